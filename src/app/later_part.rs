@@ -85,7 +85,7 @@ fn resume(
     seed: Seed,
     words: Words,
 ) -> (Model, Vec<Effect>) {
-    let open = match (tabs::plays(), seed::is_given()) {
+    let open = match (tabs::is_playing_tab(), seed::is_given()) {
         (true, false) => table::open_first,
         (true, true) => table::open,
         (false, _) => table::open_elsewhere,
@@ -96,7 +96,7 @@ fn resume(
 /// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
 /// with the first part then (see `xtask/start.js`).
 pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
-    if storage::is_empty() && tabs::plays() {
+    if storage::is_empty() && tabs::is_playing_tab() {
         return then(Opening::default());
     }
     wasm_bindgen_futures::spawn_local(async move {
@@ -119,7 +119,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
         let view = (parts.side_panel)(store);
         // It shows the fingerprint of the dice, which a kill must not change.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
-        storage::durable().await;
+        storage::persisted().await;
         timer::after(0, move || (parts.watch)(store));
         view
     })

@@ -134,7 +134,7 @@ impl Store {
         let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
         self.carry_out(stores);
         spawn_local(async move {
-            storage::durable().await;
+            storage::persisted().await;
             let queue = self.queue.try_update_value(Option::take).flatten();
             let is_storing =
                 |msg: &Msg| matches!(msg, Msg::Store(StoreMsg::SaveFailed | StoreMsg::SavesAgain));
@@ -219,9 +219,11 @@ impl Store {
                         Some(SaveOutcome::Yes) | None => {}
                     }
                 }
-                Effect::SaveSettings(settings) => self.told(storage::save_settings(settings)),
-                Effect::SaveDiceBook(text) => self.told(storage::save_book(text)),
-                Effect::SaveNextSeed(seed) => self.told(storage::save_next(seed)),
+                Effect::SaveSettings(settings) => {
+                    self.report_stored(storage::save_settings(settings));
+                }
+                Effect::SaveDiceBook(text) => self.report_stored(storage::save_book(text)),
+                Effect::SaveNextSeed(seed) => self.report_stored(storage::save_next(seed)),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::SetAsideUnreadable(what, text) => {
                     if !storage::put_aside(what, &text) && what == StoredItem::Game {
@@ -249,7 +251,7 @@ impl Store {
     }
 
     /// Says so if something could not be stored.
-    pub(crate) fn told(self, stored: bool) {
+    pub(crate) fn report_stored(self, stored: bool) {
         if !stored {
             self.send(Msg::Store(StoreMsg::SaveFailed));
         }

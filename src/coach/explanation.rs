@@ -3,12 +3,12 @@
 use engine::Level;
 use explain::sentence;
 use protocol::{Query, Report};
-use reasons::{Compared, CubeFacts, Reason, SILENT_BELOW};
+use reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason};
 use review::{Kind, Preset, is_avoidable};
 use rules::Choice;
 use words::{Words, decimal};
 
-use crate::{Subject, numbers::percent};
+use crate::{JudgedDecision, numbers::percent};
 
 /// Mean losses of a typical player, in EMG: a decision below the first is easy, one from the second on is hard.
 const HARD: [f32; 2] = [0.006, 0.02];
@@ -16,7 +16,7 @@ const HARD: [f32; 2] = [0.006, 0.02];
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
-    subject: Subject,
+    subject: JudgedDecision,
     reasons: Vec<Reason>,
     cube: Option<CubeFacts>,
     /// The probability of the best choice and of the choice made, by level.
@@ -45,7 +45,7 @@ pub struct Difficulty {
 
 impl Explanation {
     /// Creates an explanation without findings.
-    pub const fn new(subject: Subject) -> Self {
+    pub const fn new(subject: JudgedDecision) -> Self {
         Self {
             subject,
             reasons: Vec::new(),
@@ -55,8 +55,8 @@ impl Explanation {
     }
 
     /// Replaces the judgement by a deeper one. Findings about another best choice are dropped.
-    pub fn deepen(&mut self, subject: Subject) {
-        let best = |subject: &Subject| subject.best().map(|best| best.choice);
+    pub fn deepen(&mut self, subject: JudgedDecision) {
+        let best = |subject: &JudgedDecision| subject.best().map(|best| best.choice);
         if best(&subject) != best(&self.subject) {
             self.reasons.clear();
             self.found.clear();
@@ -66,10 +66,10 @@ impl Explanation {
 
     /// Returns the queries for the engine, the most urgent first.
     pub fn queries(&self) -> Vec<Query> {
-        let Subject { decision, judged } = &self.subject;
+        let JudgedDecision { decision, judged } = &self.subject;
         let mut queries = Vec::new();
         let both = self.subject.made().zip(self.subject.best());
-        if let Some((made, best)) = both.filter(|_| judged.loss >= SILENT_BELOW) {
+        if let Some((made, best)) = both.filter(|_| judged.loss >= MIN_EXPLAINED_LOSS) {
             let (made, best) = (*made, *best);
             queries.push(Query::Explain {
                 decision: *decision,
@@ -118,7 +118,7 @@ impl Explanation {
     }
 
     /// Returns the judged decision.
-    pub const fn subject(&self) -> &Subject {
+    pub const fn subject(&self) -> &JudgedDecision {
         &self.subject
     }
 
@@ -147,7 +147,7 @@ impl Explanation {
 }
 
 /// Returns the difficulty of a decision; `None` if there was no real choice.
-pub fn difficulty(subject: &Subject, words: &Words) -> Option<Difficulty> {
+pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced
         || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;

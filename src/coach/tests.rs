@@ -7,7 +7,7 @@ use review::{Assessed, CubeEquities, Judged, Kind};
 use rules::{Board, Choice, Decision, Offer, Player, Point, Roll, Variant, legal_plays};
 use words::Words;
 
-use crate::{Explanation, Rolls, Subject, Zone, cube_sheet, difficulty};
+use crate::{Explanation, JudgedDecision, RollComparison, Zone, cube_sheet, difficulty};
 
 #[path = "rollout_tests.rs"]
 mod rollouts;
@@ -44,7 +44,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
 }
 
 /// An opening 3-1 of which the third best play was made.
-fn play() -> Subject {
+fn play() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
     let roll = decision.roll().expect("a roll");
@@ -55,18 +55,18 @@ fn play() -> Subject {
         .map(|(legal, loss)| assessed(Choice::Play(legal.play), loss))
         .collect();
     let made = all[2].choice;
-    Subject {
+    JudgedDecision {
         decision,
         judged: judged(Kind::Checker, made, all),
     }
 }
 
 /// A take that should have been a drop.
-fn take() -> Subject {
+fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
     let all = vec![assessed(Choice::Drop, 0.0), assessed(Choice::Take, 0.212)];
-    Subject {
+    JudgedDecision {
         decision: decision.build().expect("a decision"),
         judged: judged(Kind::Answer, Choice::Take, all),
     }
@@ -215,7 +215,7 @@ fn replies() -> Vec<ReplyRow> {
 #[test]
 fn the_rolls_on_which_two_plays_part_most_come_first() {
     let words = Words::english();
-    let mut rolls = Rolls::of(&play()).expect("there are two plays");
+    let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
     let query = rolls.query().expect("nothing is known yet");
     rolls.take(&query, Report::Replies(replies()));
@@ -236,7 +236,7 @@ fn the_rolls_on_which_two_plays_part_most_come_first() {
     assert_eq!(rolls.query(), Some(late), "late answers are dropped");
     rolls.pick(0, 99);
     assert_eq!(rolls.pair(), [2, 3]);
-    assert_eq!(Rolls::of(&take()), None);
+    assert_eq!(RollComparison::of(&take()), None);
 }
 
 #[test]

@@ -204,7 +204,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     let version = |message: &Message, label: String| {
         let hash: Hash = message.hash();
         Version {
-            what: told(model, playing, message),
+            what: sent_text(model, playing, message),
             hash: hash.to_string().chars().take(16).collect(),
             choose: button(label, ButtonAction::Press(Press::Choose(hash))),
         }
@@ -216,7 +216,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
 }
 
 /// What a message does, as far as it can be said without the position before it.
-fn told(model: &Model, playing: &Playing, message: &Message) -> String {
+fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();
     };

@@ -6,7 +6,7 @@ use rules::{ByPlayer, Millis};
 use crate::{
     Effect, Model, Playing,
     speech::{HOUR, friend_name, who},
-    update::said,
+    update::announce,
 };
 
 /// From here on a clock is marked, and its player is told once.
@@ -24,7 +24,7 @@ pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>) -> Vec<Effect> {
     let fallen = game.may_claim_on_time();
     game.note_time(left);
     if game.may_claim_on_time() && !fallen {
-        return said(model);
+        return announce(model);
     }
     let low = |left: ByPlayer<Millis>| left[me] <= LAST_SECONDS;
     if before.is_some_and(|before| low(left) && !low(before)) {

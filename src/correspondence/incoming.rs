@@ -31,7 +31,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
             let own = [Player::White, Player::Black].map(|side| key_of(&invitation, side));
             match own.map(|key| model.entry(&key).cloned()) {
                 [Some(kept), _] => before(model, kept, messages, now),
-                [None, Some(kept)] => told(model, kept, Notice::OwnMessage),
+                [None, Some(kept)] => set_notice(model, kept, Notice::OwnMessage),
                 [None, None] => tell(model, Notice::UnknownGame),
             }
         }
@@ -54,7 +54,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
 fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
     let key = StoredEntry::new(&stored, now).key;
     match model.entry(&key).cloned() {
-        Some(kept) => told(model, kept, Notice::Repeated),
+        Some(kept) => set_notice(model, kept, Notice::Repeated),
         None => commit(model, stored, None, now),
     }
 }
@@ -67,7 +67,7 @@ fn tell(model: &mut Model, notice: Notice) -> Vec<Effect> {
 }
 
 /// Shows a game with a notice about its link.
-fn told(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
+fn set_notice(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
     let effects = show(model, kept);
     if model.notice.is_none() {
         model.notice = Some(notice);
@@ -80,8 +80,8 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     let [white, black] =
         [Player::White, Player::Black].map(|side| model.entry(&key_of(&hash, side)).cloned());
     match (white, black) {
-        (_, Some(kept)) => told(model, kept, Notice::Repeated),
-        (Some(kept), None) => told(model, kept, Notice::OwnInvitation),
+        (_, Some(kept)) => set_notice(model, kept, Notice::Repeated),
+        (Some(kept), None) => set_notice(model, kept, Notice::OwnInvitation),
         (None, None) => {
             let name = model.last_name();
             model.page = Page::Offered(Box::new(message.clone()), name);

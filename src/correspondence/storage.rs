@@ -7,7 +7,7 @@ use rules::Phase;
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, connected, cues,
     model::Saving,
-    update::{FRIEND_PLAY_MS, count, said, show, sort, turn_to},
+    update::{FRIEND_PLAY_MS, announce, count, show, sort, turn_to},
 };
 
 /// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
@@ -87,7 +87,7 @@ pub(crate) fn stored(
         effects.extend(show(model, entry));
     }
     model.notice = notice;
-    effects.extend(said(model));
+    effects.extend(announce(model));
     effects.extend(connected::deliver_inbox(model));
     effects
 }

@@ -199,12 +199,12 @@ fn friend_play_shown(model: &mut Model) -> Vec<Effect> {
         playing.show_own_roll();
         effects.extend(cues::between(before.as_ref(), playing));
     }
-    effects.extend(said(model));
+    effects.extend(announce(model));
     effects
 }
 
 /// Announces the notice and what the player has to do next.
-pub(crate) fn said(model: &Model) -> Vec<Effect> {
+pub(crate) fn announce(model: &Model) -> Vec<Effect> {
     let notice = model
         .notice
         .as_ref()
@@ -306,7 +306,7 @@ fn change(
     let before = changed.session().outcomes().count();
     if let Err(why) = change(&mut changed) {
         model.notice = Some(Notice::Refused(why));
-        return said(model);
+        return announce(model);
     }
     let outcomes = changed.session().outcomes();
     let won = outcomes.skip(before).last();

@@ -51,17 +51,17 @@ fn counts_pips_and_measures_the_time() {
             panic!("{:?}", room.state);
         };
         let pips = f64::from(board.own().pips()) + off;
-        room.update(Msg::Give(Given::Number(pips)), NOW + nth * 4_000);
+        room.update(Msg::Submit(GivenAnswer::Number(pips)), NOW + nth * 4_000);
         let verdict = room.verdict().expect("judged at once");
-        assert_eq!((verdict.right, verdict.took), (off < 0.5, 4_000));
+        assert_eq!((verdict.right, verdict.elapsed_ms), (off < 0.5, 4_000));
         room.update(Msg::Next, NOW + nth * 4_000);
     }
     let Tally {
         right,
         answered,
-        took,
+        elapsed_ms,
     } = room.tally;
-    assert_eq!((right, answered, took), (1, 2, 8_000));
+    assert_eq!((right, answered, elapsed_ms), (1, 2, 8_000));
 }
 
 #[test]
@@ -72,8 +72,8 @@ fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
         room.update(Msg::Cards(vec![card()]), NOW);
         room.update(Msg::Choose(Topic::Cards), NOW);
         let decision = card().decision;
-        let given = Given::Answer(read(&decision, text));
-        let effects = room.update(Msg::Give(given), NOW);
+        let given = GivenAnswer::Answer(read(&decision, text));
+        let effects = room.update(Msg::Submit(given), NOW);
         assert_eq!(
             room.verdict().map(|verdict| verdict.right),
             Some(right),
@@ -98,7 +98,7 @@ fn what_has_not_been_judged_is_judged_by_the_engine() {
     room.update(Msg::Choose(Topic::Cards), NOW);
     let decision = card().decision;
     let other = read(&decision, "6/2");
-    let given = Msg::Give(Given::Answer(other));
+    let given = Msg::Submit(GivenAnswer::Answer(other));
     let asked = [Effect::Judge(Box::new(decision), Some(other))];
     assert_eq!(room.update(given.clone(), NOW), asked);
     room.update(Msg::Fail, NOW);
@@ -123,7 +123,7 @@ fn what_has_not_been_judged_is_judged_by_the_engine() {
 fn an_answer_can_be_wanted_and_counts_as_not_found() {
     let mut room = room();
     room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
-    let effects = room.update(Msg::Give(Given::Nothing), NOW);
+    let effects = room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
     let [Effect::Judge(decision, None)] = &effects[..] else {
         panic!("{effects:?}");
     };

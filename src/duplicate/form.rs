@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use dice::Seed;
-use friend::{Against, ChainLength, Duplicate, Mode, Stakes, Terms};
+use friend::{ChainLength, Duplicate, DuplicateOpponent, Mode, Stakes, Terms};
 use record::PlayerName;
 use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength, Variant};
 
@@ -87,7 +87,7 @@ impl Form {
             chain: ChainLength::USUAL,
         };
         let level = self.level.and_then(PlayerName::new);
-        let against = level.map_or(Against::Partner, Against::Computer);
+        let against = level.map_or(DuplicateOpponent::Partner, DuplicateOpponent::Computer);
         let games = NonZeroU8::new(games).unwrap_or(NonZeroU8::MIN);
         Duplicate::new(terms, games, against, seed)
     }

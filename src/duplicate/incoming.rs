@@ -1,6 +1,6 @@
 //! Links that were opened or pasted: every one in the text is read, and every result is checked before it counts.
 
-use friend::{Against, Duplicate, DuplicateResult, FalseResult, LinkFault};
+use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
 use table::known_level;
 
 use crate::{
@@ -40,8 +40,8 @@ impl Found {
 /// Whether this release can play the duplicate.
 fn knows_level(duplicate: &Duplicate) -> bool {
     match duplicate.against() {
-        Against::Computer(level) => known_level(level.as_str()).is_some(),
-        Against::Partner => true,
+        DuplicateOpponent::Computer(level) => known_level(level.as_str()).is_some(),
+        DuplicateOpponent::Partner => true,
     }
 }
 

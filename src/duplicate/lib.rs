@@ -20,7 +20,7 @@ mod tests_results;
 mod update;
 
 pub use form::{Form, LENGTHS, Length, games};
-pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
+pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
 pub use page::Shown;
 pub use review::Item;
 pub use speech::{heading, line, notice, terms};

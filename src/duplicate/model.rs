@@ -62,7 +62,7 @@ pub enum Notice {
 
 /// What lies on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OnTable {
+pub struct TableSession {
     /// The stored form of the session, if it is one of a duplicate and over.
     pub finished: Option<String>,
     /// The link of the duplicate whose session is being played.
@@ -75,7 +75,7 @@ pub struct OnTable {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// All stored lines with their keys, those of finished sessions too, or why they could not be read; and the time.
-    Loaded(Result<Vec<(String, String)>, StoreError>, OnTable, u64),
+    Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
     /// The text of a link was opened, or a text with links was pasted.
     OpenLink(String, u64),
     /// Show the list.
@@ -134,7 +134,7 @@ pub struct Model {
     /// What the room was opened with, until the stored duplicates have been read.
     pub(crate) first: Option<Msg>,
     pub(crate) notices: Vec<Notice>,
-    pub(crate) table: OnTable,
+    pub(crate) table: TableSession,
     pub(crate) names: [String; 2],
     pub(crate) tick: bool,
     pub(crate) asks_delete: bool,
@@ -152,7 +152,7 @@ impl Model {
             loading: Loading::default(),
             first,
             notices: Vec::new(),
-            table: OnTable::default(),
+            table: TableSession::default(),
             names: [String::new(), String::new()],
             tick: false,
             asks_delete: false,

@@ -1,6 +1,6 @@
 //! Results of sessions that were played at this device.
 
-use friend::{Against, Duplicate, DuplicateResult};
+use friend::{Duplicate, DuplicateOpponent, DuplicateResult};
 use record::{Saved, Seat};
 use rules::Player;
 
@@ -12,12 +12,12 @@ pub(crate) fn results(session: &str, now: u64) -> Option<Stored> {
     let saved = Saved::from_text(session).ok()?;
     let duplicate = Duplicate::from_link(saved.start.as_ref()?.duplicate_link()?).ok()?;
     let fits = |player: Player| match (&saved.seats[player], duplicate.against()) {
-        (Seat::Person, Against::Partner) => true,
-        (Seat::Person, Against::Computer(_)) => player == Player::White,
-        (Seat::Computer(level), Against::Computer(agreed)) => {
+        (Seat::Person, DuplicateOpponent::Partner) => true,
+        (Seat::Person, DuplicateOpponent::Computer(_)) => player == Player::White,
+        (Seat::Computer(level), DuplicateOpponent::Computer(agreed)) => {
             player == Player::Black && level == agreed.as_str()
         }
-        (Seat::Computer(_), Against::Partner) => false,
+        (Seat::Computer(_), DuplicateOpponent::Partner) => false,
     };
     let persons = Player::BOTH.into_iter();
     let persons = persons.filter(|player| saved.seats[*player] == Seat::Person);

@@ -8,14 +8,14 @@ use rules::{Action, ByPlayer, DiceSource as _, Phase, Player, Session, legal_pla
 use words::Words;
 
 use crate::{
-    Change, Effect, Form, Length, Loading, Model, Msg, Notice, OnTable, Page, games, heading, key,
-    notice, rows, update,
+    Change, Effect, Form, Length, Loading, Model, Msg, Notice, Page, TableSession, games, heading,
+    key, notice, rows, update,
 };
 
 /// The room with these stored lines, opened with `first`.
 pub(crate) fn opened(
     lines: &[(String, String)],
-    table: OnTable,
+    table: TableSession,
     first: Option<Msg>,
 ) -> (Model, Vec<Effect>) {
     let mut model = Model::new(Words::english(), first);
@@ -24,7 +24,7 @@ pub(crate) fn opened(
 }
 
 fn empty() -> Model {
-    opened(&[], OnTable::default(), None).0
+    opened(&[], TableSession::default(), None).0
 }
 
 pub(crate) fn one_point() -> Form {
@@ -134,7 +134,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
     assert_eq!(heading(&model), "Duplicate: 1-point match");
     let (elsewhere, _) = opened(
         &[],
-        OnTable::default(),
+        TableSession::default(),
         Some(Msg::OpenLink(duplicate.link(), 9)),
     );
     let shown = elsewhere.shown().expect("the duplicate");
@@ -147,7 +147,7 @@ fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
     let link = one_point().duplicate(seed(1)).link();
     let mut model = Model::new(Words::english(), None);
     assert_eq!(update(&mut model, Msg::OpenLink(link, 1)), []);
-    let failed = Msg::Loaded(Err(StoreError::NoDatabase), OnTable::default(), 2);
+    let failed = Msg::Loaded(Err(StoreError::NoDatabase), TableSession::default(), 2);
     update(&mut model, failed);
     assert_eq!(model.loading(), Loading::Failed(StoreError::NoDatabase));
     assert!(model.shown().is_some());
@@ -168,7 +168,7 @@ fn play_begins_the_session_that_was_agreed() {
         let duplicate = form.duplicate(seed(2));
         let (mut model, _) = opened(
             &[],
-            OnTable::default(),
+            TableSession::default(),
             Some(Msg::OpenLink(duplicate.link(), 1)),
         );
         update(
@@ -189,9 +189,9 @@ fn play_begins_the_session_that_was_agreed() {
 
 #[test]
 fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
-    let elsewhere = OnTable {
+    let elsewhere = TableSession {
         elsewhere: true,
-        ..OnTable::default()
+        ..TableSession::default()
     };
     let first = Msg::OpenLink(one_point().duplicate(seed(2)).link(), 1);
     let (mut model, _) = opened(&[], elsewhere, Some(first));
@@ -205,7 +205,7 @@ fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
         ..one_point()
     };
     let first = Msg::OpenLink(unknown.duplicate(seed(2)).link(), 1);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(first));
+    let (mut model, _) = opened(&[], TableSession::default(), Some(first));
     assert_eq!(model.notices(), [Notice::UnknownLevel]);
     assert!(matches!(
         update(&mut model, Msg::Play)[..],
@@ -218,9 +218,9 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
     let duplicate = one_point().duplicate(seed(3));
     let text = session(&duplicate, ["Ann", "Bob"]);
     let stored = ("session 1".to_owned(), text.clone());
-    let table = OnTable {
+    let table = TableSession {
         finished: Some(text),
-        ..OnTable::default()
+        ..TableSession::default()
     };
     let (mut model, effects) = opened(&[stored], table, Some(Msg::Open(key(&duplicate))));
     let [
@@ -256,9 +256,9 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
 #[test]
 fn the_running_session_of_the_shown_duplicate_is_known() {
     let duplicate = one_point().duplicate(seed(3));
-    let table = OnTable {
+    let table = TableSession {
         running: Some(duplicate.link()),
-        ..OnTable::default()
+        ..TableSession::default()
     };
     let (model, _) = opened(&[], table, Some(Msg::OpenLink(duplicate.link(), 1)));
     assert!(model.is_running());
@@ -268,7 +268,11 @@ fn the_running_session_of_the_shown_duplicate_is_known() {
 fn removing_and_deleting_change_shelf_and_storage() {
     let duplicate = one_point().duplicate(seed(11));
     let only = result(&duplicate, 1, None);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::OpenLink(link(&only), 1)));
+    let (mut model, _) = opened(
+        &[],
+        TableSession::default(),
+        Some(Msg::OpenLink(link(&only), 1)),
+    );
     let effects = update(&mut model, Msg::RemoveResult(Box::new(only)));
     assert!(matches!(
         &effects[..],
@@ -289,7 +293,7 @@ fn removing_and_deleting_change_shelf_and_storage() {
 #[test]
 fn damaged_lines_are_counted_and_left_where_they_are() {
     let lines = [("0123456789abcdef".to_owned(), "1 2 d=AQ".to_owned())];
-    let (model, effects) = opened(&lines, OnTable::default(), None);
+    let (model, effects) = opened(&lines, TableSession::default(), None);
     assert_eq!((model.unreadable(), effects.len()), (1, 0));
 }
 

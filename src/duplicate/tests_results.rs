@@ -5,7 +5,7 @@ use review::{Item, Judged};
 use rules::Choice;
 
 use crate::{
-    Change, Effect, Form, Length, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult,
+    Change, Effect, Form, Length, Model, Msg, Notice, Standing, Stored, StoredResult, TableSession,
     changed, csv, key, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
@@ -28,7 +28,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
         .collect();
     let (mut model, _) = opened(
         &[],
-        OnTable::default(),
+        TableSession::default(),
         Some(Msg::OpenLink(duplicate.link(), 1)),
     );
     let effects = update(&mut model, Msg::OpenLink(pasted.join("\n"), 2));
@@ -66,7 +66,7 @@ fn a_false_result_says_what_is_wrong() {
     long.acts.push(Act::Accept);
     let mut swapped = honest.clone();
     swapped.acts.swap(2, 3);
-    let (mut model, _) = opened(&[], OnTable::default(), None);
+    let (mut model, _) = opened(&[], TableSession::default(), None);
     for (cheat, told) in [
         (
             short,
@@ -109,7 +109,11 @@ fn a_false_result_says_what_is_wrong() {
 fn a_result_of_another_duplicate_is_listed_there() {
     let here = one_point().duplicate(seed(6));
     let there = one_point().duplicate(seed(7));
-    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::OpenLink(here.link(), 1)));
+    let (mut model, _) = opened(
+        &[],
+        TableSession::default(),
+        Some(Msg::OpenLink(here.link(), 1)),
+    );
     let other = result(&there, 1, None);
     update(&mut model, Msg::OpenLink(link(&other), 2));
     assert_eq!(model.notices(), [Notice::OtherDuplicate]);
@@ -125,7 +129,7 @@ fn a_result_of_another_duplicate_is_listed_there() {
 fn a_result_alone_opens_its_duplicate() {
     let duplicate = one_point().duplicate(seed(8));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
-    let (model, _) = opened(&[], OnTable::default(), Some(first));
+    let (model, _) = opened(&[], TableSession::default(), Some(first));
     let shown = model.shown().expect("its duplicate");
     assert_eq!(
         (shown.standings.len(), &shown.stored.duplicate),
@@ -168,7 +172,7 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
     let pasted: Vec<String> = both.iter().map(link).collect();
     let (mut model, _) = opened(
         &[],
-        OnTable::default(),
+        TableSession::default(),
         Some(Msg::OpenLink(pasted.join(" "), 1)),
     );
     let cells = |model: &Model| {
@@ -206,7 +210,7 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
 fn an_engine_that_fails_leaves_a_dash() {
     let duplicate = one_point().duplicate(seed(9));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(first));
+    let (mut model, _) = opened(&[], TableSession::default(), Some(first));
     assert!(model.to_judge().is_some());
     update(&mut model, Msg::Judged(None));
     let shown = model.shown().expect("shown");
@@ -218,7 +222,7 @@ fn names_in_a_table_cannot_become_formulas_or_break_lines() {
     let duplicate = one_point().duplicate(seed(9));
     let name = "=HYPERLINK(\"x\")";
     let first = Msg::OpenLink(link(&result(&duplicate, 1, Some(name))), 1);
-    let (model, _) = opened(&[], OnTable::default(), Some(first));
+    let (model, _) = opened(&[], TableSession::default(), Some(first));
     let csv = csv(model.shown().expect("shown"), model.words());
     assert!(csv.contains("\"'=HYPERLINK(\"\"x\"\")\""), "{csv}");
     assert_eq!(csv.lines().count(), 2);

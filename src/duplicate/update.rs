@@ -1,12 +1,12 @@
 //! What every message does to the room.
 
-use friend::Against;
+use friend::DuplicateOpponent;
 use record::{PlayerName, Start};
 use rules::ByPlayer;
 use table::known_level;
 
 use crate::{
-    Change, Effect, Form, Loading, Model, Msg, Notice, OnTable, Page, Shown, Stored,
+    Change, Effect, Form, Loading, Model, Msg, Notice, Page, Shown, Stored, TableSession,
     form::games,
     incoming::open_link,
     speech::{heading, notice},
@@ -149,7 +149,7 @@ fn loaded(
             model.unreadable += 1;
         }
     }
-    let OnTable { finished, .. } = &mut model.table;
+    let TableSession { finished, .. } = &mut model.table;
     sessions.extend(finished.take().map(|text| (None, text)));
     let mut effects = Vec::new();
     for (name, text) in sessions {
@@ -182,8 +182,8 @@ fn play(model: &mut Model) -> Vec<Effect> {
     }
     let duplicate = &shown.stored.duplicate;
     let level = match duplicate.against() {
-        Against::Partner => None,
-        Against::Computer(level) => match known_level(level.as_str()) {
+        DuplicateOpponent::Partner => None,
+        DuplicateOpponent::Computer(level) => match known_level(level.as_str()) {
             None => {
                 model.notices.push(Notice::UnknownLevel);
                 return Vec::new();

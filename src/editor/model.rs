@@ -5,7 +5,7 @@ use table::{Place, Stacks};
 
 use crate::{
     paste::{PasteError, pasted},
-    sketch::{Asked, Sketch},
+    sketch::{Sketch, SketchQuestion},
 };
 
 /// Maximum number of edits that can be undone.
@@ -46,7 +46,7 @@ pub enum Msg {
     /// Set the player on roll.
     OnRoll(Player),
     /// Set the decision to make.
-    Ask(Asked),
+    Ask(SketchQuestion),
     /// Set the match length in points; 0 is money play.
     Length(u8),
     /// Set the points that a player has won.

@@ -16,7 +16,7 @@ const MAX_CHECKERS: u8 = 15;
 /// The decision that the player on roll has to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Asked {
+pub enum SketchQuestion {
     /// Roll, or double if that is possible.
     #[default]
     Roll,
@@ -35,7 +35,7 @@ pub struct Sketch {
     /// The player on roll.
     pub on_roll: Player,
     /// The decision to make.
-    pub asked: Asked,
+    pub asked: SketchQuestion,
     /// Match length in points; 0 is money play.
     pub length: u8,
     /// Points won by each player.
@@ -59,7 +59,7 @@ impl Default for Sketch {
         Self {
             board: Variant::Standard.setup(),
             on_roll: Player::White,
-            asked: Asked::Roll,
+            asked: SketchQuestion::Roll,
             length: 0,
             points: ByPlayer::default(),
             crawford: false,
@@ -94,9 +94,9 @@ impl Sketch {
             board: Setup::from(board),
             on_roll: decision.on_roll(),
             asked: match (decision.roll(), decision.question()) {
-                (Some(roll), _) => Asked::Dice(roll.high().pips(), roll.low().pips()),
-                (None, Question::Answer { .. }) => Asked::Double,
-                (None, _) => Asked::Roll,
+                (Some(roll), _) => SketchQuestion::Dice(roll.high().pips(), roll.low().pips()),
+                (None, Question::Answer { .. }) => SketchQuestion::Double,
+                (None, _) => SketchQuestion::Roll,
             },
             length,
             points,
@@ -185,9 +185,11 @@ impl Sketch {
             builder = builder.crawford(Crawford::Now);
         }
         match self.asked {
-            Asked::Roll => builder.before_roll(),
-            Asked::Dice(first, second) => builder.play(first, second),
-            Asked::Double => builder.answer(Offer::Double, self.cube.max(1).saturating_mul(2)),
+            SketchQuestion::Roll => builder.before_roll(),
+            SketchQuestion::Dice(first, second) => builder.play(first, second),
+            SketchQuestion::Double => {
+                builder.answer(Offer::Double, self.cube.max(1).saturating_mul(2))
+            }
         }
         .build()
     }

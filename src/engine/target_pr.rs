@@ -163,7 +163,7 @@ mod tests {
     use rules::{Board, Roll, Variant};
 
     use super::*;
-    use crate::Plain;
+    use crate::Handcrafted;
 
     fn rolled(roll: Roll) -> Decision {
         let builder = Decision::builder(Board::start(Variant::Standard));
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn the_same_decision_has_the_same_choice_and_others_err_as_often_as_they_should() {
-        let search = Search::new(Plain, 0);
+        let search = Search::new(Handcrafted, 0);
         let hot = |key| Fallible::at(0.05, key);
         let decision = rolled(Roll::ALL[4]);
         let chances = {
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_forced_play_and_a_cold_player_never_err() {
-        let search = Search::new(Plain, 0);
+        let search = Search::new(Handcrafted, 0);
         for roll in Roll::ALL {
             let cold = Fallible::at(1e-6, 3).choose(&search, &rolled(roll));
             assert!(cold.is_some_and(|chosen| chosen.loss.0 <= 1e-4));

@@ -7,7 +7,7 @@ use rules::{ByPlayer, EndedBy, Millis, Player, Session};
 
 use crate::{
     act::Act,
-    chain::Own,
+    chain::OwnChain,
     fault::{Proof, Refused},
     hash::Hash,
     link::print_link,
@@ -57,7 +57,7 @@ pub enum ClaimTime {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     pub(crate) me: Player,
-    pub(crate) own: Own,
+    pub(crate) own: OwnChain,
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) kept: Vec<LoggedMessage>,
     pub(crate) table: Table,
@@ -75,7 +75,7 @@ impl Game {
     pub(crate) fn new(
         opening: (Invitation, Acceptance),
         me: Player,
-        own: Own,
+        own: OwnChain,
         at: Seconds,
     ) -> Result<Self, Refused> {
         let table = Table::new(&opening.0, &opening.1)?;

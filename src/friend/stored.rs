@@ -7,7 +7,7 @@ use rules::{ByPlayer, Millis, Player};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    chain::{Own, Root},
+    chain::{OwnChain, Root},
     fault::{Proof, Refused},
     game::{Game, LoggedMessage, Seconds, TwoVersions},
     message::{Message, Turn},
@@ -92,7 +92,7 @@ struct Form {
 struct Line(Seconds, String);
 
 impl Form {
-    fn new(player: Player, own: &Own) -> Self {
+    fn new(player: Player, own: &OwnChain) -> Self {
         Self {
             version: VERSION,
             player,
@@ -140,7 +140,7 @@ impl StoredGame {
         let Some(Message::Invitation(invitation)) = messages.next().map(read).transpose()? else {
             return Err(StoredError::Damaged);
         };
-        let own = Own::new(root, form.player, invitation.terms.chain);
+        let own = OwnChain::new(root, form.player, invitation.terms.chain);
         let Some(second) = messages.next() else {
             let is_own = (own.owner().salt, own.head(0)) == (invitation.salt, invitation.head);
             let invited = Invited { own, invitation };

@@ -47,7 +47,7 @@ impl ListedEntry {
 }
 
 impl EntryList {
-    /// The shelf with these entries.
+    /// The list of these entries.
     pub fn new(entries: Vec<Entry>) -> Self {
         let mut entry_list = Self::default();
         entry_list.put_all(entries);

@@ -160,7 +160,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 vec![Effect::Store(added)]
             };
         }
-        Msg::Stored(entries, result) => return kept(model, entries, result),
+        Msg::Stored(entries, result) => return import_stored(model, entries, result),
         Msg::CloseImport => {
             let import = model
                 .import
@@ -290,7 +290,11 @@ fn file_read(
 }
 
 /// The list shows what was kept: the report has been read, and closes by itself.
-fn kept(model: &mut Model, entries: Vec<Entry>, result: Result<(), StoreError>) -> Vec<Effect> {
+fn import_stored(
+    model: &mut Model,
+    entries: Vec<Entry>,
+    result: Result<(), StoreError>,
+) -> Vec<Effect> {
     match result {
         Ok(()) => {
             model.entry_list.put_all(entries);

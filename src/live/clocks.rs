@@ -14,7 +14,7 @@ const MAX_GAIN: Millis = 60_000;
 
 /// The state of a timed game, as the clocks need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Timed {
+pub struct ClockState {
     /// The player of this page.
     pub me: Player,
     /// The rules of the clock.
@@ -38,7 +38,7 @@ pub struct Difference {
 
 /// What a page says of both clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// The number of messages that the page had.
     pub count: u16,
     /// What its player has left.
@@ -50,7 +50,7 @@ pub struct Reading {
 /// The clocks of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
-    timed: Timed,
+    timed: ClockState,
     clock: Clock,
     /// What each player has used since his clock was pressed last, without the time since `since`.
     used: ByPlayer<Millis>,
@@ -62,7 +62,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    pub(crate) fn new(timed: Timed) -> Self {
+    pub(crate) fn new(timed: ClockState) -> Self {
         Self {
             timed,
             clock: Clock::with_reserves(timed.rules, timed.left),
@@ -114,7 +114,7 @@ impl Clocks {
     }
 
     /// Follows the game: presses the clocks of players who have ended a turn or given an answer.
-    pub(crate) fn follow(&mut self, timed: Timed, now: Millis) {
+    pub(crate) fn follow(&mut self, timed: ClockState, now: Millis) {
         let ran = self.since.is_some();
         self.stop(now);
         for player in Player::BOTH {
@@ -128,9 +128,9 @@ impl Clocks {
     }
 
     /// What this page says of both clocks at `now`.
-    pub(crate) fn reading(&self, count: u16, now: Millis) -> Reading {
+    pub(crate) fn reading(&self, count: u16, now: Millis) -> ClockReading {
         let left = self.left(now);
-        Reading {
+        ClockReading {
             count,
             mine: left[self.timed.me],
             yours: left[self.timed.me.opponent()],
@@ -138,7 +138,7 @@ impl Clocks {
     }
 
     /// Compares what the other page has measured at the same message with this page's figures at `now`.
-    pub(crate) fn compare(&mut self, reading: &Reading, now: Millis) {
+    pub(crate) fn compare(&mut self, reading: &ClockReading, now: Millis) {
         let here = self.left(now);
         let (me, other) = (self.timed.me, self.timed.me.opponent());
         let more = reading.mine.saturating_sub(here[other]);

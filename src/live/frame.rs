@@ -4,7 +4,7 @@ use friend::{Message, Tag};
 use rules::{Die, Origin, Play, Roll, Step};
 
 use crate::{
-    clocks::Reading,
+    clocks::ClockReading,
     signal::{array, byte},
 };
 
@@ -37,17 +37,17 @@ pub enum Frame {
     /// Whether the sender is moving checkers.
     Moving(bool),
     /// Keep-alive: the sender is still there.
-    Here,
+    KeepAlive,
     /// The sender ends the connection.
     Bye,
     /// The sender's page knows clocks, drafts, and secrets that are held back in friendly mode.
-    Knows,
+    SupportsClocks,
     /// What the sender's page has measured on both clocks.
     Clock {
         /// The game.
         game: Tag,
         /// What was measured; at most 49 days each.
-        reading: Reading,
+        reading: ClockReading,
     },
     /// The play that the sender is making.
     Draft {
@@ -74,9 +74,9 @@ impl Frame {
                 bytes
             }
             Self::Moving(moving) => vec![2, u8::from(*moving)],
-            Self::Here => vec![3],
+            Self::KeepAlive => vec![3],
             Self::Bye => vec![4],
-            Self::Knows => vec![5],
+            Self::SupportsClocks => vec![5],
             Self::Clock { game, reading } => {
                 let mut bytes = vec![6];
                 bytes.extend(game);
@@ -122,12 +122,12 @@ impl Frame {
                 1 => true,
                 _ => return None,
             }),
-            3 => Self::Here,
+            3 => Self::KeepAlive,
             4 => Self::Bye,
-            5 => Self::Knows,
+            5 => Self::SupportsClocks,
             6 => Self::Clock {
                 game: array(&mut rest)?,
-                reading: Reading {
+                reading: ClockReading {
                     count: u16::from_be_bytes(array(&mut rest)?),
                     mine: u32::from_be_bytes(array(&mut rest)?).into(),
                     yours: u32::from_be_bytes(array(&mut rest)?).into(),

@@ -12,6 +12,6 @@ mod pool;
 mod worker;
 
 pub use job::{JobEvent, Priority, Ticket};
-pub use limits::most_workers;
+pub use limits::max_workers;
 pub use pool::{Event, Output, Pool};
 pub use worker::WorkerId;

@@ -4,10 +4,10 @@
 //! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `xtask/link.js` puts it into
 //! the page. *Must not know*: the browser, the page's program, Leptos.
 
-mod room;
+mod study_room;
 
-use room::{damaged, study};
-use study::{Look, Model, Msg, announcement, damage, from_note, heading};
+use study::{Model, Msg, SpeechContext, announcement, from_note, heading, link_error};
+use study_room::{damaged, study};
 use table::Theme;
 use words::{Language, Words};
 
@@ -52,12 +52,12 @@ impl Link<'_> {
                 if let Some((game, nth)) = from_note(self.note, self.link) {
                     model.update(Msg::Move(game, nth));
                 }
-                let look = Look { words, theme };
-                let room = study(&model, look, self.home_left);
-                (heading(&model, words), announcement(&model, look), room)
+                let context = SpeechContext { words, theme };
+                let room = study(&model, context, self.home_left);
+                (heading(&model, words), announcement(&model, context), room)
             }
             Err(why) => {
-                let why = damage(why, words);
+                let why = link_error(why, words);
                 (words.study(), why.clone(), damaged(&why, words))
             }
         };

@@ -25,7 +25,7 @@ pub use habit::{CONFIDENCE, ErrorKind, Habit, Lean, MIN_ERRORS, Tally, two_sided
 pub use phase::Phase;
 pub use rate::{Rate, Sum};
 pub use reading::Reading;
-pub use recent::Recent;
+pub use recent::RecentGames;
 pub use report::{Opponent, Report, Reporter, Row, Swing};
 pub use review::Interval;
 pub use trend::{Smoothed, trend};

@@ -9,12 +9,12 @@ const DECISIONS: u32 = 20;
 
 /// The latest rated games of the person against the computer, added from the last match to the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Recent {
+pub struct RecentGames {
     sum: Sum,
     games: u32,
 }
 
-impl Recent {
+impl RecentGames {
     /// Whether there are enough games.
     pub const fn is_full(&self) -> bool {
         self.games >= GAMES

@@ -319,7 +319,7 @@ fn the_recent_pr_is_that_of_the_last_twenty_rated_games() {
     let (good, bad) = (fact(0.01, Kind::Checker), fact(0.5, Kind::Checker));
     let (good, bad) = ([good; 10], [bad; 10]);
     let (good, bad) = (good.as_slice(), bad.as_slice());
-    let mut recent = Recent::default();
+    let mut recent = RecentGames::default();
     recent.add(&played("people", "2026-01-01", &[bad; 9]));
     let mut assisted = against_computer("assisted", &[bad; 9]);
     assisted

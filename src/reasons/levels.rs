@@ -20,7 +20,7 @@ const NODES: usize = 128;
 /// order; they add up to 1. `judge` is the level's evaluator without its errors.
 ///
 /// `None` for a resignation, and if the level's choice is not among the candidates.
-pub fn found_by<E: Evaluator>(
+pub fn chances_to_choose<E: Evaluator>(
     judge: &E,
     decision: &Decision,
     candidates: &[Candidate],

@@ -16,9 +16,9 @@ pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 const NO_SETTINGS: &str = "{}";
 
 /// Takes into `keys` what only `older` has. Where its game goes on from that of `keys`, it is taken whole; a game or
-/// counted dice that have gone on differently are kept aside, with the settings of that store.
+/// counted dice that have gone on differently are set aside, with the settings of that store.
 ///
-/// Returns whether something was kept aside, or nothing where there was no room: `older` must not be overwritten then.
+/// Returns whether something was set aside, or nothing where there was no room: `older` must not be overwritten then.
 pub fn merge(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<bool> {
     let ahead = game_ahead(keys, older);
     let missed = if ahead.is_none() {
@@ -156,7 +156,7 @@ mod tests {
             Journal::default().load(&keys).map(|found| found.text),
             Some(newer.to_text())
         );
-        // What is kept aside by both stores, or part of the newer game, is not missed.
+        // What is set aside by both stores, or part of the newer game, is not missed.
         merge(&keys, &other);
         assert_eq!(set_aside_texts(&keys).len(), 1);
         let before = stored(&newer);

@@ -86,8 +86,8 @@ impl Journal {
     /// Removes what kills have left behind: lines of sessions that were replaced, or never begun.
     ///
     /// Only where the key of the game points to a session that was `read` are the others replaced ones. Else a game
-    /// among them may be the one that the player misses, and is kept aside: whether there was one.
-    pub fn tidy(&self, keys: &impl KeyValueStore, read: bool) -> bool {
+    /// among them may be the one that the player misses, and is set aside: whether there was one.
+    pub fn remove_leftovers(&self, keys: &impl KeyValueStore, read: bool) -> bool {
         let mut found = false;
         let read = read && self.session.is_some();
         for session in sessions(keys) {
@@ -106,7 +106,7 @@ impl Journal {
     }
 
     /// Forgets which session is stored, so that the next one is written whole, under a name of its own.
-    pub fn renew(&mut self) {
+    pub fn start_new_session(&mut self) {
         *self = Self::default();
     }
 
@@ -119,7 +119,7 @@ impl Journal {
                 Some(text) if pointed(text) != Some(session) => return SaveOutcome::Elsewhere,
                 Some(_) if self.has_last_line(keys, session) => {}
                 // Somebody has emptied the store, or the browser has lost what was stored last.
-                _ => self.renew(),
+                _ => self.start_new_session(),
             }
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
@@ -139,13 +139,13 @@ impl Journal {
     }
 
     /// Stores the game in the place of whatever is there, for a page that alone may: another session is then an older
-    /// one that the browser has brought back. A text that is no session is kept aside.
+    /// one that the browser has brought back. A text that is no session is set aside.
     pub fn save_over(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let now = keys.get(GAME).filter(|now| pointed(now).is_none());
         if now.is_some_and(|now| !set_aside::set_aside(keys, &now)) {
             return SaveOutcome::Refused;
         }
-        self.renew();
+        self.start_new_session();
         self.save(keys, text)
     }
 
@@ -267,7 +267,7 @@ fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
 pub(crate) fn numbers(keys: &impl KeyValueStore, begin: &str) -> Vec<usize> {
     let number = |key: &String| key.strip_prefix(begin)?.parse().ok();
     let mut found: Vec<usize> = keys.all().iter().filter_map(number).collect();
-    rules::sort_few(&mut found, |number| *number);
+    rules::insertion_sort(&mut found, |number| *number);
     found
 }
 

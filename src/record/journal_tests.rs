@@ -53,7 +53,7 @@ impl Fake {
         let text = found.as_ref().map(|found| found.text.clone());
         let read = text.as_deref().map(Saved::from_text);
         let kept = set_aside_texts(self).len();
-        let told = journal.tidy(self, matches!(read, Some(Ok(_))));
+        let told = journal.remove_leftovers(self, matches!(read, Some(Ok(_))));
         assert_eq!(told, set_aside_texts(self).len() > kept);
         (found, journal)
     }
@@ -278,7 +278,7 @@ fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_bac
     let mut journal = Journal::default();
     journal.save(&fake, &older.to_text());
     let disk = fake.clone();
-    journal.renew();
+    journal.start_new_session();
     journal.save(&fake, &newer.to_text());
     // The process that stores has died: what it had not written to the disk is gone.
     let fake = disk;

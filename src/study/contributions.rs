@@ -9,7 +9,7 @@ use crate::{Entry, Review, reviewing::mistake};
 
 /// A number of the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
+pub enum Statistic {
     /// PR as eXtreme Gammon counts.
     Pr,
     /// PR of checker plays.
@@ -28,7 +28,7 @@ pub enum Figure {
     Adjusted,
 }
 
-impl Figure {
+impl Statistic {
     /// What the catalogue calls it.
     pub const fn key(self) -> &'static str {
         match self {
@@ -69,11 +69,11 @@ pub struct Contribution {
     pub text: String,
 }
 
-/// The decisions of `player` that `figure` counts, those that weigh most first, and how many it does not count.
+/// The decisions of `player` that `statistic` counts, those that weigh most first, and how many it does not count.
 pub fn contributions(
     review: &Review,
     player: Player,
-    figure: Figure,
+    statistic: Statistic,
     words: &Words,
 ) -> (Vec<Contribution>, usize) {
     let (mut found, mut not) = (Vec::new(), 0);
@@ -82,7 +82,7 @@ pub fn contributions(
         let Some(judged) = judged.filter(|judged| judged.player == player) else {
             continue;
         };
-        match figure.amount(judged) {
+        match statistic.amount(judged) {
             Some(amount) => found.push((entry, amount)),
             None => not += 1,
         }
@@ -90,13 +90,13 @@ pub fn contributions(
     found.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
     let line = |(entry, amount): (&Entry, f32)| Contribution {
         place: (entry.game, entry.item.nth),
-        text: text(entry, amount, figure, words),
+        text: text(entry, amount, statistic, words),
     };
     (found.into_iter().map(line).collect(), not)
 }
 
 /// "Game 2: 31: 8/5 6/5 (0.036)".
-fn text(entry: &Entry, amount: f32, figure: Figure, words: &Words) -> String {
+fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> String {
     let decided = &entry.item.decided;
     let choice = explain::choice_name(decided.decision.board(), &decided.choice, words);
     let what = match decided.decision.roll() {
@@ -104,8 +104,8 @@ fn text(entry: &Entry, amount: f32, figure: Figure, words: &Words) -> String {
         None => choice,
     };
     let amount = f64::from(amount);
-    let amount = match figure {
-        Figure::Luck | Figure::Adjusted => signed(words, amount, 3),
+    let amount = match statistic {
+        Statistic::Luck | Statistic::Adjusted => signed(words, amount, 3),
         _ => decimal(words, amount, 3),
     };
     // The notation reads from left to right in every language.

@@ -24,16 +24,17 @@ mod stored;
 mod tests;
 mod verdict;
 
-pub use contributions::{Contribution, Figure, contributions};
-pub use filter::{Filter, Mark, Only, Part};
+pub use contributions::{Contribution, Statistic, contributions};
+pub use filter::{DecisionKind, Filter, Mark, Selection};
 pub use list::{Cell, Row, rows};
-pub use model::{Model, Msg, Opened};
+pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
 pub use place::{Place, from_note, to_note};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{
-    Look, announcement, cube_name, damage, heading, moment, names, position, skip_key, turn,
+    SpeechContext, announcement, cube_name, heading, link_error, moment, names, position, skip_key,
+    turn,
 };
 pub use stored::{Head, with_rollout, with_rollouts_of};
 pub use verdict::{Candidate, Verdict, other, verdicts};

@@ -3,14 +3,14 @@
 use record::{Original, RecordedAction, Start};
 use rules::Decision;
 
-use crate::{Model, Opened};
+use crate::{Model, StudyContent};
 
 impl Model {
     /// The decision of the moment that is shown; none at the end of a game, and where the record is silent or illegal.
     pub fn decision(&self) -> Option<Decision> {
         let record = match &self.opened {
-            Opened::Position(decision) => return Some(*decision),
-            Opened::Match(record) => record,
+            StudyContent::Position(decision) => return Some(*decision),
+            StudyContent::Match(record) => record,
         };
         let game = self.game()?;
         let is_seen = |action: &RecordedAction| {
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn asks_what_was_decided_next() {
         let record = read_file(GAME).expect("a match").matches.remove(0);
-        let mut model = Model::new(Opened::Match(Box::new(record)));
+        let mut model = Model::new(StudyContent::Match(Box::new(record)));
         let mut asked = Vec::new();
         for _ in 0..4 {
             let decision = model.decision().expect("something is decided");

@@ -48,7 +48,7 @@ mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
-pub use coach::{CoachMsg, Coaching, Help, hint};
+pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};
 pub use ending::{Ending, ending, tried_original};
@@ -59,8 +59,8 @@ pub use lesson::{LessonCard, lesson_card};
 pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
 pub use look_back::LookBack;
 pub use manual_dice::WantedDice;
-pub use model::{Dialog, Model, Passing};
-pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
+pub use model::{Dialog, LostTurn, Model};
+pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, step};
 pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
     AutoMsg, BackupMsg, ClockMsg, DiceMsg, EngineMsg, Input, LessonMsg, Msg, NewGameMsg, PageMsg,
@@ -73,8 +73,8 @@ pub use position::{SideInWords, position, standing};
 pub use replay::{CheckerPath, last_paths};
 pub use route::{Route, StudySource};
 pub use scene::{
-    Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, Still, TargetMark, arrows,
-    picture, scene,
+    Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, StaticBoard, TargetMark,
+    arrows, picture, scene,
 };
 pub use score_sheet::{ScoreSheet, score_sheet};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};

@@ -69,7 +69,7 @@ impl Judged {
     }
 
     /// Takes the answer to a question, unless that was withdrawn.
-    pub(crate) fn told(&mut self, job: JobId, equity: Equity) {
+    pub(crate) fn record_luck(&mut self, job: JobId, equity: Equity) {
         let asked = self.asked.take_if(|(asked, _)| *asked == job);
         self.rolls.extend(asked.map(|(_, rolled)| (rolled, equity)));
     }
@@ -98,7 +98,7 @@ impl Judged {
 /// free.
 pub(crate) fn go_on(model: &mut Model) -> Vec<Effect> {
     remember(model);
-    let mut effects: Vec<Effect> = settle(model).into_iter().collect();
+    let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
     effects.extend(ask(model));
     effects
 }
@@ -120,7 +120,7 @@ fn remember(model: &mut Model) {
 }
 
 /// Adds the luck of the game that is owed to the book, if all of its rolls are judged.
-fn settle(model: &mut Model) -> Option<Effect> {
+fn book_luck(model: &mut Model) -> Option<Effect> {
     let owed = model.judged.owed.as_ref()?;
     let (known, None) = model.judged.progress(&owed.rolls) else {
         return None;

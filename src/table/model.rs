@@ -1,8 +1,8 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
-mod passing;
+mod lost_turn;
 
-pub use self::passing::Passing;
+pub use self::lost_turn::LostTurn;
 
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{
     ClockChoice, Form, Notice, Settings, Stacks, View,
-    clock::{self, Watch},
+    clock::{self, Stopwatch},
     coach::Coach,
     lesson::Lesson,
     look_back::PastPlay,
@@ -88,7 +88,7 @@ pub(crate) enum StorageState {
     Works,
     /// The browser refuses; the player has been told, and once is enough.
     Refused,
-    /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor kept aside.
+    /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor set aside.
     Held(LoadError),
 }
 
@@ -162,14 +162,14 @@ pub struct Model {
     pub(crate) storing: StorageState,
     /// Whether another page of this browser plays, and this one only shows it.
     pub(crate) elsewhere: bool,
-    /// Settings of another page that this one cannot read: they are put aside before others are stored over them.
+    /// Settings of another page that this one cannot read: they are set aside before others are stored over them.
     pub(crate) unread: Option<String>,
     /// The settings before they were all reset, until one is changed.
     pub(crate) before_reset: Option<Settings>,
     /// Whether a new release waits.
     pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
-    pub(crate) watch: Watch,
+    pub(crate) watch: Stopwatch,
     /// What is shown before the game goes on.
     pub(crate) timing: Timing,
     /// Advice, once there was any.
@@ -240,7 +240,7 @@ impl Model {
             unread: None,
             before_reset: None,
             release: Release::Current,
-            watch: Watch::default(),
+            watch: Stopwatch::default(),
             timing: Timing::default(),
             coach: None,
             lesson: None,

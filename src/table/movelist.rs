@@ -55,7 +55,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
     let left = on_the_left(model);
     let mut rows: Vec<Row> = Vec::new();
     for (nth, turn) in model.session().record().iter().enumerate() {
-        let (roll, text) = told(words, turn);
+        let (roll, text) = describe_turn(words, turn);
         let entry = Entry {
             roll,
             text,
@@ -106,7 +106,7 @@ fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry) {
 }
 
 /// The roll of a turn, and its play in notation or what was done instead.
-fn told(words: &Words, turn: &Turn) -> (Option<String>, String) {
+fn describe_turn(words: &Words, turn: &Turn) -> (Option<String>, String) {
     let text = match &turn.act {
         Act::Play { roll, before, play } => {
             return (Some(print_roll(*roll)), notation(words, before, play));

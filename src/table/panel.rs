@@ -206,7 +206,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         }
         Phase::ToRoll => {
             let can =
-                |action| person && model.passing().is_none() && session.allows(action).is_ok();
+                |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
             // Closed out, a player who may double chooses between that and passing (R42).
             let (go_on, action) = match session.allows(Action::Pass) {
                 Ok(()) => (words.pass(), Action::Pass),
@@ -276,7 +276,7 @@ pub(crate) fn offers_double(model: &Model) -> bool {
         Ok(()) => true,
         Err(refusal) => refusal == Refusal::DeadCube && model.settings.show_dead_cube,
     };
-    shown && model.person_decides() && model.passing().is_none()
+    shown && model.person_decides() && model.lost_turn().is_none()
 }
 
 /// Whether the last play can be taken back; `None` where plays are final (R56).

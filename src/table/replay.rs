@@ -4,7 +4,7 @@ use rules::{Board, Play, Player};
 
 use crate::{Model, Place, View, Xy, scene::last_play};
 
-/// The way of a checker that can be seen again.
+/// The path of a checker that can be seen again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CheckerPath {
     /// Whose it is.

@@ -56,7 +56,7 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
 }
 
 /// The results that may be seen.
-fn told(model: &Model) -> Vec<Outcome> {
+fn shown_outcomes(model: &Model) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> = model.session().outcomes().collect();
     if !timing::is_result_shown(model) {
         outcomes.pop();
@@ -69,7 +69,7 @@ fn games(model: &Model, first: Player) -> Vec<Vec<String>> {
     let rules = session.ruleset();
     let mut score = ByPlayer::<u32>::default();
     let mut games = Vec::new();
-    for (number, outcome) in (1..).zip(told(model)) {
+    for (number, outcome) in (1..).zip(shown_outcomes(model)) {
         add(&mut score, &outcome);
         let crawford = session.crawford_game() == Some(number);
         let mark = crawford.then(|| words.crawford_mark());
@@ -112,7 +112,7 @@ fn after(row: &mut Vec<String>, rules: &Ruleset, score: ByPlayer<u32>, first: Pl
 
 fn standing(model: &Model, player: Player) -> Bar {
     let words = &model.words;
-    let games = told(model);
+    let games = shown_outcomes(model);
     let mut score = ByPlayer::<u32>::default();
     for outcome in &games {
         add(&mut score, outcome);

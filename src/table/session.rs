@@ -72,7 +72,7 @@ impl Model {
         self.elsewhere = before.elsewhere;
         self.unread = before.unread;
         self.release = before.release;
-        self.watch = before.watch.afresh();
+        self.watch = before.watch.restarted();
         self.timing = before.timing.for_another_game();
         self.dialog = before.dialog;
         self.judged = before.judged.for_another_game();

@@ -50,11 +50,11 @@ pub struct Strip {
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| coach::strip(model))
-        .or_else(|| look_back::shown_play_name(model).map(told))
+        .or_else(|| look_back::shown_play_name(model).map(plain_strip))
         .or_else(|| phase_strip(model))
         .or_else(|| {
             let tie = || model.tie().map(|die| model.words.tie(die.pips()));
-            speech::passing(model).or_else(tie).map(told)
+            speech::lost_turn(model).or_else(tie).map(plain_strip)
         })
 }
 
@@ -68,7 +68,7 @@ impl Strip {
 }
 
 /// A strip that only tells something.
-pub(crate) fn told(text: String) -> Strip {
+pub(crate) fn plain_strip(text: String) -> Strip {
     Strip {
         text,
         ..Strip::default()
@@ -80,7 +80,7 @@ pub(crate) fn told(text: String) -> Strip {
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
-    let tells = model.passing().is_some() || model.looks_at().is_some();
+    let tells = model.lost_turn().is_some() || model.looks_at().is_some();
     match half_without_dice(&scene).filter(|_| tells) {
         None => (turned && scene.checkers.iter().any(on_bar)).then_some("upper"),
         half => half,
@@ -137,7 +137,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
         detail,
         controls,
         question: Question::Own,
-        ..told(text)
+        ..plain_strip(text)
     })
 }
 
@@ -182,7 +182,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
                 ]),
             ),
             question,
-            ..told(speech::offer(model)?)
+            ..plain_strip(speech::offer(model)?)
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
             advice: coach::why(model),
@@ -194,7 +194,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
                 ]),
             ),
             question,
-            ..told(speech::offer(model)?)
+            ..plain_strip(speech::offer(model)?)
         }),
         // A finished game has a card: see `ending`.
         Phase::Moving(_) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
@@ -232,7 +232,7 @@ fn manual_dice(model: &Model) -> Option<Strip> {
     }
     Some(Strip {
         controls,
-        ..told(text)
+        ..plain_strip(text)
     })
 }
 
@@ -283,7 +283,7 @@ pub fn notice(model: &Model) -> Option<Strip> {
     };
     Some(Strip {
         controls,
-        ..told(text)
+        ..plain_strip(text)
     })
 }
 

@@ -21,7 +21,7 @@ pub struct TurnBoard {
     model: Model,
 }
 
-/// What came of something that was done on the board.
+/// The result of input on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TurnProgress {
     /// What is to be said.
@@ -77,7 +77,7 @@ impl TurnBoard {
         &self.decision
     }
 
-    /// Does what hands on the board ask for; what has nothing to do with a turn is left.
+    /// Carries out input on the board; what has nothing to do with a turn is left.
     pub fn update(&mut self, input: Input) -> TurnProgress {
         let Phase::Moving(draft) = self.model.session().phase() else {
             return TurnProgress::default();

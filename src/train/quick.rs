@@ -5,7 +5,7 @@ use std::{fs, path::Path, time::Instant};
 use anyhow::Context as _;
 use dice::DiceStream;
 use engine::training::{INPUTS, InputRanges, Net, Quick, Sparse};
-use engine::{Evaluator, Payoffs, finished};
+use engine::{Evaluator, Payoffs, final_outcomes};
 use rules::{Board, DiceSource as _, Roll, Variant};
 
 use crate::{
@@ -77,7 +77,7 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut table = Table::default();
     let mut families = Vec::new();
     let mut board = Board::start(Variant::Standard);
-    while board.has_contact() && finished(&board).is_none() {
+    while board.has_contact() && final_outcomes(&board).is_none() {
         let roll = Roll::new(dice.die(), dice.die());
         let replies: Vec<_> = table.replies(judge, &board, roll).collect();
         let family = replies.iter().map(|(after, outcomes)| Label {

@@ -3,7 +3,7 @@
 //! The fuzzer and the test that replays its corpora both use this list.
 
 use friend::{
-    Duplicate, DuplicateResult, Message, StoredGame, Watched, print_link,
+    Duplicate, DuplicateResult, Message, SpectatedGame, StoredGame, print_link,
     read_link as read_messages,
 };
 use library::{Entry, FileKind, Reply, Request};
@@ -242,7 +242,7 @@ pub const DECODERS: [Decoder; 22] = [
         }
     }),
     ("watched", |text| {
-        if let Ok(watched) = Watched::from_link(text) {
+        if let Ok(watched) = SpectatedGame::from_link(text) {
             assert!(watched.messages() >= 2);
         }
     }),

@@ -4,7 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Act, Action, Phase, Player};
 use std::collections::BTreeSet;
 use table::{
-    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, again, last_paths, position,
+    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, last_paths, position,
+    replay_motions,
 };
 use words::Words;
 
@@ -172,7 +173,7 @@ fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
                 assert_ne!(way.from, way.to);
             }
             // It starts once its hitter stands.
-            let motions = again(&ways, &scene.view);
+            let motions = replay_motions(&ways, &scene.view);
             for (way, pair) in ways.iter().skip(1).zip(motions.windows(2)) {
                 if way.player != player {
                     assert!(pair[1].delay >= pair[0].ends(), "{text}");

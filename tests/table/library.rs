@@ -6,8 +6,8 @@ use rules::{Phase, Player, Win};
 use table::{finished_games, library_item, set_aside_item};
 
 use crate::{
+    backup::exported,
     hands::{Hands, hot_seat, seed, started},
-    keep::exported,
     score_sheet::{match_to, resign},
 };
 

@@ -1,5 +1,6 @@
 //! The page without a browser, played by messages.
 
+mod backup;
 mod cards;
 mod choices;
 mod clock;
@@ -14,7 +15,6 @@ mod first_games;
 mod games;
 mod hands;
 mod house;
-mod keep;
 mod keyboard;
 mod languages;
 mod lesson;

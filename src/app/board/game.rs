@@ -1,4 +1,4 @@
-//! The board of the game on the table: its scene, and what hands on it tell the store.
+//! The board of the game on the table: its scene, and what input on it tells the store.
 
 use leptos::prelude::*;
 use table::{Input, Msg, Panel, Place, Speed, scene};

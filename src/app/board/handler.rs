@@ -23,7 +23,7 @@ pub(crate) enum BoardEvent {
     Cube(bool),
 }
 
-/// The owner of a board: it handles input and gives the settings, which are reactive.
+/// Handles the input of a board and gives its settings, which are reactive.
 pub(crate) trait InputHandler: Send + Sync {
     /// Whether the board can be used, and is more than a picture.
     fn takes_input(&self) -> bool {
@@ -51,10 +51,10 @@ pub(crate) trait InputHandler: Send + Sync {
     }
 }
 
-/// As the parts of a board share it: a few bytes for each board that is opened.
+/// A handler as the parts of a board share it: a few bytes for each board that is opened.
 pub(crate) type HandlerRef = &'static dyn InputHandler;
 
-/// The owner of a board that is only a picture.
+/// The handler of a board that is only a picture.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoInput;
 

@@ -7,7 +7,9 @@
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
 use leptos::prelude::*;
-use table::{Manner, Motion, Mover, Speed, Xy, again, counted, last_paths, side, units};
+use table::{
+    Manner, Motion, Mover, Speed, Xy, count_steps, last_paths, replay_motions, side, units,
+};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
@@ -65,7 +67,7 @@ pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
     let motions = store.model.with_untracked(|model| {
         let paths = last_paths(model, turned);
-        again(&paths, &model.view(turned))
+        replay_motions(&paths, &model.view(turned))
     });
     let speed = store.model.with_untracked(|model| model.settings().motion);
     for motion in motions {
@@ -169,7 +171,7 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
 
 /// The numbers before the last one hang over it, each a line, and roll past; for show alone, so they are no text.
 fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
-    let mut past: Vec<String> = counted(numbers).iter().map(u32::to_string).collect();
+    let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
     let element = document().query_selector(what)?.ok_or(JsValue::NULL)?;
     element.set_attribute("data-past", &past.join("\n"))?;

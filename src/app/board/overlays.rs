@@ -30,18 +30,18 @@ pub(super) fn Dice(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
 
 fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
     let (first, last) = (dice.first()?.at, dice.last()?.at);
-    let room = room(view);
+    let touch_radius = touch_radius(view);
     Some(Rect {
-        x: first.x.min(last.x) - room,
-        y: first.y.min(last.y) - room,
-        w: (last.x - first.x).abs() + 2.0 * room,
-        h: (last.y - first.y).abs() + 2.0 * room,
+        x: first.x.min(last.x) - touch_radius,
+        y: first.y.min(last.y) - touch_radius,
+        w: (last.x - first.x).abs() + 2.0 * touch_radius,
+        h: (last.y - first.y).abs() + 2.0 * touch_radius,
     })
 }
 
 /// From the middle of a die or of the cube to the edge of what is pressed: a finger's 44 pixels across on a phone on its
 /// side and on the smallest upright one. On a turned board no more than that, for the points are near.
-fn room(view: View) -> f64 {
+fn touch_radius(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
 }
 
@@ -82,12 +82,12 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
                 .into_any(),
             );
         }
-        let room = room(view);
+        let touch_radius = touch_radius(view);
         let area = Rect {
-            x: at.x - room,
-            y: at.y - room,
-            w: 2.0 * room,
-            h: 2.0 * room,
+            x: at.x - touch_radius,
+            y: at.y - touch_radius,
+            w: 2.0 * touch_radius,
+            h: 2.0 * touch_radius,
         };
         let button = button(area, name, tap);
         Some(view! { <g class="cube can-double">{about}{drawn}{button}</g> }.into_any())

@@ -1,6 +1,6 @@
 //! The scene together with what has just moved in it.
 
-use rules::{Player, sort_few};
+use rules::{Player, insertion_sort};
 use table::{Checker, Manner, Motion, Mover, Scene};
 
 use crate::later_part;
@@ -85,7 +85,7 @@ impl Stage {
             .iter()
             .map(|checker| (travels(Key::of(checker)), checker.height, Key::of(checker)))
             .collect();
-        sort_few(&mut order, |(travels, height, _)| (*travels, *height));
+        insertion_sort(&mut order, |(travels, height, _)| (*travels, *height));
         order.into_iter().map(|(.., key)| key).collect()
     }
 }

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{effects::focus, staged_build::StagedBuild};
 
-/// A board: a scene, and hands on it, if it is more than a picture. It knows nothing of what the scene is made from.
+/// A board: a scene, and the handler of its input, if it is more than a picture. It knows nothing of what the scene is
+/// made from.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,
@@ -80,7 +81,7 @@ fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
     let numbers = Memo::new(move |_| scene.with(markup::numbers));
     view! {
-        <g aria-hidden="true" inner_html=move || markup::ground(shape.get())></g>
+        <g aria-hidden="true" inner_html=move || markup::board_background(shape.get())></g>
         <g aria-hidden="true" inner_html=move || numbers.get()></g>
     }
 }

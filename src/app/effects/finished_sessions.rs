@@ -26,7 +26,7 @@ pub(crate) fn watch(store: Store) {
             let id = item.entry.id.clone();
             spawn_local(async move {
                 // The session is in the library too; only its result would be missing from the table.
-                let _kept = database::keep_duplicate_session(&id, &text).await;
+                let _kept = database::store_duplicate_session(&id, &text).await;
             });
         }
         if let Some(item) = item {
@@ -39,8 +39,8 @@ pub(crate) fn watch(store: Store) {
 /// there when it is opened, and says why it stores nothing.
 async fn store_session(store: Store, item: Item) {
     let last_copy = item.last_copy().map(str::to_owned);
-    let kept = database::keep_sessions(vec![item], SaveReason::Played).await;
+    let kept = database::store_sessions(vec![item], SaveReason::Played).await;
     if let (Err(_), Some(text)) = (kept, last_copy) {
-        store.told(record::set_aside_latest(&Browser, &text));
+        store.report_stored(record::set_aside_latest(&Browser, &text));
     }
 }

@@ -9,13 +9,13 @@ use crate::store::Store;
 /// Carries out an effect of the later part; `Store::carry_out` in the first part handles all others.
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
-        Effect::SaveChoices(form) => store.told(storage::save_choices(&form)),
+        Effect::SaveChoices(form) => store.report_stored(storage::save_choices(&form)),
         Effect::LoadChoices => {
             if let Some(form) = storage::choices() {
                 store.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
             }
         }
-        Effect::SaveSeenDice(seen) => store.told(storage::save_seen(&seen)),
+        Effect::SaveSeenDice(seen) => store.report_stored(storage::save_seen(&seen)),
         Effect::RemoveOnceSaved(text) => {
             // The texts set aside keep their copy until the resumed game is stored.
             if !store.model.with_untracked(Model::is_refused) {
@@ -23,7 +23,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
             }
         }
         Effect::Remove(texts) => record::remove_all_set_aside(&storage::Browser, &texts),
-        Effect::Export(backup) => file::give(&storage::all(backup).to_text()),
+        Effect::Export(backup) => file::download_backup(&storage::all(backup).to_text()),
         Effect::TakeOver => tabs::take_over(store),
         Effect::Cue(cue) if !store.away.get_untracked() => store.with_sound(|sound| {
             store.model.with_untracked(|model| sound.play(cue, model));

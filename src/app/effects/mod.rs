@@ -14,7 +14,7 @@ pub(crate) mod language;
 pub(crate) mod later_part;
 pub(crate) mod long_press;
 pub(crate) mod offline;
-pub(crate) mod question;
+pub(crate) mod question_focus;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod sound;

@@ -45,7 +45,7 @@ thread_local! {
 }
 
 /// The game, if the browser refused to store it: nobody else has it then.
-pub(crate) fn unstored() -> Option<String> {
+pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
@@ -98,7 +98,7 @@ struct Older(Array);
 impl Older {
     /// Nothing unless the two stores have gone on without each other.
     fn find() -> Option<Self> {
-        tabs::asked("older")?.dyn_into().ok().map(Self)
+        tabs::start_script_value("older")?.dyn_into().ok().map(Self)
     }
 
     fn pairs(&self) -> impl Iterator<Item = (String, String)> {
@@ -128,7 +128,7 @@ impl KeyValueStore for Older {
 }
 
 /// Comes when all that was stored outlives a kill of the browser, or within a second.
-pub(crate) async fn durable() {
+pub(crate) async fn persisted() {
     let _never_fails = JsFuture::from(written()).await;
 }
 
@@ -282,9 +282,9 @@ impl Opening {
             }
         }
         opening.game = read_game(&mut opening.journal);
-        if tabs::plays() {
+        if tabs::is_playing_tab() {
             let read = opening.game.as_ref().is_some_and(StoredGame::is_read);
-            let found = opening.journal.tidy(&Browser, read);
+            let found = opening.journal.remove_leftovers(&Browser, read);
             opening
                 .others
                 .extend(found.then_some(Msg::Store(StoreMsg::GameRecovered)));

@@ -1,5 +1,6 @@
 //! What stands around the board.
 
+mod backup;
 mod cards;
 mod clock;
 mod coach;
@@ -7,7 +8,6 @@ mod controls;
 mod due;
 mod fair_dice;
 mod help;
-mod keep;
 mod lesson;
 mod menu;
 mod modal;
@@ -26,6 +26,6 @@ mod words;
 
 pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
-pub(crate) use help::hush;
+pub(crate) use help::close_explanations;
 pub(crate) use players::PlayerStrip;
 pub(crate) use side_panel::SidePanel;

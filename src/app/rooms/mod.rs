@@ -14,14 +14,14 @@ mod drill;
 mod duplicate;
 mod editor;
 mod friend;
-mod head;
 mod last_place;
 mod library;
 mod link;
-mod parts;
+mod part_files;
 mod position_actions;
 mod preview;
 mod progress;
+mod shared_controls;
 mod shell;
 mod study;
 

@@ -47,7 +47,7 @@ pub(super) fn SavePosition(
         };
         spawn_local(async move {
             let outcome = save(&decision).await;
-            let said = told(outcome, &words.read_value());
+            let said = outcome_text(outcome, &words.read_value());
             // The room may have been left meanwhile; the position is saved all the same.
             kept.try_set(Some((decision, outcome)));
             shell.say(&said);
@@ -56,12 +56,12 @@ pub(super) fn SavePosition(
     let label = move || {
         let words = words.read_value();
         match outcome.get() {
-            Some(Ok(new)) => told(Ok(new), &words),
+            Some(Ok(new)) => outcome_text(Ok(new), &words),
             Some(Err(_)) | None => words.position_save(),
         }
     };
     let problem = move || match outcome.get() {
-        Some(Err(why)) => Some(told(Err(why), &words.read_value())),
+        Some(Err(why)) => Some(outcome_text(Err(why), &words.read_value())),
         Some(Ok(_)) | None => None,
     };
     let disabled = move || position.get().is_none();
@@ -89,10 +89,10 @@ async fn save(decision: &Decision) -> Result<bool, StoreError> {
     if before.is_some_and(|before| before.entry.deleted.is_none()) {
         return Ok(false);
     }
-    database::keep(&[item]).await.map(|()| true)
+    database::store_items(&[item]).await.map(|()| true)
 }
 
-fn told(outcome: Result<bool, StoreError>, words: &Words) -> String {
+fn outcome_text(outcome: Result<bool, StoreError>, words: &Words) -> String {
     match outcome {
         Ok(true) => words.position_saved(),
         Ok(false) => words.position_known(),

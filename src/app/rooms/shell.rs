@@ -1,7 +1,7 @@
 //! What all rooms share.
 
 use analyst::Analyst;
-use duplicate::OnTable;
+use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Original, Start};
@@ -164,15 +164,15 @@ impl Shell {
     }
 
     /// What of duplicates lies on the table.
-    pub(crate) fn duplicate(self) -> OnTable {
+    pub(crate) fn duplicate(self) -> TableSession {
         let model = self.store.model.read_untracked();
         let Some((link, over)) = model.duplicate() else {
-            return OnTable {
+            return TableSession {
                 elsewhere: model.is_elsewhere(),
-                ..OnTable::default()
+                ..TableSession::default()
             };
         };
-        OnTable {
+        TableSession {
             finished: over.then(|| model.to_text()),
             running: (!over).then(|| link.to_owned()),
             elsewhere: model.is_elsewhere(),

@@ -25,7 +25,7 @@ impl Filter {
     }
 
     /// How many of these equities, best first, pass; at least one if there is one.
-    pub(crate) fn kept(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
+    pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;
         };

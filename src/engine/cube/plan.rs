@@ -2,9 +2,9 @@
 
 use rules::{Board, CubeValue};
 
-use super::{Life, beavered, may_double, worth};
+use super::{CubeLife, beavered, may_double, worth};
 use crate::context::Scale;
-use crate::{Context, CubeAccess, Equity, MAX_PLIES, Outcomes, Payoffs, Places, Standing};
+use crate::{Context, CubeAccess, Equity, IndexSet, MAX_PLIES, Outcomes, Payoffs, Standing};
 
 /// The most ways at any depth: two at the root, and each roll adds at most two.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
@@ -166,8 +166,8 @@ impl Level {
     }
 
     /// All ways.
-    pub(crate) fn all(&self) -> Places {
-        Places::first(self.stakes.len())
+    pub(crate) fn all(&self) -> IndexSet {
+        IndexSet::first(self.stakes.len())
     }
 
     /// What results are worth, each different one once.
@@ -191,10 +191,10 @@ impl Level {
     }
 
     /// What `board`, of which a judge says `outcomes`, is worth by the model for each of `wanted`.
-    pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: Places) -> Values {
+    pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
         let life = match self.turning {
-            Turning::Live => Life::of(board),
-            Turning::Dead => Life::NONE,
+            Turning::Live => CubeLife::of(board),
+            Turning::Dead => CubeLife::NONE,
         };
         let mut values = [0.0; MAX_VALUES];
         for at in wanted.iter() {

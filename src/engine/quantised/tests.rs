@@ -24,7 +24,7 @@ fn boards() -> Vec<Board> {
         let plays = legal_plays(board, Roll::ALL[turn * 8 % 21]);
         let next = plays.get(turn * 5 % plays.len().max(1));
         let next = next.map_or(board.flipped(), |legal| legal.after);
-        Some(if crate::finished(&next).is_some() {
+        Some(if crate::final_outcomes(&next).is_some() {
             start
         } else {
             next

@@ -1,8 +1,8 @@
 //! What is sent and heard over the open channel.
 
-use super::{AGAIN_AFTER, Connection, Effect, Ended, Match, Millis, Stage, Told};
+use super::{AGAIN_AFTER, Connection, Effect, Ended, Millis, ShownGame, Stage, Told};
 use crate::{
-    clocks::{Clocks, Timed},
+    clocks::{ClockState, Clocks},
     frame::{Draft, Frame},
 };
 
@@ -18,7 +18,7 @@ impl Connection {
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
-        let mut effects = vec![self.send_frame(&Frame::Knows, now)];
+        let mut effects = vec![self.send_frame(&Frame::SupportsClocks, now)];
         effects.extend(self.send_count(now));
         effects
     }
@@ -45,7 +45,7 @@ impl Connection {
             }
             Some(Frame::Moving(moving)) => self.moving = moving,
             Some(Frame::Bye) => return self.end(Ended::Left, now),
-            Some(Frame::Knows) => self.knows = true,
+            Some(Frame::SupportsClocks) => self.knows = true,
             Some(Frame::Clock { game, reading }) if ours(game) => {
                 self.reading = Some(reading);
                 self.compare(now);
@@ -65,7 +65,7 @@ impl Connection {
     /// Compares the clocks once both pages are at the same message.
     fn compare(&mut self, now: Millis) {
         let count = self.game.as_ref().map(|own| own.count);
-        let same = |reading: &mut crate::Reading| Some(reading.count) <= count;
+        let same = |reading: &mut crate::ClockReading| Some(reading.count) <= count;
         let reading = self.reading.take_if(same);
         let reading = reading.filter(|reading| Some(reading.count) == count);
         if let (Some(clocks), Some(reading)) = (&mut self.clocks, reading) {
@@ -73,7 +73,7 @@ impl Connection {
         }
     }
 
-    pub(super) fn follow(&mut self, mut game: Match, now: Millis) -> Vec<Effect> {
+    pub(super) fn follow(&mut self, mut game: ShownGame, now: Millis) -> Vec<Effect> {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
             // What the clocks show is measured here; the game has it from here.
@@ -98,7 +98,7 @@ impl Connection {
         effects
     }
 
-    fn follow_clocks(&mut self, timed: Option<Timed>, now: Millis) {
+    fn follow_clocks(&mut self, timed: Option<ClockState>, now: Millis) {
         match (timed, &mut self.clocks) {
             (None, clocks) => *clocks = None,
             (Some(timed), Some(clocks)) => clocks.follow(timed, now),
@@ -132,7 +132,7 @@ impl Connection {
 
     /// Says how many messages this side has, and what its clocks show.
     pub(super) fn send_count(&mut self, now: Millis) -> Vec<Effect> {
-        let Some(Match { game, count, .. }) = self.game else {
+        let Some(ShownGame { game, count, .. }) = self.game else {
             return Vec::new();
         };
         let clock = self.clocks.as_ref().map(|clocks| Frame::Clock {
@@ -161,7 +161,7 @@ impl Connection {
             return Vec::new();
         }
         self.told.draft = draft;
-        let Some((draft, Match { game, .. })) = draft.zip(self.game.clone()) else {
+        let Some((draft, ShownGame { game, .. })) = draft.zip(self.game.clone()) else {
             return Vec::new();
         };
         vec![self.send_frame(&Frame::Draft { game, draft }, now)]

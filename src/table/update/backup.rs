@@ -83,11 +83,11 @@ pub(super) fn replace(
         model.notices.push(Notice::ImportNoRoom);
         return Vec::new();
     }
-    take(model, importing)
+    restore(model, importing)
 }
 
 /// Replaces what is here with what a file holds.
-fn take(model: &mut Model, importing: Importing) -> Vec<Effect> {
+fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     let Importing {
         saved,
         others,

@@ -8,7 +8,7 @@ use words::Words;
 use super::{input::is_computers_turn, perform, refuse, save};
 use crate::{
     CoachMsg, Effect, Model,
-    coach::{self, Coach, Shown, Silent, WARNS_FROM},
+    coach::{self, Coach, EngineSilent, Shown, WARNS_FROM},
 };
 
 /// Reacts to what happens around advice.
@@ -161,7 +161,7 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
         return Vec::new();
     };
     let analysed = report.and_then(|report| report.analysis());
-    let analysis = analysed.map(|found| found.analysis).ok_or(Silent);
+    let analysis = analysed.map(|found| found.analysis).ok_or(EngineSilent);
     coach.judged = Some((decision, analysis));
     if let Some(action) = coach.waiting {
         // The game may have gone on without it.

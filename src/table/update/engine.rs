@@ -25,7 +25,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             answer: Answer::Luck(equity),
             ..
         } => {
-            model.judged.told(*job, *equity);
+            model.judged.record_luck(*job, *equity);
             Vec::new()
         }
         Reply::Done { job, stamp, answer } => {

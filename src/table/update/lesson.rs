@@ -31,7 +31,7 @@ fn begin(model: &mut Model) -> Vec<Effect> {
         settings_of(model.settings),
         model.words.clone(),
     );
-    lesson.watch = model.watch.afresh();
+    lesson.watch = model.watch.restarted();
     lesson.refusals = model.refusals;
     lesson.timing.less_motion = model.timing.less_motion;
     lesson.timing.greeted = true;

@@ -141,7 +141,7 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     let over = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
     model.notices.retain(|notice| !over(notice));
     let seed = fair::draw(model, None);
-    // What could not be kept aside must not be stored over, so then the next action is the first that may be.
+    // What could not be set aside must not be stored over, so then the next action is the first that may be.
     let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);

@@ -8,7 +8,7 @@ use web_sys::js_sys::Uint8Array;
 use super::{BODIES, ENTRIES, Open, bytes, entry, finished, key, why};
 
 /// Puts sessions into the library, all or none, each where [`place`] decides.
-pub(crate) async fn keep_sessions(
+pub(crate) async fn store_sessions(
     sessions: Vec<Item>,
     reason: SaveReason,
 ) -> Result<(), StoreError> {
@@ -34,7 +34,7 @@ pub(crate) async fn keep_sessions(
 }
 
 /// Makes a change of the player in the lines of these entries, all or none; those that are gone stay so.
-pub(crate) async fn write(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
+pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, _]) = change(&open)?;
     for id in ids {

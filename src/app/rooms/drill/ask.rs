@@ -1,13 +1,15 @@
 //! The panel beside the board: the question, the ways to answer it, and what came of the answer.
 
-use drill::{Answer, Exercise, Given, Model, Msg, ScoreQuestion, State, Task, Topic, answers};
+use drill::{
+    Answer, Exercise, GivenAnswer, Model, Msg, ScoreQuestion, State, Task, Topic, answers,
+};
 use leptos::{html, prelude::*};
 use record::{decimal, print_roll};
 use rules::{Decision, Question, Score};
 use words::Words;
 
 use super::{Drill, board, effects::now, feedback};
-use crate::{effects::timer, rooms::head::Back};
+use crate::{effects::timer, rooms::shared_controls::Back};
 
 /// The panel.
 #[component]
@@ -138,7 +140,7 @@ fn Tally(drill: Drill) -> impl IntoView {
         (tally.answered > 0).then(|| {
             let right = words.drill_tally(tally.right, tally.answered);
             let mean = timed.then(|| {
-                let seconds = tally.took as f64 / 1000.0 / f64::from(tally.answered);
+                let seconds = tally.elapsed_ms as f64 / 1000.0 / f64::from(tally.answered);
                 format!(
                     " · {}",
                     words.drill_mean(words::decimal(&words, seconds, 1))
@@ -229,9 +231,9 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
         wrong.set(number.is_none());
         match number {
             Some(number) if unit == "percent" => {
-                drill.send(Msg::Give(Given::Number(number / 100.0)));
+                drill.send(Msg::Submit(GivenAnswer::Number(number / 100.0)));
             }
-            Some(number) => drill.send(Msg::Give(Given::Number(number))),
+            Some(number) => drill.send(Msg::Submit(GivenAnswer::Number(number))),
             None => drill.shell.say(&drill.words.read_value().drill_no_number()),
         }
     };
@@ -263,7 +265,7 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let words = drill.words.read_value();
     let choice = |answer: &'static Answer| {
         let label = words.review_action(answer.key().unwrap_or_default());
-        let give = move |_| drill.send(Msg::Give(Given::Answer(*answer)));
+        let give = move |_| drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
         view! { <button class="button" on:click=give>{label}</button> }
     };
     view! { <div class="drill-choices">{choices.iter().map(choice).collect_view()}</div> }
@@ -341,7 +343,7 @@ fn Ways(drill: Drill) -> impl IntoView {
         let words = drill.words.read_value();
         let buttons = match stage.get() {
             Stage::Asking { card } => view! {
-                {button(words.drill_show(), Msg::Give(Given::Nothing))}
+                {button(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
                 {button(words.drill_skip(), Msg::Skip)}
                 {never(card)}
             }

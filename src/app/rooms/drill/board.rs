@@ -1,6 +1,6 @@
-//! The board of the drills, with both players, and the hands on it.
+//! The board of the drills, with both players, and the input on it.
 
-use drill::{Answer, Exercise, Given, Msg, Verdict};
+use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
 use table::{ArrowKind, Place, Speed, Stacks, TurnBoard, View};
@@ -69,7 +69,7 @@ fn nothing(home_left: bool) -> table::Scene {
         home_left,
         bottom: Player::White,
     };
-    let still = table::Still {
+    let still = table::StaticBoard {
         numbers: Player::White,
         dice: None,
         cube: None,
@@ -100,11 +100,11 @@ fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
         found.map_or_else(Vec::new, |legal| trial.arrows(&legal.play, kind, None))
     };
     let shown = match given {
-        Given::Answer(answer) if *right => Some(*answer),
+        GivenAnswer::Answer(answer) if *right => Some(*answer),
         _ => judged.best(),
     };
     let mut all = shown.map_or_else(Vec::new, |best| drawn(best, ArrowKind::Best));
-    if let (Given::Answer(answer), false) = (given, right) {
+    if let (GivenAnswer::Answer(answer), false) = (given, right) {
         all.extend(drawn(*answer, ArrowKind::Played));
     }
     all
@@ -249,10 +249,10 @@ pub(super) fn check(drill: Drill) {
         let trial = trial.as_ref()?;
         let (decision, play) = (trial.decision(), trial.played()?);
         let after = decision.board().play(decision.roll()?, &play).ok()?;
-        Some(Given::Answer(Answer::Play(after)))
+        Some(GivenAnswer::Answer(Answer::Play(after)))
     });
     if let Some(given) = given {
-        drill.send(Msg::Give(given));
+        drill.send(Msg::Submit(given));
     }
 }
 

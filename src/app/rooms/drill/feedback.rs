@@ -1,7 +1,7 @@
 //! What came of an answer: whether it was right, what is exact, and what was played in the game.
 
 use drill::{
-    Answer, Exercise, Given, Judgement, Keith, Kleinman, Model, Parts, Task, Trice, Verdict,
+    Answer, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts, Task, Trice, Verdict,
     gammon_value, is_right, race_answer, take_parts, take_point,
 };
 use leptos::prelude::*;
@@ -56,17 +56,17 @@ pub(super) fn date(words: &Words, at: u64) -> String {
 
 const fn how(verdict: &Verdict) -> &'static str {
     match (verdict.given, verdict.right) {
-        (Given::Nothing, _) => "shown",
+        (GivenAnswer::Nothing, _) => "shown",
         (_, true) => "right",
         (_, false) => "wrong",
     }
 }
 
 fn seconds(words: &Words, model: &Model) -> Option<String> {
-    let took = model.verdict()?.took as f64 / 1000.0;
+    let elapsed_ms = model.verdict()?.elapsed_ms as f64 / 1000.0;
     model
         .timed
-        .then(|| words.drill_seconds(words::decimal(words, took, 1)))
+        .then(|| words.drill_seconds(words::decimal(words, elapsed_ms, 1)))
 }
 
 fn sentences(words: &Words, task: &Task, verdict: &Verdict) -> Vec<String> {
@@ -135,9 +135,9 @@ fn with_given(
     mut all: Vec<String>,
 ) -> Vec<String> {
     let given = match verdict.given {
-        Given::Number(number) => Some(shown(number)),
-        Given::Answer(answer) => answer.key().map(|key| words.review_action(key)),
-        Given::Nothing => None,
+        GivenAnswer::Number(number) => Some(shown(number)),
+        GivenAnswer::Answer(answer) => answer.key().map(|key| words.review_action(key)),
+        GivenAnswer::Nothing => None,
     };
     if let Some(given) = given.filter(|_| !verdict.right) {
         all.insert(0, words.drill_yours(given));
@@ -157,7 +157,7 @@ fn decided(
     let best = judged.best();
     let mut all = Vec::new();
     let given = match verdict.given {
-        Given::Answer(answer) => Some(answer),
+        GivenAnswer::Answer(answer) => Some(answer),
         _ => None,
     };
     if let Some((answer, loss)) = given.zip(verdict.loss) {
@@ -206,6 +206,6 @@ fn name(words: &Words, decision: &Decision, answer: Answer) -> String {
     match answer.key() {
         Some(key) => words.review_action(key),
         // A play keeps its order in a text from right to left.
-        None => format!("\u{2066}{}\u{2069}", answer.written(decision)),
+        None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
 }

@@ -80,7 +80,9 @@ impl Drill {
             self.words.get_value(),
         );
         let laid = self.model.with_untracked(|model| {
-            let laid = model.task().and_then(|task| task.exercise.laid())?;
+            let laid = model
+                .task()
+                .and_then(|task| task.exercise.board_decision())?;
             TurnBoard::new(&laid, settings, words)
         });
         self.trial.set(laid);

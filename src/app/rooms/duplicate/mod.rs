@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{form::New, list::List, page::Shown};
-use super::{Room, Shell, parts};
+use super::{Room, Shell, part_files};
 
 part! { duplicate:
     /// Fetches the room.
@@ -103,7 +103,7 @@ fn room(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     let own = words.clone();
     spawn_local(async move {
-        parts::texts(&own, Part::Duplicate).await;
+        part_files::load_texts(&own, Part::Duplicate).await;
         // The room may have been left meanwhile.
         if speaks.try_set(true).is_none() {
             effects::load(room);

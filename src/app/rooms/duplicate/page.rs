@@ -1,7 +1,7 @@
 //! The page of a duplicate: what is agreed, its link, the way to the table, and the results.
 
 use ::duplicate::{Model, Msg, terms};
-use friend::{Against, DuplicateResult};
+use friend::{DuplicateOpponent, DuplicateResult};
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::Player;
@@ -19,7 +19,7 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
         };
         let duplicate = &shown.stored.duplicate;
         let terms = terms(model.words(), duplicate);
-        let is_partner = *duplicate.against() == Against::Partner;
+        let is_partner = *duplicate.against() == DuplicateOpponent::Partner;
         (terms, duplicate.link(), is_partner)
     });
     let own = room.slice(|model| {
@@ -121,7 +121,7 @@ fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
     let alone = Memo::new(move |_| {
         own.with(|own| {
             let first = own.first();
-            first.is_some_and(|one| *one.duplicate.against() != Against::Partner)
+            first.is_some_and(|one| *one.duplicate.against() != DuplicateOpponent::Partner)
         })
     });
     let typed = move |event: leptos::ev::Event| {
@@ -180,7 +180,7 @@ fn one(room: Duplicates, result: &DuplicateResult) -> AnyView {
             words.duplicate_own_link()
         }
     });
-    let of_two = *result.duplicate.against() == Against::Partner;
+    let of_two = *result.duplicate.against() == DuplicateOpponent::Partner;
     let heading = of_two.then(|| view! { <h3>{name.clone()}</h3> });
     let result = result.clone();
     let link = room.slice(move |model| {

@@ -1,4 +1,4 @@
-//! The board, and what hands do on it.
+//! The board and its input.
 
 use editor::Msg;
 use leptos::prelude::*;
@@ -15,7 +15,8 @@ use crate::{
 /// The board that is being set up.
 #[component]
 pub(super) fn Setting(editor: Editor) -> impl IntoView {
-    let scene = Memo::new(move |_| editor.told(|look, model| model.scene(view(editor), look)));
+    let scene =
+        Memo::new(move |_| editor.told(|context, model| model.scene(view(editor), context)));
     view! {
         <div class="room-board">
             <Board

@@ -8,7 +8,7 @@ use share::ShareSubject;
 
 use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
 use crate::{
-    rooms::{head::Back, position_actions::SavePosition},
+    rooms::{position_actions::SavePosition, shared_controls::Back},
     sharing::SHARE,
 };
 
@@ -55,12 +55,12 @@ pub(super) fn Panel(editor: Editor) -> impl IntoView {
 #[component]
 fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     let told = Memo::new(move |_| {
-        editor.told(|look, model| {
-            problem(model.sketch(), look).unwrap_or_else(|| look.words.editor_possible())
+        editor.told(|context, model| {
+            problem(model.sketch(), context).unwrap_or_else(|| context.words.editor_possible())
         })
     });
     let left = move |player: Player| {
-        move || editor.told(|look, model| remaining(model.sketch(), player, look))
+        move || editor.told(|context, model| remaining(model.sketch(), player, context))
     };
     view! {
         <div class="editor-state">

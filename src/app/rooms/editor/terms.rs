@@ -1,6 +1,6 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
-use editor::{Asked, MAX_CUBE, MAX_MATCH_LENGTH, Msg, Sketch};
+use editor::{MAX_CUBE, MAX_MATCH_LENGTH, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
 use rules::{Beavers, Player, Variant};
 use table::variant_key;
@@ -88,7 +88,7 @@ fn Turn(editor: Editor) -> impl IntoView {
             choose,
         )
     };
-    let ask = move |label: String, what: Asked| {
+    let ask = move |label: String, what: SketchQuestion| {
         let kind = std::mem::discriminant(&what);
         let is_chosen = move || std::mem::discriminant(&asked.get()) == kind;
         let choose = move || editor.send(Msg::Ask(what));
@@ -96,14 +96,14 @@ fn Turn(editor: Editor) -> impl IntoView {
     };
     let pips = || (1..=6).map(|pips: u8| (pips, pips.to_string())).collect();
     let dice = Memo::new(move |_| match asked.get() {
-        Asked::Dice(first, second) => Some((first, second)),
-        Asked::Roll | Asked::Double => None,
+        SketchQuestion::Dice(first, second) => Some((first, second)),
+        SketchQuestion::Roll | SketchQuestion::Double => None,
     });
     let die = move |label: String, part: fn((u8, u8)) -> u8, set: fn((u8, u8), u8) -> (u8, u8)| {
         let shown = Memo::new(move |_| part(dice.get().unwrap_or(FIRST)));
         select(label, pips, shown, move |pips| {
             let (first, second) = set(dice.get_untracked().unwrap_or(FIRST), pips);
-            editor.send(Msg::Ask(Asked::Dice(first, second)));
+            editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
         })
     };
     view! {
@@ -113,9 +113,9 @@ fn Turn(editor: Editor) -> impl IntoView {
         </fieldset>
         <fieldset>
             <legend>{words.read_value().editor_asked()}</legend>
-            {ask(words.read_value().editor_asked_roll(), Asked::Roll)}
-            {ask(words.read_value().editor_asked_dice(), Asked::Dice(FIRST.0, FIRST.1))}
-            {ask(words.read_value().editor_asked_double(), Asked::Double)}
+            {ask(words.read_value().editor_asked_roll(), SketchQuestion::Roll)}
+            {ask(words.read_value().editor_asked_dice(), SketchQuestion::Dice(FIRST.0, FIRST.1))}
+            {ask(words.read_value().editor_asked_double(), SketchQuestion::Double)}
         </fieldset>
         <Show when=move || dice.with(Option::is_some)>
             <div class="editor-pair">

@@ -37,7 +37,7 @@ pub(super) fn load(friend: Friend) {
 pub(super) fn carry_out(friend: Friend, effect: Effect) {
     match effect {
         Effect::Store { key, before, line } => spawn_local(async move {
-            let kept = database::keep_friend_game(&key, before.as_deref(), &line).await;
+            let kept = database::store_friend_game(&key, before.as_deref(), &line).await;
             friend.send(Msg::Stored(key, kept));
         }),
         Effect::Remove { key, before } => spawn_local(async move {
@@ -57,7 +57,7 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
         Effect::Address(key) => friend.shell.rename(Route::Friend(key)),
         Effect::AddToLibrary(item) => spawn_local(async move {
             // The game itself is stored by this room; the library shows its own storage errors.
-            let _kept = database::keep_sessions(vec![*item], SaveReason::Played).await;
+            let _kept = database::store_sessions(vec![*item], SaveReason::Played).await;
         }),
         Effect::Count(running, mine) => {
             // If this line cannot be stored, only the count on the start page is missing.

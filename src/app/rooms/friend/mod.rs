@@ -88,7 +88,7 @@ enum Shown {
     Invited(EntryId),
     Game(EntryId),
     /// A game that others play, by its link.
-    Watched(String),
+    SpectatedGame(String),
 }
 
 fn shown(model: &Model) -> Shown {
@@ -138,7 +138,7 @@ fn room(shell: Shell) -> AnyView {
     });
     Effect::new(move |_| shell.entitle(&title.get().replace(['\u{2068}', '\u{2069}'], "")));
     let page = Memo::new(move |_| match watched.get() {
-        Some(link) => Shown::Watched(link),
+        Some(link) => Shown::SpectatedGame(link),
         None => friend.model.with(shown),
     });
     let back = move |_| {
@@ -156,7 +156,7 @@ fn room(shell: Shell) -> AnyView {
         })
     };
     view! {
-        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::Watched(_))>
+        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))>
             <header class="room-head">
                 <button class="button" on:click=back>{back_label}</button>
                 <h1 tabindex="-1">{move || title.get()}</h1>
@@ -177,7 +177,7 @@ fn room(shell: Shell) -> AnyView {
                     .into_any()
                 }
                 Shown::Game(_) => view! { <Game friend/> }.into_any(),
-                Shown::Watched(link) => view! { <Watch friend link/> }.into_any(),
+                Shown::SpectatedGame(link) => view! { <Watch friend link/> }.into_any(),
             }}
         </main>
     }

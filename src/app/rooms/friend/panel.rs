@@ -109,7 +109,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
     let asked = friend.slice(|model| model.playing().and_then(correspondence::Playing::question));
     let messages = friend.slice(|model| model.playing().and_then(correspondence::messages));
     let save = move |text: String| {
-        move |_: leptos::ev::MouseEvent| file::give_bytes("backgammon.txt", text.as_bytes())
+        move |_: leptos::ev::MouseEvent| file::download_bytes("backgammon.txt", text.as_bytes())
     };
     move || {
         let (all, time) = rest.get()?;
@@ -132,7 +132,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
             let text = friend
                 .model
                 .with_untracked(|model| model.playing().map(export_text));
-            file::give_bytes("backgammon-friend.txt", text.unwrap_or_default().as_bytes());
+            file::download_bytes("backgammon-friend.txt", text.unwrap_or_default().as_bytes());
         };
         let hidden = asked.get().is_some();
         Some(view! {

@@ -65,7 +65,7 @@ async fn move_set_aside(library: Library) -> bool {
         };
         let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
         if !games.is_empty() {
-            if let Err(why) = database::keep_sessions(games, SaveReason::SetAside).await {
+            if let Err(why) = database::store_sessions(games, SaveReason::SetAside).await {
                 library.send(Msg::Failed(why));
                 break;
             }
@@ -89,10 +89,10 @@ pub(super) fn resume(library: Library, id: EntryId) {
         };
         library.shell.resume(text);
         // The entry is the only copy until the browser has the game.
-        storage::durable().await;
+        storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
             // An entry that could not be deleted is one too many, and nothing is lost.
-            let _deleted = database::write(&[id], &Edit::Deleted(Some(now()))).await;
+            let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(now()))).await;
         }
     });
 }
@@ -113,7 +113,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
 pub(super) fn carry_out(library: Library, effect: Effect) {
     match effect {
         Effect::Write(ticket, ids, edit) => spawn_local(async move {
-            let written = database::write(&ids, &edit).await;
+            let written = database::apply_edit(&ids, &edit).await;
             library.send(Msg::Written(ticket, written));
         }),
         Effect::Purge(ids) => spawn_local(async move {
@@ -122,7 +122,7 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
         Effect::Store(added) => spawn_local(async move {
-            let kept = keep(&added).await;
+            let kept = store_added(&added).await;
             let entries = added.items.into_iter().map(|item| item.entry);
             library.send(Msg::Stored(entries.collect(), kept));
         }),
@@ -198,14 +198,14 @@ async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
 }
 
 /// Puts what an import adds into the library, and newer cards into the drills.
-async fn keep(added: &Added) -> Result<(), StoreError> {
-    database::keep_with_analyses(&added.items, &added.analyses).await?;
+async fn store_added(added: &Added) -> Result<(), StoreError> {
+    database::store_with_analyses(&added.items, &added.analyses).await?;
     if added.cards.is_empty() {
         return Ok(());
     }
     let brought = added.cards.iter().map(String::as_str);
     let newer = drill::merged(&database::cards().await?, brought, now());
-    database::keep_cards(&newer).await
+    database::store_cards(&newer).await
 }
 
 /// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
@@ -256,7 +256,7 @@ async fn export(
     match written {
         Ok((Reply::Written { lost }, files)) => {
             for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {
-                file::give_bytes(name, bytes);
+                file::download_bytes(name, bytes);
             }
             Ok(lost)
         }

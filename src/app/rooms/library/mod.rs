@@ -25,7 +25,7 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, head::Back, position_actions};
+use super::{Room, Shell, position_actions, shared_controls::Back};
 use crate::effects::storage::Browser;
 
 part! { library:

@@ -15,7 +15,7 @@ use table::{Measured, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use super::{Room, Shell, head::Back, parts, position_actions};
+use super::{Room, Shell, part_files, position_actions, shared_controls::Back};
 
 part! { progress:
     /// Fetches the room.
@@ -31,15 +31,15 @@ part! { progress:
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
     let (pr, games) = recent().await?;
-    parts::texts(&words, Part::Progress).await;
+    part_files::load_texts(&words, Part::Progress).await;
     Some(Measured::new(pr, games))
 }
 
 /// A PR and the number of games that it is of, once they are known.
-type Recent = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
+type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 
 part! { progress:
-    fn measuring() -> fn() -> Recent {
+    fn measuring() -> fn() -> RecentGames {
         || Box::pin(reading::recent_pr())
     }
 }
@@ -84,7 +84,7 @@ fn room(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     let own = words.clone();
     spawn_local(async move {
-        parts::texts(&own, Part::Progress).await;
+        part_files::load_texts(&own, Part::Progress).await;
         // The room may have been left meanwhile.
         if speaks.try_set(true).is_none() {
             reading::read(progress).await;

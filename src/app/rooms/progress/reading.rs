@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::progress::{Collection, Match, MatchInfo, PlayerKey, Reading, Recent, Report, Reporter};
+use ::progress::{Collection, Match, MatchInfo, PlayerKey, Reading, RecentGames, Report, Reporter};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{BodyFormat, Entry, StoreError};
@@ -66,7 +66,7 @@ pub(super) async fn recent_pr() -> Option<(f64, u32)> {
     entries.retain(|entry| entry.form == BodyFormat::Session);
     entries.sort_by_cached_key(library::day);
     let mut clock = Clock::new();
-    let mut recent = Recent::default();
+    let mut recent = RecentGames::default();
     for entry in entries.iter().rev() {
         if recent.is_full() {
             break;

@@ -2,23 +2,23 @@
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
-mod rolling;
 mod rollout;
+mod rollout_job;
 mod rolls;
 mod running;
 mod state;
 mod why;
 
-use coach::Subject;
+use coach::JudgedDecision;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
-use self::state::Home;
+use self::state::RolloutPlace;
 use super::review::Reviewed;
-use crate::rooms::{Shell, parts};
+use crate::rooms::{Shell, part_files};
 
 /// What the views of a decision share.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ struct Coaching {
 }
 
 /// Builds the view of a decision, whose place in the review is the last argument.
-type Coach = fn(Reviewed, Subject, String) -> AnyView;
+type Coach = fn(Reviewed, JudgedDecision, String) -> AnyView;
 
 impl Coaching {
     fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
@@ -38,12 +38,12 @@ impl Coaching {
 
 /// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
 /// Its rollout is stored at `place` in the review.
-pub(super) fn arriving(all: Reviewed, subject: Subject, place: String) -> AnyView {
+pub(super) fn arriving(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
     let shown = RwSignal::new(None::<Coach>);
     spawn_local(async move {
         if let Ok(coach) = entry().await {
             if let Some(words) = all.words.try_get_value() {
-                parts::texts(&words, Part::Coach).await;
+                part_files::load_texts(&words, Part::Coach).await;
             }
             // In a task of its own: together with the decision it would take longer than a frame.
             TimeoutFuture::new(0).await;
@@ -65,20 +65,20 @@ part! { coach:
     }
 }
 
-fn coach(all: Reviewed, subject: Subject, place: String) -> AnyView {
+fn coach(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
     let here = Coaching {
-        shell: all.judging.shell(),
+        shell: all.review_job.shell(),
         words: all.words,
     };
     let player = subject.judged.player;
     let name = Signal::derive(move || all.names.get()[player].clone());
-    let home = Home {
-        review_storage: all.judging.review_storage,
-        key: all.judging.review_storage.key(),
-        review: all.judging.review,
+    let rollout_place = RolloutPlace {
+        review_storage: all.review_job.review_storage,
+        key: all.review_job.review_storage.key(),
+        review: all.review_job.review,
         place,
     };
-    let state = state::of(subject, home);
+    let state = state::of(subject, rollout_place);
     let has_rolls = state.rolls.with_untracked(Option::is_some);
     let has_rollout = state.rollout.with_untracked(Option::is_some);
     let button = |which: usize, label: String| {

@@ -3,9 +3,9 @@
 mod coach;
 mod drills;
 mod ended;
-mod judging;
 mod panel;
 mod review;
+mod review_job;
 mod review_storage;
 mod swipe;
 mod view;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
 use rules::Player;
-use study::{Model, Opened, damage};
+use study::{Model, StudyContent, link_error};
 use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
@@ -47,7 +47,7 @@ fn room(shell: Shell) -> AnyView {
             return view! { <CoachState shell id at_once/> }.into_any();
         }
         Route::Study(StudySource::Link(link)) => {
-            let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
+            let opened = Model::of_link(&link).map_err(|why| link_error(why, &words));
             (opened, Some(LINK.to_owned()))
         }
         _ => {
@@ -71,7 +71,7 @@ fn CoachState(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Option<(Model, Option<Player>)>>);
     let key = id.as_str().to_owned();
     spawn_local(async move {
-        let model = kept(id).await;
+        let model = load_entry(id).await;
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some(model));
     });
@@ -89,17 +89,17 @@ fn CoachState(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
 
 /// The match or the position of an entry, and the side of the person who played the computer in it; nothing if the library
 /// does not have it, or it cannot be read.
-async fn kept(id: EntryId) -> Option<(Model, Option<Player>)> {
+async fn load_entry(id: EntryId) -> Option<(Model, Option<Player>)> {
     let item = database::item(&id).await.ok().flatten()?;
     if let Some(decision) = item.position() {
-        return Some((Model::new(Opened::Position(decision)), None));
+        return Some((Model::new(StudyContent::Position(decision)), None));
     }
     // Each step is a task of its own: together they would take longer than a frame.
     TimeoutFuture::new(0).await;
     let record = item.entry.record(&item.body).ok()?;
     let own = person(&item);
     TimeoutFuture::new(0).await;
-    let model = Model::new(Opened::Match(Box::new(record)));
+    let model = Model::new(StudyContent::Match(Box::new(record)));
     TimeoutFuture::new(0).await;
     Some((model, own))
 }

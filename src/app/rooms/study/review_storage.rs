@@ -10,7 +10,7 @@ use study::{Head, Review, ReviewMsg, with_rollout, with_rollouts_of};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use super::judging::Judging;
+use super::review_job::ReviewJob;
 use crate::effects::database;
 
 /// A running review is stored so often, in milliseconds.
@@ -77,7 +77,7 @@ async fn store(key: &str, text: String) -> Result<(), StoreError> {
         Some(stored) => with_rollouts_of(text, &stored),
         None => text,
     };
-    database::keep_analysis(key, study::VERSION, with_rollouts).await
+    database::store_analysis(key, study::VERSION, with_rollouts).await
 }
 
 /// Stores a rollout with the review under `key`; `review_storage` says so if it cannot be stored.
@@ -89,7 +89,7 @@ pub(super) fn save_rollout(
 ) {
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
-        let kept = database::keep_analysis(&key, study::VERSION, with_it).await;
+        let kept = database::store_analysis(&key, study::VERSION, with_it).await;
         // The room may have been left meanwhile.
         let _gone = review_storage.failed.try_set(kept.err());
     });
@@ -108,25 +108,25 @@ pub(super) fn save_on_leaving(key: Option<String>, review: &Review) {
 }
 
 /// Lists the decisions of a review that is new, a game at a time, and reads what is stored of them.
-pub(super) fn restore(judging: Judging, record: Arc<MatchRecord>) {
+pub(super) fn restore(review_job: ReviewJob, record: Arc<MatchRecord>) {
     spawn_local(async move {
         for game in 0..record.games.len() {
             TimeoutFuture::new(0).await;
             let add = |review: &mut Review| review.add_game(&record, game);
-            if judging.review.try_update_untracked(add).is_none() {
+            if review_job.review.try_update_untracked(add).is_none() {
                 return;
             }
         }
-        let running = stored(judging).await;
-        judging.settle(running);
+        let running = stored(review_job).await;
+        review_job.finish_listing(running);
     });
 }
 
 /// Takes in what is stored of a review; whether it was running.
-async fn stored(judging: Judging) -> bool {
-    let Some(key) = judging.review_storage.key() else {
+async fn stored(review_job: ReviewJob) -> bool {
+    let Some(key) = review_job.review_storage.key() else {
         // The decisions are listed.
-        let _gone = judging.review.try_update(|_| ());
+        let _gone = review_job.review.try_update(|_| ());
         return false;
     };
     // Without a database there is nothing to go on with.
@@ -134,16 +134,16 @@ async fn stored(judging: Judging) -> bool {
     let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
         .into_iter()
         .partition(|found| found.is_of(study::VERSION));
-    let _gone = judging.review_storage.others.try_set(others.len());
+    let _gone = review_job.review_storage.others.try_set(others.len());
     if let Some(own) = own.first() {
-        return take_in(judging, &own.text).await;
+        return take_in(review_job, &own.text).await;
     }
-    let _gone = judging.review.try_update(|_| ());
+    let _gone = review_job.review.try_update(|_| ());
     false
 }
 
 /// Takes the lines of a stored review in, a few at a time, so that no frame takes long; whether it was running.
-async fn take_in(judging: Judging, text: &str) -> bool {
+async fn take_in(review_job: ReviewJob, text: &str) -> bool {
     let mut lines = text.lines();
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
@@ -151,7 +151,7 @@ async fn take_in(judging: Judging, text: &str) -> bool {
     let mut rest = lines.peekable();
     while rest.peek().is_some() {
         let some = rest.by_ref().take(AT_ONCE);
-        let known = judging.review.try_update_untracked(|review| {
+        let known = review_job.review.try_update_untracked(|review| {
             some.for_each(|line| review.restore(line));
         });
         if known.is_none() {
@@ -159,7 +159,7 @@ async fn take_in(judging: Judging, text: &str) -> bool {
         }
         TimeoutFuture::new(0).await;
     }
-    let begun = judging.review.try_update(|review| {
+    let begun = review_job.review.try_update(|review| {
         review.update(ReviewMsg::Restored(head));
         review.has_begun()
     });

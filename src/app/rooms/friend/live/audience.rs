@@ -7,7 +7,7 @@ use correspondence::Playing;
 use friend::Message;
 use leptos::prelude::*;
 use library::EntryId;
-use live::{Connection, Effect, Input, Kind, Match, Signal, Stage};
+use live::{Connection, Effect, Input, Kind, ShownGame, Signal, Stage};
 
 use super::{
     super::{Friend, effects::now},
@@ -93,7 +93,7 @@ pub(super) fn invite(friend: Friend) {
 }
 
 /// Answers the offer of a player, whose messages go to `deliver`. `standing` is the game as the link shows it.
-pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Message) + 'static) {
+pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Message) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
     update(id, Input::Game(standing));
@@ -101,7 +101,7 @@ pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Message) +
 }
 
 /// The game that this page watches has gone on.
-pub(super) fn watched(standing: &Match) {
+pub(super) fn watched(standing: &ShownGame) {
     for id in ids(|seat| seat.deliver.is_some()) {
         update(id, Input::Game(standing.clone()));
     }
@@ -134,7 +134,7 @@ pub(super) fn follow(friend: Friend) {
             let playing = model.playing()?;
             let (game, count, _) = playing.standing()?;
             let kept = playing.game()?.messages().iter();
-            Some(Match {
+            Some(ShownGame {
                 game,
                 count,
                 own: kept.map(|kept| kept.message.clone()).collect(),

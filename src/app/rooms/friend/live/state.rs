@@ -5,7 +5,7 @@ use std::{cell::RefCell, sync::OnceLock};
 use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed};
+use live::{ClockState, Connection, Difference, Draft, Effect, Ended, Input, ShownGame, Stage};
 use record::KeyValueStore as _;
 use rules::{ByPlayer, Millis};
 
@@ -166,7 +166,7 @@ pub(super) fn follow(friend: Friend) {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
         let timed = timed(playing);
-        let game = Match {
+        let game = ShownGame {
             game,
             count,
             own,
@@ -182,9 +182,9 @@ pub(super) fn follow(friend: Friend) {
 }
 
 /// The clocks of the shown game, if it has any.
-fn timed(playing: &Playing) -> Option<Timed> {
+fn timed(playing: &Playing) -> Option<ClockState> {
     let game = playing.game()?;
-    Some(Timed {
+    Some(ClockState {
         me: game.me(),
         rules: game.time_control()?.rules(),
         left: game.time_left()?,

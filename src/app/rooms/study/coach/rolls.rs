@@ -1,7 +1,7 @@
 //! All 21 replies to two plays side by side: a sentence, a map of the 36 rolls, a table.
 
 use analyst::{JobEvent, Priority};
-use coach::{Cell, RollRow, Rolls};
+use coach::{Cell, RollComparison, RollRow};
 use leptos::prelude::*;
 use words::Words;
 
@@ -11,7 +11,7 @@ use super::{Coaching, state::CoachState};
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
-    let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(Rolls::pair)));
+    let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(RollComparison::pair)));
     let asked = rolls.clone();
     Effect::new(move |_| {
         pair.get();
@@ -82,7 +82,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
 }
 
 /// Asks for the replies that are not known.
-fn ask(here: Coaching, rolls: &ArcRwSignal<Option<Rolls>>) {
+fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let Some(query) = rolls.with_untracked(|rolls| rolls.as_ref()?.query()) else {
         return;
     };

@@ -10,7 +10,7 @@ use words::{Part, decimal};
 
 use crate::{
     effects::timer,
-    rooms::{Shell, parts},
+    rooms::{Shell, part_files},
 };
 
 /// So many rolls are looked ahead.
@@ -21,7 +21,7 @@ pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
     let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
     spawn_local(async move {
         if let Ok(line) = entry().await {
-            parts::texts(&shell.words(), Part::Coach).await;
+            part_files::load_texts(&shell.words(), Part::Coach).await;
             // Another game may have begun meanwhile.
             let _gone = shown.try_set(Some(line));
         }

@@ -3,7 +3,9 @@
 use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
-use coach::{Explanation, Rollout, RolloutMsg, Rolls, Subject, read_rollout, write_rollout};
+use coach::{
+    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, read_rollout, write_rollout,
+};
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
 
@@ -22,7 +24,7 @@ thread_local! {
 
 /// Where the rollout of a decision is stored.
 #[derive(Clone)]
-pub(super) struct Home {
+pub(super) struct RolloutPlace {
     /// Whether what is played can be stored.
     pub(super) review_storage: ReviewStorage,
     /// What the review is stored under; none if it is not stored.
@@ -39,7 +41,7 @@ pub(super) struct CoachState {
     /// The decision, and what has been said of it.
     pub(super) explanation: ArcRwSignal<Explanation>,
     /// All replies to two plays; none where there are no two plays.
-    pub(super) rolls: ArcRwSignal<Option<Rolls>>,
+    pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// A rollout; none where nothing can be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
     /// Whether the rollout and the replies are shown.
@@ -49,27 +51,27 @@ pub(super) struct CoachState {
     /// The latest sums, which the page has not been shown yet.
     pub(super) heard: ArcStoredValue<Option<RolloutMsg>>,
     /// Where the rollout is stored.
-    home: ArcStoredValue<Home>,
+    rollout_place: ArcStoredValue<RolloutPlace>,
 }
 
 /// What is known of a decision, as deep as it has been judged by now.
-pub(super) fn of(subject: Subject, home: Home) -> CoachState {
+pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachState {
     let is_it = |one: &CoachState| {
         one.explanation
             .with_untracked(|known| known.subject().is_same(&subject))
     };
     let found = KEPT.with_borrow(|all| all.iter().find(|one| is_it(one)).cloned());
     if let Some(state) = found {
-        state.home.set_value(home);
+        state.rollout_place.set_value(rollout_place);
         if state
             .explanation
             .with_untracked(|known| *known.subject() != subject)
         {
             if state
                 .rolls
-                .with_untracked(|rolls| !rolls.as_ref().is_some_and(Rolls::is_known))
+                .with_untracked(|rolls| !rolls.as_ref().is_some_and(RollComparison::is_known))
             {
-                state.rolls.set(Rolls::of(&subject));
+                state.rolls.set(RollComparison::of(&subject));
             }
             if state
                 .rollout
@@ -84,15 +86,17 @@ pub(super) fn of(subject: Subject, home: Home) -> CoachState {
         return state;
     }
     let fresh = Rollout::of(&subject);
-    let stored = fresh.as_ref().and_then(|fresh| stored(fresh, &home));
+    let stored = fresh
+        .as_ref()
+        .and_then(|fresh| stored(fresh, &rollout_place));
     let state = CoachState {
-        rolls: ArcRwSignal::new(Rolls::of(&subject)),
+        rolls: ArcRwSignal::new(RollComparison::of(&subject)),
         open: ArcRwSignal::new([stored.is_some(), false]),
         rollout: ArcRwSignal::new(stored.or(fresh)),
         explanation: ArcRwSignal::new(Explanation::new(subject)),
         ticket: ArcStoredValue::new(None),
         heard: ArcStoredValue::new(None),
-        home: ArcStoredValue::new(home),
+        rollout_place: ArcStoredValue::new(rollout_place),
     };
     KEPT.with_borrow_mut(|all| {
         // What is being rolled out stays reachable, so that it can be stopped.
@@ -107,9 +111,9 @@ pub(super) fn of(subject: Subject, home: Home) -> CoachState {
 }
 
 /// The rollout of the same decision that the review has.
-fn stored(fresh: &Rollout, home: &Home) -> Option<Rollout> {
-    let read = |review: &Review| review.rollout(&home.place).and_then(read_rollout);
-    let stored = home.review.try_with_untracked(read).flatten();
+fn stored(fresh: &Rollout, rollout_place: &RolloutPlace) -> Option<Rollout> {
+    let read = |review: &Review| review.rollout(&rollout_place.place).and_then(read_rollout);
+    let stored = rollout_place.review.try_with_untracked(read).flatten();
     stored.filter(|stored| stored.is_about(fresh))
 }
 
@@ -124,7 +128,7 @@ pub(super) fn write_periodically(state: &CoachState, now: f64) {
 /// Stores the rollout of a decision with its match, and has the page mark the decision.
 pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
-        let Home { review, place, .. } = state.home.get_value();
+        let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
         let msg = ReviewMsg::RolledOut(place, text);
         // The room may have been left meanwhile.
         let _gone = review.try_update(|review| review.update(msg));
@@ -137,9 +141,14 @@ fn store(state: &CoachState) -> Option<String> {
     let text = state
         .rollout
         .with_untracked(|rollout| rollout.as_ref().and_then(write_rollout))?;
-    let home = state.home.get_value();
-    if let Some(key) = home.key {
-        save_rollout(home.review_storage, key, home.place, text.clone());
+    let rollout_place = state.rollout_place.get_value();
+    if let Some(key) = rollout_place.key {
+        save_rollout(
+            rollout_place.review_storage,
+            key,
+            rollout_place.place,
+            text.clone(),
+        );
     }
     Some(text)
 }

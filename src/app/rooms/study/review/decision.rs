@@ -1,6 +1,6 @@
 //! A judged decision: what was lost in it, and its choices with their numbers.
 
-use ::coach::Subject;
+use ::coach::JudgedDecision;
 use leptos::prelude::*;
 use study::{Candidate, Verdict};
 use words::{Words, decimal, signed};
@@ -49,11 +49,15 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     };
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
-        coach::arriving(all, Subject { decision, judged }, verdict.place.clone())
+        coach::arriving(
+            all,
+            JudgedDecision { decision, judged },
+            verdict.place.clone(),
+        )
     });
     let place = verdict.place.clone();
     let rolled = Memo::new(move |_| {
-        all.judging
+        all.review_job
             .review
             .with(|review| review.rollout(&place).is_some())
     });

@@ -1,12 +1,12 @@
 //! Comparison of two plays by all 21 replies of the opponent.
 
 use protocol::{Query, Report};
-use reasons::{Compared, ReplyRow, parting};
+use reasons::{Compared, ReplyRow, decisive_rolls};
 use record::print_roll;
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, signed};
 
-use crate::Subject;
+use crate::JudgedDecision;
 
 /// Plies at which replies are judged.
 const PLIES: u8 = 0;
@@ -15,7 +15,7 @@ const MARKED: [f32; 2] = [0.5, 0.15];
 
 /// Two plays, with the equity of each after every roll of the opponent.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rolls {
+pub struct RollComparison {
     decision: Decision,
     choices: Vec<Choice>,
     pair: [usize; 2],
@@ -44,10 +44,10 @@ pub struct Cell {
     pub first: bool,
 }
 
-impl Rolls {
+impl RollComparison {
     /// Compares the play made with the best play, or the best two plays if the best was made; `None` if there are not
     /// two plays.
-    pub fn of(subject: &Subject) -> Option<Self> {
+    pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let choices: Vec<Choice> = subject
             .judged
             .candidates
@@ -184,7 +184,7 @@ impl Rolls {
     /// Returns a sentence that names the three rolls with the largest part in the difference.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
-        let [first, second, third] = parting(&self.rows)?;
+        let [first, second, third] = decisive_rolls(&self.rows)?;
         let loss = first.part().0 + second.part().0 + third.part().0;
         let [first, second, third] = [first, second, third].map(|row| print_roll(row.roll));
         let number = |equity: f32| signed(words, f64::from(equity), 3);

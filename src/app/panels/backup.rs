@@ -10,7 +10,7 @@ use crate::{
 
 /// The games that were set aside, the latest first, the damaged saves, and the two buttons of the backup.
 #[component]
-pub(super) fn Keep(store: Store) -> impl IntoView {
+pub(super) fn BackupSection(store: Store) -> impl IntoView {
     let words = store.words();
     let field = NodeRef::<html::Input>::new();
     let choose = move |_| {
@@ -25,7 +25,7 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
             // The strip that tells what came of it lies under the dialog.
             store.send(Msg::CloseDialog);
-            file::take(store, file);
+            file::import_backup(store, file);
         }
         // The same file may be chosen again.
         field.set_value("");

@@ -9,7 +9,7 @@ use table::{
     stored_book, update,
 };
 
-/// The text of a file with everything, and with something kept aside.
+/// The text of a file with everything, and with something set aside.
 pub fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(backup)] = effects.as_slice() else {

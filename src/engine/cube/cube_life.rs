@@ -11,9 +11,9 @@ use crate::bearoff;
 
 /// The index of a kind of position.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Life(pub(super) f32);
+pub(crate) struct CubeLife(pub(super) f32);
 
-impl Life {
+impl CubeLife {
     /// Where the position is not known: Janowski's own proposal.
     pub(crate) const GENERAL: Self = Self(2.0 / 3.0);
 
@@ -22,7 +22,7 @@ impl Life {
 
     /// The index of `board`.
     pub(super) fn of(board: &Board) -> Self {
-        if bearoff::is_known(board) {
+        if bearoff::has_exact_outcomes(board) {
             Self(0.58)
         } else if !board.has_contact() {
             Self(0.70)

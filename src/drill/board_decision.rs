@@ -7,7 +7,7 @@ use crate::{Exercise, ScoreQuestion};
 impl Exercise {
     /// Returns the position to show: that of the decision or of the question. For a question about a score, the
     /// starting position with the cube and the score, seen by White.
-    pub fn laid(&self) -> Option<Decision> {
+    pub fn board_decision(&self) -> Option<Decision> {
         match self {
             Self::Decide(decision, _) => Some(*decision),
             Self::Pips(board) => Decision::builder(*board).without_cube().build().ok(),
@@ -57,7 +57,7 @@ mod tests {
         for kind in Kind::ALL {
             for _ in 0..8 {
                 let exercise = Exercise::draw(kind, &mut dice);
-                let laid = exercise.laid().expect("a board");
+                let laid = exercise.board_decision().expect("a board");
                 assert_eq!(laid.player(), Player::White, "{kind:?}");
                 if let Exercise::TakePoint(asked) = exercise {
                     let offered = matches!(laid.question(), Question::Answer { value, .. } if value == asked.doubled);

@@ -3,17 +3,17 @@
 /// A set of places below 16.
 ///
 /// ```
-/// use engine::Places;
+/// use engine::IndexSet;
 ///
-/// let mut places = Places::first(2);
+/// let mut places = IndexSet::first(2);
 /// places.insert(5);
 /// assert_eq!(places.iter().collect::<Vec<_>>(), [0, 1, 5]);
-/// assert_eq!(places.without(Places::first(2)).only(), Some(5));
+/// assert_eq!(places.without(IndexSet::first(2)).only(), Some(5));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Places(u16);
+pub struct IndexSet(u16);
 
-impl Places {
+impl IndexSet {
     /// The first `count` places.
     pub const fn first(count: usize) -> Self {
         Self(((1_u32 << count) - 1) as u16)
@@ -53,7 +53,7 @@ impl Places {
     }
 }
 
-impl FromIterator<usize> for Places {
+impl FromIterator<usize> for IndexSet {
     fn from_iter<I: IntoIterator<Item = usize>>(all: I) -> Self {
         let mut set = Self::default();
         all.into_iter().for_each(|at| set.insert(at));

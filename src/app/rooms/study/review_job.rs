@@ -32,7 +32,7 @@ thread_local! {
 
 /// The review of the match that is shown. Copies are the same review.
 #[derive(Clone, Copy)]
-pub(super) struct Judging {
+pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,
     /// What has been judged.
     pub(super) review: RwSignal<Review>,
@@ -48,7 +48,7 @@ pub(super) struct Judging {
     begins: StoredValue<bool>,
 }
 
-impl Judging {
+impl ReviewJob {
     /// The review of what `model` holds, as far as it came before; it is stored under `key`. One that was running goes
     /// on, and so does any if it is to begin `at_once`.
     pub(super) fn new(shell: Shell, model: &Model, key: Option<String>, at_once: bool) -> Self {
@@ -75,7 +75,7 @@ impl Judging {
                 KEPT.set(Some((known, review)));
             }
         });
-        let judging = Self {
+        let review_job = Self {
             shell: StoredValue::new(shell),
             review: review.into(),
             heard: StoredValue::new(Vec::new()),
@@ -85,15 +85,15 @@ impl Judging {
             begins: StoredValue::new(goes_on),
         };
         if is_new {
-            review_storage::restore(judging, record);
+            review_storage::restore(review_job, record);
         } else if goes_on {
-            judging.begin();
+            review_job.begin();
         }
-        judging
+        review_job
     }
 
     /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
-    pub(super) fn settle(self, running: bool) {
+    pub(super) fn finish_listing(self, running: bool) {
         let left = self.settled.try_set_value(true).is_some();
         if !left && (running || self.begins.get_value()) {
             self.begin();

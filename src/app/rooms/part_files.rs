@@ -9,7 +9,7 @@ use web_sys::{
 use words::{Part, Words};
 
 /// The file that `xtask` lists under this name.
-pub(super) async fn fetched(name: &str) -> Option<String> {
+pub(super) async fn fetch_file(name: &str) -> Option<String> {
     let part: Function = Reflect::get(&global(), &"part".into())
         .ok()?
         .dyn_into()
@@ -24,11 +24,11 @@ pub(super) async fn fetched(name: &str) -> Option<String> {
 }
 
 /// Waits until the texts of a part are there. Where they cannot be had, the part speaks English.
-pub(super) async fn texts(words: &Words, part: Part) {
+pub(super) async fn load_texts(words: &Words, part: Part) {
     if words.has(part) {
         return;
     }
-    if let Some(file) = fetched(&format!("{}-words", part.name())).await {
+    if let Some(file) = fetch_file(&format!("{}-words", part.name())).await {
         let _read = words.add(part, &file);
     }
 }

@@ -2,7 +2,7 @@
 
 use markup::{board, escaped, side};
 use rules::Player;
-use study::{Look, Model, cube_name, heading, names, position, turn};
+use study::{Model, SpeechContext, cube_name, heading, names, position, turn};
 use table::View;
 use words::Words;
 
@@ -10,23 +10,23 @@ use words::Words;
 const BOTTOM: Player = Player::White;
 
 /// Draws a match or a position.
-pub(crate) fn study(model: &Model, look: Look, home_left: bool) -> String {
-    let words = look.words;
+pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> String {
+    let words = context.words;
     let view = View {
         turned: false,
         home_left,
         bottom: BOTTOM,
     };
-    let scene = model.board(view, |cube| cube_name(model, look, cube));
+    let scene = model.board(view, |cube| cube_name(model, context, cube));
     let (top, bottom) = (
-        player(model, look, BOTTOM.opponent(), "top"),
-        player(model, look, BOTTOM, "bottom"),
+        player(model, context, BOTTOM.opponent(), "top"),
+        player(model, context, BOTTOM, "bottom"),
     );
     let [study, title, what, position, back] = [
         words.study(),
         heading(model, words),
-        turn(model, look),
-        position(model, look),
+        turn(model, context),
+        position(model, context),
         words.back_to_game(),
     ]
     .map(|text| escaped(&text).into_owned());
@@ -44,11 +44,11 @@ pub(crate) fn study(model: &Model, look: Look, home_left: bool) -> String {
 }
 
 /// Draws a player's name, pips and points.
-fn player(model: &Model, look: Look, player: Player, place: &str) -> String {
-    let words = look.words;
+fn player(model: &Model, context: SpeechContext, player: Player, place: &str) -> String {
+    let words = context.words;
     let points = model.score()[player];
     let [name, pips, score] = [
-        names(model, look)[player].clone(),
+        names(model, context)[player].clone(),
         words.pips(model.pips(player)),
         words.score(points),
     ]

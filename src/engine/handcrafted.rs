@@ -14,9 +14,9 @@ use crate::{Evaluator, Outcomes};
 
 /// The evaluation; it has no state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Plain;
+pub struct Handcrafted;
 
-impl Evaluator for Plain {
+impl Evaluator for Handcrafted {
     fn estimate(&self, board: &Board) -> Outcomes {
         if board.has_contact() {
             contact::estimate(board)
@@ -42,7 +42,7 @@ mod tests {
         for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
             let mut board = Board::start(variant);
             for turn in 0..400 {
-                let chances = Plain.evaluate(&board).exclusive();
+                let chances = Handcrafted.evaluate(&board).exclusive();
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
                 assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
                 let plays = legal_plays(&board, Roll::ALL[turn * 8 % 21]);
@@ -56,7 +56,7 @@ mod tests {
     fn who_leads_the_race_by_a_roll_or_is_on_roll_is_ahead() {
         let race = |own: u8, opponent: u8| {
             let spread = |far: u8| [(12, far), (4, 15 - far)];
-            Plain
+            Handcrafted
                 .evaluate(&board(&spread(own), &spread(opponent)))
                 .win()
         };
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn a_checker_on_the_bar_against_a_closed_board_loses_gammons() {
         let closed = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (8, 2)];
-        let judged = Plain.evaluate(&board(&[(25, 2), (12, 3), (13, 10)], &closed));
+        let judged = Handcrafted.evaluate(&board(&[(25, 2), (12, 3), (13, 10)], &closed));
         let judged = judged.cumulative();
         assert!(judged.win < 0.15 && judged.lose_gammon > 0.3, "{judged:?}");
     }
@@ -78,7 +78,7 @@ mod tests {
         let start = Board::start(Variant::Standard);
         let best = |high: usize, low: usize| {
             let roll = Roll::ALL[high * (high - 1) / 2 + low - 1];
-            Plain.rank(&start, roll, &Context::MONEY)[0].after
+            Handcrafted.rank(&start, roll, &Context::MONEY)[0].after
         };
         assert_eq!(best(3, 1).opponent().at(5), 2, "3-1 makes the 5 point");
         assert_eq!(best(4, 2).opponent().at(4), 2, "4-2 makes the 4 point");

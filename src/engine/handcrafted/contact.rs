@@ -2,7 +2,7 @@
 
 use rules::{Board, Side};
 
-use crate::plain::shots::expected_loss;
+use crate::handcrafted::shots::expected_loss;
 use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 

@@ -20,11 +20,11 @@ impl Model {
     }
 
     /// Why the player on roll loses his turn, while that is being shown.
-    pub fn passing(&self) -> Option<Passing> {
+    pub fn lost_turn(&self) -> Option<LostTurn> {
         let session = self.session();
         match session.phase() {
-            Phase::ToRoll if session.must_pass() => Some(Passing::ClosedOut),
-            Phase::Moving(draft) if !draft.has_moves() => Some(Passing::NoMove(draft.roll())),
+            Phase::ToRoll if session.must_pass() => Some(LostTurn::ClosedOut),
+            Phase::Moving(draft) if !draft.has_moves() => Some(LostTurn::NoMove(draft.roll())),
             _ => None,
         }
     }
@@ -32,7 +32,7 @@ impl Model {
 
 /// Why a turn is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passing {
+pub enum LostTurn {
     /// This roll cannot be played (R31).
     NoMove(Roll),
     /// No roll could (R42).
