@@ -3,7 +3,7 @@
 use dice::{DiceStream, Seed};
 use engine::{
     Away, Context, CubeAccess, Evaluator as _, Judge, MatchScore, Outcomes, Payoffs, Search,
-    Standing, decide_ahead, finished,
+    Standing, decide_ahead, final_outcomes,
 };
 use rules::{Board, CubeValue, DiceSource as _, Roll, Scoring, Setup, Variant, legal_plays};
 
@@ -38,7 +38,7 @@ fn positions() -> Vec<Board> {
         let mut board = Board::start(variant);
         for _ in 0..300 {
             boards.push(board);
-            if finished(&board).is_some() {
+            if final_outcomes(&board).is_some() {
                 board = Board::start(variant);
             }
             let plays = legal_plays(&board, Roll::new(chance.0.die(), chance.0.die()));
@@ -136,7 +136,7 @@ fn chances_add_up_and_equities_are_finite() {
                 let finite = equities.iter().flatten().all(|equity| equity.0.is_finite());
                 assert!(finite, "{decision:?} {context:?} {board:?}");
             }
-            if nth % 30 == 0 && finished(board).is_none() {
+            if nth % 30 == 0 && final_outcomes(board).is_none() {
                 check(&ahead.evaluate(board), board);
                 if let Some(one) = ahead.choose(board, Roll::ALL[nth % 21], &Context::MONEY) {
                     check(&one.outcomes, board);
@@ -181,7 +181,7 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
         let ranked = judge.rank(&board, roll, &Context::MONEY);
         board = ranked.first().map_or(board.flipped(), |best| best.after);
         let is_cut_off = contact && turn % 60 == 59;
-        if finished(&board).is_some() || judge.is_exact(&board) || is_cut_off {
+        if final_outcomes(&board).is_some() || judge.is_exact(&board) || is_cut_off {
             board = Board::start(Variant::Standard);
         }
     }

@@ -3,7 +3,7 @@
 use std::thread;
 
 use dice::{DiceStream, Seed};
-use engine::{Context, CubeAction, Evaluator as _, Plain, Search, decide};
+use engine::{Context, CubeAction, Evaluator as _, Handcrafted, Search, decide};
 use record::board_from_xgid;
 use rules::{
     Board, BoardError, DiceSource as _, Draft, Origin, Roll, Setup, StepError, Variant, legal_plays,
@@ -49,7 +49,7 @@ fn backgammon_js_1_with_nothing_on_the_bar_nothing_has_to_enter() {
 fn anki_gammon_18_too_good_is_one_verdict_and_its_equities_say_the_same() {
     let text = "XGID=-A-Bb-DBB---bBa---bcbbaA-A:0:0:-1:00:4:0:0:0:8";
     let board = board_from_xgid(text).expect("15 a side");
-    let outcomes = Search::new(Plain, 1).evaluate(&board);
+    let outcomes = Search::new(Handcrafted, 1).evaluate(&board);
     let decision = decide(&outcomes, &Context::MONEY);
     let (take, pass) = decision
         .double_take
@@ -83,7 +83,7 @@ fn bgsage_a_position_with_very_many_plays_is_searched_on_a_small_stack() -> Resu
     assert!(plays > 90, "only {plays} plays");
     // A quarter of what a browser gives a worker.
     let small = thread::Builder::new().stack_size(256 * 1024);
-    let search = move || Search::new(Plain, 1).choose(&board, double, &Context::MONEY);
+    let search = move || Search::new(Handcrafted, 1).choose(&board, double, &Context::MONEY);
     let best = small.spawn(search).expect("a thread").join();
     assert!(best.is_ok_and(|best| best.is_some()));
     Ok(())

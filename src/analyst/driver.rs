@@ -8,13 +8,13 @@ use std::{
 };
 
 use gloo_timers::callback::Timeout;
-use pool::{Event, Output, Pool, Priority, Ticket, Told, WorkerId, most_workers};
+use pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers};
 use protocol::{FromWorker, Task};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, Worker};
 
 /// The callback of a job.
-type Listener = Box<dyn FnMut(Told)>;
+type Listener = Box<dyn FnMut(JobEvent)>;
 
 /// A handle to the engine's workers, which are started when first needed. Clones share the same workers.
 #[derive(Clone)]
@@ -27,7 +27,7 @@ struct State {
     workers: HashMap<WorkerId, Worker>,
     listeners: HashMap<Ticket, Listener>,
     /// Results whose callbacks have not been called yet.
-    told: VecDeque<(Ticket, Told)>,
+    told: VecDeque<(Ticket, JobEvent)>,
     /// Timer of the next tick of the pool.
     timer: Option<Timeout>,
     /// Called for each worker that has started, with whether its nets could be loaded.
@@ -46,7 +46,7 @@ impl Analyst {
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
-            pool: Pool::new(most_workers(cores()).min(most)),
+            pool: Pool::new(max_workers(cores()).min(most)),
             workers: HashMap::new(),
             listeners: HashMap::new(),
             told: VecDeque::new(),
@@ -60,7 +60,7 @@ impl Analyst {
         &self,
         priority: Priority,
         tasks: Vec<Task>,
-        listener: impl FnMut(Told) + 'static,
+        listener: impl FnMut(JobEvent) + 'static,
     ) -> Ticket {
         let ticket = {
             let state = &mut *self.0.borrow_mut();
@@ -84,10 +84,10 @@ impl Analyst {
     }
 
     /// Passes an event to the pool and carries out the outputs.
-    fn on(&self, event: Event) {
+    fn handle(&self, event: Event) {
         {
             let state = &mut *self.0.borrow_mut();
-            let outputs = state.pool.on(now(), event);
+            let outputs = state.pool.handle(now(), event);
             self.carry_out(state, outputs);
         }
         self.tell();
@@ -95,13 +95,13 @@ impl Analyst {
 
     fn heard(&self, worker: WorkerId, text: &str) {
         let Ok(said) = FromWorker::decode(text) else {
-            return self.on(Event::Crashed(worker));
+            return self.handle(Event::Crashed(worker));
         };
         if let FromWorker::Ready { nets, .. } = said {
             let ready = Rc::clone(&self.0.borrow().ready);
             ready(nets);
         }
-        self.on(Event::Heard(worker, said));
+        self.handle(Event::Heard(worker, said));
     }
 
     fn carry_out(&self, state: &mut State, outputs: Vec<Output>) {
@@ -111,7 +111,7 @@ impl Analyst {
                     Some(worker) => {
                         state.workers.insert(id, worker);
                     }
-                    None => self.later(move |analyst| analyst.on(Event::Crashed(id))),
+                    None => self.later(move |analyst| analyst.handle(Event::Crashed(id))),
                 },
                 Output::Post(id, message) => {
                     if let Some(worker) = state.workers.get(&id) {
@@ -136,7 +136,7 @@ impl Analyst {
             // A timer may be early by less than a millisecond.
             let wait = due.saturating_sub(now()).as_millis() + 1;
             let wait = u32::try_from(wait).unwrap_or(u32::MAX);
-            Timeout::new(wait, move || analyst.on(Event::Tick))
+            Timeout::new(wait, move || analyst.handle(Event::Tick))
         });
     }
 
@@ -154,7 +154,7 @@ impl Analyst {
             let Some((ticket, told, mut listener)) = next else {
                 continue;
             };
-            let is_over = told == Told::Over;
+            let is_over = told == JobEvent::Over;
             listener(told);
             if !is_over {
                 self.0.borrow_mut().listeners.insert(ticket, listener);
@@ -182,7 +182,7 @@ impl Analyst {
             analyst.heard(id, &event.data().as_string().unwrap_or_default());
         });
         let analyst = self.clone();
-        let crashed = Closure::<dyn FnMut()>::new(move || analyst.on(Event::Crashed(id)));
+        let crashed = Closure::<dyn FnMut()>::new(move || analyst.handle(Event::Crashed(id)));
         // The browser must own these closures: the crash handler would otherwise be dropped while it runs.
         worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));

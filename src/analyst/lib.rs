@@ -11,6 +11,6 @@ mod review;
 mod rollout;
 
 pub use driver::Analyst;
-pub use pool::{Priority, Ticket, Told};
+pub use pool::{JobEvent, Priority, Ticket};
 pub use review::{Answered, Question};
 pub use rollout::{Plan, Progress};

@@ -1,6 +1,6 @@
 //! Analysis of a list of decisions.
 
-use pool::{Priority, Ticket, Told};
+use pool::{JobEvent, Priority, Ticket};
 use protocol::{Analysed, Query, Report, Settings, Task};
 use rules::{Choice, Decision};
 
@@ -55,7 +55,7 @@ impl Analyst {
         let tasks = questions.iter().map(task).collect();
         let mut done = 0;
         self.submit(priority, tasks, move |told| match told {
-            Told::Found { nth, finding } => {
+            JobEvent::Found { nth, finding } => {
                 // Workers answer this query with an analysis only.
                 let Some(Report::Analysis(analysed)) = finding.report() else {
                     return;
@@ -69,9 +69,9 @@ impl Analyst {
                     });
                 }
             }
-            Told::Stopped => listener(Answered::Stopped),
-            Told::Failed(why) => listener(Answered::Failed(why)),
-            Told::Over => listener(Answered::Over),
+            JobEvent::Stopped => listener(Answered::Stopped),
+            JobEvent::Failed(why) => listener(Answered::Failed(why)),
+            JobEvent::Over => listener(Answered::Over),
         })
     }
 }

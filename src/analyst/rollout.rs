@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use pool::{Priority, Ticket, Told};
+use pool::{JobEvent, Priority, Ticket};
 use protocol::{Query, Report, RolloutSettings, RolloutSums, Task, Trials, TrialsError};
 use rules::{Choice, Decision};
 
@@ -12,7 +12,7 @@ use crate::Analyst;
 const AT_A_GLANCE: u64 = 12;
 
 /// Maximum number of trials in one request; a further request with other trial numbers adds more.
-const MOST_TRIALS: u64 = 100_000;
+const MAX_TRIALS: u64 = 100_000;
 
 /// A rollout request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Plan {
             _ => 1,
         };
         let Range { start, end } = self.trials;
-        if end.saturating_sub(start) > MOST_TRIALS {
+        if end.saturating_sub(start) > MAX_TRIALS {
             return Err(TrialsError::Numbers);
         }
         let chunk = |from: u64| {
@@ -75,7 +75,7 @@ impl Analyst {
     ) -> Result<Ticket, TrialsError> {
         let mut sums = RolloutSums::new(plan.choices.len());
         let ticket = self.submit(priority, plan.chunks()?, move |told| match told {
-            Told::Found { finding, .. } => {
+            JobEvent::Found { finding, .. } => {
                 // Workers answer this query with rollout sums only.
                 let Some(Report::Rollout(chunk)) = finding.report() else {
                     return;
@@ -85,9 +85,9 @@ impl Analyst {
                     Err(error) => listener(Progress::Failed(error.to_string())),
                 }
             }
-            Told::Stopped => listener(Progress::Stopped),
-            Told::Failed(why) => listener(Progress::Failed(why)),
-            Told::Over => listener(Progress::Over),
+            JobEvent::Stopped => listener(Progress::Stopped),
+            JobEvent::Failed(why) => listener(Progress::Failed(why)),
+            JobEvent::Over => listener(Progress::Over),
         });
         Ok(ticket)
     }

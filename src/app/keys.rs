@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{Die, Player};
-use table::{Dialog, Heading, Look, Model, Msg, Place, Shortcut, View};
+use table::{Dialog, Heading, LookBack, Model, Msg, Place, Shortcut, View};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{
     Element, KeyboardEvent,
@@ -12,7 +12,7 @@ use web_sys::{
 use crate::{
     board::{self, BoardKind},
     effects::{focus, tabs},
-    panels::hush,
+    panels::close_explanations,
     store::Store,
 };
 
@@ -30,7 +30,7 @@ const LATE: f64 = 4_000.0;
 
 /// The keys that were pressed while this part was on its way, which the start script has kept.
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
-    let kept: Object = tabs::asked("keys")?.dyn_into().ok()?;
+    let kept: Object = tabs::start_script_value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
     let now = window().performance()?.now();
     let kept = Object::values(&kept).into_iter();
@@ -66,7 +66,7 @@ fn press(store: Store, event: &KeyboardEvent) {
     }
     let key = event.key();
     // An explanation is the first thing that Escape takes away, and then the only one.
-    if key == "Escape" && hush() {
+    if key == "Escape" && close_explanations() {
         return event.prevent_default();
     }
     if is_chord(event) || event.default_prevented() || belongs_elsewhere(event) {
@@ -79,7 +79,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         None => {}
         Some(Shortcut::Walk(heading)) if is_in(event, PLAYS) => {
             event.prevent_default();
-            store.send(Msg::Look(Look::towards(heading)));
+            store.send(Msg::LookBack(LookBack::towards(heading)));
         }
         Some(Shortcut::Walk(_)) => {
             event.prevent_default();

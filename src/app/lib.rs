@@ -6,15 +6,15 @@
 #[macro_use]
 mod split;
 
-mod arrival;
 mod board;
 mod effects;
 mod keys;
-mod later;
+mod later_part;
 mod page;
 mod panels;
 mod rooms;
 mod sharing;
+mod staged_build;
 mod store;
 
 use effects::{storage::Opening, timer};
@@ -27,13 +27,15 @@ use words::Words;
 /// are there.
 pub fn mount() {
     effects::crash::watch();
-    later::open(|mut opening| {
+    later_part::open(|mut opening| {
         effects::language::first(opening.settings.language, |words, failed| {
             let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));
             opening.others.extend(missing);
             effects::crash::translate(&words);
             // Starting the program has taken long enough for one task.
-            timer::after(0, || mount_to_body(|| arrival::when(page(words, opening))));
+            timer::after(0, || {
+                mount_to_body(|| staged_build::when_ready(page(words, opening)));
+            });
         });
     });
 }

@@ -6,7 +6,7 @@ use table::Model;
 use crate::{
     board::{self, GameBoard},
     effects::{address, clock, crash, screen, sound},
-    later::{Middle, Rest},
+    later_part::{Middle, SidePanel},
     panels::{Controls, PlayerStrip},
     store::Store,
 };
@@ -25,7 +25,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
         screen::show(theme.get());
     });
     Effect::new(move |_| {
-        if store.arrival.stands.get() {
+        if store.page_build.is_complete.get() {
             crash::loaded();
         }
     });
@@ -35,7 +35,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let language = store.slice(|model: &Model| model.words().language());
     view! {
         <For each=move || [language.get()] key=|language| *language let:_language>
-            {store.arrival.in_turn(move || view! { <Regions store/> }.into_any())}
+            {store.page_build.deferred(move || view! { <Regions store/> }.into_any())}
         </For>
         <Said store/>
     }
@@ -46,21 +46,21 @@ fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
     let player = |whose, place| {
         store
-            .arrival
-            .in_turn(move || view! { <PlayerStrip store whose place/> }.into_any())
+            .page_build
+            .deferred(move || view! { <PlayerStrip store whose place/> }.into_any())
     };
     view! {
-        <div class="page" hidden=move || store.away.get() || !store.arrival.stands.get()>
+        <div class="page" hidden=move || store.away.get() || !store.page_build.is_complete.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.
                 <Middle store/>
-                {store.arrival.in_turn(move || view! { <GameBoard store/> }.into_any())}
+                {store.page_build.deferred(move || view! { <GameBoard store/> }.into_any())}
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
-            {store.arrival.in_turn(move || view! { <Controls store/> }.into_any())}
-            <Rest store/>
+            {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
+            <SidePanel store/>
         </div>
     }
 }

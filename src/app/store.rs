@@ -1,7 +1,7 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use record::{Journal, Stored};
+use record::{Journal, SaveOutcome};
 use table::{
     AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, StorageFull, StoreMsg, StoredItem,
     update_first,
@@ -10,14 +10,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
-    arrival::Arrival,
     effects::{
         self, focus, language,
         sound::Sound,
         storage::{self, Browser, Opening},
         timer,
     },
-    later::{self, Parts},
+    later_part::{self, Parts},
+    staged_build::StagedBuild,
 };
 
 /// Something that only the later part can do.
@@ -35,7 +35,7 @@ pub(crate) struct Store {
     /// The place of the board that the keyboard was at last.
     pub(crate) place: RwSignal<Option<Place>>,
     /// How far the page has come.
-    pub(crate) arrival: Arrival,
+    pub(crate) page_build: StagedBuild,
     /// Whether a room has the window, and the game waits out of sight.
     pub(crate) away: RwSignal<bool>,
     /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
@@ -67,7 +67,7 @@ impl Store {
             others,
         } = opening;
         let seed = effects::seed::for_game(1);
-        let (model, first) = match later::parts() {
+        let (model, first) = match later_part::parts() {
             Some(parts) => (parts.resume)(game, settings, seed, words),
             // Nothing is stored, and no other page plays: a first visit.
             None => table::open_new(&first_form(), settings, seed, words),
@@ -77,7 +77,7 @@ impl Store {
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             place: RwSignal::new(None),
-            arrival: Arrival::new(),
+            page_build: StagedBuild::new(),
             away: RwSignal::new(false),
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),
@@ -134,7 +134,7 @@ impl Store {
         let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
         self.carry_out(stores);
         spawn_local(async move {
-            storage::durable().await;
+            storage::persisted().await;
             let queue = self.queue.try_update_value(Option::take).flatten();
             let is_storing =
                 |msg: &Msg| matches!(msg, Msg::Store(StoreMsg::SaveFailed | StoreMsg::SavesAgain));
@@ -154,7 +154,7 @@ impl Store {
 
     /// Updates the model; a message that only the later part can handle waits for it.
     fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
-        if let Some(parts) = later::parts() {
+        if let Some(parts) = later_part::parts() {
             return (parts.update)(model, msg);
         }
         let (effects, left) = update_first(model, msg);
@@ -166,7 +166,7 @@ impl Store {
 
     /// Lets `act` use the later part: now, or once it has come.
     fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
-        match later::parts() {
+        match later_part::parts() {
             Some(parts) => act(parts),
             None => self.owed.update_value(|owed| owed.push(Box::new(act))),
         }
@@ -209,19 +209,21 @@ impl Store {
             match effect {
                 Effect::Save(text) => {
                     match self.with_journal(|journal| storage::save_game(journal, &text)) {
-                        Some(Stored::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
-                        Some(Stored::Elsewhere) => {
+                        Some(SaveOutcome::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
+                        Some(SaveOutcome::Elsewhere) => {
                             self.with_later(move |parts| (parts.follow)(self));
                         }
-                        Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
+                        Some(SaveOutcome::Yes) if self.model.with_untracked(Model::is_refused) => {
                             self.send(Msg::Store(StoreMsg::SavesAgain));
                         }
-                        Some(Stored::Yes) | None => {}
+                        Some(SaveOutcome::Yes) | None => {}
                     }
                 }
-                Effect::SaveSettings(settings) => self.told(storage::save_settings(settings)),
-                Effect::SaveDiceBook(text) => self.told(storage::save_book(text)),
-                Effect::SaveNextSeed(seed) => self.told(storage::save_next(seed)),
+                Effect::SaveSettings(settings) => {
+                    self.report_stored(storage::save_settings(settings));
+                }
+                Effect::SaveDiceBook(text) => self.report_stored(storage::save_book(text)),
+                Effect::SaveNextSeed(seed) => self.report_stored(storage::save_next(seed)),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::SetAsideUnreadable(what, text) => {
                     if !storage::put_aside(what, &text) && what == StoredItem::Game {
@@ -229,7 +231,7 @@ impl Store {
                     }
                 }
                 Effect::SetAside(texts, then) => {
-                    let stored = record::keep_all(&Browser, &texts);
+                    let stored = record::set_aside_all(&Browser, &texts);
                     let outcome = stored.then_some(()).ok_or(StorageFull);
                     self.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
                 }
@@ -249,7 +251,7 @@ impl Store {
     }
 
     /// Says so if something could not be stored.
-    pub(crate) fn told(self, stored: bool) {
+    pub(crate) fn report_stored(self, stored: bool) {
         if !stored {
             self.send(Msg::Store(StoreMsg::SaveFailed));
         }

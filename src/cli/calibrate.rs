@@ -1,7 +1,7 @@
 //! `bg calibrate`: measures the PR of the computer opponent at a requested PR, by reviewing its matches against itself.
 
 use dice::{DiceStream, Seed};
-use engine::{Fallible, Judge, Search, Settings, Wish};
+use engine::{Fallible, Judge, Search, Settings, TargetPr};
 use record::MatchRecord;
 use review::{Sheet, judge, list, summarise};
 use rules::{Action, ByPlayer, Choice, Match, MatchLength, Phase, Ruleset, Session, Stakes};
@@ -18,10 +18,10 @@ const LENGTH: u8 = 7;
 /// # Errors
 /// If an action of the opponent is refused, which would be a bug.
 pub(crate) fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String> {
-    let wish = Wish::new(arguments.pr).ok_or("there is no such PR")?;
+    let target_pr = TargetPr::new(arguments.pr).ok_or("there is no such PR")?;
     let nets = evaluator.fingerprint();
     let player = arguments.temperature.map_or_else(
-        || Fallible::new(wish, nets),
+        || Fallible::new(target_pr, nets),
         |temperature| Fallible::at(temperature, nets),
     );
     let search = Search::new(evaluator, 0);
@@ -48,7 +48,7 @@ pub(crate) fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value,
     let summary = summarise(&sheets, None).white;
     Ok(json!({
         "wish": arguments.pr,
-        "temperature": arguments.temperature.unwrap_or_else(|| wish.temperature()),
+        "temperature": arguments.temperature.unwrap_or_else(|| target_pr.temperature()),
         "games": games,
         "plies": arguments.ply,
         "decisions": summary.counted,

@@ -15,7 +15,7 @@ use clap::{
     builder::RangedI64ValueParser, error::ErrorKind, value_parser,
 };
 use clap_complete::Shell;
-use engine::{DEEPEST, Wish};
+use engine::{MAX_PLIES, TargetPr};
 
 pub(crate) use self::rollout::{RolloutArgs, RolloutCommand, RolloutPosition};
 use crate::{
@@ -270,7 +270,7 @@ pub(crate) struct ReviewArgs {
 #[derive(Debug, Args)]
 pub(crate) struct CalibrateArgs {
     /// Wished PR, 2 to 30
-    #[arg(value_parser = value_parser!(u8).range(i64::from(Wish::LEAST)..=i64::from(Wish::MOST)))]
+    #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
     pub(crate) pr: u8,
     /// Games
     #[arg(long, default_value_t = 1000)]
@@ -341,7 +341,7 @@ pub(crate) fn usage_error(command: &str, kind: ErrorKind, message: &str) -> clap
 }
 
 fn plies() -> RangedI64ValueParser<u8> {
-    value_parser!(u8).range(0..=i64::from(DEEPEST))
+    value_parser!(u8).range(0..=i64::from(MAX_PLIES))
 }
 
 #[cfg(test)]
@@ -360,7 +360,7 @@ mod tests {
             let command = bg.find_subcommand_mut(name).expect("a command");
             command.render_long_help().to_string()
         };
-        assert!(help("review").contains(&format!("0 to {DEEPEST}")));
+        assert!(help("review").contains(&format!("0 to {MAX_PLIES}")));
         assert!(help("rollout").contains(&format!("1 to {}", jsonl::MAX_TRIALS)));
     }
 }

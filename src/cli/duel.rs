@@ -3,7 +3,7 @@
 use std::{fs, path::PathBuf, str::FromStr};
 
 use dice::{DiceStream, Seed};
-use engine::{Context, DEEPEST, Judge, Level, Noisy, Search, finished};
+use engine::{Context, Judge, Level, MAX_PLIES, Noisy, Search, final_outcomes};
 use jsonl::level_by_name;
 use rules::{Board, DiceSource as _, Roll, Variant};
 use serde_json::{Value, json};
@@ -37,8 +37,8 @@ impl FromStr for Contestant {
         let plies: u8 = plies
             .parse()
             .map_err(|_| "neither a level, a number of plies nor FILE:PLIES")?;
-        if plies > DEEPEST {
-            return Err(format!("at most {DEEPEST} plies"));
+        if plies > MAX_PLIES {
+            return Err(format!("at most {MAX_PLIES} plies"));
         }
         Ok(match file {
             Some(file) => Self::Nets(file.into(), plies),
@@ -101,7 +101,7 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         }
         let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
         board = best.map_or(board.flipped(), |best| best.after);
-        if let Some(outcomes) = finished(&board) {
+        if let Some(outcomes) = final_outcomes(&board) {
             // The outcome is seen by the opponent of the player who moved last.
             let points = f64::from(outcomes.equity().0);
             return if turn % 2 == 1 { points } else { -points };

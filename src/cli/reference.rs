@@ -10,7 +10,7 @@ use std::{
 
 use dice::{DiceStream, Seed};
 use drill::{Judgement, Reference, Theme, reference_head};
-use engine::{Context, Evaluator as _, Judge, Ranked, Search, Settings, analyse, finished};
+use engine::{Context, Evaluator as _, Judge, Ranked, Search, Settings, analyse, final_outcomes};
 use record::position_id;
 use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
@@ -118,7 +118,7 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Board, Roll)> {
         }
         let ranked = judge.rank(&board, roll, &Context::MONEY);
         board = choose(&ranked, dice.die()).map_or_else(|| board.flipped(), |play| play.after);
-        if finished(&board).is_some() {
+        if final_outcomes(&board).is_some() {
             break;
         }
     }

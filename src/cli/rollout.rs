@@ -17,7 +17,7 @@ use crate::{command::RolloutPosition, json::answer_each, nets, progress};
 /// Trials of one thread between two steps of the progress bar, at least.
 const PART: u64 = 36;
 /// Steps of the progress bar, at most.
-const MOST_PARTS: u64 = 40;
+const MAX_PROGRESS_STEPS: u64 = 40;
 
 /// Returns the number of threads that play the trials of a single request.
 pub(crate) fn cores() -> u64 {
@@ -100,7 +100,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
         rolls,
     } = position;
     // Merged parts have the digits of the whole.
-    let parts = (trials / (cores() * PART)).clamp(1, MOST_PARTS);
+    let parts = (trials / (cores() * PART)).clamp(1, MAX_PROGRESS_STEPS);
     let progress = progress::bar(*trials, "Trials");
     let mut answers = Vec::new();
     for share in shares(*trials, parts) {

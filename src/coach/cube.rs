@@ -5,7 +5,7 @@ use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
 use review::{CubeEquities, Kind};
 use words::{Words, decimal};
 
-use crate::{Insight, numbers::percent};
+use crate::{Explanation, numbers::percent};
 
 /// The table about the cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,9 +49,9 @@ impl Zone {
 }
 
 /// The table about the cube of a decision; nothing until the engine has answered, and where the cube cannot be turned.
-pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
-    let facts = insight.cube()?;
-    let kind = insight.subject().judged.kind;
+pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet> {
+    let facts = explanation.cube()?;
+    let kind = explanation.subject().judged.kind;
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
     let who = if kind == Kind::Answer { "they" } else { "you" };
     let lost = f64::from(facts.exchanges) / f64::from(EXCHANGES);
@@ -83,7 +83,7 @@ pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     let mut values = vec![value(facts.price)];
     values.extend(facts.money.map(|_| value(500)));
     rows.push((words.coach_gammon_value(), values));
-    rows.extend(actions(insight, facts.money, words));
+    rows.extend(actions(explanation, facts.money, words));
     Some(CubeSheet {
         said,
         columns,
@@ -95,15 +95,15 @@ pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
 
 /// The best action here, if it is known, and for money.
 fn actions(
-    insight: &Insight,
+    explanation: &Explanation,
     money: Option<Money>,
     words: &Words,
 ) -> Option<(String, Vec<String>)> {
-    let subject = insight.subject();
+    let subject = explanation.subject();
     let mut actions = Vec::new();
     if subject.judged.kind == Kind::Answer {
         let best = subject.best()?.choice;
-        actions.push(explain::name(subject.decision.board(), &best, words));
+        actions.push(explain::choice_name(subject.decision.board(), &best, words));
         actions.extend(money.map(|money| words.review_action(answer_key(money.action))));
     } else {
         actions.push(words.coach_action(action_key(right(&subject.judged.cube?))));

@@ -1,14 +1,14 @@
 //! Explains a judged decision: queries for the engine, and sentences and tables made of its reports. No browser.
 //!
-//! [`Insight`] holds the reasons, the cube facts and how likely each level finds the best choice; [`Rolls`] compares
+//! [`Explanation`] holds the reasons, the cube facts and how likely each level finds the best choice; [`RollComparison`] compares
 //! all replies to two plays; [`Rollout`] rolls out the choices. Each returns its queries ([`protocol::Query`]), stores
 //! the reports, and gives rows and sentences. *Must not know*: the page, how the engine judges.
 
 mod cube;
-mod insight;
+mod explanation;
 mod numbers;
+mod roll_comparison;
 mod rollout;
-mod rolls;
 mod running;
 mod stored;
 mod subject;
@@ -17,11 +17,13 @@ mod tests;
 mod tried;
 
 pub use cube::{CubeSheet, Zone, cube_sheet};
-pub use insight::{Finder, Hardness, Insight, hardness};
+pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
 pub use numbers::percent;
-pub use rollout::{Length, Options, Rollout, RolloutMsg, Standing, State};
-pub use rolls::{Cell, RollRow, Rolls};
-pub use running::{Due, Running};
+pub use roll_comparison::{Cell, RollComparison, RollRow};
+pub use rollout::{
+    ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState,
+};
+pub use running::{Due, RunningPr};
 pub use stored::{read_rollout, write_rollout};
-pub use subject::Subject;
+pub use subject::JudgedDecision;
 pub use tried::TriedLosses;

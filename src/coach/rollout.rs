@@ -8,23 +8,23 @@ use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 use words::{Words, decimal, signed};
 
-use crate::{Subject, numbers::percent};
+use crate::{JudgedDecision, numbers::percent};
 
 /// Number of trials in a batch.
 const BATCH: u64 = 216;
 /// Maximum number of choices compared.
 const COMPARED: usize = 4;
 /// Minimum number of trials before confidence can end a rollout.
-const FEWEST: u64 = 144;
+const MIN_TRIALS: u64 = 144;
 /// Maximum number of trials of a rollout.
-const MOST: u64 = 46_656;
+const MAX_TRIALS: u64 = 46_656;
 
 /// The equity of a double that the opponent drops, in EMG. He takes only if that costs him less.
 const DROPPED: f64 = 1.0;
 
 /// Settings of the trials and conditions for the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
+pub struct RolloutOptions {
     /// Settings of each trial.
     pub settings: RolloutSettings,
     /// The rollout ends after this number of trials.
@@ -35,7 +35,7 @@ pub struct Options {
 
 /// A preset of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
+pub enum RolloutLength {
     /// A few seconds.
     Quick,
     /// About a minute.
@@ -44,7 +44,7 @@ pub enum Length {
     Thorough,
 }
 
-impl Length {
+impl RolloutLength {
     /// All presets.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Thorough];
 
@@ -58,13 +58,13 @@ impl Length {
     }
 
     /// Returns the preset's options.
-    pub const fn options(self) -> Options {
+    pub const fn options(self) -> RolloutOptions {
         let (truncate, trials, confidence) = match self {
             Self::Quick => (Some(7), 324, Some(95)),
             Self::Usual => (Some(11), 1_296, Some(95)),
             Self::Thorough => (None, 5_184, Some(99)),
         };
-        Options {
+        RolloutOptions {
             settings: RolloutSettings {
                 cubeful: true,
                 plies: 0,
@@ -79,7 +79,7 @@ impl Length {
 
 /// The state of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum RolloutState {
     /// No trials have been played.
     New,
     /// Trials are being played.
@@ -108,7 +108,7 @@ pub enum RolloutMsg {
     /// Double the number of trials and continue, at this time.
     Extend(f64),
     /// Change the options. If the settings of the trials differ, the trials played so far are dropped.
-    Set(Options),
+    Set(RolloutOptions),
 }
 
 /// The rollout of a decision's choices on common dice.
@@ -116,13 +116,13 @@ pub enum RolloutMsg {
 pub struct Rollout {
     pub(crate) decision: Decision,
     pub(crate) choices: Vec<Choice>,
-    pub(crate) options: Options,
+    pub(crate) options: RolloutOptions,
     /// The sums over all completed batches.
     pub(crate) sums: RolloutSums,
     batch: u32,
     /// The sums over the trials of the current batch played so far.
     played: Option<RolloutSums>,
-    pub(crate) state: State,
+    pub(crate) state: RolloutState,
     /// The time of the last start, and the number of trials played before it.
     since: (f64, u64),
     now: f64,
@@ -130,7 +130,7 @@ pub struct Rollout {
 
 /// The result of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct ChoiceStanding {
     /// The play in notation, or the name of the cube action.
     pub name: String,
     /// The choice's equity and its standard error.
@@ -142,9 +142,9 @@ pub struct Standing {
 }
 
 impl Rollout {
-    /// Creates a rollout of the best choices and the one that was made, with [`Length::Usual`]; `None` if there are
+    /// Creates a rollout of the best choices and the one that was made, with [`RolloutLength::Usual`]; `None` if there are
     /// fewer than two. Cube decisions compare rolling with doubling.
-    pub fn of(subject: &Subject) -> Option<Self> {
+    pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let (decision, choices) = match subject.judged.kind {
             Kind::Double | Kind::Answer => {
                 (subject.before_double(), vec![Choice::Roll, Choice::Double])
@@ -156,11 +156,11 @@ impl Rollout {
                 (subject.decision, [made].into_iter().chain(others).collect())
             }
         };
-        (choices.len() > 1).then(|| Self::new(decision, choices, Length::Usual.options()))
+        (choices.len() > 1).then(|| Self::new(decision, choices, RolloutLength::Usual.options()))
     }
 
     /// Creates a rollout of these choices without any trials.
-    pub(crate) fn new(decision: Decision, choices: Vec<Choice>, options: Options) -> Self {
+    pub(crate) fn new(decision: Decision, choices: Vec<Choice>, options: RolloutOptions) -> Self {
         Self {
             sums: RolloutSums::new(choices.len()),
             decision,
@@ -168,7 +168,7 @@ impl Rollout {
             options,
             batch: 0,
             played: None,
-            state: State::New,
+            state: RolloutState::New,
             since: (0.0, 0),
             now: 0.0,
         }
@@ -183,7 +183,7 @@ impl Rollout {
 
     /// Whether no trials have been played.
     pub fn is_new(&self) -> bool {
-        self.state == State::New && self.count().0 == 0
+        self.state == RolloutState::New && self.count().0 == 0
     }
 
     /// Returns the decision that is rolled out.
@@ -197,12 +197,12 @@ impl Rollout {
     }
 
     /// Returns the options.
-    pub const fn options(&self) -> &Options {
+    pub const fn options(&self) -> &RolloutOptions {
         &self.options
     }
 
     /// Returns the state.
-    pub const fn state(&self) -> State {
+    pub const fn state(&self) -> RolloutState {
         self.state
     }
 
@@ -211,27 +211,31 @@ impl Rollout {
         match msg {
             RolloutMsg::Start(now) => self.start(now),
             RolloutMsg::Extend(now) => {
-                self.options.trials = (2 * self.options.trials).min(MOST);
+                self.options.trials = (2 * self.options.trials).min(MAX_TRIALS);
                 self.options.confidence = None;
                 self.start(now);
             }
             // Sums that arrive after a stop are dropped and those trials repeated, so that the figures on the screen
             // stay.
             RolloutMsg::Sums(batch, sums, now)
-                if batch == self.batch && self.state == State::Running =>
+                if batch == self.batch && self.state == RolloutState::Running =>
             {
                 self.played = Some(sums);
                 self.now = now;
             }
             RolloutMsg::BatchOver(batch) if batch == self.batch => {
                 self.close();
-                if self.state == State::Running && self.is_enough() {
-                    self.state = State::Done;
+                if self.state == RolloutState::Running && self.is_enough() {
+                    self.state = RolloutState::Done;
                 }
             }
-            RolloutMsg::Stop if self.state == State::Running => self.state = State::Stopped,
-            RolloutMsg::Fail(batch) if batch == self.batch && self.state == State::Running => {
-                self.state = State::Failed;
+            RolloutMsg::Stop if self.state == RolloutState::Running => {
+                self.state = RolloutState::Stopped;
+            }
+            RolloutMsg::Fail(batch)
+                if batch == self.batch && self.state == RolloutState::Running =>
+            {
+                self.state = RolloutState::Failed;
             }
             RolloutMsg::Set(options) => self.set(options),
             RolloutMsg::Sums(..)
@@ -244,25 +248,25 @@ impl Rollout {
     fn start(&mut self, now: f64) {
         self.close();
         if self.next_range().is_some() {
-            self.state = State::Running;
+            self.state = RolloutState::Running;
             self.since = (now, self.sums.count());
             self.now = now;
         } else {
-            self.state = State::Done;
+            self.state = RolloutState::Done;
         }
     }
 
-    fn set(&mut self, options: Options) {
+    fn set(&mut self, options: RolloutOptions) {
         if options.settings != self.options.settings {
             self.sums = RolloutSums::new(self.choices.len());
             self.played = None;
             self.batch += 1;
-            self.state = State::New;
-        } else if self.state == State::Done {
-            self.state = State::Stopped;
+            self.state = RolloutState::New;
+        } else if self.state == RolloutState::Done {
+            self.state = RolloutState::Stopped;
         }
         self.options = options;
-        self.options.trials = options.trials.min(MOST);
+        self.options.trials = options.trials.min(MAX_TRIALS);
     }
 
     /// Merges the sums of the current batch and starts the next batch number.
@@ -277,7 +281,7 @@ impl Rollout {
     /// Returns the number of the next batch and its range of trials, the first that have not been played; `None` unless
     /// trials are due.
     pub fn due(&self) -> Option<(u32, Range<u64>)> {
-        let running = self.state == State::Running && self.played.is_none();
+        let running = self.state == RolloutState::Running && self.played.is_none();
         self.next_range()
             .filter(|_| running)
             .map(|range| (self.batch, range))
@@ -301,7 +305,7 @@ impl Rollout {
             .options
             .confidence
             .map(|percent| f64::from(percent) / 100.0);
-        let sure = self.sums.count() >= FEWEST
+        let sure = self.sums.count() >= MIN_TRIALS
             && wanted
                 .zip(self.confidence())
                 .is_some_and(|(wanted, sure)| sure >= wanted);
@@ -350,7 +354,7 @@ impl Rollout {
 
     /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts for
     /// no more than a drop.
-    pub fn standings(&self, words: &Words) -> Vec<Standing> {
+    pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let worth = |at: usize, result: &protocol::RolledOut| result.equity.min(self.ceiling(at));
         let mut both: Vec<_> = self
@@ -366,10 +370,10 @@ impl Rollout {
             let loss = most - worth;
             let chances = result.outcomes.cumulative();
             let chances = [chances.win, chances.win_gammon, chances.lose_gammon];
-            Standing {
+            ChoiceStanding {
                 name: match choice {
                     Choice::Double => words.review_action("double-take"),
-                    choice => explain::name(self.decision.board(), choice, words),
+                    choice => explain::choice_name(self.decision.board(), choice, words),
                 },
                 equity: [
                     signed(words, result.equity, 3),

@@ -1,7 +1,9 @@
 //! Tests of rollouts: their batches, their ends, the order of the choices, and their stored form.
 
 use super::*;
-use crate::{Length, Options, Rollout, RolloutMsg, State, read_rollout, write_rollout};
+use crate::{
+    Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, read_rollout, write_rollout,
+};
 
 /// Sums over these trials in which the first choice leads by a tenth of a point.
 fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
@@ -42,7 +44,7 @@ fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
     );
     rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 5_000.0));
     rollout.update(RolloutMsg::BatchOver(batch));
-    assert_eq!(rollout.state(), State::Done);
+    assert_eq!(rollout.state(), RolloutState::Done);
     assert!(rollout.confidence().is_some_and(|sure| sure > 0.99));
     let standings = rollout.standings(&words);
     assert_eq!(standings.len(), count);
@@ -71,9 +73,9 @@ fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
     rollout.update(RolloutMsg::Sums(batch, sums(12..24, count), 3.0));
     assert_eq!(rollout.count().0, 24, "late sums are dropped");
     rollout.update(RolloutMsg::Fail(batch));
-    assert_eq!(rollout.state(), State::Running);
+    assert_eq!(rollout.state(), RolloutState::Running);
     rollout.update(RolloutMsg::Fail(again));
-    assert_eq!(rollout.state(), State::Failed);
+    assert_eq!(rollout.state(), RolloutState::Failed);
 }
 
 /// The rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
@@ -138,14 +140,14 @@ fn other_settings_begin_anew_and_other_ends_do_not() {
     rollout.update(RolloutMsg::Sums(batch, sums(trials, 2), 1.0));
     rollout.update(RolloutMsg::BatchOver(batch));
     let before = rollout.count().0;
-    let longer = Options {
+    let longer = RolloutOptions {
         trials: 5_184,
         ..*rollout.options()
     };
     rollout.update(RolloutMsg::Set(longer));
     assert_eq!(rollout.count(), (before, 5_184));
-    rollout.update(RolloutMsg::Set(Length::Thorough.options()));
-    assert_eq!((rollout.count().0, rollout.state()), (0, State::New));
+    rollout.update(RolloutMsg::Set(RolloutLength::Thorough.options()));
+    assert_eq!((rollout.count().0, rollout.state()), (0, RolloutState::New));
 }
 
 #[test]
@@ -160,14 +162,18 @@ fn a_rollout_survives_the_way_through_the_store() {
     assert_eq!(text.lines().count(), 1);
     let read = read_rollout(&text).expect("a rollout");
     assert!(read.is_about(&Rollout::of(&play()).expect("plays can be rolled out")));
-    assert_eq!((read.count().0, read.state()), (36, State::Stopped));
+    assert_eq!((read.count().0, read.state()), (36, RolloutState::Stopped));
     assert_eq!(read.total(), rollout.total());
     rollout.update(RolloutMsg::Sums(batch, sums(0..216, count), 2.0));
     rollout.update(RolloutMsg::BatchOver(batch));
-    assert_eq!(rollout.state(), State::Done);
+    assert_eq!(rollout.state(), RolloutState::Done);
     let ended = write_rollout(&rollout).and_then(|text| read_rollout(&text));
     let state = ended.map(|ended| ended.state());
-    assert_eq!(state, Some(State::Done), "there is nothing to go on with");
+    assert_eq!(
+        state,
+        Some(RolloutState::Done),
+        "there is nothing to go on with"
+    );
     let version = text.replacen("[1,", "[2,", 1);
     assert_eq!(read_rollout(&version), None, "of other nets");
     for cut in 0..text.len() {

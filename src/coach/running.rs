@@ -9,7 +9,7 @@ const PR: f64 = 500.0;
 
 /// The decisions of one player so far, with their losses.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Running {
+pub struct RunningPr {
     player: Player,
     /// The decisions of each game and their judgements so far.
     games: Vec<Vec<(Item, Option<Judged>)>>,
@@ -18,7 +18,7 @@ pub struct Running {
 /// A decision to judge: the index of its game, its index in that game, and the decision.
 pub type Due = (usize, usize, Item);
 
-impl Running {
+impl RunningPr {
     /// Creates a running PR without decisions.
     pub const fn new(player: Player) -> Self {
         Self {
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn asks_for_each_own_decision_once() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
-        let mut running = Running::new(Player::White);
+        let mut running = RunningPr::new(Player::White);
         let (due, more) = running.follow(&record);
         assert_eq!((due.len(), more), (2, true), "a play and a double");
         let (due, more) = running.follow(&record);
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn counts_as_the_review_does() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
-        let mut running = Running::new(Player::White);
+        let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);
         assert_eq!(running.pr(), None);
         running.take(due[0], judged(Player::White, 0.02, true));
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn forgets_undone_decisions() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
-        let mut running = Running::new(Player::White);
+        let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);
         running.take(due[1], judged(Player::White, 0.5, true));
         let mut shorter = record.clone();

@@ -1,10 +1,10 @@
 //! The stored form of a rollout, so that it is there again, and can continue, when its decision is looked at later.
 
-use protocol::{RolloutSums, Sealed, Trials};
+use protocol::{Encoded, RolloutSums, Trials};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::rollout::{Options, Rollout, State};
+use crate::rollout::{Rollout, RolloutOptions, RolloutState};
 
 /// Changes when trials are played otherwise: earlier ones are not merged with them.
 const VERSION: u8 = 1;
@@ -14,7 +14,7 @@ const VERSION: u8 = 1;
 struct Form {
     decision: Decision,
     choices: Vec<Choice>,
-    options: Options,
+    options: RolloutOptions,
     sums: RolloutSums,
     /// Whether the rollout had reached the end set by its options.
     #[serde(default)]
@@ -28,15 +28,15 @@ pub fn write_rollout(rollout: &Rollout) -> Option<String> {
         choices: rollout.choices.clone(),
         options: rollout.options,
         sums: rollout.total(),
-        ended: rollout.state == State::Done,
+        ended: rollout.state == RolloutState::Done,
     };
     let played = rollout.count().0 > 0;
-    played.then(|| Sealed::new(&(VERSION, form)).text().to_owned())
+    played.then(|| Encoded::new(&(VERSION, form)).text().to_owned())
 }
 
 /// Reads a stored rollout: `Done` if it had ended, else `Stopped`; `None` if the text is invalid or of another version.
 pub fn read_rollout(text: &str) -> Option<Rollout> {
-    let sealed = Sealed::<(u8, Form)>::from_text(text.to_owned());
+    let sealed = Encoded::<(u8, Form)>::from_text(text.to_owned());
     let (version, form) = sealed.open().ok()?;
     let Form {
         decision,
@@ -50,6 +50,10 @@ pub fn read_rollout(text: &str) -> Option<Rollout> {
     Trials::new(decision, choices.clone(), options.settings, 0..1).ok()?;
     let mut rollout = Rollout::new(decision, choices, options);
     rollout.sums = sums;
-    rollout.state = if ended { State::Done } else { State::Stopped };
+    rollout.state = if ended {
+        RolloutState::Done
+    } else {
+        RolloutState::Stopped
+    };
     (fits && version == VERSION).then_some(rollout)
 }

@@ -6,14 +6,14 @@ use rules::{Decision, Question};
 
 /// A decision with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Subject {
+pub struct JudgedDecision {
     /// The decision.
     pub decision: Decision,
     /// The judgement of the choice that was made.
     pub judged: Judged,
 }
 
-impl Subject {
+impl JudgedDecision {
     /// Whether both are about the same choice in the same decision, at any depth of judgement.
     pub fn is_same(&self, other: &Self) -> bool {
         self.decision == other.decision && self.judged.made == other.judged.made

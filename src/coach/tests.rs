@@ -7,7 +7,7 @@ use review::{Assessed, CubeEquities, Judged, Kind};
 use rules::{Board, Choice, Decision, Offer, Player, Point, Roll, Variant, legal_plays};
 use words::Words;
 
-use crate::{Insight, Rolls, Subject, Zone, cube_sheet, hardness};
+use crate::{Explanation, JudgedDecision, RollComparison, Zone, cube_sheet, difficulty};
 
 #[path = "rollout_tests.rs"]
 mod rollouts;
@@ -44,7 +44,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
 }
 
 /// An opening 3-1 of which the third best play was made.
-fn play() -> Subject {
+fn play() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
     let roll = decision.roll().expect("a roll");
@@ -55,18 +55,18 @@ fn play() -> Subject {
         .map(|(legal, loss)| assessed(Choice::Play(legal.play), loss))
         .collect();
     let made = all[2].choice;
-    Subject {
+    JudgedDecision {
         decision,
         judged: judged(Kind::Checker, made, all),
     }
 }
 
 /// A take that should have been a drop.
-fn take() -> Subject {
+fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
     let all = vec![assessed(Choice::Drop, 0.0), assessed(Choice::Take, 0.212)];
-    Subject {
+    JudgedDecision {
         decision: decision.build().expect("a decision"),
         judged: judged(Kind::Answer, Choice::Take, all),
     }
@@ -83,57 +83,57 @@ fn window(opens: f32, cash: f32, too_good: f32) -> Window {
 #[test]
 fn asks_why_and_who_finds_it_and_says_what_is_found() {
     let words = Words::english();
-    let mut insight = Insight::new(play());
-    let queries = insight.queries();
+    let mut explanation = Explanation::new(play());
+    let queries = explanation.queries();
     assert!(matches!(queries[0], Query::Explain { .. }));
     assert_eq!(queries.len(), 1 + Level::ALL.len());
     let makes = Reason::Makes(Point::new(5).expect("a point"));
-    insight.take(&queries[0], Report::Reasons(vec![makes]));
+    explanation.take(&queries[0], Report::Reasons(vec![makes]));
     assert_eq!(
-        insight.sentences(&words),
+        explanation.sentences(&words),
         ["The best play makes your 5 point."]
     );
-    insight.take(&queries[1], Report::Found(Some(vec![0.32, 0.1])));
-    insight.take(&queries[2], Report::Rollout(RolloutSums::new(1)));
-    let finders = insight.finders(&words);
-    assert_eq!(finders.len(), 1);
+    explanation.take(&queries[1], Report::Found(Some(vec![0.32, 0.1])));
+    explanation.take(&queries[2], Report::Rollout(RolloutSums::new(1)));
+    let level_chances = explanation.level_chances(&words);
+    assert_eq!(level_chances.len(), 1);
     assert_eq!(
-        (finders[0].name.as_str(), finders[0].best),
+        (level_chances[0].name.as_str(), level_chances[0].best),
         ("Beginner", 32)
     );
-    assert_eq!(finders[0].chances, ["32%", "10%"]);
-    assert_eq!(insight.queries().len(), Level::ALL.len());
+    assert_eq!(level_chances[0].chances, ["32%", "10%"]);
+    assert_eq!(explanation.queries().len(), Level::ALL.len());
 }
 
 #[test]
 fn a_deeper_look_at_another_best_play_forgets_what_was_said() {
     let words = Words::english();
-    let mut insight = Insight::new(play());
-    let queries = insight.queries();
+    let mut explanation = Explanation::new(play());
+    let queries = explanation.queries();
     let makes = Reason::Makes(Point::new(5).expect("a point"));
-    insight.take(&queries[0], Report::Reasons(vec![makes]));
+    explanation.take(&queries[0], Report::Reasons(vec![makes]));
     let mut same = play();
     same.judged.plies = 3;
-    insight.deepen(same);
-    assert_eq!(insight.sentences(&words).len(), 1);
+    explanation.deepen(same);
+    assert_eq!(explanation.sentences(&words).len(), 1);
     let mut other = play();
     other.judged.candidates.swap(0, 1);
-    insight.deepen(other);
-    assert_eq!(insight.sentences(&words), Vec::<String>::new());
+    explanation.deepen(other);
+    assert_eq!(explanation.sentences(&words), Vec::<String>::new());
 }
 
 #[test]
 fn an_easy_decision_with_a_large_loss_was_avoidable() {
     let words = Words::english();
     let mut subject = play();
-    let easy = hardness(&subject, &words).expect("there are several plays");
-    assert!(easy.said.starts_with("Easy") && easy.said.contains("0.001"));
+    let easy = difficulty(&subject, &words).expect("there are several plays");
+    assert!(easy.sentence.starts_with("Easy") && easy.sentence.contains("0.001"));
     assert!(easy.avoidable.is_some());
     subject.judged.difficulty = 0.04;
-    let hard = hardness(&subject, &words).expect("there are several plays");
-    assert!(hard.said.starts_with("Hard") && hard.avoidable.is_none());
+    let hard = difficulty(&subject, &words).expect("there are several plays");
+    assert!(hard.sentence.starts_with("Hard") && hard.avoidable.is_none());
     subject.judged.forced = true;
-    assert_eq!(hardness(&subject, &words), None);
+    assert_eq!(difficulty(&subject, &words), None);
 }
 
 #[test]
@@ -145,13 +145,13 @@ fn the_cube_is_asked_about_as_the_doubler_sees_it() {
         double_take: 1.2,
         double_pass: 1.0,
     });
-    let mut insight = Insight::new(subject);
-    let queries = insight.queries();
+    let mut explanation = Explanation::new(subject);
+    let queries = explanation.queries();
     let Query::Cube { outcomes, .. } = &queries[1] else {
         panic!("the cube is asked about, not {:?}", queries[1]);
     };
     assert!((outcomes.win() - 0.4).abs() < 1e-6, "{outcomes:?}");
-    assert_eq!(cube_sheet(&insight, &words), None);
+    assert_eq!(cube_sheet(&explanation, &words), None);
     let facts = CubeFacts {
         win: Share::of(0.811),
         gammons: Share::of(0.26),
@@ -163,8 +163,8 @@ fn the_cube_is_asked_about_as_the_doubler_sees_it() {
         }),
         exchanges: 144,
     };
-    insight.take(&queries[1], Report::Cube(Some(facts)));
-    let sheet = cube_sheet(&insight, &words).expect("the facts are there");
+    explanation.take(&queries[1], Report::Cube(Some(facts)));
+    let sheet = cube_sheet(&explanation, &words).expect("the facts are there");
     assert!(sheet.said[0].contains("81.1%") && sheet.said[0].contains("26.0%"));
     assert!(sheet.said[1].contains("in 144 of 1296 sequences of two rolls (11.1%)"));
     assert_eq!(sheet.columns, ["This score", "Money"]);
@@ -215,7 +215,7 @@ fn replies() -> Vec<ReplyRow> {
 #[test]
 fn the_rolls_on_which_two_plays_part_most_come_first() {
     let words = Words::english();
-    let mut rolls = Rolls::of(&play()).expect("there are two plays");
+    let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
     let query = rolls.query().expect("nothing is known yet");
     rolls.take(&query, Report::Replies(replies()));
@@ -236,14 +236,14 @@ fn the_rolls_on_which_two_plays_part_most_come_first() {
     assert_eq!(rolls.query(), Some(late), "late answers are dropped");
     rolls.pick(0, 99);
     assert_eq!(rolls.pair(), [2, 3]);
-    assert_eq!(Rolls::of(&take()), None);
+    assert_eq!(RollComparison::of(&take()), None);
 }
 
 #[test]
 fn certain_outcomes_are_asked_about_too() {
     let mut subject = take();
     subject.judged.candidates[0].chances = [0.0; 5];
-    let queries = Insight::new(subject).queries();
+    let queries = Explanation::new(subject).queries();
     let is_certain =
         |query: &Query| matches!(query, Query::Cube { outcomes, .. } if *outcomes == Outcomes::WIN);
     assert!(queries.iter().any(is_certain));

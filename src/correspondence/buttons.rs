@@ -1,6 +1,6 @@
 //! The buttons below the board, and what else can be done with a game.
 
-use friend::{Act, Claimed, Hash, Message, Next};
+use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Action, Phase, Win};
 use table::notation;
 
@@ -12,7 +12,7 @@ pub struct Button {
     /// What it says.
     pub label: String,
     /// What it does.
-    pub does: Does,
+    pub action: ButtonAction,
     /// Whether it is the one thing that is expected now.
     pub primary: bool,
     /// Whether it can be pressed.
@@ -21,7 +21,7 @@ pub struct Button {
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Does {
+pub enum ButtonAction {
     /// Something in the game.
     Press(Press),
     /// Ask first.
@@ -30,7 +30,7 @@ pub enum Does {
     Close,
 }
 
-impl Does {
+impl ButtonAction {
     /// The message for it at `now`.
     pub const fn msg(self, now: u64) -> Msg {
         match self {
@@ -41,19 +41,19 @@ impl Does {
     }
 }
 
-fn button(label: String, does: Does) -> Button {
+fn button(label: String, action: ButtonAction) -> Button {
     Button {
         label,
-        does,
+        action,
         primary: false,
         enabled: true,
     }
 }
 
-fn primary(label: String, does: Does) -> Button {
+fn primary(label: String, action: ButtonAction) -> Button {
     Button {
         primary: true,
-        ..button(label, does)
+        ..button(label, action)
     }
 }
 
@@ -63,16 +63,16 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     if let Some(question) = playing.question() {
         return answers(model, playing, question);
     }
-    let press = |label, press| button(label, Does::Press(press));
-    let main = |label, press| primary(label, Does::Press(press));
+    let press = |label, press| button(label, ButtonAction::Press(press));
+    let main = |label, press| primary(label, ButtonAction::Press(press));
     let double = || {
         let asks = model.settings().confirm_double;
-        let does = if asks {
-            Does::Ask(Question::Double)
+        let action = if asks {
+            ButtonAction::Ask(Question::Double)
         } else {
-            Does::Press(Press::Double)
+            ButtonAction::Press(Press::Double)
         };
-        button(words.double(), does)
+        button(words.double(), action)
     };
     match playing.next() {
         Some(Next::Wait) if clock::may_claim_on_time(model, playing) => {
@@ -81,7 +81,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
         None | Some(Next::Wait | Next::TwoVersions | Next::Over(_)) => Vec::new(),
         Some(Next::Reveal) => vec![
             main(words.next_game(), Press::NextGame),
-            button(words.friend_stop(), Does::Ask(Question::Stop)),
+            button(words.friend_stop(), ButtonAction::Ask(Question::Stop)),
         ],
         Some(Next::Cube { .. }) => vec![double(), main(words.roll(), Press::Roll)],
         Some(Next::Play { .. }) => vec![
@@ -110,7 +110,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
         }
         Some(Next::Answer { may_beaver, .. }) => {
             let mut all = vec![
-                button(words.drop(), Does::Ask(Question::Drop)),
+                button(words.drop(), ButtonAction::Ask(Question::Drop)),
                 main(words.take(), Press::Take),
             ];
             if may_beaver {
@@ -127,8 +127,8 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
 
 fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
     let words = model.words();
-    let yes = |label, press| primary(label, Does::Press(press));
-    let mut all = vec![button(words.cancel(), Does::Close)];
+    let yes = |label, press| primary(label, ButtonAction::Press(press));
+    let mut all = vec![button(words.cancel(), ButtonAction::Close)];
     match question {
         Question::Double => all.push(yes(words.double(), Press::Double)),
         Question::Drop => all.push(yes(words.drop(), Press::Drop)),
@@ -144,7 +144,7 @@ fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> 
             let one = |win| {
                 button(
                     words.win_button(table::win(win)),
-                    Does::Press(Press::Resign(win)),
+                    ButtonAction::Press(Press::Resign(win)),
                 )
             };
             all.extend(wins.into_iter().filter(allowed).map(one));
@@ -154,9 +154,9 @@ fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> 
 }
 
 /// What else can be done with the game, and until when the friend has time.
-pub fn more(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
+pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     let words = model.words();
-    let ask = |label, question| button(label, Does::Ask(question));
+    let ask = |label, question| button(label, ButtonAction::Ask(question));
     let mut all = Vec::new();
     let Some(game) = playing.game() else {
         return (vec![ask(words.friend_delete(), Question::Delete)], None);
@@ -173,7 +173,7 @@ pub fn more(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     if due && between && game.terms().ruleset().money().is_some() {
         all.push(ask(words.friend_stop(), Question::Stop));
     }
-    if let Claimed::From(from) = game.claim() {
+    if let ClaimTime::From(from) = game.claim_time() {
         let enabled = from.saturating_mul(1000) <= model.now();
         all.push(Button {
             enabled,
@@ -204,9 +204,9 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     let version = |message: &Message, label: String| {
         let hash: Hash = message.hash();
         Version {
-            what: told(model, playing, message),
+            what: sent_text(model, playing, message),
             hash: hash.to_string().chars().take(16).collect(),
-            choose: button(label, Does::Press(Press::Choose(hash))),
+            choose: button(label, ButtonAction::Press(Press::Choose(hash))),
         }
     };
     Some([
@@ -216,7 +216,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
 }
 
 /// What a message does, as far as it can be said without the position before it.
-fn told(model: &Model, playing: &Playing, message: &Message) -> String {
+fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();
     };

@@ -1,13 +1,13 @@
 //! Time: what both players have left on their clocks, and until when the friend has to send a message.
 
-use friend::{Claimed, Game, StoredGame};
+use friend::{ClaimTime, Game, StoredGame};
 use rules::{ByPlayer, Millis, Player};
 use table::ClockFace;
 
 use crate::{
     Effect, Model, Playing,
     speech::{HOUR, friend_name, who},
-    update::said,
+    update::announce,
 };
 
 /// The player whose delay runs, and what is left of it; `None` where a reserve runs or both clocks stand.
@@ -29,7 +29,7 @@ pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>, delay: DelayLeft) 
     let fallen = game.may_claim_on_time();
     game.note_time(left);
     if game.may_claim_on_time() && !fallen {
-        return said(model);
+        return announce(model);
     }
     let low = |left: ByPlayer<Millis>| left[me] <= LAST_SECONDS;
     if before.is_some_and(|before| low(left) && !low(before)) {
@@ -73,7 +73,7 @@ fn last_seconds(model: &Model) -> String {
 
 /// Returns how long the friend still has, if there is a time limit and the player waits.
 pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
-    let Claimed::From(from) = playing.game()?.claim() else {
+    let ClaimTime::From(from) = playing.game()?.claim_time() else {
         return None;
     };
     let left = from.saturating_mul(1000).saturating_sub(model.now());

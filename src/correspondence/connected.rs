@@ -3,10 +3,10 @@
 use friend::{Act, Game, Message, Refused, StoredGame, Tag, print_link};
 use record::find_code;
 
-use crate::{Effect, Model, Msg, Notice, Playing, arrive};
+use crate::{Effect, Model, Msg, Notice, Playing, incoming};
 
 /// The most own messages that are sent again: the friend never lacks more than those of one turn.
-const MOST_AGAIN: usize = 8;
+const MAX_RESENT: usize = 8;
 
 /// The code of a link for a direct connection, `l=` and so on, and the link of the messages after it.
 fn parts(link: &str) -> Option<(String, String)> {
@@ -19,10 +19,10 @@ fn parts(link: &str) -> Option<(String, String)> {
 pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     let Some((code, messages)) = parts(link) else {
         model.call = None;
-        return arrive::arrive(model, link, now);
+        return incoming::open_link(model, link, now);
     };
     model.call = Some(code);
-    let effects = arrive::arrive(model, &messages, now);
+    let effects = incoming::open_link(model, &messages, now);
     match model.notice {
         None => {}
         // The message stands in the link so that the game is found.
@@ -43,9 +43,9 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
 }
 
 /// Receives messages that may have come before, or for a game that is not shown any more.
-pub(crate) fn heard(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
+pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
-    let effects = arrive::receive(model, messages, now);
+    let effects = incoming::receive(model, messages, now);
     let nothing = Some(Notice::Repeated);
     let other = Some(Notice::UnknownGame);
     if model.notice == nothing || model.notice == other {
@@ -55,10 +55,10 @@ pub(crate) fn heard(model: &mut Model, messages: &[Message], now: u64) -> Vec<Ef
 }
 
 /// The messages that have waited.
-pub(crate) fn waiting(model: &mut Model) -> Option<Effect> {
+pub(crate) fn deliver_inbox(model: &mut Model) -> Option<Effect> {
     let messages = std::mem::take(&mut model.inbox);
     let some = !messages.is_empty();
-    some.then(|| Effect::Later(0, Box::new(Msg::Heard(messages, model.now))))
+    some.then(|| Effect::Later(0, Box::new(Msg::ReceiveLive(messages, model.now))))
 }
 
 /// Sends a message of the player; where `holds`, with the strict order of reveals of a direct connection.
@@ -87,7 +87,7 @@ impl Playing {
     /// The game, the number of its messages, and the latest that this side has sent.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
         let game = self.game()?;
-        let mut latest: Vec<Message> = own(game).take(MOST_AGAIN).cloned().collect();
+        let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();
         latest.reverse();
         let count = u16::try_from(game.messages().len()).ok()?;
         Some((game.tag(), count, latest))

@@ -6,8 +6,8 @@ use rules::legal_plays;
 use words::Words;
 
 use crate::{
-    Due, Effect, Form, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons, exported,
-    heading, line, next, notice, scene, seat, update, versions,
+    Due, Effect, Form, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
+    export_text, heading, line, next, notice, scene, seat, update, versions,
 };
 
 mod connected;
@@ -56,14 +56,14 @@ impl Device {
         for effect in update(&mut self.model, msg) {
             self.effects.push(effect.clone());
             match effect {
-                Effect::Keep { key, before, line } => {
+                Effect::Store { key, before, line } => {
                     let there = self.stored.iter().find(|(at, _)| at == key.as_str());
                     let same = there.map(|(_, line)| line) == before.as_ref();
                     if same {
                         self.stored.retain(|(at, _)| at != key.as_str());
                         self.stored.push((key.as_str().to_owned(), line));
                     }
-                    self.send(Msg::Kept(key, Ok(same)));
+                    self.send(Msg::Stored(key, Ok(same)));
                 }
                 Effect::Remove { key, before } => {
                     let is_it = |(at, _): &&(String, String)| at == key.as_str();
@@ -93,9 +93,9 @@ impl Device {
         matches!(self.playing().next(), Some(Next::Wait)).then(|| self.link())
     }
 
-    fn arrive(&mut self, link: &str) {
+    fn open_link(&mut self, link: &str) {
         self.now += 1_000;
-        self.send(Msg::Arrive(link.to_owned(), self.now));
+        self.send(Msg::OpenLink(link.to_owned(), self.now));
     }
 
     fn press(&mut self, press: Press) {
@@ -150,10 +150,10 @@ fn form(points: u8) -> Form {
 fn begun(form: Form) -> [Device; 2] {
     let mut white = invited(form);
     let mut black = Device::new();
-    black.arrive(&white.link());
+    black.open_link(&white.link());
     black.send(Msg::Name("Βασίλης".to_owned()));
     black.send(Msg::Accept(root(2), NOW));
-    white.arrive(&black.link());
+    white.open_link(&black.link());
     [white, black]
 }
 
@@ -166,7 +166,7 @@ fn due(devices: &[Device; 2]) -> usize {
 /// Sends the link of this device to the other.
 fn pass_on(devices: &mut [Device; 2], from: usize) {
     let link = devices[from].link();
-    devices[1 - from].arrive(&link);
+    devices[1 - from].open_link(&link);
 }
 
 /// Plays until a player may double; returns the index of that player's device.

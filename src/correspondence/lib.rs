@@ -5,7 +5,6 @@
 //! game counts once it is stored: before that, neither its link nor a roll that follows from it is shown.
 //! The protocol is `friend`'s, the board `table`'s. *Must not know*: Leptos, the browser, the database, a clock.
 
-mod arrive;
 mod board;
 mod buttons;
 mod clock;
@@ -15,23 +14,24 @@ mod cues;
 mod devices;
 mod draft;
 mod form;
+mod incoming;
 mod model;
 mod playing;
-mod shelf;
 mod speech;
-mod storing;
+mod storage;
+mod stored_entry;
 mod terms;
 mod update;
 
 pub use board::{is_draft, mark_moved, scene};
-pub use buttons::{Button, Does, Version, buttons, more, versions};
+pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
 pub use clock::{DelayLeft, face};
 pub use form::{Form, LENGTHS, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
-pub use playing::{Playing, exported, is_due, library_entry, messages, waives};
-pub use shelf::{Due, Shelved, Summary};
+pub use playing::{Playing, export_text, is_due, library_entry, messages, waives};
 pub use speech::{
     Seat, ago, draft, heading, line, next, notice, player_name, problem_key, question, seat,
 };
+pub use stored_entry::{Due, StoredEntry, Summary};
 pub use terms::{mode_key, terms};
 pub use update::update;

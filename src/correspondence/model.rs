@@ -6,7 +6,7 @@ use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
 use words::Words;
 
-use crate::{Form, Playing, Shelved, clock::DelayLeft};
+use crate::{Form, Playing, StoredEntry, clock::DelayLeft};
 
 /// Whether the stored games have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,11 +87,11 @@ pub enum Msg {
     /// The stored games, as keys and lines, or why they could not be read.
     Loaded(Result<Vec<(String, String)>, StoreError>, u64),
     /// The text of a link was opened or pasted, or that of a game exported from another device.
-    Arrive(String, u64),
+    OpenLink(String, u64),
     /// The messages of a link that belongs to the shown game.
     Receive(Vec<Message>, u64),
     /// Messages of the game that came over a direct connection.
-    Heard(Vec<Message>, u64),
+    ReceiveLive(Vec<Message>, u64),
     /// The direct connection to the friend of the shown game has been opened or has ended.
     Live(Live),
     /// What both players have left on their clocks, and the delay that runs.
@@ -99,7 +99,7 @@ pub enum Msg {
     /// The roll of the friend, and the moves made so far of a play that may still be undone.
     Draft(Roll, Play),
     /// The friend's play has been shown long enough: show the player's roll.
-    Seen,
+    FriendPlayShown,
     /// Show the list of games.
     ShowList,
     /// Show the form of a new invitation.
@@ -127,7 +127,7 @@ pub enum Msg {
     /// Close the question.
     CloseQuestion,
     /// Whether the line of this game was stored; false if another tab had changed it.
-    Kept(EntryId, Result<bool, StoreError>),
+    Stored(EntryId, Result<bool, StoreError>),
     /// Whether the game was removed; false if another tab had changed it.
     Removed(Result<bool, StoreError>),
     /// The settings of the page.
@@ -185,8 +185,8 @@ pub enum Press {
 /// A task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Store the line of a game if the stored one is still `before`, and send [`Msg::Kept`].
-    Keep {
+    /// Store the line of a game if the stored one is still `before`, and send [`Msg::Stored`].
+    Store {
         /// The key of the game.
         key: EntryId,
         /// The line that should be stored now; `None` for a new game.
@@ -208,7 +208,7 @@ pub enum Effect {
     /// Set the page's address to this game, or to the list.
     Address(Option<EntryId>),
     /// Put a finished game into the library.
-    Shelve(Box<Item>),
+    AddToLibrary(Box<Item>),
     /// The numbers of running games and of those in which the player is due, for a line on the start screen.
     Count(u32, u32),
     /// Say this in the live region.
@@ -224,7 +224,7 @@ pub enum Effect {
 /// A game that is being stored, which is not shown until it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Saving {
-    pub(crate) shelved: Shelved,
+    pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
     pub(crate) notice: Option<Notice>,
 }
@@ -232,7 +232,7 @@ pub(crate) struct Saving {
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    pub(crate) shelf: Vec<Shelved>,
+    pub(crate) entries: Vec<StoredEntry>,
     /// Number of stored lines that cannot be read; they are left in the database.
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
@@ -257,7 +257,7 @@ impl Model {
     /// Creates the room before the stored games are read; `first` is handled once they are.
     pub fn new(words: Words, settings: Settings, first: Option<Msg>) -> Self {
         Self {
-            shelf: Vec::new(),
+            entries: Vec::new(),
             unreadable: 0,
             loading: Loading::Reading,
             page: Page::List,
@@ -274,8 +274,8 @@ impl Model {
     }
 
     /// The stored games: those in which the player is due first, then the others, the latest change first.
-    pub fn shelf(&self) -> &[Shelved] {
-        &self.shelf
+    pub fn entries(&self) -> &[StoredEntry] {
+        &self.entries
     }
 
     /// Number of stored games that cannot be read.
@@ -350,13 +350,13 @@ impl Model {
         self.now
     }
 
-    pub(crate) fn kept(&self, key: &EntryId) -> Option<&Shelved> {
-        self.shelf.iter().find(|shelved| shelved.key == *key)
+    pub(crate) fn entry(&self, key: &EntryId) -> Option<&StoredEntry> {
+        self.entries.iter().find(|entry| entry.key == *key)
     }
 
     /// The player's name in the game that changed last; empty if there is none.
     pub(crate) fn last_name(&self) -> String {
-        let newest = self.shelf.iter().max_by_key(|kept| kept.summary.changed);
+        let newest = self.entries.iter().max_by_key(|kept| kept.summary.changed);
         let name = newest.and_then(|kept| kept.summary.names[kept.summary.me].clone());
         name.unwrap_or_default()
     }

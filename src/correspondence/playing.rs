@@ -7,19 +7,19 @@ use rules::{Phase, Play, Player, Roll};
 use table::Settings;
 use words::Words;
 
-use crate::{Model, Question, Shelved, clock::DelayLeft, storing::library_key};
+use crate::{Model, Question, StoredEntry, clock::DelayLeft, storage::library_key};
 
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
-    pub(crate) shelved: Shelved,
+    pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
     /// The board; `None` before the invitation is accepted.
     pub(crate) board: Option<table::Model>,
     /// What has to happen next; `None` before the invitation is accepted.
     pub(crate) next: Option<Next>,
     /// Whether the board still shows the friend's play, before the player's roll.
-    pub(crate) arriving: bool,
+    pub(crate) shows_friend_play: bool,
     /// Whether a link was opened whose messages have not been received yet.
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
@@ -33,7 +33,7 @@ pub struct Playing {
 impl Playing {
     /// Shows a stored game as the player left it.
     pub(crate) fn new(
-        shelved: Shelved,
+        entry: StoredEntry,
         stored: StoredGame,
         settings: Settings,
         words: &Words,
@@ -47,11 +47,11 @@ impl Playing {
             }
         };
         Self {
-            shelved,
+            entry,
             stored,
             board,
             next,
-            arriving: false,
+            shows_friend_play: false,
             receiving: false,
             question: None,
             waive: false,
@@ -61,9 +61,9 @@ impl Playing {
     }
 
     /// Shows the changed game; returns whether the friend's play is shown first and the player's roll later.
-    pub(crate) fn go_on(
+    pub(crate) fn advance(
         &mut self,
-        shelved: Shelved,
+        entry: StoredEntry,
         stored: StoredGame,
         settings: Settings,
         words: &Words,
@@ -75,7 +75,7 @@ impl Playing {
         let (StoredGame::Game(game), Some(board), Some(before)) =
             (&stored, &mut self.board, before)
         else {
-            *self = Self::new(shelved, stored, settings, words);
+            *self = Self::new(entry, stored, settings, words);
             return false;
         };
         let arrived = game.messages().len() > before
@@ -84,34 +84,34 @@ impl Playing {
                 .last()
                 .is_some_and(|last| last.by != game.me());
         let view = game.view();
-        self.arriving = arrived && view != *game.session();
-        board.show_session(if self.arriving {
+        self.shows_friend_play = arrived && view != *game.session();
+        board.show_session(if self.shows_friend_play {
             game.session().clone()
         } else {
             view
         });
         self.next = Some(game.next());
-        self.shelved = shelved;
+        self.entry = entry;
         self.question = None;
         self.waive = false;
         (self.drafted, self.delay) = (None, None);
         self.stored = stored;
-        self.arriving
+        self.shows_friend_play
     }
 
     /// Shows the player's roll after the friend's play.
-    pub(crate) fn seen(&mut self) {
+    pub(crate) fn show_own_roll(&mut self) {
         if let (true, StoredGame::Game(game), Some(board)) =
-            (self.arriving, &self.stored, &mut self.board)
+            (self.shows_friend_play, &self.stored, &mut self.board)
         {
             board.show_session(game.view());
-            self.arriving = false;
+            self.shows_friend_play = false;
         }
     }
 
     /// The key of the game.
     pub const fn key(&self) -> &EntryId {
-        &self.shelved.key
+        &self.entry.key
     }
 
     /// The game, once the invitation is accepted.
@@ -129,7 +129,8 @@ impl Playing {
 
     /// What the player has to do next; `None` while a link is being received or the friend's play is being shown.
     pub fn next(&self) -> Option<Next> {
-        self.next.filter(|_| !self.arriving && !self.receiving)
+        self.next
+            .filter(|_| !self.shows_friend_play && !self.receiving)
     }
 
     /// The open question.
@@ -228,14 +229,14 @@ pub fn library_entry(playing: &Playing) -> Option<EntryId> {
 
 /// The game as a text that another device imports to continue it; `None` before the invitation is accepted: the friend
 /// could accept it twice, once on each device, and learn from one game the secrets of the other.
-pub fn exported(playing: &Playing) -> Option<String> {
-    playing.game().map(|_| playing.shelved.line.clone())
+pub fn export_text(playing: &Playing) -> Option<String> {
+    playing.game().map(|_| playing.entry.line.clone())
 }
 
 /// All messages of the game, one per line as base64url, the input of the check of its dice; `None` before the
 /// invitation is accepted.
 pub fn messages(playing: &Playing) -> Option<String> {
-    let line = |kept: &friend::Kept| to_code(&kept.message.encode()) + "\n";
+    let line = |kept: &friend::LoggedMessage| to_code(&kept.message.encode()) + "\n";
     Some(playing.game()?.messages().iter().map(line).collect())
 }
 

@@ -7,7 +7,7 @@ use table::{ClockFace, notation};
 use words::{Arg, Words};
 
 use crate::{
-    Due, Model, Notice, Page, Playing, Question, Shelved, Summary,
+    Due, Model, Notice, Page, Playing, Question, StoredEntry, Summary,
     board::colour_of,
     clock::{self, may_claim_on_time},
 };
@@ -48,7 +48,7 @@ fn capitalised(text: &str) -> String {
 
 /// The friend's name for use in a sentence.
 pub(crate) fn friend_name(model: &Model, playing: &Playing) -> String {
-    named(model.words(), &playing.shelved.summary)
+    named(model.words(), &playing.entry.summary)
 }
 
 /// The friend's name in the shown game, or the words for a friend without a name.
@@ -86,7 +86,7 @@ fn dice(roll: Roll) -> String {
 pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let playing = model.playing()?;
     let session = playing.board()?.session();
-    let name = playing.shelved.summary.names[player].clone();
+    let name = playing.entry.summary.names[player].clone();
     let mine = player == playing.me();
     let name = name.unwrap_or_else(|| {
         if mine {
@@ -95,7 +95,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
             capitalised(&model.words().friend_nameless())
         }
     });
-    let due = match playing.shelved.summary.due {
+    let due = match playing.entry.summary.due {
         Due::Mine => mine,
         Due::Theirs | Due::Invited => !mine,
         Due::Nobody => false,
@@ -133,7 +133,7 @@ pub fn heading(model: &Model) -> String {
 }
 
 /// Returns the two lines of a stored game in the list: the opponent, and the state of the game.
-pub fn line(model: &Model, kept: &Shelved) -> [String; 2] {
+pub fn line(model: &Model, kept: &StoredEntry) -> [String; 2] {
     let (words, summary) = (model.words(), &kept.summary);
     let due = match summary.due {
         Due::Mine => "mine",

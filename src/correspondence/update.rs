@@ -6,12 +6,12 @@ use record::PlayerName;
 use table::Settings;
 
 use crate::{
-    Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, Shelved, arrive,
-    clock, connected, cues, draft, model::Press, speech, storing, storing::commit,
+    Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, StoredEntry, clock,
+    connected, cues, draft, incoming, model::Press, speech, storage, storage::commit,
 };
 
 /// How long the friend's play is shown before the player's own roll, in milliseconds.
-pub(crate) const SEEN_MS: u32 = 1_300;
+pub(crate) const FRIEND_PLAY_MS: u32 = 1_300;
 
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -28,9 +28,9 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.waiting = Some(Box::new(msg));
             Vec::new()
         }
-        Msg::Arrive(link, now) => connected::open(model, &link, now),
-        Msg::Receive(messages, now) => arrive::receive(model, &messages, now),
-        Msg::Heard(messages, now) => connected::heard(model, &messages, now),
+        Msg::OpenLink(link, now) => connected::open(model, &link, now),
+        Msg::Receive(messages, now) => incoming::receive(model, &messages, now),
+        Msg::ReceiveLive(messages, now) => connected::receive_live(model, &messages, now),
         Msg::Live(live) => {
             model.live = live;
             // A draft may come before the room knows of the connection.
@@ -44,7 +44,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             draft::show(model, roll, play);
             Vec::new()
         }
-        Msg::Seen => seen(model),
+        Msg::FriendPlayShown => friend_play_shown(model),
         Msg::ShowList => turn_to(model, Page::List),
         Msg::ShowForm => {
             let form = Form {
@@ -53,7 +53,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             turn_to(model, Page::New(form))
         }
-        Msg::Open(key) => arrive::open(model, &key),
+        Msg::Open(key) => incoming::open(model, &key),
         Msg::Edit(form) => {
             model.page = Page::New(form);
             Vec::new()
@@ -90,8 +90,8 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Ask(question) => asked(model, Some(question)),
         Msg::CloseQuestion => asked(model, None),
         Msg::Press(press, now) => pressed(model, press, now),
-        Msg::Kept(key, kept) => storing::stored(model, &key, kept),
-        Msg::Removed(removed) => storing::removed(model, removed),
+        Msg::Stored(key, kept) => storage::stored(model, &key, kept),
+        Msg::Removed(removed) => storage::removed(model, removed),
     }
 }
 
@@ -120,9 +120,9 @@ fn loaded(
     let all = lines.len();
     let read = lines
         .into_iter()
-        .filter_map(|(key, line)| Shelved::read(key, line));
-    model.shelf = read.collect();
-    model.unreadable = (all - model.shelf.len()) as u32;
+        .filter_map(|(key, line)| StoredEntry::read(key, line));
+    model.entries = read.collect();
+    model.unreadable = (all - model.entries.len()) as u32;
     model.loading = Loading::Ready;
     sort(model);
     let mut effects = vec![count(model)];
@@ -130,7 +130,7 @@ fn loaded(
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
         let told = model.notice.take();
-        effects.extend(match model.kept(&key).cloned() {
+        effects.extend(match model.entry(&key).cloned() {
             Some(kept) => show(model, kept),
             None => turn_to(model, Page::List),
         });
@@ -143,13 +143,13 @@ fn loaded(
 }
 
 pub(crate) fn sort(model: &mut Model) {
-    let order = |kept: &Shelved| (kept.summary.due, std::cmp::Reverse(kept.summary.changed));
-    model.shelf.sort_by_key(order);
+    let order = |kept: &StoredEntry| (kept.summary.due, std::cmp::Reverse(kept.summary.changed));
+    model.entries.sort_by_key(order);
 }
 
 pub(crate) fn count(model: &Model) -> Effect {
     let due = |wanted: &[Due]| {
-        let kept = model.shelf.iter().map(|kept| kept.summary.due);
+        let kept = model.entries.iter().map(|kept| kept.summary.due);
         kept.filter(|due| wanted.contains(due)).count() as u32
     };
     Effect::Count(
@@ -166,7 +166,7 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
 }
 
 /// Shows a stored game as the player left it.
-pub(crate) fn show(model: &mut Model, kept: Shelved) -> Vec<Effect> {
+pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let Some(stored) = kept.open() else {
         let effects = turn_to(model, Page::List);
         model.notice = Some(Notice::Unreadable);
@@ -174,7 +174,7 @@ pub(crate) fn show(model: &mut Model, kept: Shelved) -> Vec<Effect> {
     };
     let key = kept.key.clone();
     // A link that is opened meanwhile changes nothing of the play that the friend is making.
-    let same = |shown: &&Playing| shown.shelved.line == kept.line;
+    let same = |shown: &&Playing| shown.entry.line == kept.line;
     let drafted = model.playing().filter(same).and_then(Playing::drafted);
     let drafted = drafted.copied();
     let playing = Playing::new(kept, stored, model.settings, &model.words);
@@ -199,19 +199,19 @@ fn accepted(model: &mut Model, root: friend::Root, now: u64) -> Vec<Effect> {
     }
 }
 
-fn seen(model: &mut Model) -> Vec<Effect> {
+fn friend_play_shown(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(playing) = model.playing_mut() {
         let before = playing.board().map(|board| board.session().clone());
-        playing.seen();
+        playing.show_own_roll();
         effects.extend(cues::between(before.as_ref(), playing));
     }
-    effects.extend(said(model));
+    effects.extend(announce(model));
     effects
 }
 
 /// Announces the notice and what the player has to do next.
-pub(crate) fn said(model: &Model) -> Vec<Effect> {
+pub(crate) fn announce(model: &Model) -> Vec<Effect> {
     let notice = model
         .notice
         .as_ref()
@@ -269,7 +269,7 @@ fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
             model.notice = None;
             return Vec::new();
         }
-        Press::Delete => return storing::delete(model),
+        Press::Delete => return storage::delete(model),
         Press::Roll if !waits => return change(model, now, Game::look),
         Press::Choose(hash) => return change(model, now, |game| game.choose(hash, now / 1000)),
         Press::Send => {
@@ -313,7 +313,7 @@ fn change(
     let before = changed.session().outcomes().count();
     if let Err(why) = change(&mut changed) {
         model.notice = Some(Notice::Refused(why));
-        return said(model);
+        return announce(model);
     }
     let outcomes = changed.session().outcomes();
     let won = outcomes.skip(before).last();

@@ -73,7 +73,7 @@ impl FromStr for Seed {
 }
 
 /// Whether `rolled` are the first dice of the stream of `seed`.
-pub fn follow(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
+pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     let mut stream = DiceStream::new(seed);
     rolled.into_iter().all(|die| die == stream.die())
 }

@@ -85,7 +85,7 @@ impl Card {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match self.memory {
             None => Memory::first(rating),
-            Some((memory, last)) => memory.seen(now.saturating_sub(last) as f64 / DAY, rating),
+            Some((memory, last)) => memory.reviewed(now.saturating_sub(last) as f64 / DAY, rating),
         };
         self.memory = Some((memory, now));
         self.due = Some(if found {
@@ -123,8 +123,8 @@ impl Card {
         let fields = [
             VERSION.to_owned(),
             self.key(),
-            self.made.written(&self.decision),
-            judgement.written(&self.decision, KEPT),
+            self.made.to_text(&self.decision),
+            judgement.to_text(&self.decision, KEPT),
             judgement.plies.to_string(),
             self.played.to_string(),
             self.due.map_or_else(String::new, |due| due.to_string()),

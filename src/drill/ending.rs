@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rules::{Board, Roll, Side, legal_plays};
 
 /// Maximum number of checkers of each side: few enough to solve every position.
-pub(crate) const MOST: u8 = 3;
+pub(crate) const MAX_CHECKERS: u8 = 3;
 
 /// The owner of the cube, seen by the player on roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -6,11 +6,11 @@ use record::parse_play;
 use rules::{Board, Decision, Roll, Variant};
 
 use crate::draw::{below, home, played, race, roll};
-use crate::ending::{Endings, MOST};
+use crate::ending::{Endings, MAX_CHECKERS};
 use crate::{Answer, Judgement, Keith, Kleinman, OPENINGS, ScoreQuestion, Trice};
 
 /// The largest loss, in points per cube, of an answer that counts as right.
-pub const NEAR_ENOUGH: Equity = Equity(0.020);
+pub const MAX_RIGHT_LOSS: Equity = Equity(0.020);
 
 /// A kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,7 +93,9 @@ impl Exercise {
                 Kind::BearOff => {
                     home(dice, 2..=6).and_then(|board| play(&board, roll(dice), false))
                 }
-                Kind::BearOffCube => home(dice, 1..=MOST).and_then(|board| last_double(&board)),
+                Kind::BearOffCube => {
+                    home(dice, 1..=MAX_CHECKERS).and_then(|board| last_double(&board))
+                }
                 Kind::RaceCube => race(dice).and_then(|board| near_the_line(&board)),
             };
             if let Some(drawn) = drawn {
@@ -127,13 +129,13 @@ fn opened(dice: &mut DiceStream) -> Option<Board> {
     start.play(roll, &play).ok()
 }
 
-/// Returns the decision whether to double; `None` if the second-best answer costs less than [`NEAR_ENOUGH`], so that
+/// Returns the decision whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so that
 /// several are right, or at least 0.5, so that the decision is trivial.
 fn last_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
     let judgement = Judgement::of_cube(Endings::default().cube(board), 0);
     let (_, second) = *judgement.losses.get(1)?;
-    let is_a_question = (NEAR_ENOUGH.0..0.5).contains(&second);
+    let is_a_question = (MAX_RIGHT_LOSS.0..0.5).contains(&second);
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 

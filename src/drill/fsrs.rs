@@ -68,7 +68,7 @@ impl Memory {
 
     /// After it was seen again, so many days after the last time.
     #[must_use]
-    pub fn seen(self, days: f64, rating: Rating) -> Self {
+    pub fn reviewed(self, days: f64, rating: Rating) -> Self {
         let stability = if days < 1.0 {
             self.same_day(rating)
         } else if rating == Rating::Again {
@@ -168,7 +168,8 @@ mod tests {
             let mut memory: Option<Memory> = None;
             for &(days, rating, stability, difficulty) in history {
                 let rating = RATINGS[usize::from(rating) - 1];
-                let now = memory.map_or_else(|| Memory::first(rating), |it| it.seen(days, rating));
+                let now =
+                    memory.map_or_else(|| Memory::first(rating), |it| it.reviewed(days, rating));
                 assert!(
                     (now.stability / stability - 1.0).abs() < 1e-4,
                     "{now:?} {stability}"
@@ -198,7 +199,7 @@ mod tests {
         fn stays_in_range(history in prop::collection::vec((0.0..4_000.0, rating()), 1..40)) {
             let mut memory = Memory::first(history[0].1);
             for (days, rating) in history {
-                memory = memory.seen(days, rating);
+                memory = memory.reviewed(days, rating);
                 prop_assert_eq!(Memory::new(memory.stability, memory.difficulty), Some(memory));
                 prop_assert!(memory.interval().is_finite() && memory.interval() > 0.0);
             }
@@ -212,7 +213,7 @@ mod tests {
 
         #[test]
         fn a_better_recall_lasts_longer_and_is_easier(memory in memory(), days in 1.0..1_000.0) {
-            let seen = RATINGS.map(|rating| memory.seen(days, rating));
+            let seen = RATINGS.map(|rating| memory.reviewed(days, rating));
             for pair in seen.windows(2) {
                 prop_assert!(pair[0].stability <= pair[1].stability);
                 prop_assert!(pair[0].difficulty >= pair[1].difficulty);

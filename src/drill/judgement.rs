@@ -5,7 +5,7 @@ use record::{parse_play, print_play};
 use review::{CubeEquities, Judged, Kind};
 use rules::{Board, Choice, Decision, Question, legal_plays};
 
-use crate::NEAR_ENOUGH;
+use crate::MAX_RIGHT_LOSS;
 
 /// What somebody answers to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Answer {
     }
 
     /// The answer as text: a play in notation, anything else by its name.
-    pub fn written(self, decision: &Decision) -> String {
+    pub fn to_text(self, decision: &Decision) -> String {
         match self {
             Self::Play(after) => {
                 let plays = decision
@@ -75,7 +75,7 @@ impl Answer {
         }
     }
 
-    /// Reads what [`Answer::written`] gives.
+    /// Reads what [`Answer::to_text`] gives.
     pub fn read(decision: &Decision, text: &str) -> Option<Self> {
         let others = Self::DOUBLES.into_iter().chain(Self::REPLIES);
         match decision.question() {
@@ -196,16 +196,16 @@ impl Judgement {
     }
 
     /// The judgement as text, at most `most` answers of it: `8/5 6/5=0;24/20=35` with losses in thousandths.
-    pub fn written(&self, decision: &Decision, most: usize) -> String {
+    pub fn to_text(&self, decision: &Decision, most: usize) -> String {
         let one = |(answer, loss): &(Answer, f32)| {
             let thousandths = (loss * 1000.0).round();
-            format!("{}={thousandths}", answer.written(decision))
+            format!("{}={thousandths}", answer.to_text(decision))
         };
         let all: Vec<String> = self.losses.iter().take(most).map(one).collect();
         all.join(";")
     }
 
-    /// Reads what [`Judgement::written`] gives; nothing if any of it is no answer to `decision`, or the first is not best.
+    /// Reads what [`Judgement::to_text`] gives; nothing if any of it is no answer to `decision`, or the first is not best.
     pub fn read(decision: &Decision, text: &str, plies: u8) -> Option<Self> {
         let mut losses: Vec<(Answer, f32)> = Vec::new();
         for part in text.split(';') {
@@ -224,5 +224,5 @@ impl Judgement {
 
 /// Whether an answer that loses `loss`, in points per cube, counts as right.
 pub fn is_right(loss: f32) -> bool {
-    Equity(loss) <= NEAR_ENOUGH
+    Equity(loss) <= MAX_RIGHT_LOSS
 }

@@ -8,6 +8,7 @@
 //! *Whose view*: the player who is asked is on roll, or answers a double; scores are seen by that player. *Must not
 //! know*: the page, a clock, files.
 
+mod board_decision;
 mod card;
 mod draw;
 mod ending;
@@ -15,7 +16,6 @@ mod exercise;
 mod fsrs;
 mod judgement;
 mod keith;
-mod laid;
 mod merge;
 mod model;
 #[cfg(test)]
@@ -29,13 +29,13 @@ mod score;
 mod tests;
 
 pub use card::{Card, due_of_line, key_of_line};
-pub use exercise::{Exercise, Kind, NEAR_ENOUGH, race_answer};
+pub use exercise::{Exercise, Kind, MAX_RIGHT_LOSS, race_answer};
 pub use fsrs::{Memory, Rating};
 pub use judgement::{Answer, Judgement, answers, is_right};
 pub use keith::Keith;
 pub use merge::merged;
 pub use model::Model;
-pub use msg::{Effect, Given, Msg, State, Tally, Task, Told, Topic};
+pub use msg::{Effect, GivenAnswer, Msg, State, Tally, Task, Topic, Verdict};
 pub use openings::OPENINGS;
 pub use pip_formulas::{Kleinman, Trice};
 pub use reference::{Reference, read_references, reference_head};

@@ -6,8 +6,8 @@ use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    Card, Effect, Exercise, Given, Judgement, Msg, Reference, State, Tally, Task, Told, Topic,
-    gammon_value, is_right, race_answer, take_point,
+    Card, Effect, Exercise, GivenAnswer, Judgement, Msg, Reference, State, Tally, Task, Topic,
+    Verdict, gammon_value, is_right, race_answer, take_point,
 };
 
 /// A typed chance may be off by so much, and a gammon value.
@@ -71,15 +71,15 @@ impl Model {
             State::Asking(task)
             | State::Judging(task, _)
             | State::Failed(task, _)
-            | State::Told(task, _) => Some(task),
+            | State::Judged(task, _) => Some(task),
             _ => None,
         }
     }
 
     /// What came of the answer.
-    pub const fn told(&self) -> Option<&Told> {
+    pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.state {
-            State::Told(_, told) => Some(told),
+            State::Judged(_, verdict) => Some(verdict),
             _ => None,
         }
     }
@@ -114,7 +114,7 @@ impl Model {
                 self.timed = timed;
                 Vec::new()
             }
-            Msg::Give(given) => self.give(given, now),
+            Msg::Submit(given) => self.give(given, now),
             Msg::Judged(decision, analysis) => self.judged(&decision, &analysis, now),
             Msg::Fail => {
                 if let State::Judging(task, given) = &self.state {
@@ -189,30 +189,32 @@ impl Model {
         Vec::new()
     }
 
-    fn give(&mut self, given: Given, now: u64) -> Vec<Effect> {
+    fn give(&mut self, given: GivenAnswer, now: u64) -> Vec<Effect> {
         let task = match &self.state {
             State::Asking(task) | State::Failed(task, _) => task.clone(),
             _ => return Vec::new(),
         };
         let right = match (&task.exercise, given) {
-            (Exercise::Pips(board), Given::Number(pips)) => {
+            (Exercise::Pips(board), GivenAnswer::Number(pips)) => {
                 (pips - f64::from(board.own().pips())).abs() < 0.5
             }
-            (Exercise::TakePoint(asked), Given::Number(chance)) => {
+            (Exercise::TakePoint(asked), GivenAnswer::Number(chance)) => {
                 (chance - f64::from(take_point(asked))).abs() < NEAR_CHANCE + 1e-6
             }
-            (Exercise::GammonValue(asked), Given::Number(value)) => {
+            (Exercise::GammonValue(asked), GivenAnswer::Number(value)) => {
                 (value - f64::from(gammon_value(asked))).abs() < NEAR_VALUE + 1e-6
             }
-            (Exercise::Race(board), Given::Answer(answer)) => race_answer(board) == Some(answer),
-            (_, Given::Nothing) | (Exercise::Decide(..), Given::Answer(_)) => false,
+            (Exercise::Race(board), GivenAnswer::Answer(answer)) => {
+                race_answer(board) == Some(answer)
+            }
+            (_, GivenAnswer::Nothing) | (Exercise::Decide(..), GivenAnswer::Answer(_)) => false,
             _ => return Vec::new(),
         };
         let Exercise::Decide(decision, known) = &task.exercise else {
             return self.tell(task, given, right, None, now);
         };
         let answer = match given {
-            Given::Answer(answer) => Some(answer),
+            GivenAnswer::Answer(answer) => Some(answer),
             _ => None,
         };
         let known = known
@@ -242,12 +244,12 @@ impl Model {
         }
         let found = Judgement::of_analysis(decision, analysis);
         let loss = match given {
-            Given::Answer(answer) => found.loss(answer),
+            GivenAnswer::Answer(answer) => found.loss(answer),
             _ => None,
         };
         // A judgement that has been kept is as deep or deeper; only what was played is new to it.
         match (known.as_mut(), given, loss) {
-            (Some(known), Given::Answer(answer), Some(loss)) => {
+            (Some(known), GivenAnswer::Answer(answer), Some(loss)) => {
                 known.losses.push((answer, loss));
                 known.losses.sort_by(|a, b| a.1.total_cmp(&b.1));
             }
@@ -259,28 +261,28 @@ impl Model {
     fn tell(
         &mut self,
         mut task: Task,
-        given: Given,
+        given: GivenAnswer,
         right: bool,
         loss: Option<f32>,
         now: u64,
     ) -> Vec<Effect> {
-        let took = now.saturating_sub(task.asked);
+        let elapsed_ms = now.saturating_sub(task.asked);
         self.tally.answered += 1;
         self.tally.right += u32::from(right);
-        self.tally.took += took;
+        self.tally.elapsed_ms += elapsed_ms;
         let mut effects = Vec::new();
         if let Some(card) = &mut task.card {
             card.answered(right, now);
             effects.push(Effect::Save(Box::new(card.clone())));
             self.replace(&card.clone());
         }
-        self.state = State::Told(
+        self.state = State::Judged(
             task,
-            Told {
+            Verdict {
                 given,
                 right,
                 loss,
-                took,
+                elapsed_ms,
             },
         );
         effects

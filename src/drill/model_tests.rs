@@ -51,17 +51,17 @@ fn counts_pips_and_measures_the_time() {
             panic!("{:?}", room.state);
         };
         let pips = f64::from(board.own().pips()) + off;
-        room.update(Msg::Give(Given::Number(pips)), NOW + nth * 4_000);
-        let told = room.told().expect("judged at once");
-        assert_eq!((told.right, told.took), (off < 0.5, 4_000));
+        room.update(Msg::Submit(GivenAnswer::Number(pips)), NOW + nth * 4_000);
+        let verdict = room.verdict().expect("judged at once");
+        assert_eq!((verdict.right, verdict.elapsed_ms), (off < 0.5, 4_000));
         room.update(Msg::Next, NOW + nth * 4_000);
     }
     let Tally {
         right,
         answered,
-        took,
+        elapsed_ms,
     } = room.tally;
-    assert_eq!((right, answered, took), (1, 2, 8_000));
+    assert_eq!((right, answered, elapsed_ms), (1, 2, 8_000));
 }
 
 #[test]
@@ -72,9 +72,13 @@ fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
         room.update(Msg::Cards(vec![card()]), NOW);
         room.update(Msg::Choose(Topic::Cards), NOW);
         let decision = card().decision;
-        let given = Given::Answer(read(&decision, text));
-        let effects = room.update(Msg::Give(given), NOW);
-        assert_eq!(room.told().map(|told| told.right), Some(right), "{text}");
+        let given = GivenAnswer::Answer(read(&decision, text));
+        let effects = room.update(Msg::Submit(given), NOW);
+        assert_eq!(
+            room.verdict().map(|verdict| verdict.right),
+            Some(right),
+            "{text}"
+        );
         let [Effect::Save(saved)] = &effects[..] else {
             panic!("{effects:?}");
         };
@@ -94,7 +98,7 @@ fn what_has_not_been_judged_is_judged_by_the_engine() {
     room.update(Msg::Choose(Topic::Cards), NOW);
     let decision = card().decision;
     let other = read(&decision, "6/2");
-    let given = Msg::Give(Given::Answer(other));
+    let given = Msg::Submit(GivenAnswer::Answer(other));
     let asked = [Effect::Judge(Box::new(decision), Some(other))];
     assert_eq!(room.update(given.clone(), NOW), asked);
     room.update(Msg::Fail, NOW);
@@ -103,8 +107,8 @@ fn what_has_not_been_judged_is_judged_by_the_engine() {
     let elsewhere = start(6, 5);
     assert_eq!(room.update(judged(&elsewhere, None), NOW), []);
     room.update(judged(&decision, Some(other)), NOW);
-    let told = room.told().expect("judged");
-    assert!(!told.right && told.loss.is_some_and(|loss| loss > 0.02));
+    let verdict = room.verdict().expect("judged");
+    assert!(!verdict.right && verdict.loss.is_some_and(|loss| loss > 0.02));
     let Some(Exercise::Decide(_, Some(known))) = room.task().map(|task| &task.exercise) else {
         panic!("{:?}", room.state);
     };
@@ -119,15 +123,15 @@ fn what_has_not_been_judged_is_judged_by_the_engine() {
 fn an_answer_can_be_wanted_and_counts_as_not_found() {
     let mut room = room();
     room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
-    let effects = room.update(Msg::Give(Given::Nothing), NOW);
+    let effects = room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
     let [Effect::Judge(decision, None)] = &effects[..] else {
         panic!("{effects:?}");
     };
     let answer = judged(decision, None);
     room.update(answer, NOW);
     assert!(
-        room.told()
-            .is_some_and(|told| !told.right && told.loss.is_none())
+        room.verdict()
+            .is_some_and(|verdict| !verdict.right && verdict.loss.is_none())
     );
     assert_eq!(room.update(Msg::Skip, NOW), [], "it has been answered");
 }

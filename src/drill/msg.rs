@@ -31,7 +31,7 @@ pub struct Task {
 
 /// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Given {
+pub enum GivenAnswer {
     /// A number: pips, a chance or a value of 1.
     Number(f64),
     /// An answer to a decision.
@@ -40,17 +40,17 @@ pub enum Given {
     Nothing,
 }
 
-/// What came of an answer.
+/// The judgement of an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct Verdict {
     /// What was answered.
-    pub given: Given,
+    pub given: GivenAnswer,
     /// Whether it counts as right.
     pub right: bool,
     /// What it loses; none of numbers and of counts.
     pub loss: Option<f32>,
     /// How long it took, in milliseconds.
-    pub took: u64,
+    pub elapsed_ms: u64,
 }
 
 /// Where things stand.
@@ -67,11 +67,11 @@ pub enum State {
     /// A question waits for its answer.
     Asking(Task),
     /// The engine judges the answer.
-    Judging(Task, Given),
+    Judging(Task, GivenAnswer),
     /// It could not.
-    Failed(Task, Given),
+    Failed(Task, GivenAnswer),
     /// The answer has been judged.
-    Told(Task, Told),
+    Judged(Task, Verdict),
 }
 
 /// Something that happens in the room.
@@ -88,7 +88,7 @@ pub enum Msg {
     /// Measure the time, or not.
     Timed(bool),
     /// An answer.
-    Give(Given),
+    Submit(GivenAnswer),
     /// The engine's judgement of a decision.
     Judged(Box<Decision>, Box<Analysis>),
     /// The engine has failed.
@@ -120,5 +120,5 @@ pub struct Tally {
     /// All answers.
     pub answered: u32,
     /// How long they took together, in milliseconds.
-    pub took: u64,
+    pub elapsed_ms: u64,
 }

@@ -35,7 +35,7 @@ impl Reference {
             _ => "double".to_owned(),
         };
         let (theme, id) = (self.theme.key(), position_id(decision.board()));
-        let judged = self.judgement.written(decision, KEPT);
+        let judged = self.judgement.to_text(decision, KEPT);
         format!("{theme} {id} {asked} {judged}")
     }
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use dice::Seed;
-use friend::{Against, ChainLength, Duplicate, Length, Mode, Terms};
+use friend::{ChainLength, Duplicate, DuplicateOpponent, Length, Mode, Terms};
 use record::PlayerName;
 use rules::{BarBackgammon, ClosedOut, FirstRoll, Variant};
 use table::levels;
@@ -76,7 +76,7 @@ impl Form {
             chain: ChainLength::USUAL,
         };
         let level = self.level.and_then(PlayerName::new);
-        let against = level.map_or(Against::Partner, Against::Computer);
+        let against = level.map_or(DuplicateOpponent::Partner, DuplicateOpponent::Computer);
         let games = NonZeroU8::new(self.games).unwrap_or(NonZeroU8::MIN);
         Duplicate::new(terms, games, against, seed)
     }

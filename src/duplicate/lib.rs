@@ -4,11 +4,11 @@
 //! it has been replayed by the rules; its PR and its luck come from the reader's own engine ([`Model::to_judge`]).
 //! The links are `friend`'s, the session is played on `table`. *Must not know*: Leptos, the browser, the database, a clock.
 
-mod arrive;
 mod form;
+mod incoming;
 mod model;
 mod names;
-mod own;
+mod own_results;
 mod page;
 mod speech;
 mod standing;
@@ -21,10 +21,10 @@ mod tests_results;
 mod update;
 
 pub use form::{Form, LENGTHS, games};
-pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
+pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
 pub use page::Shown;
 pub use review::Item;
-pub use speech::{agreed, heading, level_name, line, notice};
+pub use speech::{heading, level_name, line, notice, terms};
 pub use standing::{Figures, PLIES, Standing};
 pub use standings::{Row, csv, rows, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};

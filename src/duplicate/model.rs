@@ -8,7 +8,7 @@ use library::{EntryId, StoreError};
 use review::{Item, Judged};
 use words::Words;
 
-use crate::{Change, Form, Shown, Stored, names::Names, own};
+use crate::{Change, Form, Shown, Stored, names::Names, own_results};
 
 /// Whether the stored duplicates have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl Notice {
 
 /// What lies on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OnTable {
+pub struct TableSession {
     /// The stored form of the session, if it is one of a duplicate and over.
     pub finished: Option<String>,
     /// The link of the duplicate whose session is being played.
@@ -92,9 +92,9 @@ pub struct OnTable {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// All stored lines with their keys, those of finished sessions too, or why they could not be read; and the time.
-    Loaded(Result<Vec<(String, String)>, StoreError>, OnTable, u64),
+    Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
     /// The text of a link was opened, or a text with links was pasted.
-    Arrive(String, u64),
+    OpenLink(String, u64),
     /// Show the list.
     ShowList,
     /// Show the form of a new duplicate.
@@ -120,15 +120,15 @@ pub enum Msg {
     /// The engine has judged the decisions that [`Model::to_judge`] returned; `None` if it has failed.
     Judged(Option<Vec<Judged>>),
     /// A change was stored.
-    Kept(Result<(), StoreError>),
+    Stored(Result<(), StoreError>),
 }
 
 /// A task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Change what is stored under this key, remove what is under the others, and send [`Msg::Kept`].
+    /// Change what is stored under this key, remove what is under the others, and send [`Msg::Stored`].
     Change(EntryId, Change, Vec<String>),
-    /// Remove what is stored under this key and send [`Msg::Kept`].
+    /// Remove what is stored under this key and send [`Msg::Stored`].
     Remove(EntryId),
     /// The address names this page.
     Address(Option<EntryId>),
@@ -147,13 +147,13 @@ pub enum Effect {
 pub struct Model {
     pub(crate) words: Words,
     pub(crate) page: Page,
-    pub(crate) shelf: BTreeMap<String, Stored>,
+    pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
-    /// What the room was opened with, until the shelf has been read.
+    /// What the room was opened with, until the stored duplicates have been read.
     pub(crate) first: Option<Msg>,
     pub(crate) notices: Vec<Notice>,
-    pub(crate) table: OnTable,
+    pub(crate) table: TableSession,
     pub(crate) names: Names,
     pub(crate) asks_delete: bool,
     pub(crate) now: u64,
@@ -165,12 +165,12 @@ impl Model {
         Self {
             words,
             page: Page::List,
-            shelf: BTreeMap::new(),
+            entries: BTreeMap::new(),
             unreadable: 0,
             loading: Loading::default(),
             first,
             notices: Vec::new(),
-            table: OnTable::default(),
+            table: TableSession::default(),
             names: Names::from_text(names),
             asks_delete: false,
             now: 0,
@@ -203,9 +203,9 @@ impl Model {
     }
 
     /// The stored duplicates with their keys, the newest first.
-    pub fn shelf(&self) -> Vec<(EntryId, &Stored)> {
+    pub fn entries(&self) -> Vec<(EntryId, &Stored)> {
         let kept = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
-        let mut all: Vec<(EntryId, &Stored)> = self.shelf.iter().filter_map(kept).collect();
+        let mut all: Vec<(EntryId, &Stored)> = self.entries.iter().filter_map(kept).collect();
         all.sort_by_key(|(_, stored)| std::cmp::Reverse(stored.since));
         all
     }
@@ -243,6 +243,6 @@ impl Model {
 
     /// The results of a finished session, for the shelf.
     pub(crate) fn of_session(&self, text: &str) -> Option<Stored> {
-        own::results(text, self.now)
+        own_results::results(text, self.now)
     }
 }

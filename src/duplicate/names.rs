@@ -1,6 +1,6 @@
 //! The names of the player and the partner: typed once, they come back in every duplicate until others are typed.
 
-use friend::{Against, DuplicateResult};
+use friend::{DuplicateOpponent, DuplicateResult};
 use record::PlayerName;
 use rules::Player;
 
@@ -105,7 +105,7 @@ impl Model {
         if names.included {
             sent.name = names.sent(player, sent.name);
             // The computer has no name.
-            if *result.duplicate.against() == Against::Partner {
+            if *result.duplicate.against() == DuplicateOpponent::Partner {
                 sent.opponent = names.sent(player.opponent(), sent.opponent);
             }
         } else {

@@ -1,6 +1,6 @@
 //! The texts of the room.
 
-use friend::{Against, Duplicate, FalseResult, LinkFault, Mode, NotAMessage, Refused};
+use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
 use library::StoreError;
 use rules::Variant;
 use table::{list, variant_key};
@@ -35,10 +35,10 @@ pub fn level_name(words: &Words, level: &str) -> String {
 
 fn against(words: &Words, duplicate: &Duplicate) -> String {
     match duplicate.against() {
-        Against::Computer(level) => {
+        DuplicateOpponent::Computer(level) => {
             words.duplicate_against("computer", level_name(words, level.as_str()))
         }
-        Against::Partner => words.duplicate_against("partner", ""),
+        DuplicateOpponent::Partner => words.duplicate_against("partner", ""),
     }
 }
 
@@ -56,7 +56,7 @@ pub fn heading(model: &Model) -> String {
 }
 
 /// What is agreed in a duplicate, a sentence each.
-pub fn agreed(words: &Words, duplicate: &Duplicate) -> Vec<String> {
+pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     let rules = duplicate.terms().ruleset();
     let cube = if duplicate.terms().mode == Mode::NoCube || !rules.uses_cube() {
         "no"

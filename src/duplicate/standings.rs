@@ -1,6 +1,6 @@
 //! The table of results, for the page, as text and as CSV.
 
-use friend::{Against, DuplicateResult};
+use friend::{DuplicateOpponent, DuplicateResult};
 use record::match_link;
 use rules::Player;
 use words::{Words, decimal, signed};
@@ -68,8 +68,10 @@ fn row(standing: &Standing, place: usize, words: &Words) -> Row {
         }
     };
     let opponent = match result.duplicate.against() {
-        Against::Computer(level) => words.duplicate_computer(level_name(words, level.as_str())),
-        Against::Partner => {
+        DuplicateOpponent::Computer(level) => {
+            words.duplicate_computer(level_name(words, level.as_str()))
+        }
+        DuplicateOpponent::Partner => {
             let named = result.opponent.as_ref();
             named.map_or_else(
                 || words.duplicate_nameless(),

@@ -11,7 +11,7 @@ const VERSION: &str = "1";
 const OWN: char = '*';
 
 /// The most results that are kept of a duplicate.
-pub(crate) const MOST_RESULTS: usize = 256;
+pub(crate) const MAX_RESULTS: usize = 256;
 
 /// A stored duplicate.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,7 +135,7 @@ impl Stored {
             }
             return is_news;
         }
-        let fits = self.results.len() < MOST_RESULTS;
+        let fits = self.results.len() < MAX_RESULTS;
         if fits {
             self.results.push(new);
         }

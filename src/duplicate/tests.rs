@@ -8,14 +8,14 @@ use rules::{Action, ByPlayer, DiceSource as _, Phase, Player, Session, legal_pla
 use words::Words;
 
 use crate::{
-    Change, Effect, Form, Loading, Model, Msg, Notice, OnTable, Page, games, heading, key, notice,
-    rows, update,
+    Change, Effect, Form, Loading, Model, Msg, Notice, Page, TableSession, games, heading, key,
+    notice, rows, update,
 };
 
-/// The room with these lines on its shelf, opened with `first`.
+/// The room with these stored lines, opened with `first`.
 pub(crate) fn opened(
     lines: &[(String, String)],
-    table: OnTable,
+    table: TableSession,
     first: Option<Msg>,
 ) -> (Model, Vec<Effect>) {
     let mut model = Model::new(Words::english(), first, "");
@@ -24,7 +24,7 @@ pub(crate) fn opened(
 }
 
 fn empty() -> Model {
-    opened(&[], OnTable::default(), None).0
+    opened(&[], TableSession::default(), None).0
 }
 
 pub(crate) fn one_point() -> Form {
@@ -134,8 +134,8 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
     assert_eq!(heading(&model), "Duplicate: 1-point match");
     let (elsewhere, _) = opened(
         &[],
-        OnTable::default(),
-        Some(Msg::Arrive(duplicate.link(), 9)),
+        TableSession::default(),
+        Some(Msg::OpenLink(duplicate.link(), 9)),
     );
     let shown = elsewhere.shown().expect("the duplicate");
     assert_eq!(shown.stored.duplicate, duplicate);
@@ -143,24 +143,11 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 }
 
 #[test]
-fn a_text_adds_no_more_duplicates_than_one_can_delete() {
-    let mut model = empty();
-    let links: Vec<String> = (0..30)
-        .map(|nth| one_point().duplicate(seed(nth)).link())
-        .collect();
-    let effects = update(&mut model, Msg::Arrive(links.join("#"), 9));
-    let added = effects
-        .iter()
-        .filter(|effect| matches!(effect, Effect::Change(..)));
-    assert_eq!(added.count(), 20);
-}
-
-#[test]
 fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
     let link = one_point().duplicate(seed(1)).link();
     let mut model = Model::new(Words::english(), None, "");
-    assert_eq!(update(&mut model, Msg::Arrive(link, 1)), []);
-    let failed = Msg::Loaded(Err(StoreError::NoDatabase), OnTable::default(), 2);
+    assert_eq!(update(&mut model, Msg::OpenLink(link, 1)), []);
+    let failed = Msg::Loaded(Err(StoreError::NoDatabase), TableSession::default(), 2);
     update(&mut model, failed);
     assert_eq!(model.loading(), Loading::Failed(StoreError::NoDatabase));
     assert!(model.shown().is_some());
@@ -181,8 +168,8 @@ fn play_begins_the_session_that_was_agreed() {
         let duplicate = form.duplicate(seed(2));
         let (mut model, _) = opened(
             &[],
-            OnTable::default(),
-            Some(Msg::Arrive(duplicate.link(), 1)),
+            TableSession::default(),
+            Some(Msg::OpenLink(duplicate.link(), 1)),
         );
         update(
             &mut model,
@@ -202,11 +189,11 @@ fn play_begins_the_session_that_was_agreed() {
 
 #[test]
 fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
-    let elsewhere = OnTable {
+    let elsewhere = TableSession {
         elsewhere: true,
-        ..OnTable::default()
+        ..TableSession::default()
     };
-    let first = Msg::Arrive(one_point().duplicate(seed(2)).link(), 1);
+    let first = Msg::OpenLink(one_point().duplicate(seed(2)).link(), 1);
     let (mut model, _) = opened(&[], elsewhere, Some(first));
     assert!(matches!(
         update(&mut model, Msg::Play)[..],
@@ -217,8 +204,8 @@ fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
         level: Some("grandmaster"),
         ..one_point()
     };
-    let first = Msg::Arrive(unknown.duplicate(seed(2)).link(), 1);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(first));
+    let first = Msg::OpenLink(unknown.duplicate(seed(2)).link(), 1);
+    let (mut model, _) = opened(&[], TableSession::default(), Some(first));
     assert_eq!(model.notices(), [Notice::UnknownLevel]);
     assert!(matches!(
         update(&mut model, Msg::Play)[..],
@@ -231,9 +218,9 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
     let duplicate = one_point().duplicate(seed(3));
     let text = session(&duplicate, ["Ann", "Bob"]);
     let stored = ("session 1".to_owned(), text.clone());
-    let table = OnTable {
+    let table = TableSession {
         finished: Some(text),
-        ..OnTable::default()
+        ..TableSession::default()
     };
     let (mut model, effects) = opened(&[stored], table, Some(Msg::Open(key(&duplicate))));
     let [
@@ -292,9 +279,9 @@ fn names_that_were_typed_come_back_and_are_included_only_by_choice() {
 #[test]
 fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
     let duplicate = one_point().duplicate(seed(3));
-    let table = OnTable {
+    let table = TableSession {
         finished: Some(session(&duplicate, ["Ann", "Bob"])),
-        ..OnTable::default()
+        ..TableSession::default()
     };
     let (mut model, _) = opened(&[], table, Some(Msg::Open(key(&duplicate))));
     assert_eq!(model.names(), &["Ann", "Bob"]);
@@ -324,9 +311,9 @@ fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
 #[test]
 fn a_new_duplicate_begins_at_the_level_of_the_last_game() {
     for (level, offered) in [(None, "beginner"), (Some("PR 12"), "PR 12")] {
-        let table = OnTable {
+        let table = TableSession {
             level,
-            ..OnTable::default()
+            ..TableSession::default()
         };
         let (mut model, _) = opened(&[], table, None);
         update(&mut model, Msg::ShowForm);
@@ -340,11 +327,11 @@ fn a_new_duplicate_begins_at_the_level_of_the_last_game() {
 #[test]
 fn the_running_session_of_the_shown_duplicate_is_known() {
     let duplicate = one_point().duplicate(seed(3));
-    let table = OnTable {
+    let table = TableSession {
         running: Some(duplicate.link()),
-        ..OnTable::default()
+        ..TableSession::default()
     };
-    let (model, _) = opened(&[], table, Some(Msg::Arrive(duplicate.link(), 1)));
+    let (model, _) = opened(&[], table, Some(Msg::OpenLink(duplicate.link(), 1)));
     assert!(model.is_running());
 }
 
@@ -352,7 +339,11 @@ fn the_running_session_of_the_shown_duplicate_is_known() {
 fn removing_and_deleting_change_shelf_and_storage() {
     let duplicate = one_point().duplicate(seed(11));
     let only = result(&duplicate, 1, None);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::Arrive(link(&only), 1)));
+    let (mut model, _) = opened(
+        &[],
+        TableSession::default(),
+        Some(Msg::OpenLink(link(&only), 1)),
+    );
     let effects = update(&mut model, Msg::RemoveResult(Box::new(only)));
     assert!(matches!(
         &effects[..],
@@ -367,20 +358,20 @@ fn removing_and_deleting_change_shelf_and_storage() {
     let effects = update(&mut model, Msg::Delete);
     assert!(effects.contains(&Effect::Remove(key(&duplicate))));
     assert_eq!(*model.page(), Page::List);
-    assert!(model.shelf().is_empty());
+    assert!(model.entries().is_empty());
 }
 
 #[test]
 fn damaged_lines_are_counted_and_left_where_they_are() {
     let lines = [("0123456789abcdef".to_owned(), "1 2 d=AQ".to_owned())];
-    let (model, effects) = opened(&lines, OnTable::default(), None);
+    let (model, effects) = opened(&lines, TableSession::default(), None);
     assert_eq!((model.unreadable(), effects.len()), (1, 0));
 }
 
 #[test]
 fn a_storage_error_is_told() {
     let mut model = empty();
-    let effects = update(&mut model, Msg::Kept(Err(StoreError::Full)));
+    let effects = update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert!(matches!(&effects[..], [Effect::Say(_)]));
     assert_eq!(model.notices(), [Notice::NotStored(StoreError::Full)]);
 }
@@ -397,7 +388,7 @@ fn any_text_is_survived() {
         "r=AQ.r=AQ",
         &duplicate.replace('=', "=="),
     ] {
-        update(&mut model, Msg::Arrive(text.to_owned(), 1));
+        update(&mut model, Msg::OpenLink(text.to_owned(), 1));
         assert!(!model.notices().is_empty(), "{text}");
     }
 }

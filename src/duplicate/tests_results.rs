@@ -4,8 +4,8 @@ use friend::{Act, DuplicateResult, Length};
 use review::{Item, Judged};
 
 use crate::{
-    Change, Effect, Form, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult, changed,
-    csv, key, rows,
+    Change, Effect, Form, Model, Msg, Notice, Standing, Stored, StoredResult, TableSession,
+    changed, csv, key, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
 };
@@ -28,10 +28,10 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
         .collect();
     let (mut model, _) = opened(
         &[],
-        OnTable::default(),
-        Some(Msg::Arrive(duplicate.link(), 1)),
+        TableSession::default(),
+        Some(Msg::OpenLink(duplicate.link(), 1)),
     );
-    let effects = update(&mut model, Msg::Arrive(pasted.join("\n"), 2));
+    let effects = update(&mut model, Msg::OpenLink(pasted.join("\n"), 2));
     assert_eq!(texts(&model), ["7 results checked and added."]);
     assert_eq!(
         effects
@@ -52,7 +52,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
         places,
         nets.iter().map(|net| better(*net)).collect::<Vec<_>>()
     );
-    update(&mut model, Msg::Arrive(link(&all[3]), 3));
+    update(&mut model, Msg::OpenLink(link(&all[3]), 3));
     assert_eq!(model.notices(), [Notice::Known]);
 }
 
@@ -66,7 +66,7 @@ fn a_false_result_says_what_is_wrong() {
     long.acts.push(Act::Accept);
     let mut swapped = honest.clone();
     swapped.acts.swap(2, 3);
-    let (mut model, _) = opened(&[], OnTable::default(), None);
+    let (mut model, _) = opened(&[], TableSession::default(), None);
     for (cheat, told) in [
         (
             short,
@@ -82,36 +82,40 @@ fn a_false_result_says_what_is_wrong() {
         ),
     ] {
         assert!(cheat.check().is_err());
-        let effects = update(&mut model, Msg::Arrive(link(&cheat), 1));
+        let effects = update(&mut model, Msg::OpenLink(link(&cheat), 1));
         assert_eq!(texts(&model), [told]);
         assert_eq!(effects, [Effect::Say(told.to_owned())]);
     }
     let whole = link(&honest);
     update(
         &mut model,
-        Msg::Arrive(whole[..whole.len() - 9].to_owned(), 1),
+        Msg::OpenLink(whole[..whole.len() - 9].to_owned(), 1),
     );
     assert_eq!(texts(&model), ["A link is cut off. Ask for it again."]);
     let mut changed = whole.clone();
     let at = whole.len() - 20;
     changed.replace_range(at..=at, if &whole[at..=at] == "A" { "B" } else { "A" });
-    update(&mut model, Msg::Arrive(changed, 1));
+    update(&mut model, Msg::OpenLink(changed, 1));
     assert_eq!(
         texts(&model),
         ["Refused: a link is damaged or was changed."]
     );
-    update(&mut model, Msg::Arrive("no link at all".to_owned(), 1));
+    update(&mut model, Msg::OpenLink("no link at all".to_owned(), 1));
     assert_eq!(model.notices(), [Notice::NoLink]);
-    assert!(model.shelf().is_empty());
+    assert!(model.entries().is_empty());
 }
 
 #[test]
 fn a_result_of_another_duplicate_is_listed_there() {
     let here = one_point().duplicate(seed(6));
     let there = one_point().duplicate(seed(7));
-    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::Arrive(here.link(), 1)));
+    let (mut model, _) = opened(
+        &[],
+        TableSession::default(),
+        Some(Msg::OpenLink(here.link(), 1)),
+    );
     let other = result(&there, 1, None);
-    update(&mut model, Msg::Arrive(link(&other), 2));
+    update(&mut model, Msg::OpenLink(link(&other), 2));
     assert_eq!(model.notices(), [Notice::OtherDuplicate]);
     assert_eq!(
         model.shown().map(|shown| &shown.stored.duplicate),
@@ -124,8 +128,8 @@ fn a_result_of_another_duplicate_is_listed_there() {
 #[test]
 fn a_result_alone_opens_its_duplicate() {
     let duplicate = one_point().duplicate(seed(8));
-    let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
-    let (model, _) = opened(&[], OnTable::default(), Some(first));
+    let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
+    let (model, _) = opened(&[], TableSession::default(), Some(first));
     let shown = model.shown().expect("its duplicate");
     assert_eq!(
         (shown.standings.len(), &shown.stored.duplicate),
@@ -154,8 +158,8 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
     let pasted: Vec<String> = both.iter().map(link).collect();
     let (mut model, _) = opened(
         &[],
-        OnTable::default(),
-        Some(Msg::Arrive(pasted.join(" "), 1)),
+        TableSession::default(),
+        Some(Msg::OpenLink(pasted.join(" "), 1)),
     );
     let cells = |model: &Model| {
         let rows = rows(model.shown().expect("shown"), model.words()).into_iter();
@@ -192,7 +196,11 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
 fn figures_are_stored_with_the_result_and_not_worked_out_again() {
     let duplicate = one_point().duplicate(seed(9));
     let only = result(&duplicate, 1, None);
-    let (mut model, effects) = opened(&[], OnTable::default(), Some(Msg::Arrive(link(&only), 1)));
+    let (mut model, effects) = opened(
+        &[],
+        TableSession::default(),
+        Some(Msg::OpenLink(link(&only), 1)),
+    );
     let added: Vec<&Change> = changes(&effects).collect();
     let before = changed(None, added[0]).and_then(|line| changed(Some(&line), added[1]));
     let before = before.expect("a line");
@@ -204,7 +212,7 @@ fn figures_are_stored_with_the_result_and_not_worked_out_again() {
     let reopened = |line: &str| {
         let stored = (key(&duplicate).as_str().to_owned(), line.to_owned());
         let first = Some(Msg::Open(key(&duplicate)));
-        opened(&[stored], OnTable::default(), first).0
+        opened(&[stored], TableSession::default(), first).0
     };
     let mut again = reopened(&line);
     assert_eq!(again.to_judge(), None);
@@ -229,8 +237,8 @@ fn changes(effects: &[Effect]) -> impl Iterator<Item = &Change> {
 #[test]
 fn an_engine_that_fails_leaves_a_dash() {
     let duplicate = one_point().duplicate(seed(9));
-    let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(first));
+    let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
+    let (mut model, _) = opened(&[], TableSession::default(), Some(first));
     assert!(model.to_judge().is_some());
     update(&mut model, Msg::Judged(None));
     let shown = model.shown().expect("shown");
@@ -241,8 +249,8 @@ fn an_engine_that_fails_leaves_a_dash() {
 fn names_in_a_table_cannot_become_formulas_or_break_lines() {
     let duplicate = one_point().duplicate(seed(9));
     let name = "=HYPERLINK(\"x\")";
-    let first = Msg::Arrive(link(&result(&duplicate, 1, Some(name))), 1);
-    let (model, _) = opened(&[], OnTable::default(), Some(first));
+    let first = Msg::OpenLink(link(&result(&duplicate, 1, Some(name))), 1);
+    let (model, _) = opened(&[], TableSession::default(), Some(first));
     let csv = csv(model.shown().expect("shown"), model.words());
     assert!(csv.contains("\"'=HYPERLINK(\"\"x\"\")\""), "{csv}");
     assert_eq!(csv.lines().count(), 2);
@@ -267,4 +275,17 @@ fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
     let removed = changed(Some(&both), &Change::Remove(Box::new(one))).expect("a line");
     assert_eq!(Stored::from_line(&removed), Some(of(&[&other])));
     assert_eq!(changed(None, &Change::Remove(Box::new(other))), None);
+}
+
+#[test]
+fn a_text_adds_no_more_duplicates_than_one_can_delete() {
+    let mut model = opened(&[], TableSession::default(), None).0;
+    let links: Vec<String> = (0..30)
+        .map(|nth| one_point().duplicate(seed(nth)).link())
+        .collect();
+    let effects = update(&mut model, Msg::OpenLink(links.join("#"), 9));
+    let added = effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Change(..)));
+    assert_eq!(added.count(), 20);
 }

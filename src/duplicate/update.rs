@@ -1,14 +1,14 @@
 //! What every message does to the room.
 
-use friend::Against;
+use friend::DuplicateOpponent;
 use record::{PlayerName, Start};
 use rules::ByPlayer;
 use table::known_level;
 
 use crate::{
-    Change, Effect, Form, Loading, Model, Msg, Notice, OnTable, Page, Shown, Stored,
-    arrive::arrive,
+    Change, Effect, Form, Loading, Model, Msg, Notice, Page, Shown, Stored, TableSession,
     form::games,
+    incoming::open_link,
     speech::{heading, notice},
     stored::key,
 };
@@ -25,8 +25,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.table = table;
             loaded(model, lines)
         }
-        Msg::Arrive(text, now) => {
-            let effects = arrive(model, &text, now);
+        Msg::OpenLink(text, now) => {
+            let effects = open_link(model, &text, now);
             return told(model, effects);
         }
         Msg::ShowList => show(model, Page::List),
@@ -35,7 +35,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             show(model, Page::New(form))
         }
         Msg::Open(key) => {
-            let Some(stored) = model.shelf.get(key.as_str()).cloned() else {
+            let Some(stored) = model.entries.get(key.as_str()).cloned() else {
                 let effects = show(model, Page::List);
                 model.notices.push(Notice::Unknown);
                 return told(model, effects);
@@ -50,7 +50,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Page::New(form) => {
                 let link = form.duplicate(seed).link();
                 model.page = Page::List;
-                arrive(model, &link, now)
+                open_link(model, &link, now)
             }
             Page::List | Page::Shown(_) => Vec::new(),
         },
@@ -73,7 +73,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             shown.remove(&result);
             let (key, stored) = (shown.key(), shown.stored.clone());
-            model.shelf.insert(key.as_str().to_owned(), stored);
+            model.entries.insert(key.as_str().to_owned(), stored);
             vec![Effect::Change(key, Change::Remove(result), Vec::new())]
         }
         Msg::AskDelete(asks) => {
@@ -87,15 +87,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             let kept = shown.judge(judged.as_deref());
             let (key, stored) = (shown.key(), shown.stored.clone());
-            model.shelf.insert(key.as_str().to_owned(), stored);
+            model.entries.insert(key.as_str().to_owned(), stored);
             let change = kept.map(|kept| Change::Judge(Box::new(kept)));
             change
                 .map(|change| Effect::Change(key, change, Vec::new()))
                 .into_iter()
                 .collect()
         }
-        Msg::Kept(Ok(())) => Vec::new(),
-        Msg::Kept(Err(why)) => {
+        Msg::Stored(Ok(())) => Vec::new(),
+        Msg::Stored(Err(why)) => {
             model.notices.push(Notice::NotStored(why));
             return told(model, Vec::new());
         }
@@ -107,9 +107,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Whether a message waits for the shelf.
+/// Whether a message waits for the stored duplicates.
 const fn is_first(msg: &Msg) -> bool {
-    matches!(msg, Msg::Arrive(..) | Msg::Open(_))
+    matches!(msg, Msg::OpenLink(..) | Msg::Open(_))
 }
 
 /// Says what the notices say.
@@ -136,7 +136,7 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     ]
 }
 
-/// Fills the shelf, and makes results of the sessions that were finished meanwhile.
+/// Reads the stored duplicates, and makes results of the sessions that were finished meanwhile.
 fn loaded(
     model: &mut Model,
     lines: Result<Vec<(String, String)>, library::StoreError>,
@@ -157,12 +157,12 @@ fn loaded(
         if name.contains(' ') {
             sessions.push((Some(name), line));
         } else if let Some(stored) = Stored::from_line(&line) {
-            model.shelf.insert(name, stored);
+            model.entries.insert(name, stored);
         } else {
             model.unreadable += 1;
         }
     }
-    let OnTable { finished, .. } = &mut model.table;
+    let TableSession { finished, .. } = &mut model.table;
     sessions.extend(finished.take().map(|text| (None, text)));
     let mut effects = Vec::new();
     for (name, text) in sessions {
@@ -170,7 +170,7 @@ fn loaded(
             continue;
         };
         let key = key(&played.duplicate);
-        let kept = model.shelf.entry(key.as_str().to_owned());
+        let kept = model.entries.entry(key.as_str().to_owned());
         let kept = kept.or_insert_with(|| Stored {
             results: Vec::new(),
             ..played.clone()
@@ -195,8 +195,8 @@ fn play(model: &mut Model) -> Vec<Effect> {
     }
     let duplicate = &shown.stored.duplicate;
     let level = match duplicate.against() {
-        Against::Partner => None,
-        Against::Computer(level) => match known_level(level.as_str()) {
+        DuplicateOpponent::Partner => None,
+        DuplicateOpponent::Computer(level) => match known_level(level.as_str()) {
             None => {
                 model.notices.push(Notice::UnknownLevel);
                 return Vec::new();
@@ -217,7 +217,7 @@ fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.shown().map(Shown::key) else {
         return Vec::new();
     };
-    model.shelf.remove(key.as_str());
+    model.entries.remove(key.as_str());
     let mut effects = show(model, Page::List);
     effects.push(Effect::Remove(key));
     effects

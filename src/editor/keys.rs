@@ -3,7 +3,7 @@
 use table::Place;
 
 use crate::{
-    Hand, Msg,
+    Msg, Tool,
     model::{Model, number},
 };
 
@@ -16,9 +16,9 @@ impl Model {
             "Delete" | "Backspace" => Some(Msg::TakeFrom(place)),
             digit => {
                 let count = digit.parse().ok().filter(|count| *count < 10)?;
-                let player = match (self.hand, place) {
-                    (_, Place::Bar(player)) | (Hand::Puts(player), _) => player,
-                    (Hand::Takes, place) => self.owner(place)?,
+                let player = match (self.tool, place) {
+                    (_, Place::Bar(player)) | (Tool::Add(player), _) => player,
+                    (Tool::Remove, place) => self.owner(place)?,
                 };
                 let number = number(place, player).filter(|number| *number > 0)?;
                 Some(Msg::Count(player, number, count))
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn a_digit_changes_existing_checkers_while_taps_remove() {
         let mut model = Model::new(Sketch::default());
-        model.update(Msg::Use(Hand::Takes));
+        model.update(Msg::Use(Tool::Remove));
         let black = Msg::Count(Player::Black, 13, 2);
         assert_eq!(model.key(Place::Point(12), "2"), Some(black));
         assert_eq!(model.key(Place::Point(11), "2"), None);

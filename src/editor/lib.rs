@@ -13,7 +13,7 @@ mod scene;
 mod sketch;
 mod speech;
 
-pub use model::{Hand, Model, Msg};
+pub use model::{Model, Msg, Tool};
 pub use paste::{PasteError, pasted};
-pub use sketch::{Asked, LONGEST, MOST_CUBE, Sketch};
-pub use speech::{Look, colour_name, paste_error, place_name, problem, remaining};
+pub use sketch::{MAX_CUBE, MAX_MATCH_LENGTH, Sketch, SketchQuestion};
+pub use speech::{SpeechContext, colour_name, paste_error, place_name, problem, remaining};

@@ -5,26 +5,26 @@ use table::{Place, Stacks};
 
 use crate::{
     paste::{PasteError, pasted},
-    sketch::{Asked, Sketch},
+    sketch::{Sketch, SketchQuestion},
 };
 
 /// Maximum number of edits that can be undone.
-const MOST_STEPS: usize = 100;
+const MAX_UNDO_STEPS: usize = 100;
 
 /// The effect of a tap on a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
+pub enum Tool {
     /// Adds a checker of this player, taken from the tray.
-    Puts(Player),
+    Add(Player),
     /// Removes a checker.
-    Takes,
+    Remove,
 }
 
 /// A message of the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Set the effect of taps.
-    Use(Hand),
+    Use(Tool),
     /// A place was tapped.
     Tap(Place),
     /// Remove one checker from a place.
@@ -46,7 +46,7 @@ pub enum Msg {
     /// Set the player on roll.
     OnRoll(Player),
     /// Set the decision to make.
-    Ask(Asked),
+    Ask(SketchQuestion),
     /// Set the match length in points; 0 is money play.
     Length(u8),
     /// Set the points that a player has won.
@@ -70,7 +70,7 @@ pub enum Msg {
 pub struct Model {
     pub(crate) sketch: Sketch,
     pub(crate) stacks: Stacks,
-    pub(crate) hand: Hand,
+    pub(crate) tool: Tool,
     pub(crate) lifted: Option<Place>,
     before: Vec<Sketch>,
     pasted: Option<Result<(), PasteError>>,
@@ -82,7 +82,7 @@ impl Model {
         Self {
             sketch,
             stacks: Stacks::of(sketch.board()),
-            hand: Hand::Puts(Player::White),
+            tool: Tool::Add(Player::White),
             lifted: None,
             before: Vec::new(),
             pasted: None,
@@ -95,8 +95,8 @@ impl Model {
     }
 
     /// Returns the effect of taps.
-    pub const fn hand(&self) -> Hand {
-        self.hand
+    pub const fn tool(&self) -> Tool {
+        self.tool
     }
 
     /// Whether there is an edit to undo.
@@ -121,13 +121,13 @@ impl Model {
                 }
                 return;
             }
-            Msg::Use(hand) => self.hand = hand,
+            Msg::Use(tool) => self.tool = tool,
             Msg::Lift(place) => self.lifted = self.owner(place).map(|_| place),
             Msg::Paste(text) => self.paste(&text),
             msg => self.change(&msg),
         }
         if self.sketch != before {
-            if self.before.len() == MOST_STEPS {
+            if self.before.len() == MAX_UNDO_STEPS {
                 self.before.remove(0);
             }
             self.before.push(before);
@@ -211,16 +211,16 @@ impl Model {
     }
 
     fn tap(&mut self, place: Place) {
-        match (self.hand, place) {
+        match (self.tool, place) {
             // A tap on a tray selects that player's checkers for the next taps.
-            (_, Place::Tray(player)) => self.hand = Hand::Puts(player),
-            (Hand::Puts(_), Place::Bar(player)) => self.put(player, 25),
-            (Hand::Puts(player), place) => {
+            (_, Place::Tray(player)) => self.tool = Tool::Add(player),
+            (Tool::Add(_), Place::Bar(player)) => self.put(player, 25),
+            (Tool::Add(player), place) => {
                 if let Some(number) = number(place, player) {
                     self.put(player, number);
                 }
             }
-            (Hand::Takes, place) => self.take_from(place),
+            (Tool::Remove, place) => self.take_from(place),
         }
     }
 

@@ -5,7 +5,7 @@ use rules::Player;
 
 use table::Place;
 
-use crate::{Hand, Model, Msg, Sketch};
+use crate::{Model, Msg, Sketch, Tool};
 
 fn cleared() -> Model {
     let mut model = Model::new(Sketch::default());
@@ -22,7 +22,7 @@ fn taps_put_checkers_from_the_tray_and_take_them_off() {
         (model.at(Player::White, 6), model.at(Player::White, 0)),
         (2, 13)
     );
-    model.update(Msg::Use(Hand::Takes));
+    model.update(Msg::Use(Tool::Remove));
     model.update(Msg::Tap(Place::Point(6)));
     assert_eq!(
         (model.at(Player::White, 6), model.at(Player::White, 0)),
@@ -81,7 +81,7 @@ fn adds_no_checker_from_an_empty_tray() {
 fn undo_reverts_the_last_edit() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Clear);
-    model.update(Msg::Use(Hand::Takes));
+    model.update(Msg::Use(Tool::Remove));
     model.update(Msg::Undo);
     assert_eq!(model.sketch, Sketch::default());
     assert!(!model.can_undo());
@@ -91,14 +91,14 @@ proptest! {
     #[test]
     fn keeps_the_number_of_checkers(taps in prop::collection::vec((0_u8..28, any::<bool>(), 0_u8..3), 0..200)) {
         let mut model = Model::new(Sketch::default());
-        for (place, white, hand) in taps {
+        for (place, white, tool) in taps {
             let player = if white { Player::White } else { Player::Black };
             let place = match place {
                 0 => Place::Tray(player),
                 1..=24 => Place::Point(place),
                 _ => Place::Bar(player),
             };
-            model.update(match hand {
+            model.update(match tool {
                 0 => Msg::Lift(place),
                 1 => Msg::DropOn(Some(place)),
                 _ => Msg::Tap(place),

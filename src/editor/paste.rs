@@ -15,14 +15,14 @@ pub enum PasteError {
 }
 
 /// Maximum length of the text that is searched, in bytes.
-const LONGEST: usize = 1 << 20;
+const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// Returns the first position in `text`: one of our links, or an ID of any program, with any text around it.
 ///
 /// # Errors
 /// If there is none; see [`PasteError`].
 pub fn pasted(text: &str) -> Result<Decision, PasteError> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_TEXT_BYTES {
         return Err(PasteError::Nothing);
     }
     let link = match read_link(text) {

@@ -1,35 +1,35 @@
 //! The editor's board.
 
 use rules::{ByPlayer, Cube, CubeValue, Player};
-use table::{Mark, Place, Scene, Spot, Still, View};
+use table::{Mark, Place, Scene, Spot, StaticBoard, View};
 
 use crate::{
     model::Model,
-    sketch::Asked,
-    speech::{Look, cube_name, place_name},
+    sketch::SketchQuestion,
+    speech::{SpeechContext, cube_name, place_name},
 };
 
 impl Model {
     /// Returns the board; its places have names for screen readers.
-    pub fn scene(&self, view: View, look: Look) -> Scene {
+    pub fn scene(&self, view: View, context: SpeechContext) -> Scene {
         let sketch = &self.sketch;
         let value = CubeValue::new(sketch.cube);
         let cube = value.map(|value| Cube {
             value,
             owner: sketch.owner,
         });
-        let offers = sketch.asked == Asked::Double;
-        let still = Still {
+        let offers = sketch.asked == SketchQuestion::Double;
+        let still = StaticBoard {
             numbers: sketch.on_roll,
             dice: match sketch.asked {
-                Asked::Dice(a, b) if a == b => Some((sketch.on_roll, vec![a; 4], false)),
-                Asked::Dice(a, b) => Some((sketch.on_roll, vec![a, b], false)),
-                Asked::Roll | Asked::Double => None,
+                SketchQuestion::Dice(a, b) if a == b => Some((sketch.on_roll, vec![a; 4], false)),
+                SketchQuestion::Dice(a, b) => Some((sketch.on_roll, vec![a, b], false)),
+                SketchQuestion::Roll | SketchQuestion::Double => None,
             },
             offered: cube
                 .filter(|_| offers)
                 .and_then(|cube| cube.value.doubled()),
-            cube: cube.map(|cube| (cube, cube_name(cube, look))),
+            cube: cube.map(|cube| (cube, cube_name(cube, context))),
             score: ByPlayer::new(|player| sketch.points[player].into()),
             arrows: Vec::new(),
         };
@@ -42,7 +42,7 @@ impl Model {
         });
         scene.spots.extend(others);
         for spot in &mut scene.spots {
-            spot.name = place_name(sketch, spot.place, look);
+            spot.name = place_name(sketch, spot.place, context);
         }
         let top = scene
             .checkers

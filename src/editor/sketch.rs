@@ -7,16 +7,16 @@ use rules::{
 use serde::{Deserialize, Serialize};
 
 /// The longest match that can be set up, in points.
-pub const LONGEST: u8 = MatchLength::MAX;
+pub const MAX_MATCH_LENGTH: u8 = MatchLength::MAX;
 /// The largest cube value in the list of choices.
-pub const MOST_CUBE: u32 = 64;
+pub const MAX_CUBE: u32 = 64;
 /// The largest number of checkers of a side in any variant.
-const MOST_CHECKERS: u8 = 15;
+const MAX_CHECKERS: u8 = 15;
 
 /// The decision that the player on roll has to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Asked {
+pub enum SketchQuestion {
     /// Roll, or double if that is possible.
     #[default]
     Roll,
@@ -35,7 +35,7 @@ pub struct Sketch {
     /// The player on roll.
     pub on_roll: Player,
     /// The decision to make.
-    pub asked: Asked,
+    pub asked: SketchQuestion,
     /// Match length in points; 0 is money play.
     pub length: u8,
     /// Points won by each player.
@@ -59,7 +59,7 @@ impl Default for Sketch {
         Self {
             board: Variant::Standard.setup(),
             on_roll: Player::White,
-            asked: Asked::Roll,
+            asked: SketchQuestion::Roll,
             length: 0,
             points: ByPlayer::default(),
             crawford: false,
@@ -94,9 +94,9 @@ impl Sketch {
             board: Setup::from(board),
             on_roll: decision.on_roll(),
             asked: match (decision.roll(), decision.question()) {
-                (Some(roll), _) => Asked::Dice(roll.high().pips(), roll.low().pips()),
-                (None, Question::Answer { .. }) => Asked::Double,
-                (None, _) => Asked::Roll,
+                (Some(roll), _) => SketchQuestion::Dice(roll.high().pips(), roll.low().pips()),
+                (None, Question::Answer { .. }) => SketchQuestion::Double,
+                (None, _) => SketchQuestion::Roll,
             },
             length,
             points,
@@ -114,7 +114,7 @@ impl Sketch {
         let sketch: Self = serde_json::from_str(text).ok()?;
         let sides = [&sketch.board.own, &sketch.board.opponent];
         let small = |side: &&[u8; 26]| {
-            side.iter().map(|&count| u32::from(count)).sum::<u32>() <= MOST_CHECKERS.into()
+            side.iter().map(|&count| u32::from(count)).sum::<u32>() <= MAX_CHECKERS.into()
         };
         (sides.iter().all(small)).then_some(sketch)
     }
@@ -185,9 +185,11 @@ impl Sketch {
             builder = builder.crawford(Crawford::Now);
         }
         match self.asked {
-            Asked::Roll => builder.before_roll(),
-            Asked::Dice(first, second) => builder.play(first, second),
-            Asked::Double => builder.answer(Offer::Double, self.cube.max(1).saturating_mul(2)),
+            SketchQuestion::Roll => builder.before_roll(),
+            SketchQuestion::Dice(first, second) => builder.play(first, second),
+            SketchQuestion::Double => {
+                builder.answer(Offer::Double, self.cube.max(1).saturating_mul(2))
+            }
         }
         .build()
     }

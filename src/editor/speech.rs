@@ -11,7 +11,7 @@ const PIPS_IN_SIX_ROLLS: u32 = 49;
 
 /// The texts and the theme, which names the checkers' colours.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
+pub struct SpeechContext<'a> {
     /// The texts.
     pub words: &'a Words,
     /// The theme.
@@ -19,20 +19,20 @@ pub struct Look<'a> {
 }
 
 /// Returns the name of a player: the colour of the checkers.
-pub fn colour_name(look: Look, player: Player) -> String {
-    look.words.name_colour(colour(look.theme, player))
+pub fn colour_name(context: SpeechContext, player: Player) -> String {
+    context.words.name_colour(colour(context.theme, player))
 }
 
-fn who(look: Look, player: Player) -> Arg<'static> {
+fn who(context: SpeechContext, player: Player) -> Arg<'static> {
     Arg::Named {
-        key: colour(look.theme, player),
-        name: colour_name(look, player).into(),
+        key: colour(context.theme, player),
+        name: colour_name(context, player).into(),
     }
 }
 
 /// Returns the name of a place with its checkers: "6 point, five white".
-pub fn place_name(sketch: &Sketch, place: Place, look: Look) -> String {
-    let words = look.words;
+pub fn place_name(sketch: &Sketch, place: Place, context: SpeechContext) -> String {
+    let words = context.words;
     let count = |player: Player| {
         let number = number(place, player)?;
         sketch.side(player).get(usize::from(number)).copied()
@@ -41,7 +41,7 @@ pub fn place_name(sketch: &Sketch, place: Place, look: Look) -> String {
         .into_iter()
         .filter_map(|player| Some((player, count(player)?)))
         .filter(|(_, count)| *count > 0 || !matches!(place, Place::Point(_)))
-        .map(|(player, count)| words.standing(count, colour(look.theme, player)))
+        .map(|(player, count)| words.standing(count, colour(context.theme, player)))
         .collect();
     let head = match place {
         Place::Point(_) => words.place_point(number(place, sketch.on_roll).unwrap_or_default()),
@@ -54,40 +54,42 @@ pub fn place_name(sketch: &Sketch, place: Place, look: Look) -> String {
     list(words, std::iter::once(head).chain(standing))
 }
 
-pub(crate) fn cube_name(cube: Cube, look: Look) -> String {
-    let words = look.words;
+pub(crate) fn cube_name(cube: Cube, context: SpeechContext) -> String {
+    let words = context.words;
     let owner = match cube.owner {
         None => words.cube_middle(),
-        Some(owner) => words.cube_owner(who(look, owner)),
+        Some(owner) => words.cube_owner(who(context, owner)),
     };
     words.cube_name(cube.value.points(), owner)
 }
 
 /// Returns a text with a side's pip count and its number of average rolls, rounded up.
-pub fn remaining(sketch: &Sketch, player: Player, look: Look) -> String {
+pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> String {
     let pips = sketch.pips(player);
     let rolls = (u32::from(pips) * 6).div_ceil(PIPS_IN_SIX_ROLLS);
-    look.words.editor_remaining(who(look, player), pips, rolls)
+    context
+        .words
+        .editor_remaining(who(context, player), pips, rolls)
 }
 
 /// Returns why the position cannot occur in a game; `None` if it can.
-pub fn problem(sketch: &Sketch, look: Look) -> Option<String> {
+pub fn problem(sketch: &Sketch, context: SpeechContext) -> Option<String> {
     sketch
         .decision()
         .err()
-        .map(|why| sentence(why, sketch, look))
+        .map(|why| sentence(why, sketch, context))
 }
 
-fn sentence(why: DecisionError, sketch: &Sketch, look: Look) -> String {
-    let words = look.words;
+fn sentence(why: DecisionError, sketch: &Sketch, context: SpeechContext) -> String {
+    let words = context.words;
     match why {
-        DecisionError::Board(why) => board(why, sketch, look),
+        DecisionError::Board(why) => board(why, sketch, context),
         DecisionError::Checkers { each, variant } => {
             words.editor_checkers(variant_name(words, variant), variant.checkers(), each)
         }
         DecisionError::GameOver => words.editor_game_over(),
-        DecisionError::MatchLength(_) => words.editor_length_limit(crate::LONGEST),
-        DecisionError::MatchOver(player) => words.editor_match_over(who(look, player)),
+        DecisionError::MatchLength(_) => words.editor_length_limit(crate::MAX_MATCH_LENGTH),
+        DecisionError::MatchOver(player) => words.editor_match_over(who(context, player)),
         DecisionError::ScoreInMoneyPlay => words.editor_money_score(),
         DecisionError::NotCrawford => words.editor_not_crawford(),
         DecisionError::CrawfordMissed => words.editor_crawford_missed(),
@@ -104,13 +106,13 @@ fn sentence(why: DecisionError, sketch: &Sketch, look: Look) -> String {
     }
 }
 
-fn board(why: BoardError, sketch: &Sketch, look: Look) -> String {
-    let words = look.words;
+fn board(why: BoardError, sketch: &Sketch, context: SpeechContext) -> String {
+    let words = context.words;
     match why {
         BoardError::CheckerCount { .. } => {
             let [white, black] = Player::BOTH.map(|player| {
                 let count = sketch.side(player).iter().sum::<u8>();
-                words.standing(count, colour(look.theme, player))
+                words.standing(count, colour(context.theme, player))
             });
             words.editor_count(white, black)
         }
@@ -145,7 +147,7 @@ pub fn paste_error(why: PasteError, words: &Words) -> String {
             record::LinkError::NotALink => words.link_none(),
             record::LinkError::Cut => words.link_cut(),
             record::LinkError::Damaged => words.link_damaged(),
-            record::LinkError::Newer(_) => words.link_newer(),
+            record::LinkError::OtherVersion(_) => words.link_newer(),
         },
     }
 }

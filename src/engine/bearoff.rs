@@ -31,7 +31,7 @@ static FIRST: LazyLock<OneSided> =
 static FEW: LazyLock<TwoSided> = LazyLock::new(TwoSided::new);
 
 /// The chances of the player on roll if nobody has checkers outside his home board.
-pub(crate) fn known(board: &Board) -> Option<Outcomes> {
+pub(crate) fn exact_outcomes(board: &Board) -> Option<Outcomes> {
     let (own, opponent) = (home(board.own())?, home(board.opponent())?);
     if let Some(win) = FEW.win(own, opponent) {
         return Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0]);
@@ -56,8 +56,8 @@ pub(crate) fn known(board: &Board) -> Option<Outcomes> {
     Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
 }
 
-/// Whether [`known`] knows `board`.
-pub(crate) fn is_known(board: &Board) -> bool {
+/// Whether [`exact_outcomes`] knows `board`.
+pub(crate) fn has_exact_outcomes(board: &Board) -> bool {
     home(board.own()).is_some() && home(board.opponent()).is_some()
 }
 

@@ -6,7 +6,7 @@
 //! from the score.
 
 mod ahead;
-mod life;
+mod cube_life;
 mod model;
 mod plan;
 
@@ -16,9 +16,9 @@ use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
 use model::Model;
 
-pub(crate) use ahead::{Cubeful, Lookout, Tree, Wanted, taken_ahead};
+pub(crate) use ahead::{Cubeful, CubefulJudge, Tree, Wanted, taken_ahead};
 pub use ahead::{decide_ahead, respond_ahead};
-pub(crate) use life::Life;
+pub(crate) use cube_life::CubeLife;
 pub(crate) use plan::{Plan, Stake, Turning, dropped};
 
 /// The best cube action before the roll, seen by the player on roll.
@@ -91,7 +91,7 @@ pub enum Response {
 /// assert_eq!(decide(&even, &Context::MONEY).action, CubeAction::NoDouble);
 /// ```
 pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
-    let worth = |value, access| worth(outcomes, *context, value, access, Life::GENERAL);
+    let worth = |value, access| worth(outcomes, *context, value, access, CubeLife::GENERAL);
     let no_double = worth(context.value, context.access);
     let doubled = context.value.doubled().filter(|_| may_double(*context));
     let taken = doubled.map(|doubled| worth(doubled, CubeAccess::Opponent));
@@ -147,7 +147,7 @@ pub(crate) fn worth(
     context: Context,
     value: CubeValue,
     access: CubeAccess,
-    life: Life,
+    cube_life: CubeLife,
 ) -> Equity {
     let context_then = Context {
         value,
@@ -159,7 +159,7 @@ pub(crate) fn worth(
         Scoring::Misere => outcomes.flipped(),
         Scoring::Standard | Scoring::Portes => *outcomes,
     };
-    let worth = Model::new(&outcomes, &context_then).worth(life);
+    let worth = Model::new(&outcomes, &context_then).worth(cube_life);
     match context.standing {
         Standing::Money { .. } => {
             Equity(worth * value.points() as f32 / context.value.points() as f32)

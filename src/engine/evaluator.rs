@@ -2,8 +2,8 @@
 
 use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 
-use crate::limits::possible;
-use crate::{Context, Equity, Outcomes, Payoffs, Places};
+use crate::limits::limit_to_possible;
+use crate::{Context, Equity, IndexSet, Outcomes, Payoffs};
 
 /// Judges positions.
 ///
@@ -38,7 +38,7 @@ pub trait Evaluator {
     ///
     /// Exact if the game is over, and without gammons that can no longer happen.
     fn evaluate(&self, board: &Board) -> Outcomes {
-        finished(board).unwrap_or_else(|| possible(board, self.estimate(board)))
+        final_outcomes(board).unwrap_or_else(|| limit_to_possible(board, self.estimate(board)))
     }
 
     /// Replaces `into` by what [`Evaluator::evaluate`] says of each of `boards`; who judges several faster than one
@@ -60,8 +60,8 @@ pub trait Evaluator {
         &self,
         boards: &mut Vec<Board>,
         payoffs: &[Payoffs],
-        wanted: Places,
-        lists: &mut Vec<Places>,
+        wanted: IndexSet,
+        lists: &mut Vec<IndexSet>,
     ) {
         let _ = payoffs;
         lists.clear();
@@ -111,8 +111,8 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
         &self,
         boards: &mut Vec<Board>,
         payoffs: &[Payoffs],
-        wanted: Places,
-        lists: &mut Vec<Places>,
+        wanted: IndexSet,
+        lists: &mut Vec<IndexSet>,
     ) {
         (**self).shortlists(boards, payoffs, wanted, lists);
     }
@@ -161,17 +161,17 @@ impl Ranked {
 /// The result of a game that is over (R58-R60), seen by the player on roll; `None` while it goes on.
 ///
 /// ```
-/// use engine::{Outcomes, finished};
+/// use engine::{Outcomes, final_outcomes};
 /// use rules::{Board, Setup, Variant};
 ///
-/// assert_eq!(finished(&Board::start(Variant::Standard)), None);
+/// assert_eq!(final_outcomes(&Board::start(Variant::Standard)), None);
 /// let mut lost = Setup { own: [0; 26], opponent: [0; 26] };
 /// lost.opponent[0] = 15;
 /// lost.own[6] = 15;
 /// let lost = Board::try_from(lost).expect("a position");
-/// assert_eq!(finished(&lost), Some(Outcomes::WIN_GAMMON.flipped()));
+/// assert_eq!(final_outcomes(&lost), Some(Outcomes::WIN_GAMMON.flipped()));
 /// ```
-pub fn finished(board: &Board) -> Option<Outcomes> {
+pub fn final_outcomes(board: &Board) -> Option<Outcomes> {
     if board.own().is_off() {
         Some(won_against(board.opponent()))
     } else if board.opponent().is_off() {
@@ -239,7 +239,7 @@ mod tests {
             assert_eq!(FewerPips.evaluate(&board), expected, "{loser:?}");
             assert_eq!(FewerPips.evaluate(&board.flipped()), expected.flipped());
         }
-        assert_eq!(finished(&Board::start(Variant::Standard)), None);
+        assert_eq!(final_outcomes(&Board::start(Variant::Standard)), None);
         Ok(())
     }
 

@@ -13,9 +13,9 @@ use std::cell::RefCell;
 
 use rules::{Board, Plays, Roll, Side, Variant};
 
-use crate::{Fnv, finished};
+use crate::{Fnv, final_outcomes};
 use plans::{PLANS, plans};
-use rays::{Ahead, Shots, shots};
+use rays::{PointsAhead, Shots, shots};
 use shape::{Shape, members};
 
 /// Four for each of 24 points.
@@ -98,13 +98,13 @@ pub(crate) fn values(board: &Board) -> [Values; 2] {
 struct View {
     shape: Shape,
     /// What it puts in the way of the other side.
-    obstacles: Ahead,
+    obstacles: PointsAhead,
 }
 
 impl View {
     fn new(side: &Side) -> Self {
         let shape = Shape::new(side);
-        let obstacles = Ahead::new(shape.made);
+        let obstacles = PointsAhead::new(shape.made);
         Self { shape, obstacles }
     }
 }
@@ -144,7 +144,7 @@ fn samples() -> Vec<Board> {
             let mut board = Board::start(variant);
             for turn in 0..SAMPLED {
                 boards.push(board);
-                if finished(&board).is_some() {
+                if final_outcomes(&board).is_some() {
                     break;
                 }
                 plays.generate(&board, Roll::ALL[turn * 8 % Roll::ALL.len()]);

@@ -2,9 +2,11 @@
 
 use rules::Board;
 
-use crate::limits::possible;
+use crate::limits::limit_to_possible;
 use crate::training::{QuantisedNets, Quick};
-use crate::{Evaluator, Fnv, LoadError, Outcomes, Payoffs, Places, Plain, bearoff, finished};
+use crate::{
+    Evaluator, Fnv, Handcrafted, IndexSet, LoadError, Outcomes, Payoffs, bearoff, final_outcomes,
+};
 
 /// How many checkers each side has in the games that the nets have learnt from.
 ///
@@ -74,7 +76,7 @@ impl Judge {
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;
-            trained && !board.has_contact() && !bearoff::is_known(board)
+            trained && !board.has_contact() && !bearoff::has_exact_outcomes(board)
         };
         self.quick.is_some() && replies.first().is_some_and(is_race)
     }
@@ -92,18 +94,18 @@ impl Judge {
 
 impl Evaluator for Judge {
     fn estimate(&self, board: &Board) -> Outcomes {
-        bearoff::known(board).unwrap_or_else(|| match &self.nets {
+        bearoff::exact_outcomes(board).unwrap_or_else(|| match &self.nets {
             Some(nets) if board.own().checkers() == TRAINED => nets.estimate(board),
-            _ => Plain.estimate(board),
+            _ => Handcrafted.estimate(board),
         })
     }
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         let known = |board: &Board| {
-            let exact = finished(board).or_else(|| bearoff::known(board));
+            let exact = final_outcomes(board).or_else(|| bearoff::exact_outcomes(board));
             exact.or_else(|| {
                 let unlearnt = board.own().checkers() != TRAINED;
-                unlearnt.then(|| possible(board, Plain.estimate(board)))
+                unlearnt.then(|| limit_to_possible(board, Handcrafted.estimate(board)))
             })
         };
         if let Some(nets) = &self.nets {
@@ -126,8 +128,8 @@ impl Evaluator for Judge {
         &self,
         boards: &mut Vec<Board>,
         payoffs: &[Payoffs],
-        wanted: Places,
-        lists: &mut Vec<Places>,
+        wanted: IndexSet,
+        lists: &mut Vec<IndexSet>,
     ) {
         if let Some(quick) = self.quick_for(boards) {
             quick.prune_for_each(boards, payoffs, wanted, lists);
@@ -141,6 +143,6 @@ impl Evaluator for Judge {
     }
 
     fn is_exact(&self, board: &Board) -> bool {
-        bearoff::is_known(board)
+        bearoff::has_exact_outcomes(board)
     }
 }

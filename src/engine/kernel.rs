@@ -73,19 +73,19 @@ impl<'a> Chain<'a> {
 }
 
 /// Number of pairs of factors that are compared at once.
-pub(crate) const TOGETHER: usize = 8;
+pub(crate) const LANES: usize = 8;
 
 /// Number of 64-bit sets that hold all pairs of inputs.
 const SETS: usize = 4;
 
 /// The pairs of factors in which two positions differ, usually few.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unlike([u64; SETS]);
+pub(crate) struct ChangedInputs([u64; SETS]);
 
-impl Unlike {
-    /// Compares the factors `old` and `new`, whose lengths are the same multiple of [`TOGETHER`].
+impl ChangedInputs {
+    /// Compares the factors `old` and `new`, whose lengths are the same multiple of [`LANES`].
     pub(crate) fn between(old: &[[i16; 2]], new: &[[i16; 2]]) -> Self {
-        assert!(old.len() == new.len() && old.len().is_multiple_of(TOGETHER));
+        assert!(old.len() == new.len() && old.len().is_multiple_of(LANES));
         assert!(old.len() <= 64 * SETS);
         let mut sets = [0; SETS];
         let chunks = old.chunks(64).zip(new.chunks(64));

@@ -1,6 +1,6 @@
 //! How well the computer plays.
 
-use crate::Wish;
+use crate::TargetPr;
 
 /// A strength that a person can choose to play against.
 ///
@@ -32,8 +32,9 @@ pub enum Level {
     Strong,
     /// Looks two rolls ahead.
     Expert,
-    /// Has the performance rating that was wished: see [`crate::Fallible`].
-    Wished(Wish),
+    /// Has a chosen performance rating: see [`crate::Fallible`].
+    #[cfg_attr(feature = "serde", serde(rename = "wished"))]
+    TargetPr(TargetPr),
 }
 
 impl Level {
@@ -52,7 +53,7 @@ impl Level {
             Self::Beginner => 0.10,
             Self::Casual => 0.05,
             Self::Normal => 0.025,
-            Self::Strong | Self::Expert | Self::Wished(_) => 0.0,
+            Self::Strong | Self::Expert | Self::TargetPr(_) => 0.0,
         }
     }
 
@@ -60,7 +61,7 @@ impl Level {
     pub const fn plies(self) -> u8 {
         match self {
             Self::Expert => 2,
-            Self::Wished(_) => Wish::PLIES,
+            Self::TargetPr(_) => TargetPr::PLIES,
             _ => 0,
         }
     }

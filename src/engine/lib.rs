@@ -29,6 +29,8 @@ mod equity;
 mod evaluator;
 mod features;
 mod fnv;
+mod handcrafted;
+mod index_set;
 mod judge;
 mod kernel;
 mod level;
@@ -39,8 +41,6 @@ mod net;
 mod nets;
 mod noise;
 mod outcomes;
-mod places;
-mod plain;
 mod quantised;
 mod resign;
 mod rollout;
@@ -50,34 +50,34 @@ mod search;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod softmax;
-mod wish;
+mod target_pr;
 
 pub use analysis::{Analysis, Candidate, Filter, Settings, analyse};
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_ahead, respond_ahead};
 pub use equity::{Equity, Mwc, Payoffs};
-pub use evaluator::{Evaluator, Ranked, finished};
+pub use evaluator::{Evaluator, Ranked, final_outcomes};
 pub use fnv::Fnv;
+pub use handcrafted::Handcrafted;
+pub use index_set::IndexSet;
 pub use judge::Judge;
 pub use level::Level;
 pub use luck::Luck;
 pub use met::{Away, MatchScore};
 pub use noise::{Noisy, standard_error};
 pub use outcomes::{Chances, Cumulative, Outcomes};
-pub use places::Places;
-pub use plain::Plain;
 pub use quantised::LoadError;
 pub use resign::{accepts, offers};
 pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
 };
-pub use search::{DEEPEST, Search};
-pub use wish::{Fallible, Wish, WishError};
+pub use search::{MAX_PLIES, Search};
+pub use target_pr::{Fallible, TargetPr, TargetPrError};
 
 /// What only the training of the nets uses.
 pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
     pub use crate::net::{Hidden, Net, RESULTS};
     pub use crate::nets::{Nets, Phase};
-    pub use crate::quantised::{QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
+    pub use crate::quantised::{InputRanges, MAX_WIDTH, QuantisedNet, QuantisedNets, Quick};
 }

@@ -5,7 +5,7 @@ use rules::{Board, Side};
 use crate::Outcomes;
 
 /// `outcomes` without the results that cannot come of `board` any more, seen by the player on roll.
-pub(crate) fn possible(board: &Board, outcomes: Outcomes) -> Outcomes {
+pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     let contact = board.has_contact();
     let (own, opponent) = (board.own(), board.opponent());
     let win = largest(own, opponent, contact, Turn::Winner);
@@ -94,7 +94,7 @@ mod tests {
             own: side(own),
             opponent: side(opponent),
         })?;
-        let left = possible(&board, ANYTHING.exclusive()).cumulative();
+        let left = limit_to_possible(&board, ANYTHING.exclusive()).cumulative();
         let chances = [
             left.win_gammon,
             left.win_backgammon,

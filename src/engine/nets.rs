@@ -4,7 +4,7 @@ use rules::{Board, Side};
 
 use crate::features::described;
 use crate::training::Net;
-use crate::{Evaluator, Outcomes, Plain};
+use crate::{Evaluator, Handcrafted, Outcomes};
 
 /// Which net judges a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,6 @@ impl Nets {
 impl Evaluator for Nets {
     fn estimate(&self, board: &Board) -> Outcomes {
         let judged = described(board, |inputs| self.of(Phase::of(board)).outcomes(inputs));
-        judged.unwrap_or_else(|| Plain.estimate(board))
+        judged.unwrap_or_else(|| Handcrafted.estimate(board))
     }
 }

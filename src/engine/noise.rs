@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::{Evaluator, Fnv, Outcomes, Payoffs, Places};
+use crate::{Evaluator, Fnv, IndexSet, Outcomes, Payoffs};
 
 /// Another judge with errors added to its winning chances.
 ///
@@ -51,8 +51,8 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
         &self,
         boards: &mut Vec<Board>,
         payoffs: &[Payoffs],
-        wanted: Places,
-        lists: &mut Vec<Places>,
+        wanted: IndexSet,
+        lists: &mut Vec<IndexSet>,
     ) {
         if self.noise <= 0.0 {
             self.evaluator.shortlists(boards, payoffs, wanted, lists);
@@ -95,7 +95,7 @@ mod tests {
     use rules::{Roll, Variant, legal_plays};
 
     use super::*;
-    use crate::{Level, Plain};
+    use crate::{Handcrafted, Level};
 
     #[test]
     fn errors_repeat_average_out_and_have_the_size_that_was_asked_for() {
@@ -114,12 +114,12 @@ mod tests {
             mean.abs() < 0.15 && (0.8..1.2).contains(&variance),
             "{mean} {variance}"
         );
-        let beginner = Noisy::new(Plain, Level::Beginner.noise());
+        let beginner = Noisy::new(Handcrafted, Level::Beginner.noise());
         for board in &boards {
             assert_eq!(beginner.evaluate(board), beginner.evaluate(board));
             assert_eq!(
-                Noisy::new(Plain, 0.0).evaluate(board),
-                Plain.evaluate(board)
+                Noisy::new(Handcrafted, 0.0).evaluate(board),
+                Handcrafted.evaluate(board)
             );
         }
     }

@@ -14,19 +14,19 @@ use std::cell::RefCell;
 use rules::Board;
 
 use crate::kernel::{self, Layer};
-use crate::limits::possible;
+use crate::limits::limit_to_possible;
 use crate::softmax::softmax;
 use crate::training::{Phase, RESULTS};
-use crate::{Evaluator, Outcomes, Plain};
+use crate::{Evaluator, Handcrafted, Outcomes};
 
 use factors::Scales;
 pub use file::LoadError;
-pub use quantise::Seen;
+pub use quantise::InputRanges;
 pub use quick::Quick;
 use row::Row;
 
 /// The widest hidden layer that is accepted.
-pub const WIDEST: usize = 512;
+pub const MAX_WIDTH: usize = 512;
 
 /// One net with 16-bit weights.
 ///
@@ -91,8 +91,8 @@ impl QuantisedNets {
                 row.finish(&net.layer, |place, units| {
                     let board = &boards[place];
                     let outcomes = net.outcomes(units);
-                    let outcomes = outcomes.unwrap_or_else(|| Plain.estimate(board));
-                    into[place] = possible(board, outcomes);
+                    let outcomes = outcomes.unwrap_or_else(|| Handcrafted.estimate(board));
+                    into[place] = limit_to_possible(board, outcomes);
                 });
             }
         });
@@ -107,7 +107,7 @@ impl Evaluator for QuantisedNets {
     }
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
-        self.judge_all(boards, crate::finished, into);
+        self.judge_all(boards, crate::final_outcomes, into);
     }
 }
 

@@ -3,7 +3,7 @@
 use rules::Win;
 
 use crate::context::Scale;
-use crate::cube::{Life, worth};
+use crate::cube::{CubeLife, worth};
 use crate::{Context, Equity, Outcomes, Standing, decide};
 
 /// Equities nearer than this count as the same: the arithmetic is not more exact.
@@ -35,7 +35,7 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
             *context,
             context.value,
             context.access,
-            Life::GENERAL,
+            CubeLife::GENERAL,
         )
     } else {
         decide(outcomes, context).best()

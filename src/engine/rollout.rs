@@ -16,9 +16,9 @@ use std::ops::Range;
 use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::analysis::best_after;
-use crate::cube::{Lookout, Plan, Stake, Tree, Turning, dropped};
+use crate::cube::{CubefulJudge, Plan, Stake, Tree, Turning, dropped};
 use crate::{
-    Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, finished,
+    Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, final_outcomes,
 };
 
 use dice::TrialDice;
@@ -209,15 +209,14 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
     fn is_at_end(&self, seat: &Seat, rolls: u32) -> bool {
         let is_exact =
             || self.search.is_exact(&seat.board) && (!self.settings.cubeful || seat.is_cube_dead());
-        self.settings.truncate == Some(rolls) || finished(&seat.board).is_some() || is_exact()
+        self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 
     /// What the position is worth to the player on roll by the judge and the model.
     fn end(&self, seat: &Seat, may_double: bool) -> Trial {
-        let doubled = seat
-            .stake
-            .doubled(seat.context)
-            .filter(|_| may_double && self.settings.cubeful && finished(&seat.board).is_none());
+        let doubled = seat.stake.doubled(seat.context).filter(|_| {
+            may_double && self.settings.cubeful && final_outcomes(&seat.board).is_none()
+        });
         let stakes = [Some(seat.stake), doubled].into_iter().flatten().collect();
         let plan = Plan::new(seat.context, stakes, 0, self.turning());
         let found = Tree::new(self.search, &plan).root(&seat.board, None);
@@ -239,7 +238,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
             return None;
         }
         let taken = seat.stake.doubled(seat.context)?;
-        let lookout = Lookout::new(&seat.stake.within(seat.context), self.settings.plies);
+        let lookout = CubefulJudge::new(&seat.stake.within(seat.context), self.settings.plies);
         let found = lookout.judge(self.search, &seat.board);
         match found.decision.action {
             CubeAction::DoublePass => Some(Trial {

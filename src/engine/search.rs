@@ -12,11 +12,11 @@ use std::cell::{RefCell, RefMut};
 use rules::{Board, LegalPlay, Plays, Roll};
 
 use crate::cube::Cubeful;
-use crate::{Context, Evaluator, Filter, Outcomes, Payoffs, Places, Ranked, finished};
+use crate::{Context, Evaluator, Filter, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, Looks};
 
 /// The most plies: one more takes about 400 times as long.
-pub const DEEPEST: u8 = 3;
+pub const MAX_PLIES: u8 = 3;
 
 /// An evaluator that looks some rolls ahead and evaluates the positions there by another one.
 ///
@@ -49,7 +49,7 @@ struct Scratch {
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
     /// For each board, the payoffs for which it is on the short list.
-    lists: Vec<Places>,
+    lists: Vec<IndexSet>,
 }
 
 impl Scratch {
@@ -72,11 +72,11 @@ fn best<'a>(
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Looks `plies` rolls ahead of `evaluator`, at most [`DEEPEST`].
+    /// Looks `plies` rolls ahead of `evaluator`, at most [`MAX_PLIES`].
     pub fn new(evaluator: E, plies: u8) -> Self {
         Self {
             evaluator,
-            plies: plies.min(DEEPEST),
+            plies: plies.min(MAX_PLIES),
             known: RefCell::default(),
             looks: RefCell::default(),
             scratch: RefCell::default(),
@@ -116,7 +116,7 @@ impl<E: Evaluator> Search<E> {
 
     /// Whether looking ahead of `board` cannot change its evaluation.
     fn is_settled(&self, board: &Board) -> bool {
-        finished(board).is_some() || self.evaluator.is_exact(board)
+        final_outcomes(board).is_some() || self.evaluator.is_exact(board)
     }
 
     /// Fills the scratch buffers with the short list of replies to `roll` and the judge's opinion of each.
@@ -165,7 +165,7 @@ impl<E: Evaluator> Search<E> {
         board: &Board,
         roll: Roll,
         payoffs: &[Payoffs],
-        wanted: Places,
+        wanted: IndexSet,
         into: &mut [Reply],
     ) {
         if let Some(only) = wanted.only() {
@@ -211,7 +211,7 @@ impl<E: Evaluator> Search<E> {
         };
         let mut ranked = self.evaluator.rank(board, roll, context);
         for (plies, filter) in (1..=self.plies).zip(Filter::USUAL) {
-            ranked.truncate(filter.kept(ranked.iter().map(|one| one.equity)));
+            ranked.truncate(filter.retained(ranked.iter().map(|one| one.equity)));
             if let [only] = &mut ranked[..] {
                 *only = deeper(only, self.plies);
                 break;

@@ -1,13 +1,13 @@
 //! A sentence for each [`reasons::Reason`], in the language of the texts: for the eye and for screen readers alike.
 //!
-//! "You" is the player who decided. [`name`] returns the name of a choice. *Must not know*: how a reason was found, the
+//! "You" is the player who decided. [`choice_name`] returns the name of a choice. *Must not know*: how a reason was found, the
 //! page.
 
-mod name;
+mod choice_name;
 mod numbers;
 mod sentence;
 #[cfg(test)]
 mod tests;
 
-pub use name::name;
+pub use choice_name::choice_name;
 pub use sentence::sentence;

@@ -95,20 +95,20 @@ impl Owner {
 
 /// A player's own chains, one of them computed in advance.
 #[derive(Clone, Debug)]
-pub(crate) struct Own {
+pub(crate) struct OwnChain {
     root: Root,
     owner: Owner,
     /// The number of the chain, and its entries.
     computed: (u32, Vec<Secret>),
 }
 
-impl PartialEq for Own {
+impl PartialEq for OwnChain {
     fn eq(&self, other: &Self) -> bool {
         (self.root, self.owner) == (other.root, other.owner)
     }
 }
 
-impl Own {
+impl OwnChain {
     pub(crate) fn new(root: Root, player: Player, length: ChainLength) -> Self {
         let salt = Hash::of(&[b"backgammon salt 1", &root.0]).first();
         let owner = Owner {

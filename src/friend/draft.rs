@@ -2,7 +2,7 @@
 
 use rules::{Action, DiceSource, Die, Phase, Play, Player, Roll, Session, Step};
 
-use crate::{game::Game, table::Table, watched::Watched};
+use crate::{game::Game, table::Table, watched::SpectatedGame};
 
 impl Table {
     /// The session with an unfinished play of the player who is due; `None` unless that player can know the roll and the
@@ -42,7 +42,7 @@ impl Game {
     }
 }
 
-impl Watched {
+impl SpectatedGame {
     /// The player who is due and the session with the play that this player is making; `None` unless the player can know
     /// the roll and the rules allow every move.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<(Player, Session)> {

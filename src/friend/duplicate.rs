@@ -30,7 +30,7 @@ const ENVELOPE: Envelope = Envelope {
 
 /// Against whom everybody plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Against {
+pub enum DuplicateOpponent {
     /// The computer, at the level that is stored under this name.
     Computer(PlayerName),
     /// Another person.
@@ -42,7 +42,7 @@ pub enum Against {
 pub struct Duplicate {
     terms: Terms,
     games: NonZeroU8,
-    against: Against,
+    against: DuplicateOpponent,
     seed: Seed,
 }
 
@@ -84,7 +84,7 @@ impl std::error::Error for FalseResult {}
 impl Duplicate {
     /// Creates a duplicate with these rules and this seed. Days and chains have no meaning here and are reset; of the
     /// mode only remains whether there is a cube, and of the number of games nothing in a match.
-    pub fn new(terms: Terms, games: NonZeroU8, against: Against, seed: Seed) -> Self {
+    pub fn new(terms: Terms, games: NonZeroU8, against: DuplicateOpponent, seed: Seed) -> Self {
         let mode = match terms.mode {
             Mode::NoCube => Mode::NoCube,
             Mode::Friendly | Mode::Strict => Mode::Friendly,
@@ -121,7 +121,7 @@ impl Duplicate {
     }
 
     /// The opponent of everybody.
-    pub const fn against(&self) -> &Against {
+    pub const fn against(&self) -> &DuplicateOpponent {
         &self.against
     }
 
@@ -155,8 +155,8 @@ impl Duplicate {
         self.terms.write(&mut content);
         content.push(self.games.get());
         let level = match &self.against {
-            Against::Computer(level) => Some(level),
-            Against::Partner => None,
+            DuplicateOpponent::Computer(level) => Some(level),
+            DuplicateOpponent::Partner => None,
         };
         put_name(&mut content, level);
         content.extend(self.seed.0);
@@ -169,7 +169,7 @@ impl Duplicate {
         let against = reader
             .name()
             .ok()?
-            .map_or(Against::Partner, Against::Computer);
+            .map_or(DuplicateOpponent::Partner, DuplicateOpponent::Computer);
         let duplicate = Self::new(terms, games, against, Seed(reader.array()?));
         (duplicate.terms == terms && duplicate.games == games).then_some(duplicate)
     }

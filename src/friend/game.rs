@@ -7,7 +7,7 @@ use rules::{ByPlayer, EndedBy, Millis, Player, Session};
 
 use crate::{
     act::Act,
-    chain::Own,
+    chain::OwnChain,
     fault::{Proof, Refused},
     hash::Hash,
     link::print_link,
@@ -24,7 +24,7 @@ const DAY: Seconds = 24 * 60 * 60;
 
 /// A message of the game, with its sender and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct LoggedMessage {
     /// The message.
     pub message: Message,
     /// The player who sent the message.
@@ -46,7 +46,7 @@ pub struct TwoVersions {
 
 /// When a waiting player may claim the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claimed {
+pub enum ClaimTime {
     /// There is no time limit, or the player's own message is due.
     Never,
     /// From this moment on.
@@ -57,9 +57,9 @@ pub enum Claimed {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     pub(crate) me: Player,
-    pub(crate) own: Own,
+    pub(crate) own: OwnChain,
     pub(crate) opening: (Invitation, Acceptance),
-    pub(crate) kept: Vec<Kept>,
+    pub(crate) kept: Vec<LoggedMessage>,
     pub(crate) table: Table,
     /// Whether the player has seen the roll and may not double any more.
     pub(crate) looked: bool,
@@ -75,11 +75,11 @@ impl Game {
     pub(crate) fn new(
         opening: (Invitation, Acceptance),
         me: Player,
-        own: Own,
+        own: OwnChain,
         at: Seconds,
     ) -> Result<Self, Refused> {
         let table = Table::new(&opening.0, &opening.1)?;
-        let kept = |message, by| Kept { message, by, at };
+        let kept = |message, by| LoggedMessage { message, by, at };
         Ok(Self {
             me,
             own,
@@ -131,7 +131,7 @@ impl Game {
     }
 
     /// All messages in order.
-    pub fn messages(&self) -> &[Kept] {
+    pub fn messages(&self) -> &[LoggedMessage] {
         &self.kept
     }
 
@@ -229,7 +229,7 @@ impl Game {
         self.table = self.table.after(&turn)?;
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
-        self.keep(Message::Turn(turn), self.me, now);
+        self.log_message(Message::Turn(turn), self.me, now);
         // The message was kept one line above.
         self.kept
             .last()
@@ -237,16 +237,16 @@ impl Game {
             .ok_or(Refused::Over)
     }
 
-    pub(crate) fn keep(&mut self, message: Message, by: Player, at: Seconds) {
-        self.kept.push(Kept { message, by, at });
+    pub(crate) fn log_message(&mut self, message: Message, by: Player, at: Seconds) {
+        self.kept.push(LoggedMessage { message, by, at });
     }
 
     /// When this player may claim the game.
-    pub fn claim(&self) -> Claimed {
+    pub fn claim_time(&self) -> ClaimTime {
         let waits = self.table.due() == Some(self.me.opponent());
         match (self.deadline(self.kept.len()), waits) {
-            (Some(from), true) => Claimed::From(from),
-            _ => Claimed::Never,
+            (Some(from), true) => ClaimTime::From(from),
+            _ => ClaimTime::Never,
         }
     }
 

@@ -29,16 +29,18 @@ mod wire;
 
 pub use act::Act;
 pub use chain::{ChainLength, Root, Secret};
-pub use duplicate::{Against, Duplicate, DuplicateResult, FalseResult};
+pub use duplicate::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult};
 pub use fault::{Proof, Received, Refused};
-pub use game::{Claimed, Game, Kept, Seconds, TwoVersions};
+pub use game::{ClaimTime, Game, LoggedMessage, Seconds, TwoVersions};
 pub use hash::Hash;
 pub use link::{LinkFault, print_link, read_link};
-pub use message::{Acceptance, Invitation, Message, NotAMessage, Past, Reveal, Secrets, Tag, Turn};
+pub use message::{
+    Acceptance, Invitation, Message, NotAMessage, PastHash, Reveal, Secrets, Tag, Turn,
+};
 pub use next::Next;
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
 pub use terms::{Days, Length, Mode, Stakes, Terms};
 pub use time::{TOLERANCE, TimeControl};
-pub use watched::Watched;
+pub use watched::SpectatedGame;

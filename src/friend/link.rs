@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The most messages of one link: those of a player since the other's last one.
-const MOST: usize = 4;
+const MAX_MESSAGES: usize = 4;
 
 /// All kinds of links: a game with a friend, a direct connection for it, the game for others, a duplicate and its
 /// results, matches and positions.
@@ -58,7 +58,7 @@ pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     let code = find(text, 't')?;
     // The full stop of a sentence may follow the link.
     let codes: Vec<&str> = code.trim_end_matches('.').split('.').collect();
-    if codes.len() > MOST {
+    if codes.len() > MAX_MESSAGES {
         return Err(LinkFault::TooMany);
     }
     let message = |code: &&str| {
@@ -102,7 +102,7 @@ pub(crate) fn opened<T>(
     let content = envelope.open(&bytes).map_err(|why| {
         LinkFault::Message(match why {
             LinkError::Cut => NotAMessage::Cut,
-            LinkError::Newer(version) => NotAMessage::OtherVersion(version),
+            LinkError::OtherVersion(version) => NotAMessage::OtherVersion(version),
             LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
         })
     })?;

@@ -36,7 +36,7 @@ const WITH_CLOCK: Envelope = Envelope {
 pub type Tag = [u8; 8];
 
 /// The beginning of the hash of all earlier messages.
-pub type Past = [u8; 16];
+pub type PastHash = [u8; 16];
 
 /// A message from one player to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub struct Turn {
     /// The number of the message in the game, 2 or more.
     pub number: u16,
     /// The hash of all earlier messages as the sender has them.
-    pub past: Past,
+    pub past: PastHash,
     /// The sender's act.
     pub act: Act,
     /// The secrets that the sender reveals.
@@ -183,7 +183,7 @@ impl Message {
         };
         let content = envelope.open(bytes).map_err(|why| match why {
             LinkError::Cut => NotAMessage::Cut,
-            LinkError::Newer(version) => NotAMessage::OtherVersion(version),
+            LinkError::OtherVersion(version) => NotAMessage::OtherVersion(version),
             LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
         })?;
         let mut reader = Reader(content);

@@ -5,7 +5,7 @@ use rules::Player;
 use crate::{
     act::Act,
     fault::{Proof, Received, Refused},
-    game::{Game, Kept, Seconds, TwoVersions},
+    game::{Game, LoggedMessage, Seconds, TwoVersions},
     hash::Hash,
     message::{Message, Turn},
     table::Table,
@@ -13,10 +13,10 @@ use crate::{
 };
 
 /// The most messages that are kept ahead of the one that is due.
-const MOST_AHEAD: usize = 8;
+const MAX_AHEAD: usize = 8;
 
 /// The most refused messages that are kept as proof.
-const MOST_PROOFS: usize = 8;
+const MAX_PROOFS: usize = 8;
 
 impl Game {
     /// Receives a message that claims to be one of the other player.
@@ -91,7 +91,7 @@ impl Game {
         self.table = after;
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
-        self.keep(Message::Turn(turn.clone()), self.me.opponent(), now);
+        self.log_message(Message::Turn(turn.clone()), self.me.opponent(), now);
         Ok(())
     }
 
@@ -127,13 +127,13 @@ impl Game {
     fn prove(&mut self, why: Refused, turn: &Turn) {
         let message = Message::Turn(turn.clone());
         let proof = Proof { why, message };
-        if self.proofs.len() < MOST_PROOFS && !self.proofs.contains(&proof) {
+        if self.proofs.len() < MAX_PROOFS && !self.proofs.contains(&proof) {
             self.proofs.push(proof);
         }
     }
 
     fn receive_ahead(&mut self, turn: &Turn, due: usize) -> Result<Received, Refused> {
-        if usize::from(turn.number) > due + MOST_AHEAD {
+        if usize::from(turn.number) > due + MAX_AHEAD {
             return Err(Refused::TooFarAhead);
         }
         let message = || Message::Turn(turn.clone());
@@ -212,7 +212,7 @@ impl Game {
         self.table = self.table_before(number)?.after(&second)?;
         self.versions = None;
         self.kept.truncate(number);
-        self.kept.push(Kept {
+        self.kept.push(LoggedMessage {
             message,
             by,
             at: now,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    chain::{MARGIN, Own, Owner, Secret},
+    chain::{MARGIN, OwnChain, Owner, Secret},
     fault::Refused,
     hash::Hash,
     message::{Reveal, Secrets},
@@ -115,7 +115,7 @@ impl Reveals {
     }
 
     /// Returns the reveal of the secrets of `own` for the rolls before roll `to`.
-    pub(crate) fn next_reveal(&self, own: &Own, to: u32) -> Reveal {
+    pub(crate) fn next_reveal(&self, own: &OwnChain, to: u32) -> Reveal {
         let rolls = self.owner.length.rolls();
         let secrets = own.secrets(self.count(), to);
         let chain = to.checked_sub(1).map_or(0, |last| last / rolls);

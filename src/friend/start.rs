@@ -4,7 +4,7 @@ use record::PlayerName;
 use rules::Player;
 
 use crate::{
-    chain::{Own, Root},
+    chain::{OwnChain, Root},
     fault::Refused,
     game::{Game, Seconds},
     link::print_link,
@@ -16,7 +16,7 @@ use crate::{
 /// White's side before the invitation is accepted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Invited {
-    pub(crate) own: Own,
+    pub(crate) own: OwnChain,
     pub(crate) invitation: Invitation,
 }
 
@@ -39,7 +39,7 @@ impl Invited {
         root: Root,
         rematch: Option<Tag>,
     ) -> Self {
-        let own = Own::new(root, Player::White, terms.chain);
+        let own = OwnChain::new(root, Player::White, terms.chain);
         let invitation = Invitation {
             terms,
             head: own.head(0),
@@ -95,7 +95,7 @@ pub fn accept(
     let Message::Invitation(invitation) = message else {
         return Err(Refused::NotAnInvitation);
     };
-    let own = Own::new(root, Player::Black, invitation.terms.chain);
+    let own = OwnChain::new(root, Player::Black, invitation.terms.chain);
     let acceptance = Acceptance {
         invitation: message.hash(),
         head: own.head(0),

@@ -7,9 +7,9 @@ use rules::{ByPlayer, Millis, Player};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    chain::{Own, Root},
+    chain::{OwnChain, Root},
     fault::{Proof, Refused},
-    game::{Game, Kept, Seconds, TwoVersions},
+    game::{Game, LoggedMessage, Seconds, TwoVersions},
     message::{Message, Turn},
     receive::sender,
     start::Invited,
@@ -92,7 +92,7 @@ struct Form {
 struct Line(Seconds, String);
 
 impl Form {
-    fn new(player: Player, own: &Own) -> Self {
+    fn new(player: Player, own: &OwnChain) -> Self {
         Self {
             version: VERSION,
             player,
@@ -140,7 +140,7 @@ impl StoredGame {
         let Some(Message::Invitation(invitation)) = messages.next().map(read).transpose()? else {
             return Err(StoredError::Damaged);
         };
-        let own = Own::new(root, form.player, invitation.terms.chain);
+        let own = OwnChain::new(root, form.player, invitation.terms.chain);
         let Some(second) = messages.next() else {
             let is_own = (own.owner().salt, own.head(0)) == (invitation.salt, invitation.head);
             let invited = Invited { own, invitation };
@@ -175,7 +175,7 @@ impl Game {
             let proofs = self.proofs.iter().filter(move |proof| proof.why == why);
             proofs.map(|proof| code(&proof.message)).collect()
         };
-        let line = |kept: &Kept| Line(kept.at, code(&kept.message));
+        let line = |kept: &LoggedMessage| Line(kept.at, code(&kept.message));
         Form {
             messages: self.kept.iter().map(line).collect(),
             looked: self.looked,
@@ -196,7 +196,7 @@ impl Game {
         let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
         self.table = self.table.after(turn)?;
         self.own.go_on_to(self.table.next_roll());
-        self.keep(Message::Turn(turn.clone()), by, at);
+        self.log_message(Message::Turn(turn.clone()), by, at);
         Ok(())
     }
 

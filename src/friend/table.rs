@@ -7,10 +7,10 @@ use rules::{Action, ByPlayer, Die, Phase, Player, Session};
 
 use crate::{
     act::Act,
-    chain::{Own, Owner},
+    chain::{OwnChain, Owner},
     fault::Refused,
     hash::Hash,
-    message::{Acceptance, Invitation, Message, Past, Reveal, Secrets, Tag, Turn},
+    message::{Acceptance, Invitation, Message, PastHash, Reveal, Secrets, Tag, Turn},
     receive::sender,
     reveals::Reveals,
     terms::{Mode, Terms},
@@ -121,7 +121,7 @@ impl Table {
         self.game.first()
     }
 
-    pub(crate) fn past(&self) -> Past {
+    pub(crate) fn past(&self) -> PastHash {
         self.past.first()
     }
 
@@ -226,7 +226,7 @@ impl Table {
         number: u16,
         (act, live): (Act, bool),
         by: Player,
-        own: &Own,
+        own: &OwnChain,
     ) -> Result<Turn, Refused> {
         let mut next = self.clone();
         next.reveal_privately(by, own);
@@ -246,7 +246,7 @@ impl Table {
     }
 
     /// The session as `player` can know it: with a roll that only he can compute, unless `may_look` forbids that.
-    pub(crate) fn seen_by(&self, player: Player, own: &Own, may_look: bool) -> Session {
+    pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
         let mut seen = self.clone();
         seen.reveal_privately(player, own);
         seen.roll_opening();

@@ -19,7 +19,7 @@ use crate::{
 pub const TOLERANCE: Millis = 3_000;
 
 /// The most half minutes for each point, and the most seconds of delay.
-const MOST: u8 = 60;
+const MAX_UNITS: u8 = 60;
 
 /// The clock that the invitation offers. It runs only while both players are connected directly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl TimeControl {
     /// Returns a clock with so many half minutes for each point of the match and so many seconds of delay in every turn;
     /// `None` unless the first number is 1 to 60 and the second at most 60.
     pub const fn new(kind: Delay, half_minutes: u8, delay: u8) -> Option<Self> {
-        if half_minutes == 0 || half_minutes > MOST || delay > MOST {
+        if half_minutes == 0 || half_minutes > MAX_UNITS || delay > MAX_UNITS {
             return None;
         }
         Some(Self {

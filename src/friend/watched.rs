@@ -25,7 +25,7 @@ const MAX_MESSAGES: u16 = 6_000;
 
 /// A game that others play, as far as it has gone: every secret, roll and play has been checked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Watched {
+pub struct SpectatedGame {
     names: ByPlayer<Option<PlayerName>>,
     messages: u16,
     /// The last message, by which the page of a player finds the game.
@@ -34,7 +34,7 @@ pub struct Watched {
     pub(crate) table: Table,
 }
 
-impl Watched {
+impl SpectatedGame {
     /// The link with which others follow the game so far; `None` if it is too long for one. It holds nothing that the
     /// opponent does not have.
     pub fn link(game: &Game) -> Option<String> {

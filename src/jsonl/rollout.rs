@@ -3,8 +3,8 @@
 use std::{ops::Range, thread};
 
 use engine::{
-    Context, DEEPEST, Fnv, Judge, Noisy, RolledOut, Rollout, RolloutSettings, RolloutSums, Search,
-    Start,
+    Context, Fnv, Judge, MAX_PLIES, Noisy, RolledOut, Rollout, RolloutSettings, RolloutSums,
+    Search, Start,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
@@ -128,8 +128,8 @@ impl RolloutRequest {
         let end = end
             .filter(|&end| end <= MAX_TRIAL_NUMBER)
             .ok_or("trials have smaller numbers")?;
-        if self.ply > DEEPEST {
-            return Err(format!("ply is at most {DEEPEST}"));
+        if self.ply > MAX_PLIES {
+            return Err(format!("ply is at most {MAX_PLIES}"));
         }
         let (unit, starts, names) = self.plan()?;
         let settings = RolloutSettings {

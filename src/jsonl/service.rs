@@ -1,6 +1,6 @@
 //! Answering one line: every kind of request, and the searches that serve them.
 
-use engine::{Context, DEEPEST, Evaluator as _, Fnv, Judge, Level, Noisy, Search};
+use engine::{Context, Evaluator as _, Fnv, Judge, Level, MAX_PLIES, Noisy, Search};
 use record::{board_from_id, position_id, print_play};
 use rules::{Board, Die, Roll, Variant, legal_plays};
 use serde::Deserialize;
@@ -64,7 +64,7 @@ pub(crate) type LevelSearch<'a> = Search<Noisy<&'a Judge>>;
 pub struct Service<'a> {
     resources: Resources<'a>,
     /// The searches of the depths requested so far, with their caches.
-    by_ply: [Option<LevelSearch<'a>>; DEEPEST as usize + 1],
+    by_ply: [Option<LevelSearch<'a>>; MAX_PLIES as usize + 1],
     by_level: [Option<LevelSearch<'a>>; Level::ALL.len()],
 }
 
@@ -127,7 +127,7 @@ impl<'a> Service<'a> {
     fn at(&mut self, ply: u8) -> Result<&LevelSearch<'a>, String> {
         let judge = self.resources.judge;
         let search = self.by_ply.get_mut(usize::from(ply));
-        let search = search.ok_or_else(|| format!("ply is at most {DEEPEST}"))?;
+        let search = search.ok_or_else(|| format!("ply is at most {MAX_PLIES}"))?;
         Ok(search.get_or_insert_with(|| Search::new(Noisy::new(judge, 0.0), ply)))
     }
 

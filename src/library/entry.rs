@@ -45,7 +45,7 @@ pub enum Source {
 /// In which form the match itself is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Form {
+pub enum BodyFormat {
     /// A [`record::MatchRecord`], as its `to_stored` writes it.
     Record,
     /// The text of a [`record::Saved`] session, which can be resumed and has the seeds of its dice.
@@ -62,7 +62,7 @@ pub struct Entry {
     /// What it is.
     pub kind: Kind,
     /// In which form the match is stored.
-    pub form: Form,
+    pub form: BodyFormat,
     /// The names; empty where there is none.
     pub players: ByPlayer<String>,
     /// Points of the match, 0 for money and positions.
@@ -159,7 +159,7 @@ impl Entry {
     }
 
     /// Takes over what the player has said about an earlier state of the same session, and when that came.
-    pub fn follow(&mut self, before: &Self) {
+    pub fn inherit(&mut self, before: &Self) {
         self.title.clone_from(&before.title);
         self.note.clone_from(&before.note);
         self.added = before.added;
@@ -167,7 +167,7 @@ impl Entry {
 
     /// Whether it is a session that was not played to its end, and has the seeds with which it can be.
     pub fn is_resumable(&self) -> bool {
-        self.form == Form::Session && !self.finished
+        self.form == BodyFormat::Session && !self.finished
     }
 
     /// Whether it came from outside.
@@ -204,7 +204,7 @@ mod tests {
         before.deleted = Some(5);
         let mut after = entry("Anna", "Ben", 7);
         (after.added, after.decisions) = (9_999, 80);
-        after.follow(&before);
+        after.inherit(&before);
         let expected = Entry {
             decisions: 80,
             deleted: None,

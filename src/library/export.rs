@@ -70,7 +70,7 @@ pub fn file_name(entry: &Entry) -> String {
 }
 
 /// Makes file names unique by appending numbers; names that differ in case alone count as equal, as on some systems.
-pub fn without_twins(names: impl IntoIterator<Item = String>) -> Vec<String> {
+pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut taken = BTreeSet::new();
     let mut unique = |name: String| {
         let mut numbered = (2_usize..).map(|nth| format!("{name} {nth}"));
@@ -117,6 +117,6 @@ mod tests {
     #[test]
     fn file_names_are_unique() {
         let names = ["a", "A", "a 2", "b", "a"].map(str::to_owned);
-        assert_eq!(without_twins(names), ["a", "A 2", "a 2 2", "b", "a 3"]);
+        assert_eq!(unique_names(names), ["a", "A 2", "a 2 2", "b", "a 3"]);
     }
 }

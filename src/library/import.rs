@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Analysis, Entry, EntryId, FileRemark, ReadFile, Refusal, Shelf};
+use crate::{Analysis, Entry, EntryId, EntryList, FileRemark, ReadFile, Refusal};
 
 /// The most files of one import.
-pub const MOST_FILES: usize = 10_000;
+pub const MAX_FILES: usize = 10_000;
 
 /// The most cards of one file, and the most bytes of each.
-const MOST_CARDS: [usize; 2] = [50_000, 2_000];
+const MAX_CARDS: [usize; 2] = [50_000, 2_000];
 
 /// The most bytes of matches that one import holds until the player agrees.
-const MOST_HELD: usize = 256 << 20;
+const MAX_HELD_BYTES: usize = 256 << 20;
 
 /// An entry with its stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum ImportStep {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
     names: Vec<Option<String>>,
-    /// Number of files beyond [`MOST_FILES`], which are not read.
+    /// Number of files beyond [`MAX_FILES`], which are not read.
     pub left_out: usize,
     /// The stage of the import.
     pub step: ImportStep,
@@ -87,8 +87,8 @@ impl Added {
 impl Import {
     /// Starts an import of files with these names; `None` for a pasted text.
     pub(crate) fn new(mut names: Vec<Option<String>>) -> Self {
-        let left_out = names.len().saturating_sub(MOST_FILES);
-        names.truncate(MOST_FILES);
+        let left_out = names.len().saturating_sub(MAX_FILES);
+        names.truncate(MAX_FILES);
         Self {
             step: if names.is_empty() {
                 ImportStep::Asking
@@ -130,11 +130,11 @@ impl Import {
         &mut self,
         read: Result<ReadFile, Refusal>,
         mut bodies: Vec<Vec<u8>>,
-        library: &Shelf,
+        library: &EntryList,
     ) {
         let size: usize = bodies.iter().map(Vec::len).sum();
-        let read = if self.held + size > MOST_HELD {
-            Err(Refusal::TooLarge(MOST_HELD))
+        let read = if self.held + size > MAX_HELD_BYTES {
+            Err(Refusal::TooLarge(MAX_HELD_BYTES))
         } else {
             read
         };
@@ -193,7 +193,7 @@ impl Import {
     /// Takes the lines of a text with cards; returns how many.
     fn take_cards(&mut self, text: Option<Vec<u8>>) -> usize {
         let text = text.and_then(|text| String::from_utf8(text).ok());
-        let [most, longest] = MOST_CARDS;
+        let [most, longest] = MAX_CARDS;
         let before = self.cards.len();
         let lines = text.iter().flat_map(|text| text.lines());
         let lines = lines.filter(|line| !line.is_empty() && line.len() <= longest);

@@ -6,25 +6,27 @@
 
 mod analysis;
 mod entry;
+mod entry_list;
 mod export;
 mod import;
 mod model;
 mod placement;
 mod reader;
 mod search;
-mod shelf;
 mod summary;
 mod update;
-mod window;
+mod viewport;
 
 pub use analysis::Analysis;
-pub use entry::{Entry, EntryId, Form, Kind, NotAnId, Source};
-pub use export::{FileKind, file_name, part_names, without_twins};
-pub use import::{Added, FileReport, Import, ImportStep, Item, MOST_FILES};
+pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, Source};
+pub use entry_list::EntryList;
+pub use export::{FileKind, file_name, part_names, unique_names};
+pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
 pub use model::{Model, StoreError};
-pub use placement::{Arrival, Placement, place};
-pub use reader::{BadMessage, FileRemark, MOST_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
+pub use placement::{Placement, SaveReason, place};
+pub use reader::{
+    BadMessage, FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual,
+};
 pub use search::{Filter, Query, SortBy, day, folded};
-pub use shelf::Shelf;
 pub use update::{Edit, Effect, Msg, update};
-pub use window::{Seen, Window};
+pub use viewport::{Viewport, VisibleRange};

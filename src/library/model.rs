@@ -5,9 +5,9 @@ use std::{
     fmt,
 };
 
-use record::Loss;
+use record::Omission;
 
-use crate::{Entry, EntryId, Import, Shelf, Window};
+use crate::{Entry, EntryId, EntryList, Import, Viewport};
 
 /// Why the library could not be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +44,9 @@ pub struct Model {
     /// Whether the entries have been read.
     pub loaded: bool,
     /// The entries.
-    pub shelf: Shelf,
+    pub entry_list: EntryList,
     /// How the list is scrolled.
-    pub window: Window,
+    pub viewport: Viewport,
     /// The entries that the player has ticked.
     pub selected: BTreeSet<EntryId>,
     /// The entries that were deleted last, which can be restored.
@@ -56,7 +56,7 @@ pub struct Model {
     /// The last failure of the database.
     pub problem: Option<StoreError>,
     /// The information that the last exported file could not hold.
-    pub lost: Vec<Loss>,
+    pub lost: Vec<Omission>,
     /// The number of the last change that was sent to the database.
     pub(crate) ticket: u32,
     /// For each change that the database has not confirmed, the entries before it.
@@ -65,17 +65,19 @@ pub struct Model {
 
 impl Model {
     /// Returns the listed entries that are ticked, in the order of the list.
-    pub fn chosen(&self) -> Vec<&Entry> {
-        let ids = self.shelf.listed().iter();
+    pub fn ticked_entries(&self) -> Vec<&Entry> {
+        let ids = self.entry_list.listed().iter();
         let chosen = ids.filter(|id| self.selected.contains(id));
-        chosen.filter_map(|id| self.shelf.get(id)).collect()
+        chosen.filter_map(|id| self.entry_list.get(id)).collect()
     }
 
     /// Returns the entries that are drawn, in the order of the list.
-    pub fn drawn(&self) -> Vec<&Entry> {
-        let listed = self.shelf.listed();
-        let seen = self.window.seen(listed.len()).lines;
+    pub fn visible_entries(&self) -> Vec<&Entry> {
+        let listed = self.entry_list.listed();
+        let seen = self.viewport.visible(listed.len()).lines;
         let ids = listed.get(seen).unwrap_or_default();
-        ids.iter().filter_map(|id| self.shelf.get(id)).collect()
+        ids.iter()
+            .filter_map(|id| self.entry_list.get(id))
+            .collect()
     }
 }

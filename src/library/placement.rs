@@ -1,12 +1,12 @@
 //! Where a session is stored of which the library may have another state: two that began alike have the same ID.
 
-use record::{goes_on, parting};
+use record::{continues, divergence};
 
-use crate::{EntryId, Form, Item};
+use crate::{BodyFormat, EntryId, Item};
 
 /// What brings a session into the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
+pub enum SaveReason {
     /// A game of it has ended on the table. A deleted entry that has it already stays deleted.
     Played,
     /// It was set aside, and leaves that place. A deleted entry that has it already is restored.
@@ -34,17 +34,17 @@ enum Relation {
 }
 
 /// Decides where `session` is stored, whose ID is that of `stored` if the library has it, deleted or not.
-pub fn place(mut session: Item, stored: Option<Item>, arrival: Arrival) -> Placement {
+pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Placement {
     let Some(mut stored) = stored else {
         return Placement::Store(session);
     };
     match relation(&session, &stored) {
         Relation::Ahead => {
-            session.entry.follow(&stored.entry);
+            session.entry.inherit(&stored.entry);
             Placement::Store(session)
         }
         Relation::Same | Relation::Behind
-            if arrival == Arrival::SetAside && stored.entry.deleted.is_some() =>
+            if reason == SaveReason::SetAside && stored.entry.deleted.is_some() =>
         {
             stored.entry.deleted = None;
             Placement::Store(stored)
@@ -61,7 +61,7 @@ fn relation(session: &Item, stored: &Item) -> Relation {
     if session.body == stored.body {
         return Relation::Same;
     }
-    if session.entry.form != Form::Session {
+    if session.entry.form != BodyFormat::Session {
         // A game with a friend has one history, which both sides have signed.
         return if session.entry.decisions >= stored.entry.decisions {
             Relation::Ahead
@@ -70,15 +70,15 @@ fn relation(session: &Item, stored: &Item) -> Relation {
         };
     }
     match texts(session, stored) {
-        Some([new, old]) if goes_on(new, old) => Relation::Ahead,
-        Some([new, old]) if goes_on(old, new) => Relation::Behind,
+        Some([new, old]) if continues(new, old) => Relation::Ahead,
+        Some([new, old]) if continues(old, new) => Relation::Behind,
         _ => Relation::Parted,
     }
 }
 
 /// The ID of a session beside the stored one: it stays the same when the session goes on.
 fn beside(session: &Item, stored: &Item) -> EntryId {
-    let parted = texts(session, stored).and_then(|[new, old]| parting(new, old));
+    let parted = texts(session, stored).and_then(|[new, old]| divergence(new, old));
     match parted {
         Some(parted) => EntryId::of(&[
             b"branch",
@@ -99,13 +99,13 @@ impl Item {
     /// library under another ID: the entry is not needed any more.
     pub fn is_taken_over_by(&self, text: &str) -> bool {
         let own = str::from_utf8(&self.body);
-        self.is_named_by_its_text() && own.is_ok_and(|own| goes_on(text, own))
+        self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))
     }
 
     /// What must be set aside if the library cannot store the session: a finished one gives way to the next without
     /// being set aside.
     pub fn last_copy(&self) -> Option<&str> {
-        let finished = self.entry.form == Form::Session && self.entry.finished;
+        let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
         str::from_utf8(&self.body).ok().filter(|_| finished)
     }
 }

@@ -1,13 +1,13 @@
 //! Messages between the page and the reader. Files and stored matches travel beside the text, as one block of bytes
 //! each.
 
-use record::{Loss, Remark};
+use record::{Omission, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Entry, EntryId, FileKind};
 
 /// The largest file that is handed to the reader, in bytes.
-pub const MOST_BYTES: usize = 50 << 20;
+pub const MAX_FILE_BYTES: usize = 50 << 20;
 
 /// A request from the page to the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ pub enum Reply {
     /// reply.
     Written {
         /// The information that this kind of file cannot hold.
-        lost: Vec<Loss>,
+        lost: Vec<Omission>,
     },
     /// The file could not be written.
     NotWritten,
@@ -210,7 +210,7 @@ mod tests {
         let written = Reply::Written { lost: Vec::new() };
         assert_eq!(Reply::decode(&written.encode(), 0), Err(BadMessage));
         assert_eq!(Reply::decode(&written.encode(), 2), Ok(written));
-        let refused = Reply::Read(Err(Refusal::TooLarge(MOST_BYTES)));
+        let refused = Reply::Read(Err(Refusal::TooLarge(MAX_FILE_BYTES)));
         assert_eq!(Reply::decode(&refused.encode(), 0), Ok(refused));
     }
 }

@@ -57,7 +57,7 @@ impl Filter {
     ];
 
     /// Whether this entry is listed.
-    pub fn takes(self, entry: &Entry) -> bool {
+    pub fn accepts(self, entry: &Entry) -> bool {
         match self {
             Self::All => true,
             Self::Matches => entry.kind == Kind::Match,

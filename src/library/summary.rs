@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use record::{LoadError, MatchRecord, RecordedAction, Saved, position_link, read_position_link};
 use rules::{ByPlayer, Decision, Player};
 
-use crate::{Entry, EntryId, Form, Item, Kind, Source, folded};
+use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded};
 
 /// The most bytes of a match's searchable words; as each word is stored once, even a long commented match needs fewer.
-const MOST_WORDS: usize = 8_000;
+const MAX_SEARCH_BYTES: usize = 8_000;
 
 /// The most characters of a name that are kept.
-const LONGEST_NAME: usize = 80;
+const MAX_NAME_CHARS: usize = 80;
 
 impl Entry {
     /// Creates the entry of a match that came into the library at `added`, in milliseconds since 1970. A record without
@@ -46,7 +46,7 @@ impl Entry {
         Self {
             id,
             kind,
-            form: Form::Record,
+            form: BodyFormat::Record,
             players: ByPlayer::new(|player| short(&record.players[player].name)),
             length,
             score,
@@ -69,7 +69,7 @@ impl Entry {
     /// in milliseconds since 1970.
     pub fn of_session(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let mut entry = Self::of(id, record, source, added);
-        entry.form = Form::Session;
+        entry.form = BodyFormat::Session;
         if entry.kind == Kind::Position {
             entry.finished = false;
             entry.kind = match entry.length {
@@ -89,7 +89,7 @@ impl Item {
         let id = EntryId::of(&[b"position", &body]);
         let record = MatchRecord::from_decision(decision);
         let entry = Entry {
-            form: Form::Position,
+            form: BodyFormat::Position,
             ..Entry::of(id, &record, source, added)
         };
         Self { entry, body }
@@ -104,7 +104,7 @@ impl Item {
     /// Returns the stored decision of a position; `None` for any other entry.
     pub fn position(&self) -> Option<Decision> {
         let text = str::from_utf8(&self.body).ok()?;
-        (self.entry.form == Form::Position).then(|| read_position_link(text).ok())?
+        (self.entry.form == BodyFormat::Position).then(|| read_position_link(text).ok())?
     }
 }
 
@@ -115,12 +115,12 @@ impl Entry {
     /// If the stored match cannot be read.
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
         let mut record = match self.form {
-            Form::Record => MatchRecord::from_stored(body)?,
-            Form::Session => {
+            BodyFormat::Record => MatchRecord::from_stored(body)?,
+            BodyFormat::Session => {
                 let text = str::from_utf8(body).map_err(|_| LoadError::Damaged)?;
                 MatchRecord::from_session(&Saved::from_text(text)?.session)
             }
-            Form::Position => {
+            BodyFormat::Position => {
                 let text = str::from_utf8(body).map_err(|_| LoadError::Damaged)?;
                 let decision = read_position_link(text).map_err(|_| LoadError::Damaged)?;
                 MatchRecord::from_decision(&decision)
@@ -144,7 +144,7 @@ const fn is_decision(action: &RecordedAction) -> bool {
 }
 
 fn short(text: &str) -> String {
-    text.chars().take(LONGEST_NAME).collect()
+    text.chars().take(MAX_NAME_CHARS).collect()
 }
 
 /// Collects the words about the match, its games and its moves, folded, each word once.
@@ -170,7 +170,7 @@ fn words(record: &MatchRecord) -> String {
             if word.is_empty() || !known.insert(word.to_owned()) {
                 continue;
             }
-            if words.len() + word.len() >= MOST_WORDS {
+            if words.len() + word.len() >= MAX_SEARCH_BYTES {
                 return words;
             }
             if !words.is_empty() {
@@ -260,6 +260,6 @@ pub(crate) mod tests {
         record.games[1].moves[0].comment = Some("Market loser".to_owned());
         assert_eq!(words(&record), "monte carlo a blitz market loser");
         record.games[0].comment = Some("long ".repeat(3) + &"word".repeat(9_000));
-        assert!(words(&record).len() <= MOST_WORDS);
+        assert!(words(&record).len() <= MAX_SEARCH_BYTES);
     }
 }

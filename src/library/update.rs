@@ -1,17 +1,17 @@
 //! What happens to the library, and what has to be done about it.
 
-use record::Loss;
+use record::Omission;
 
 use crate::{
     Added, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Query, ReadFile, Refusal,
-    SortBy, StoreError, Window,
+    SortBy, StoreError, Viewport,
 };
 
 /// How long a deleted entry can be brought back by another page, in milliseconds.
 const KEPT_MS: u64 = 24 * 3_600_000;
 
 /// The longest title or note, in characters.
-const LONGEST_NOTE: usize = 2_000;
+const MAX_NOTE_CHARS: usize = 2_000;
 
 /// What happens to the library.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub enum Msg {
     /// The list gets another order.
     Sort(SortBy),
     /// The list was scrolled or resized.
-    Scrolled(Window),
+    Scrolled(Viewport),
     /// An entry is ticked, or no longer.
     Tick(EntryId),
     /// All listed entries are ticked, or none.
@@ -53,13 +53,13 @@ pub enum Msg {
     /// The player wants to keep what was read.
     Agree,
     /// The database has the imported entries, or not.
-    Kept(Vec<Entry>, Result<(), StoreError>),
+    Stored(Vec<Entry>, Result<(), StoreError>),
     /// The report is closed, or the import is given up.
     CloseImport,
     /// The ticked entries, or this one, are to be written to a file.
     Export(Option<EntryId>, FileKind),
     /// The file was offered; what it cannot say, or why there is none.
-    Exported(Result<Vec<Loss>, StoreError>),
+    Exported(Result<Vec<Omission>, StoreError>),
     /// The stored match of an entry could not be read.
     Failed(StoreError),
     /// What is said about the last change is no longer of interest.
@@ -76,12 +76,12 @@ pub enum Effect {
     /// Read the file with this place among those that were offered.
     Read(usize),
     /// Put the entries with their analyses into the database, all or none, and the cards that are newer than those that
-    /// are there, and answer by [`Msg::Kept`].
-    Keep(Added),
+    /// are there, and answer by [`Msg::Stored`].
+    Store(Added),
     /// Forget the files and end the reader.
     StopReading,
     /// Say that the imported entries have been added.
-    TellAdded,
+    AnnounceAdded,
     /// Write these entries to a file and offer it.
     Export {
         /// The entries.
@@ -120,10 +120,10 @@ impl Edit {
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded { entries, now } => return loaded(model, entries, now),
-        Msg::Filter(filter) => look_for(model, |query| query.filter = filter),
-        Msg::Search(search) => look_for(model, |query| query.search = search),
-        Msg::Sort(sort) => look_for(model, |query| query.sort = sort),
-        Msg::Scrolled(window) => model.window = window,
+        Msg::Filter(filter) => set_query(model, |query| query.filter = filter),
+        Msg::Search(search) => set_query(model, |query| query.search = search),
+        Msg::Sort(sort) => set_query(model, |query| query.sort = sort),
+        Msg::Scrolled(viewport) => model.viewport = viewport,
         Msg::Tick(id) => {
             if !model.selected.remove(&id) {
                 model.selected.insert(id);
@@ -132,7 +132,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TickAll(all) => {
             model.selected.clear();
             if all {
-                model.selected.extend(model.shelf.listed().iter().cloned());
+                model
+                    .selected
+                    .extend(model.entry_list.listed().iter().cloned());
             }
         }
         Msg::Rename(id, title) => {
@@ -155,10 +157,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             return if added.is_empty() {
                 Vec::new()
             } else {
-                vec![Effect::Keep(added)]
+                vec![Effect::Store(added)]
             };
         }
-        Msg::Kept(entries, result) => return kept(model, entries, result),
+        Msg::Stored(entries, result) => return import_stored(model, entries, result),
         Msg::CloseImport => {
             let import = model
                 .import
@@ -192,7 +194,7 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
             .is_some_and(|at| at.saturating_add(KEPT_MS) < now)
     };
     let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries.into_iter().partition(old);
-    model.shelf.put_all(entries);
+    model.entry_list.put_all(entries);
     let gone: Vec<EntryId> = gone.into_iter().map(|entry| entry.id).collect();
     if gone.is_empty() {
         Vec::new()
@@ -201,13 +203,13 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
     }
 }
 
-fn look_for(model: &mut Model, change: impl FnOnce(&mut Query)) {
-    let mut query = model.shelf.query().clone();
+fn set_query(model: &mut Model, change: impl FnOnce(&mut Query)) {
+    let mut query = model.entry_list.query().clone();
     change(&mut query);
-    model.shelf.look_for(query);
-    model.window.top = 0.0;
+    model.entry_list.set_query(query);
+    model.viewport.top = 0.0;
     // What nobody sees is not exported or deleted unawares.
-    let listed = model.shelf.listed();
+    let listed = model.entry_list.listed();
     let selected = std::mem::take(&mut model.selected);
     model.selected = listed
         .iter()
@@ -217,14 +219,14 @@ fn look_for(model: &mut Model, change: impl FnOnce(&mut Query)) {
 }
 
 fn shortened(text: &str) -> String {
-    text.trim().chars().take(LONGEST_NOTE).collect()
+    text.trim().chars().take(MAX_NOTE_CHARS).collect()
 }
 
 /// Changes entries at once, and asks the database for the same.
 fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     let before: Vec<Entry> = ids
         .iter()
-        .filter_map(|id| model.shelf.get(id))
+        .filter_map(|id| model.entry_list.get(id))
         .cloned()
         .collect();
     let mut after = before.clone();
@@ -237,7 +239,7 @@ fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     model.ticket += 1;
     model.before.insert(model.ticket, before);
     let changed = after.iter().map(|entry| entry.id.clone()).collect();
-    model.shelf.put_all(after);
+    model.entry_list.put_all(after);
     vec![Effect::Write(model.ticket, changed, edit)]
 }
 
@@ -256,7 +258,7 @@ fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
         model.problem = Some(why);
         model.deleted.clear();
         // What the database does not have is not shown as if it had.
-        model.shelf.put_all(before.unwrap_or_default());
+        model.entry_list.put_all(before.unwrap_or_default());
     }
 }
 
@@ -281,19 +283,23 @@ fn file_read(
     if import.next().is_none() {
         return Vec::new();
     }
-    import.take(read, bodies, &model.shelf);
+    import.take(read, bodies, &model.entry_list);
     import
         .next()
         .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])
 }
 
 /// The list shows what was kept: the report has been read, and closes by itself.
-fn kept(model: &mut Model, entries: Vec<Entry>, result: Result<(), StoreError>) -> Vec<Effect> {
+fn import_stored(
+    model: &mut Model,
+    entries: Vec<Entry>,
+    result: Result<(), StoreError>,
+) -> Vec<Effect> {
     match result {
         Ok(()) => {
-            model.shelf.put_all(entries);
+            model.entry_list.put_all(entries);
             model.import = None;
-            vec![Effect::StopReading, Effect::TellAdded]
+            vec![Effect::StopReading, Effect::AnnounceAdded]
         }
         Err(why) => {
             model.problem = Some(why);
@@ -305,13 +311,13 @@ fn kept(model: &mut Model, entries: Vec<Entry>, result: Result<(), StoreError>) 
 
 fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
     let entries: Vec<Entry> = match id {
-        Some(id) => model.shelf.get(id).cloned().into_iter().collect(),
-        None => model.chosen().into_iter().cloned().collect(),
+        Some(id) => model.entry_list.get(id).cloned().into_iter().collect(),
+        None => model.ticked_entries().into_iter().cloned().collect(),
     };
     if entries.is_empty() {
         return Vec::new();
     }
-    let is_whole = entries.len() == model.shelf.count(Filter::default());
+    let is_whole = entries.len() == model.entry_list.count(Filter::default());
     vec![Effect::Export {
         entries,
         kind,

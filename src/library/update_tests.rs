@@ -49,9 +49,9 @@ fn a_change_that_the_database_refuses_is_taken_back() {
     let mut renamed = entries[0].clone();
     edit.apply(&mut renamed);
     assert_eq!(renamed.title.as_deref(), Some("The final"));
-    assert_eq!(model.shelf.get(&id), Some(&renamed));
+    assert_eq!(model.entry_list.get(&id), Some(&renamed));
     update(&mut model, Msg::Written(*ticket, Err(StoreError::Full)));
-    assert_eq!(model.shelf.get(&id), Some(&entries[0]));
+    assert_eq!(model.entry_list.get(&id), Some(&entries[0]));
     assert_eq!(model.problem, Some(StoreError::Full));
 }
 
@@ -68,7 +68,10 @@ fn deleting_can_be_undone_and_is_purged_a_day_later() {
     for entry in &mut gone {
         deleted.apply(entry);
     }
-    assert_eq!((model.shelf.listed().len(), model.selected.len()), (1, 1));
+    assert_eq!(
+        (model.entry_list.listed().len(), model.selected.len()),
+        (1, 1)
+    );
     let mut later = Model::default();
     let loaded = Msg::Loaded {
         entries: Ok(gone),
@@ -77,7 +80,7 @@ fn deleting_can_be_undone_and_is_purged_a_day_later() {
     assert_eq!(update(&mut later, loaded), [Effect::Purge(ids.clone())]);
     let restored = Effect::Write(2, ids, Edit::Deleted(None));
     assert_eq!(update(&mut model, Msg::Undo), [restored]);
-    assert_eq!(model.shelf.listed().len(), 3);
+    assert_eq!(model.entry_list.listed().len(), 3);
     assert_eq!(update(&mut model, Msg::Undo), [], "once");
 }
 
@@ -125,10 +128,13 @@ fn nothing_is_kept_before_the_player_agrees() {
         .collect();
     assert_eq!(counts, [(1, 1), (1, 1), (0, 0)]);
     assert_eq!(import.reports[2].refusal, Some(Refusal::UnknownFormat));
-    assert_eq!((import.new_entries(), model.shelf.listed().len()), (2, 1));
+    assert_eq!(
+        (import.new_entries(), model.entry_list.listed().len()),
+        (2, 1)
+    );
     let effects = update(&mut model, Msg::Agree);
     let [
-        Effect::Keep(Added {
+        Effect::Store(Added {
             items, analyses, ..
         }),
     ] = &effects[..]
@@ -154,9 +160,9 @@ fn nothing_is_kept_before_the_player_agrees() {
         [],
         "not while it is being kept"
     );
-    let kept = update(&mut model, Msg::Kept(entries[1..].to_vec(), Ok(())));
-    assert_eq!(model.shelf.listed().len(), 3);
-    assert_eq!(kept, [Effect::StopReading, Effect::TellAdded]);
+    let kept = update(&mut model, Msg::Stored(entries[1..].to_vec(), Ok(())));
+    assert_eq!(model.entry_list.listed().len(), 3);
+    assert_eq!(kept, [Effect::StopReading, Effect::AnnounceAdded]);
     assert_eq!(model.import, None, "nothing is left to close");
 }
 
@@ -180,7 +186,7 @@ fn the_cards_of_a_backup_are_kept_even_if_its_matches_are_known() {
         cards: vec!["1|a".to_owned(), "1|b".to_owned()],
         ..Added::default()
     };
-    assert_eq!(update(&mut model, Msg::Agree), [Effect::Keep(added)]);
+    assert_eq!(update(&mut model, Msg::Agree), [Effect::Store(added)]);
     assert_eq!(update(&mut model, Msg::Agree), [], "once");
 }
 
@@ -210,9 +216,9 @@ fn a_failed_import_changes_nothing() {
     update(&mut model, Msg::Import(vec![None]));
     update(&mut model, read(&three()));
     update(&mut model, Msg::Agree);
-    update(&mut model, Msg::Kept(three(), Err(StoreError::Full)));
+    update(&mut model, Msg::Stored(three(), Err(StoreError::Full)));
     assert_eq!(
-        (model.problem, model.shelf.listed().len()),
+        (model.problem, model.entry_list.listed().len()),
         (Some(StoreError::Full), 0)
     );
 }
@@ -242,7 +248,7 @@ fn a_search_deselects_the_entries_that_it_hides() {
         }]
     );
     update(&mut model, Msg::Search(String::new()));
-    assert_eq!(model.chosen().len(), 1);
+    assert_eq!(model.ticked_entries().len(), 1);
     update(&mut model, Msg::TickAll(false));
     assert_eq!(update(&mut model, Msg::Export(None, FileKind::Mat)), []);
 }
@@ -253,8 +259,8 @@ fn of_ten_thousand_entries_only_the_visible_ones_are_drawn() {
         .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))
         .collect();
     let mut model = loaded_with(all);
-    assert_eq!(model.shelf.listed().len(), 10_000);
-    assert!(model.drawn().len() < 40);
+    assert_eq!(model.entry_list.listed().len(), 10_000);
+    assert!(model.visible_entries().len() < 40);
     update(&mut model, Msg::Search("9999 zoe".to_owned()));
-    assert_eq!(model.drawn().len(), 1);
+    assert_eq!(model.visible_entries().len(), 1);
 }

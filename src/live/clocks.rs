@@ -10,11 +10,11 @@ use rules::{ByPlayer, Clock, ClockRules, Delay, Player};
 use crate::connection::Millis;
 
 /// The most time in a game that the other page may have gained by tolerances before that is said.
-const GAINED_AT_MOST: Millis = 60_000;
+const MAX_GAIN: Millis = 60_000;
 
 /// The state of a timed game, as the clocks need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Timed {
+pub struct ClockState {
     /// The player of this page.
     pub me: Player,
     /// The rules of the clock.
@@ -48,7 +48,7 @@ pub struct Times {
 
 /// What a page says of both clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// The number of messages that the page had.
     pub count: u16,
     /// What its player has left.
@@ -60,7 +60,7 @@ pub struct Reading {
 /// The clocks of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
-    timed: Timed,
+    timed: ClockState,
     clock: Clock,
     /// What each player has used since his clock was pressed last, without the time since `since`.
     used: ByPlayer<Millis>,
@@ -72,7 +72,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    pub(crate) fn new(timed: Timed) -> Self {
+    pub(crate) fn new(timed: ClockState) -> Self {
         Self {
             timed,
             clock: Clock::with_reserves(timed.rules, timed.left),
@@ -138,7 +138,7 @@ impl Clocks {
     }
 
     /// Follows the game: presses the clocks of players who have ended a turn or given an answer.
-    pub(crate) fn follow(&mut self, timed: Timed, now: Millis) {
+    pub(crate) fn follow(&mut self, timed: ClockState, now: Millis) {
         let ran = self.since.is_some();
         self.stop(now);
         for player in Player::BOTH {
@@ -152,9 +152,9 @@ impl Clocks {
     }
 
     /// What this page says of both clocks at `now`.
-    pub(crate) fn reading(&self, count: u16, now: Millis) -> Reading {
+    pub(crate) fn reading(&self, count: u16, now: Millis) -> ClockReading {
         let left = self.left(now);
-        Reading {
+        ClockReading {
             count,
             mine: left[self.timed.me],
             yours: left[self.timed.me.opponent()],
@@ -162,7 +162,7 @@ impl Clocks {
     }
 
     /// Compares what the other page has measured at the same message with this page's figures at `now`.
-    pub(crate) fn compare(&mut self, reading: &Reading, now: Millis) {
+    pub(crate) fn compare(&mut self, reading: &ClockReading, now: Millis) {
         let here = self.left(now);
         let (me, other) = (self.timed.me, self.timed.me.opponent());
         let more = reading.mine.saturating_sub(here[other]);
@@ -170,7 +170,7 @@ impl Clocks {
         let agree = close(other, reading.mine) && close(me, reading.yours);
         // A running clock is compared, but taken over only once it stands.
         let stands = self.running() != Some(other) && self.used[other] == 0;
-        if agree && stands && self.gained + more <= GAINED_AT_MOST {
+        if agree && stands && self.gained + more <= MAX_GAIN {
             self.gained += more;
             let mut reserve = ByPlayer::new(|player| self.clock.reserve(player));
             reserve[other] = reading.mine;

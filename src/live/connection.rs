@@ -6,7 +6,7 @@ use friend::{Message, Tag};
 use rules::ByPlayer;
 
 use crate::{
-    clocks::{Clocks, Difference, Reading, Timed, Times},
+    clocks::{ClockReading, ClockState, Clocks, Difference, Times},
     frame::{Draft, Frame},
     signal::{Kind, Signal},
 };
@@ -15,13 +15,13 @@ use crate::{
 pub type Millis = u64;
 
 /// How long the browsers may try to reach each other once both links have arrived.
-pub(crate) const CONNECT_WITHIN: Millis = 20_000;
+pub(crate) const CONNECT_TIMEOUT: Millis = 20_000;
 /// How often a side with nothing to send sends a keep-alive.
-pub(crate) const SAY_EVERY: Millis = 4_000;
+pub(crate) const KEEP_ALIVE_INTERVAL: Millis = 4_000;
 /// How long a message is given to arrive before it is sent again.
 const AGAIN_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
-pub(crate) const LOST_AFTER: Millis = 15_000;
+pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
 /// The stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub enum Ended {
 
 /// The shown game, as the connection needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Match {
+pub struct ShownGame {
     /// The game.
     pub game: Tag,
     /// How many messages this side has.
@@ -73,7 +73,7 @@ pub struct Match {
     /// The messages that this side has sent, the latest last.
     pub own: Vec<Message>,
     /// The clocks, if any were agreed.
-    pub timed: Option<Timed>,
+    pub timed: Option<ClockState>,
 }
 
 /// Something that happened.
@@ -92,7 +92,7 @@ pub enum Input {
     /// A frame from the friend.
     Heard(Vec<u8>),
     /// The state of the shown game.
-    Game(Match),
+    Game(ShownGame),
     /// Whether the player is moving checkers.
     Moving(bool),
     /// The play that the player is making; `None` if there is none.
@@ -143,7 +143,7 @@ struct Told {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
     stage: Stage,
-    game: Option<Match>,
+    game: Option<ShownGame>,
     /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that nothing is resent.
     there: u16,
     /// Whether the friend moves checkers.
@@ -155,7 +155,7 @@ pub struct Connection {
     knows: bool,
     clocks: Option<Clocks>,
     /// What the friend's page has measured at a message that this page does not have yet.
-    reading: Option<Reading>,
+    reading: Option<ClockReading>,
     heard: Millis,
     said: Millis,
     /// When messages of the game were sent last.
@@ -295,18 +295,18 @@ impl Connection {
 
     fn tick(&mut self, now: Millis) -> Vec<Effect> {
         match self.stage {
-            Stage::Connecting { since } if now.saturating_sub(since) >= CONNECT_WITHIN => {
+            Stage::Connecting { since } if now.saturating_sub(since) >= CONNECT_TIMEOUT => {
                 self.end(Ended::NotFound, now)
             }
-            Stage::Connected if now.saturating_sub(self.heard) >= LOST_AFTER => {
+            Stage::Connected if now.saturating_sub(self.heard) >= SILENCE_TIMEOUT => {
                 // The clocks stop with the last sign of life: what came after may be a page that sleeps.
                 self.end(Ended::Lost, self.heard)
             }
-            Stage::Connected if now.saturating_sub(self.said) >= SAY_EVERY => {
+            Stage::Connected if now.saturating_sub(self.said) >= KEEP_ALIVE_INTERVAL => {
                 // The count makes the friend resend messages that arrived while this page showed another game.
-                match self.have(now) {
-                    have if have.is_empty() => vec![self.say(&Frame::Here, now)],
-                    have => have,
+                match self.send_count(now) {
+                    sent if sent.is_empty() => vec![self.send_frame(&Frame::KeepAlive, now)],
+                    sent => sent,
                 }
             }
             _ => Vec::new(),

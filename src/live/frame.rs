@@ -4,13 +4,13 @@ use friend::{Message, Tag};
 use rules::{ByPlayer, Die, Origin, Play, Player, Roll, Step};
 
 use crate::{
-    clocks::{Reading, Times},
+    clocks::{ClockReading, Times},
     connection::Millis,
     signal::{array, byte},
 };
 
 /// The most bytes of a frame; a message of the game has at most 390.
-pub(crate) const LONGEST: usize = 512;
+pub(crate) const MAX_FRAME_BYTES: usize = 512;
 
 /// A play that is being made and may still be undone. The dice are what the sender says: the play itself proves them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Draft {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
     /// The number of messages of this game that the sender has; the receiver sends those of its own that are missing.
-    Have {
+    MessageCount {
         /// The game.
         game: Tag,
         /// The number of messages.
@@ -38,17 +38,17 @@ pub enum Frame {
     /// Whether the sender is moving checkers.
     Moving(bool),
     /// Keep-alive: the sender is still there.
-    Here,
+    KeepAlive,
     /// The sender ends the connection.
     Bye,
     /// The sender's page knows clocks, drafts, and secrets that are held back in friendly mode.
-    Knows,
+    SupportsClocks,
     /// What the sender's page has measured on both clocks.
     Clock {
         /// The game.
         game: Tag,
         /// What was measured; at most 49 days each.
-        reading: Reading,
+        reading: ClockReading,
     },
     /// The play that the sender is making.
     Draft {
@@ -70,7 +70,7 @@ impl Frame {
     /// Returns the bytes of the frame.
     pub fn encode(&self) -> Vec<u8> {
         match self {
-            Self::Have { game, count } => {
+            Self::MessageCount { game, count } => {
                 let mut bytes = vec![0];
                 bytes.extend(game);
                 bytes.extend(count.to_be_bytes());
@@ -82,9 +82,9 @@ impl Frame {
                 bytes
             }
             Self::Moving(moving) => vec![2, u8::from(*moving)],
-            Self::Here => vec![3],
+            Self::KeepAlive => vec![3],
             Self::Bye => vec![4],
-            Self::Knows => vec![5],
+            Self::SupportsClocks => vec![5],
             Self::Clock { game, reading } => {
                 let mut bytes = vec![6];
                 bytes.extend(game);
@@ -120,12 +120,12 @@ impl Frame {
 
     /// Reads the bytes of one frame; `None` if they are not exactly a frame.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() > LONGEST {
+        if bytes.len() > MAX_FRAME_BYTES {
             return None;
         }
         let mut rest = bytes;
         let frame = match byte(&mut rest)? {
-            0 => Self::Have {
+            0 => Self::MessageCount {
                 game: array(&mut rest)?,
                 count: u16::from_be_bytes(array(&mut rest)?),
             },
@@ -139,12 +139,12 @@ impl Frame {
                 1 => true,
                 _ => return None,
             }),
-            3 => Self::Here,
+            3 => Self::KeepAlive,
             4 => Self::Bye,
-            5 => Self::Knows,
+            5 => Self::SupportsClocks,
             6 => Self::Clock {
                 game: array(&mut rest)?,
-                reading: Reading {
+                reading: ClockReading {
                     count: u16::from_be_bytes(array(&mut rest)?),
                     mine: time(&mut rest)?,
                     yours: time(&mut rest)?,

@@ -16,8 +16,8 @@ mod sdp;
 mod signal;
 mod stun;
 
-pub use clocks::{Difference, Reading, Timed, Times};
-pub use connection::{Connection, Effect, Ended, Input, Match, Millis, Stage};
+pub use clocks::{ClockReading, ClockState, Difference, Times};
+pub use connection::{Connection, Effect, Ended, Input, Millis, ShownGame, Stage};
 pub use frame::{Draft, Frame};
 pub use signal::{Address, Candidate, Kind, Signal, SignalFault};
 pub use stun::StunServer;

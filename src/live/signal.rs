@@ -12,7 +12,7 @@ const ENVELOPE: Envelope = Envelope {
 };
 
 /// The most addresses of one browser.
-pub(crate) const MOST_CANDIDATES: usize = 8;
+pub(crate) const MAX_CANDIDATES: usize = 8;
 
 /// The lengths of the ICE user name fragment and password: RFC 8839 allows 256, browsers write at most 32.
 const UFRAG: std::ops::RangeInclusive<usize> = 4..=64;
@@ -94,7 +94,7 @@ impl Signal {
                 .all(|byte| byte.is_ascii_alphanumeric() || b"+/".contains(&byte))
         };
         let fits = UFRAG.contains(&ufrag.len()) && PASSWORD.contains(&password.len());
-        candidates.truncate(MOST_CANDIDATES);
+        candidates.truncate(MAX_CANDIDATES);
         (fits && is_ice(ufrag) && is_ice(password)).then(|| Self {
             kind,
             ufrag: ufrag.to_owned(),
@@ -140,7 +140,7 @@ impl Signal {
         let bytes = from_code(code).map_err(|_| SignalFault::Damaged)?;
         let content = ENVELOPE.open(&bytes).map_err(|why| match why {
             LinkError::Cut => SignalFault::Cut,
-            LinkError::Newer(version) => SignalFault::OtherVersion(version),
+            LinkError::OtherVersion(version) => SignalFault::OtherVersion(version),
             LinkError::NotALink | LinkError::Damaged => SignalFault::Damaged,
         })?;
         Self::read(content).ok_or(SignalFault::Damaged)
@@ -166,7 +166,7 @@ impl Signal {
         let fingerprint = array(&mut bytes)?;
         let mut candidates = Vec::new();
         while !bytes.is_empty() {
-            if candidates.len() == MOST_CANDIDATES {
+            if candidates.len() == MAX_CANDIDATES {
                 return None;
             }
             candidates.push(Candidate::read(&mut bytes)?);

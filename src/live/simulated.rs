@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use friend::{Act, Game, Invited, Message, Mode, Next, Received, Root, Terms, TimeControl, accept};
 
 use crate::{
-    Connection, Draft, Effect, Ended, Frame, Input, Kind, Match, Millis, Signal, Stage, Timed,
-    connection::{CONNECT_WITHIN, LOST_AFTER, SAY_EVERY},
+    ClockState, Connection, Draft, Effect, Ended, Frame, Input, Kind, Millis, ShownGame, Signal,
+    Stage,
+    connection::{CONNECT_TIMEOUT, KEEP_ALIVE_INTERVAL, SILENCE_TIMEOUT},
 };
 
 mod audience;
@@ -83,7 +84,7 @@ impl Side {
     fn stand(&mut self, now: Millis) {
         let kept = self.game.messages();
         let own = kept.iter().filter(|kept| kept.by == self.game.me());
-        let game = Match {
+        let game = ShownGame {
             game: self.game.tag(),
             count: kept.len() as u16,
             own: own.map(|kept| kept.message.clone()).collect(),
@@ -118,8 +119,8 @@ impl Side {
 }
 
 /// The clocks of a game, as a page tells them.
-fn timed(game: &Game) -> Option<Timed> {
-    Some(Timed {
+fn timed(game: &Game) -> Option<ClockState> {
+    Some(ClockState {
         me: game.me(),
         rules: game.time_control()?.rules(),
         left: game.time_left()?,
@@ -223,8 +224,8 @@ fn resends_messages_that_were_not_received() {
     }
     // The frames are lost, as when the other page shows something else.
     sides[by].sent.clear();
-    sides[1 - by].update(Input::Tick, SAY_EVERY);
-    carry(&mut sides, SAY_EVERY);
+    sides[1 - by].update(Input::Tick, KEEP_ALIVE_INTERVAL);
+    carry(&mut sides, KEEP_ALIVE_INTERVAL);
     assert_eq!(
         sides[0].game.messages().len(),
         sides[1].game.messages().len()
@@ -239,11 +240,11 @@ fn gives_up_after_twenty_seconds() {
     // The limit does not include the time that a person takes to send the links.
     white.update(Input::Tick, 1_000_000);
     white.update(Input::Open(answer(&offer()).code()), 1_000_000);
-    white.update(Input::Tick, 1_000_000 + CONNECT_WITHIN - 1);
+    white.update(Input::Tick, 1_000_000 + CONNECT_TIMEOUT - 1);
     assert!(matches!(white.stage(), Stage::Connecting { .. }));
-    white.update(Input::Tick, 1_000_000 + CONNECT_WITHIN);
+    white.update(Input::Tick, 1_000_000 + CONNECT_TIMEOUT);
     assert_eq!(white.stage(), &Stage::Ended(Ended::NotFound));
-    white.update(Input::Opened, 1_000_000 + CONNECT_WITHIN);
+    white.update(Input::Opened, 1_000_000 + CONNECT_TIMEOUT);
     assert!(!white.connection.is_open(), "too late");
 }
 
@@ -260,7 +261,7 @@ fn keep_alives_hold_the_connection_and_silence_ends_it() {
         carry(&mut sides, now);
     }
     assert!(sides.iter().all(|side| side.connection.is_open()));
-    let now = 59_000 + LOST_AFTER;
+    let now = 59_000 + SILENCE_TIMEOUT;
     sides[0].update(Input::Tick, now);
     assert_eq!(sides[0].stage(), &Stage::Ended(Ended::Lost));
 }

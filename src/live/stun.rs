@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The most characters of a host name.
-const LONGEST: usize = 253;
+const MAX_HOST_CHARS: usize = 253;
 
 /// The host and port of a STUN server, which tells a browser its public address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl StunServer {
                 && bytes.last().is_some_and(end)
                 && bytes.iter().all(|byte| end(byte) || *byte == b'-')
         };
-        let is_host = host.len() <= LONGEST && host.split('.').all(is_label);
+        let is_host = host.len() <= MAX_HOST_CHARS && host.split('.').all(is_label);
         let port: u16 = port.parse().ok().filter(|port| *port != 0)?;
         is_host.then(|| Self(format!("stun:{host}:{port}")))
     }

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use rules::sort_few;
+use rules::insertion_sort;
 use table::{Checker, Scene, side as name, units};
 
-use crate::{Look, checker, cube, die, ground, numbers, side};
+use crate::{Look, board_background, checker, cube, die, numbers, side};
 
 /// Draws a board that is only looked at, called `label` for screen readers: everything of the scene that is there before
 /// anybody acts, so without targets, arrows and the light on the last play.
@@ -16,7 +16,7 @@ pub fn board(scene: &Scene, label: &str) -> String {
     let left = if view.home_left { " home-left" } else { "" };
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
     // Higher ones lie over lower ones.
-    sort_few(&mut checkers, |checker| checker.height);
+    insertion_sort(&mut checkers, |checker| checker.height);
     let checkers: String = checkers.into_iter().map(|one| placed(scene, one)).collect();
     let dice = scene.dice.iter().enumerate();
     let dice: String = dice.map(|(nth, one)| die(nth, one, view)).collect();
@@ -30,7 +30,7 @@ pub fn board(scene: &Scene, label: &str) -> String {
         units(width),
         units(height),
         escaped(label),
-        ground(view),
+        board_background(view),
         numbers(scene)
     )
 }

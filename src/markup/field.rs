@@ -3,7 +3,7 @@
 use table::{Place, Rect, Scene, Spot, View, Xy, units};
 
 /// Returns the empty board without numbers.
-pub fn ground(view: View) -> String {
+pub fn board_background(view: View) -> String {
     let (w, h) = view.size();
     let unit = view.unit();
     let (x, y) = (0.0, 0.0);

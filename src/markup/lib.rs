@@ -1,7 +1,7 @@
 //! The drawing of a board as SVG markup, styled by `style/board.css`.
 //!
 //! [`board`] draws a whole [`table::Scene`]. The page, whose boards move, takes its pieces from the same functions:
-//! [`ground`], [`numbers`], [`checker`], [`die`] and [`cube`]. *Must not know*: Leptos, the browser.
+//! [`board_background`], [`numbers`], [`checker`], [`die`] and [`cube`]. *Must not know*: Leptos, the browser.
 //!
 //! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
 //! view of each element that never changes costs more than its text.
@@ -13,5 +13,5 @@ mod pieces;
 
 pub use board::{board, escaped};
 pub use checker::{Look, checker, side};
-pub use field::{ground, numbers};
+pub use field::{board_background, numbers};
 pub use pieces::{cube, die};

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use protocol::{Finding, Task};
 
-use crate::limits::CRASHES;
+use crate::limits::MAX_CRASHES;
 
 /// Number of consecutive tasks left to one worker while other tasks wait: its cache of a decision helps with the next
 /// one, which follows from it.
@@ -29,7 +29,7 @@ pub struct Ticket(pub(crate) u32);
 
 /// A report to the listener of a job.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum JobEvent {
     /// A task is done. May still arrive, once, for a task that was running when its job was stopped or failed.
     Found {
         /// The task's index in the submitted list.
@@ -112,13 +112,13 @@ impl Job {
     }
 
     /// Marks a task as no longer running.
-    pub(crate) fn settle(&mut self, nth: usize) {
+    pub(crate) fn finish_task(&mut self, nth: usize) {
         self.running.remove(&nth);
     }
 
     /// Puts a running task back, to be done by another worker.
     pub(crate) fn give_back(&mut self, nth: usize, now: Duration) {
-        self.settle(nth);
+        self.finish_task(nth);
         self.waiting.insert(nth);
         self.waits_since = now;
     }
@@ -127,7 +127,7 @@ impl Job {
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {
             *crashes += 1;
-            *crashes < CRASHES
+            *crashes < MAX_CRASHES
         })
     }
 

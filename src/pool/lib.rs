@@ -11,7 +11,7 @@ mod limits;
 mod pool;
 mod worker;
 
-pub use job::{Priority, Ticket, Told};
-pub use limits::most_workers;
+pub use job::{JobEvent, Priority, Ticket};
+pub use limits::max_workers;
 pub use pool::{Event, Output, Pool};
 pub use worker::WorkerId;

@@ -5,32 +5,32 @@ use std::time::Duration;
 use protocol::Task;
 
 /// Maximum number of workers. More bring little and cost memory: each has its own nets and tables.
-const MOST_WORKERS: usize = 8;
+const MAX_WORKERS: usize = 8;
 
 /// Time for a worker to confirm a stop before it is terminated.
-pub(crate) const STOP: Duration = Duration::from_millis(50);
+pub(crate) const STOP_TIMEOUT: Duration = Duration::from_millis(50);
 
 /// Time for which the computer's move waits for a free worker before it displaces other work.
-pub(crate) const PATIENCE: Duration = Duration::from_millis(500);
+pub(crate) const MOVE_PATIENCE: Duration = Duration::from_millis(500);
 
 /// Time for a worker to start; its program may have to be downloaded first.
-pub(crate) const START: Duration = Duration::from_mins(2);
+pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Time for which an idle worker is kept while there are others.
-pub(crate) const IDLE: Duration = Duration::from_secs(10);
+pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Time for which the last idle worker is kept, so that the computer's next move need not wait for a start.
-pub(crate) const LAST_IDLE: Duration = Duration::from_mins(5);
+pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Number of failed starts in a row, with no worker running, after which all jobs fail.
-pub(crate) const FAILED_STARTS: u8 = 2;
+pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
 /// Number of crashes of a chunk's worker after which the chunk's job fails.
-pub(crate) const CRASHES: u8 = 2;
+pub(crate) const MAX_CRASHES: u8 = 2;
 
 /// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
-pub fn most_workers(cores: usize) -> usize {
-    cores.saturating_sub(1).clamp(1, MOST_WORKERS)
+pub fn max_workers(cores: usize) -> usize {
+    cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
 /// Returns the time for a chunk after which its worker counts as hanging: a slow phone takes seconds at two plies, and
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn one_core_is_left_for_the_page_where_there_are_several() {
-        let workers = [0, 1, 2, 4, 9, 128].map(most_workers);
+        let workers = [0, 1, 2, 4, 9, 128].map(max_workers);
         assert_eq!(workers, [1, 1, 1, 3, 8, 8]);
     }
 }

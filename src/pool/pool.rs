@@ -8,10 +8,10 @@ use std::{
 use protocol::{ChunkId, Finding, FromWorker, Task, ToWorker, VERSION};
 
 use crate::{
-    Priority, Ticket, Told, WorkerId,
+    JobEvent, Priority, Ticket, WorkerId,
     job::Job,
-    limits::{FAILED_STARTS, IDLE, LAST_IDLE, PATIENCE, watchdog},
-    worker::{Begun, Doing},
+    limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, watchdog},
+    worker::{RunningTask, WorkerState},
 };
 
 /// An event that the driver reports to the pool.
@@ -35,7 +35,7 @@ pub enum Output {
     /// Terminate a worker, which may be dead already, and ignore its messages.
     Terminate(WorkerId),
     /// Report this to the listener of the job.
-    Tell(Ticket, Told),
+    Tell(Ticket, JobEvent),
 }
 
 /// The workers and the jobs.
@@ -43,7 +43,7 @@ pub enum Output {
 pub struct Pool {
     /// Maximum number of workers; reduced when a start fails while other workers run.
     most: usize,
-    workers: BTreeMap<WorkerId, Doing>,
+    workers: BTreeMap<WorkerId, WorkerState>,
     jobs: BTreeMap<Ticket, Job>,
     /// The last number given to a worker, a job or a chunk; they share one counter.
     last: u32,
@@ -80,12 +80,12 @@ impl Pool {
 
     /// Stops a job; does nothing if the job is over or already stopped.
     pub fn stop(&mut self, now: Duration, ticket: Ticket) -> Vec<Output> {
-        self.close(now, ticket, Told::Stopped);
+        self.close(now, ticket, JobEvent::Stopped);
         self.dispatch(now)
     }
 
     /// Handles an event.
-    pub fn on(&mut self, now: Duration, event: Event) -> Vec<Output> {
+    pub fn handle(&mut self, now: Duration, event: Event) -> Vec<Output> {
         match event {
             Event::Heard(worker, said) => self.heard(now, worker, said),
             Event::Crashed(worker) => self.crashed(now, worker),
@@ -98,7 +98,7 @@ impl Pool {
     pub fn due(&self) -> Option<Duration> {
         let idle = self.idle();
         let workers = self.workers.values().map(|doing| doing.until(idle));
-        let displaced = self.waits_for_a_place().map(|since| since + PATIENCE);
+        let displaced = self.waits_for_a_place().map(|since| since + MOVE_PATIENCE);
         workers.chain(displaced).min()
     }
 
@@ -110,9 +110,9 @@ impl Pool {
     /// Returns the time for which a worker is kept idle.
     fn idle(&self) -> Duration {
         if self.workers.len() > 1 {
-            IDLE
+            IDLE_TIMEOUT
         } else {
-            LAST_IDLE
+            LAST_IDLE_TIMEOUT
         }
     }
 
@@ -121,61 +121,65 @@ impl Pool {
             return;
         };
         match (said, *doing) {
-            (FromWorker::Ready { version, .. }, Doing::Starting { .. }) if version == VERSION => {
-                *doing = Doing::Nothing {
+            (FromWorker::Ready { version, .. }, WorkerState::Starting { .. })
+                if version == VERSION =>
+            {
+                *doing = WorkerState::Nothing {
                     since: now,
                     last: None,
                 };
                 self.failed_starts = 0;
             }
             (FromWorker::Ready { .. }, _) => self.crashed(now, worker),
-            (FromWorker::Done { chunk, finding }, Doing::Chunk(begun)) if chunk == begun.chunk => {
-                *doing = begun.done(now);
-                self.found(begun, finding);
-            }
-            (FromWorker::Stopped(chunk), Doing::Chunk(begun))
-                if chunk == begun.chunk && begun.stopped.is_some() =>
+            (FromWorker::Done { chunk, finding }, WorkerState::Chunk(running_task))
+                if chunk == running_task.chunk =>
             {
-                *doing = begun.done(now);
-                self.settle(begun);
+                *doing = running_task.done(now);
+                self.found(running_task, finding);
             }
-            (FromWorker::Failed { chunk, why }, Doing::Chunk(begun))
-                if chunk.is_none_or(|chunk| chunk == begun.chunk) =>
+            (FromWorker::Stopped(chunk), WorkerState::Chunk(running_task))
+                if chunk == running_task.chunk && running_task.stopped.is_some() =>
             {
-                *doing = begun.done(now);
-                self.close(now, begun.ticket, Told::Failed(why));
-                self.settle(begun);
+                *doing = running_task.done(now);
+                self.finish_task(running_task);
+            }
+            (FromWorker::Failed { chunk, why }, WorkerState::Chunk(running_task))
+                if chunk.is_none_or(|chunk| chunk == running_task.chunk) =>
+            {
+                *doing = running_task.done(now);
+                self.close(now, running_task.ticket, JobEvent::Failed(why));
+                self.finish_task(running_task);
             }
             // Late or duplicate messages are ignored.
             (
                 FromWorker::Done { .. } | FromWorker::Stopped(_) | FromWorker::Failed { .. },
-                Doing::Starting { .. } | Doing::Nothing { .. } | Doing::Chunk(_),
+                WorkerState::Starting { .. } | WorkerState::Nothing { .. } | WorkerState::Chunk(_),
             ) => {}
         }
     }
 
-    fn found(&mut self, begun: Begun, finding: Finding) {
-        let nth = begun.nth;
-        self.tell(begun.ticket, Told::Found { nth, finding });
-        self.settle(begun);
+    fn found(&mut self, running_task: RunningTask, finding: Finding) {
+        let nth = running_task.nth;
+        self.tell(running_task.ticket, JobEvent::Found { nth, finding });
+        self.finish_task(running_task);
     }
 
     /// Removes a crashed worker; its chunk is given to another one.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
         match self.end(worker) {
-            Some(Doing::Starting { .. }) => self.failed_to_start(now),
-            Some(Doing::Chunk(begun)) if begun.stopped.is_none() => {
-                let job = self.jobs.get_mut(&begun.ticket);
-                if job.is_some_and(|job| job.may_crash_again(begun.nth)) {
-                    self.give_back(now, begun);
+            Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
+            Some(WorkerState::Chunk(running_task)) if running_task.stopped.is_none() => {
+                let job = self.jobs.get_mut(&running_task.ticket);
+                if job.is_some_and(|job| job.may_crash_again(running_task.nth)) {
+                    self.give_back(now, running_task);
                 } else {
                     let why = "the worker of a chunk has crashed or hung twice".to_owned();
-                    self.close(now, begun.ticket, Told::Failed(why));
-                    self.settle(begun);
+                    self.close(now, running_task.ticket, JobEvent::Failed(why));
+                    self.finish_task(running_task);
                 }
             }
-            Some(Doing::Chunk(begun)) => self.settle(begun),
-            Some(Doing::Nothing { .. }) | None => {}
+            Some(WorkerState::Chunk(running_task)) => self.finish_task(running_task),
+            Some(WorkerState::Nothing { .. }) | None => {}
         }
     }
 
@@ -185,21 +189,21 @@ impl Pool {
             return;
         }
         self.failed_starts += 1;
-        if self.failed_starts < FAILED_STARTS {
+        if self.failed_starts < MAX_FAILED_STARTS {
             return;
         }
         self.failed_starts = 0;
         let tickets: Vec<Ticket> = self.jobs.keys().copied().collect();
         for ticket in tickets {
             let why = "no worker can be started".to_owned();
-            self.close(now, ticket, Told::Failed(why));
+            self.close(now, ticket, JobEvent::Failed(why));
         }
     }
 
     fn tick(&mut self, now: Duration) {
         let idle = self.idle();
-        let late = |doing: &Doing| doing.until(idle) <= now;
-        let late: Vec<(WorkerId, Doing)> = self
+        let late = |doing: &WorkerState| doing.until(idle) <= now;
+        let late: Vec<(WorkerId, WorkerState)> = self
             .workers
             .iter()
             .filter(|(_, doing)| late(doing))
@@ -208,20 +212,20 @@ impl Pool {
         for (worker, doing) in late {
             match doing {
                 // Ending the others has made this the last worker, which is kept for longer.
-                Doing::Nothing { .. } if doing.until(self.idle()) > now => {}
-                Doing::Nothing { .. } => {
+                WorkerState::Nothing { .. } if doing.until(self.idle()) > now => {}
+                WorkerState::Nothing { .. } => {
                     self.end(worker);
                 }
-                Doing::Chunk(begun) if begun.stopped.is_some() => {
+                WorkerState::Chunk(running_task) if running_task.stopped.is_some() => {
                     self.end(worker);
                     self.start(now);
-                    self.settle(begun);
+                    self.finish_task(running_task);
                 }
-                Doing::Starting { .. } | Doing::Chunk(_) => self.crashed(now, worker),
+                WorkerState::Starting { .. } | WorkerState::Chunk(_) => self.crashed(now, worker),
             }
         }
         if let Some(since) = self.waits_for_a_place()
-            && since + PATIENCE <= now
+            && since + MOVE_PATIENCE <= now
         {
             self.displace(now);
         }
@@ -231,8 +235,12 @@ impl Pool {
     fn waits_for_a_place(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.most
             && self.workers.values().all(|doing| {
-                let begun = doing.begun().filter(|begun| begun.stopped.is_none());
-                begun.is_some_and(|begun| self.priority(begun.ticket) > Some(Priority::Move))
+                let running_task = doing
+                    .running_task()
+                    .filter(|running_task| running_task.stopped.is_none());
+                running_task.is_some_and(|running_task| {
+                    self.priority(running_task.ticket) > Some(Priority::Move)
+                })
             });
         let job = self.next_job()?.1;
         (all_at_other_work && job.priority == Priority::Move).then_some(job.waits_since)
@@ -240,12 +248,15 @@ impl Pool {
 
     /// Replaces the worker with the least urgent chunk by a new one.
     fn displace(&mut self, now: Duration) {
-        let begun = |(worker, doing): (&WorkerId, &Doing)| Some((*worker, *doing.begun()?));
-        let least = self.workers.iter().filter_map(begun);
-        let least = least.max_by_key(|(_, begun)| (self.priority(begun.ticket), begun.ticket));
-        if let Some((worker, begun)) = least {
+        let running_task =
+            |(worker, doing): (&WorkerId, &WorkerState)| Some((*worker, *doing.running_task()?));
+        let least = self.workers.iter().filter_map(running_task);
+        let least = least.max_by_key(|(_, running_task)| {
+            (self.priority(running_task.ticket), running_task.ticket)
+        });
+        if let Some((worker, running_task)) = least {
             self.end(worker);
-            self.give_back(now, begun);
+            self.give_back(now, running_task);
             self.start(now);
         }
     }
@@ -286,59 +297,61 @@ impl Pool {
     /// Returns the first idle worker, so that later ones stay idle and end.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
-        let free = all.find(|(_, doing)| matches!(doing, Doing::Nothing { .. }));
+        let free = all.find(|(_, doing)| matches!(doing, WorkerState::Nothing { .. }));
         free.map(|(worker, _)| *worker)
     }
 
     fn begin(&mut self, now: Duration, worker: WorkerId, ticket: Ticket) {
         let chunk = ChunkId(self.number());
         let last = match self.workers.get(&worker) {
-            Some(Doing::Nothing { last, .. }) => last.filter(|(of, _)| *of == ticket),
+            Some(WorkerState::Nothing { last, .. }) => last.filter(|(of, _)| *of == ticket),
             _ => None,
         };
         let job = self.jobs.get_mut(&ticket);
         let Some((nth, task)) = job.and_then(|job| job.begin(last.map(|(_, nth)| nth))) else {
             return;
         };
-        let begun = Begun {
+        let running_task = RunningTask {
             chunk,
             ticket,
             nth,
             until: now + watchdog(&task),
             stopped: None,
         };
-        self.workers.insert(worker, Doing::Chunk(begun));
+        self.workers
+            .insert(worker, WorkerState::Chunk(running_task));
         let work = ToWorker::Work { chunk, task };
         self.outputs.push_back(Output::Post(worker, work));
     }
 
     fn start(&mut self, now: Duration) {
         let worker = WorkerId(self.number());
-        self.workers.insert(worker, Doing::Starting { since: now });
+        self.workers
+            .insert(worker, WorkerState::Starting { since: now });
         self.outputs.push_back(Output::Start(worker));
     }
 
     /// Terminates a worker and returns its last state.
-    fn end(&mut self, worker: WorkerId) -> Option<Doing> {
+    fn end(&mut self, worker: WorkerId) -> Option<WorkerState> {
         let doing = self.workers.remove(&worker)?;
         self.outputs.push_back(Output::Terminate(worker));
         Some(doing)
     }
 
     /// Closes a job: reports `told`, starts no more of its tasks, and stops the running ones.
-    fn close(&mut self, now: Duration, ticket: Ticket, told: Told) {
+    fn close(&mut self, now: Duration, ticket: Ticket, told: JobEvent) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
             return;
         };
         job.close();
         self.tell(ticket, told);
         for (worker, doing) in &mut self.workers {
-            if let Doing::Chunk(begun) = doing
-                && begun.ticket == ticket
-                && begun.stopped.is_none()
+            if let WorkerState::Chunk(running_task) = doing
+                && running_task.ticket == ticket
+                && running_task.stopped.is_none()
             {
-                begun.stopped = Some(now);
-                let stop = ToWorker::Stop(begun.chunk);
+                running_task.stopped = Some(now);
+                let stop = ToWorker::Stop(running_task.chunk);
                 self.outputs.push_back(Output::Post(*worker, stop));
             }
         }
@@ -346,27 +359,27 @@ impl Pool {
     }
 
     /// Marks a chunk as finished by its worker.
-    fn settle(&mut self, begun: Begun) {
-        if let Some(job) = self.jobs.get_mut(&begun.ticket) {
-            job.settle(begun.nth);
+    fn finish_task(&mut self, running_task: RunningTask) {
+        if let Some(job) = self.jobs.get_mut(&running_task.ticket) {
+            job.finish_task(running_task.nth);
         }
-        self.end_if_over(begun.ticket);
+        self.end_if_over(running_task.ticket);
     }
 
-    fn give_back(&mut self, now: Duration, begun: Begun) {
-        if let Some(job) = self.jobs.get_mut(&begun.ticket) {
-            job.give_back(begun.nth, now);
+    fn give_back(&mut self, now: Duration, running_task: RunningTask) {
+        if let Some(job) = self.jobs.get_mut(&running_task.ticket) {
+            job.give_back(running_task.nth, now);
         }
     }
 
     fn end_if_over(&mut self, ticket: Ticket) {
         if self.jobs.get(&ticket).is_some_and(Job::is_over) {
             self.jobs.remove(&ticket);
-            self.tell(ticket, Told::Over);
+            self.tell(ticket, JobEvent::Over);
         }
     }
 
-    fn tell(&mut self, ticket: Ticket, told: Told) {
+    fn tell(&mut self, ticket: Ticket, told: JobEvent) {
         self.outputs.push_back(Output::Tell(ticket, told));
     }
 }

@@ -6,7 +6,7 @@ use protocol::ChunkId;
 
 use crate::{
     Ticket,
-    limits::{START, STOP},
+    limits::{START_TIMEOUT, STOP_TIMEOUT},
 };
 
 /// The number of a worker, unique in its pool; a replacement gets a number of its own.
@@ -15,7 +15,7 @@ pub struct WorkerId(pub(crate) u32);
 
 /// The state of a worker.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Doing {
+pub(crate) enum WorkerState {
     /// The worker has not reported that it is ready.
     Starting {
         since: Duration,
@@ -25,12 +25,12 @@ pub(crate) enum Doing {
         /// The last task that the worker has done, with its index in the job.
         last: Option<(Ticket, usize)>,
     },
-    Chunk(Begun),
+    Chunk(RunningTask),
 }
 
 /// A chunk that a worker has begun.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Begun {
+pub(crate) struct RunningTask {
     pub(crate) chunk: ChunkId,
     pub(crate) ticket: Ticket,
     /// The task's index in the job.
@@ -41,11 +41,11 @@ pub(crate) struct Begun {
     pub(crate) stopped: Option<Duration>,
 }
 
-impl Doing {
+impl WorkerState {
     /// Returns the worker's chunk, if it has one.
-    pub(crate) const fn begun(&self) -> Option<&Begun> {
+    pub(crate) const fn running_task(&self) -> Option<&RunningTask> {
         match self {
-            Self::Chunk(begun) => Some(begun),
+            Self::Chunk(running_task) => Some(running_task),
             Self::Starting { .. } | Self::Nothing { .. } => None,
         }
     }
@@ -57,17 +57,19 @@ impl Doing {
     /// Returns the time at which this state expires; `idle` is how long a worker may be idle.
     pub(crate) fn until(&self, idle: Duration) -> Duration {
         match self {
-            Self::Starting { since } => *since + START,
+            Self::Starting { since } => *since + START_TIMEOUT,
             Self::Nothing { since, .. } => *since + idle,
-            Self::Chunk(begun) => begun.stopped.map_or(begun.until, |since| since + STOP),
+            Self::Chunk(running_task) => running_task
+                .stopped
+                .map_or(running_task.until, |since| since + STOP_TIMEOUT),
         }
     }
 }
 
-impl Begun {
+impl RunningTask {
     /// Returns the worker's state after its chunk is done.
-    pub(crate) const fn done(self, now: Duration) -> Doing {
-        Doing::Nothing {
+    pub(crate) const fn done(self, now: Duration) -> WorkerState {
+        WorkerState::Nothing {
             since: now,
             last: Some((self.ticket, self.nth)),
         }

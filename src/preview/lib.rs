@@ -4,10 +4,10 @@
 //! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `xtask/link.js` puts it into
 //! the page. *Must not know*: the browser, the page's program, Leptos.
 
-mod room;
+mod study_room;
 
-use room::{damaged, study};
-use study::{Look, Model, Msg, announcement, damage, heading, noted};
+use study::{Model, Msg, SpeechContext, announcement, from_note, heading, link_error};
+use study_room::{damaged, study};
 use table::Theme;
 use words::{Language, Words};
 
@@ -16,7 +16,7 @@ use words::{Language, Words};
 pub struct Link<'a> {
     /// The fragment of the address, without its `#`.
     pub link: &'a str,
-    /// The note of where one was in what was studied last ([`study::note`]).
+    /// The note of where one was in what was studied last ([`study::to_note`]).
     pub note: &'a str,
     /// The key of the chosen theme; any other text stands for the usual theme.
     pub theme: &'a str,
@@ -49,15 +49,15 @@ impl Link<'_> {
         let theme = chosen.next().unwrap_or_default();
         let (title, said, room) = match Model::of_link(self.link) {
             Ok(mut model) => {
-                if let Some((game, nth)) = noted(self.note, self.link) {
+                if let Some((game, nth)) = from_note(self.note, self.link) {
                     model.update(Msg::Move(game, nth));
                 }
-                let look = Look { words, theme };
-                let room = study(&model, look, self.home_left);
-                (heading(&model, words), announcement(&model, look), room)
+                let context = SpeechContext { words, theme };
+                let room = study(&model, context, self.home_left);
+                (heading(&model, words), announcement(&model, context), room)
             }
             Err(why) => {
-                let why = damage(why, words);
+                let why = link_error(why, words);
                 (words.study(), why.clone(), damaged(&why, words))
             }
         };

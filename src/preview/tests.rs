@@ -50,7 +50,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
 
 #[test]
 fn a_match_opens_where_it_was_left() {
-    let note = study::note((1, 0), MATCH);
+    let note = study::to_note((1, 0), MATCH);
     let at = |note| {
         let shown = Link {
             note,

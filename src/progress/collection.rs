@@ -9,7 +9,7 @@ use crate::Fact;
 
 /// The data of a match besides its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct About {
+pub struct MatchInfo {
     /// Its ID in the library.
     pub id: String,
     /// The day it was played or entered the library, as `2026-11-23`.
@@ -39,14 +39,14 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
     /// The data of the match.
-    pub about: About,
+    pub about: MatchInfo,
     /// Its games.
     pub games: Vec<Game>,
 }
 
 /// The player of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Who {
+pub enum PlayerKey {
     /// The person who plays against the computer in this browser.
     Me,
     /// The player with this name, in lower case.
@@ -81,8 +81,8 @@ impl Collection {
 
     /// Returns all players with their names as written and their numbers of games: the person in this browser first,
     /// then by number of games, most first.
-    pub fn players(&self) -> Vec<(Who, String, usize)> {
-        let mut found: BTreeMap<Who, (String, usize)> = BTreeMap::new();
+    pub fn players(&self) -> Vec<(PlayerKey, String, usize)> {
+        let mut found: BTreeMap<PlayerKey, (String, usize)> = BTreeMap::new();
         for one in &self.matches {
             for player in Player::BOTH {
                 for who in one.about.who(player) {
@@ -94,25 +94,25 @@ impl Collection {
         }
         let all = found.into_iter();
         let mut all: Vec<_> = all.map(|(who, (name, games))| (who, name, games)).collect();
-        all.sort_by_key(|(who, _, games)| (*who != Who::Me, std::cmp::Reverse(*games)));
+        all.sort_by_key(|(who, _, games)| (*who != PlayerKey::Me, std::cmp::Reverse(*games)));
         all
     }
 }
 
-impl About {
+impl MatchInfo {
     /// Returns the identities of a side: none for the computer.
-    pub fn who(&self, player: Player) -> Vec<Who> {
+    pub fn who(&self, player: Player) -> Vec<PlayerKey> {
         let name = self.names[player].trim().to_lowercase();
-        let named = (!name.is_empty()).then_some(Who::Named(name));
+        let named = (!name.is_empty()).then_some(PlayerKey::Named(name));
         match &self.computer {
             Some((_, person)) if *person != player => Vec::new(),
-            Some(_) => vec![Who::Me],
+            Some(_) => vec![PlayerKey::Me],
             None => named.into_iter().collect(),
         }
     }
 
     /// Returns the side of a player in this match; `None` if the player did not take part.
-    pub fn side(&self, who: &Who) -> Option<Player> {
+    pub fn side(&self, who: &PlayerKey) -> Option<Player> {
         let is_it = |player: &Player| self.who(*player).contains(who);
         Player::BOTH.into_iter().find(is_it)
     }

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use review::Kind;
 
-use crate::{Collection, Lead, Match, Opponent, Rate, Report, Row, Who};
+use crate::{Collection, Lead, Match, Opponent, PlayerKey, Rate, Report, Row};
 
 /// Returns a line for each game.
-pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String {
+pub fn games_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,points,decisions,pr,checker_decisions,checker_pr,cube_decisions,cube_pr,luck\r\n",
     );
@@ -34,7 +34,7 @@ pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String 
 }
 
 /// Returns a line for each decision.
-pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> String {
+pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,move,kind,phase,counted,loss,luck,standing,habits\r\n",
     );
@@ -52,8 +52,8 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> Str
                 Kind::Double => "double",
                 Kind::Answer => "answer",
             };
-            let leans = crate::Question::ALL.into_iter().zip(fact.leans);
-            let leans = leans.filter_map(|(question, lean)| Some(question.lean_key(lean?)));
+            let leans = crate::ErrorKind::ALL.into_iter().zip(fact.leans);
+            let leans = leans.filter_map(|(kind, lean)| Some(kind.lean_key(lean?)));
             fields.extend([
                 (fact.nth + 1).to_string(),
                 kind.to_owned(),
@@ -113,7 +113,7 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
         );
     }
     for (lead, habit) in &report.habits {
-        let key = habit.question.lean_key(habit.lean);
+        let key = habit.kind.lean_key(habit.lean);
         let item = match lead {
             Some(lead) => format!("{key} {}", lead.key()),
             None => key.to_owned(),
@@ -154,7 +154,7 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
 }
 
 /// Returns the fields that identify a game.
-fn of_game(played: &Match, game: usize, who: &Who) -> Vec<String> {
+fn of_game(played: &Match, game: usize, who: &PlayerKey) -> Vec<String> {
     let about = &played.about;
     let number = played.games.get(game).map_or(0, |game| game.number);
     let side = about.side(who).unwrap_or(rules::Player::White);

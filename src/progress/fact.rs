@@ -33,7 +33,7 @@ pub struct Fact {
     pub luck: Option<f32>,
     /// The match score when the decision was made; `None` in money play.
     pub lead: Option<Lead>,
-    /// The directions of an error, in the order of [`crate::Question::ALL`].
+    /// The directions of an error, in the order of [`crate::ErrorKind::ALL`].
     pub leans: [Option<Lean>; 5],
 }
 

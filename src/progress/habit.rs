@@ -8,13 +8,13 @@ use review::{Judged, Kind, Preset};
 use rules::{Board, Choice, Play};
 
 /// Minimum number of errors for a habit.
-pub const FEWEST: u32 = 20;
+pub const MIN_ERRORS: u32 = 20;
 /// Minimum confidence of a habit.
 pub const CONFIDENCE: f64 = 0.95;
 
 /// A kind of error with two directions; each variant names the first, then the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Question {
+pub enum ErrorKind {
     /// Doubles too late (rolls when doubling was right), or too early.
     Double,
     /// Passes too much, or takes too much.
@@ -27,7 +27,7 @@ pub enum Question {
     Back,
 }
 
-/// The direction of an error, in the order of the descriptions of [`Question`].
+/// The direction of an error, in the order of the descriptions of [`ErrorKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lean {
     /// The first.
@@ -49,7 +49,7 @@ pub struct Tally {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habit {
     /// The kind of error.
-    pub question: Question,
+    pub kind: ErrorKind,
     /// The direction.
     pub lean: Lean,
     /// Number of errors in this direction.
@@ -60,7 +60,7 @@ pub struct Habit {
     pub chance: f64,
 }
 
-impl Question {
+impl ErrorKind {
     /// All kinds of errors.
     pub const ALL: [Self; 5] = [
         Self::Double,
@@ -107,8 +107,8 @@ impl Tally {
         }
     }
 
-    /// Returns the habit that these errors show; `None` with fewer than [`FEWEST`], or if chance explains them.
-    pub fn habit(self, question: Question) -> Option<Habit> {
+    /// Returns the habit that these errors show; `None` with fewer than [`MIN_ERRORS`], or if chance explains them.
+    pub fn habit(self, kind: ErrorKind) -> Option<Habit> {
         let all = self.first + self.second;
         let (lean, count) = if self.first >= self.second {
             (Lean::First, self.first)
@@ -116,9 +116,9 @@ impl Tally {
             (Lean::Second, self.second)
         };
         let chance = two_sided(count, all);
-        let is_sure = all >= FEWEST && chance <= 1.0 - CONFIDENCE;
+        let is_sure = all >= MIN_ERRORS && chance <= 1.0 - CONFIDENCE;
         is_sure.then_some(Habit {
-            question,
+            kind,
             lean,
             count,
             all,

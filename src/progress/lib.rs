@@ -18,14 +18,14 @@ mod report;
 mod tests;
 mod trend;
 
-pub use collection::{About, Collection, Game, Match, Who};
+pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
 pub use csv::{decisions_csv, games_csv, summary_csv};
 pub use fact::{Fact, Lead};
-pub use habit::{CONFIDENCE, FEWEST, Habit, Lean, Question, Tally, two_sided};
+pub use habit::{CONFIDENCE, ErrorKind, Habit, Lean, MIN_ERRORS, Tally, two_sided};
 pub use phase::Phase;
 pub use rate::{Rate, Sum};
 pub use reading::Reading;
-pub use recent::Recent;
+pub use recent::RecentGames;
 pub use report::{Opponent, Report, Reporter, Row, Swing};
 pub use review::Interval;
 pub use trend::{Smoothed, trend};

@@ -5,7 +5,7 @@ use review::Interval;
 /// PR is 500 times the mean loss in EMG.
 pub(crate) const PR: f64 = 500.0;
 /// Half the width of a 95 % interval of a normal distribution, in standard errors.
-pub(crate) const WIDTH: f64 = 1.96;
+pub(crate) const Z_95: f64 = 1.96;
 
 /// The number of decisions that count in PR, and their total loss.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -79,8 +79,8 @@ impl Rate {
 /// Returns the 95 % interval around `pr` for this standard error, never below 0.
 pub(crate) fn around(pr: f64, error: f64) -> Interval {
     Interval {
-        low: (pr - WIDTH * error).max(0.0),
-        high: pr + WIDTH * error,
+        low: (pr - Z_95 * error).max(0.0),
+        high: pr + Z_95 * error,
     }
 }
 

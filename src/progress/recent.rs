@@ -1,6 +1,6 @@
 //! The PR of the person in this browser over the latest games.
 
-use crate::{Match, Sum, Who};
+use crate::{Match, PlayerKey, Sum};
 
 /// Maximum number of games.
 const GAMES: u32 = 20;
@@ -9,12 +9,12 @@ const DECISIONS: u32 = 20;
 
 /// The latest rated games of the person against the computer, added from the last match to the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Recent {
+pub struct RecentGames {
     sum: Sum,
     games: u32,
 }
 
-impl Recent {
+impl RecentGames {
     /// Whether there are enough games.
     pub const fn is_full(&self) -> bool {
         self.games >= GAMES
@@ -22,7 +22,7 @@ impl Recent {
 
     /// Adds the games of a match, the last first, as far as there is room.
     pub fn add(&mut self, played: &Match) {
-        let Some(side) = played.about.side(&Who::Me) else {
+        let Some(side) = played.about.side(&PlayerKey::Me) else {
             return;
         };
         let rated = played.games.iter().rev().filter(|game| game.rated);

@@ -3,8 +3,8 @@
 use review::Kind;
 
 use crate::{
-    Collection, Fact, Game, Habit, Lead, Match, Phase, Question, Rate, Smoothed, Sum, Tally, Who,
-    trend,
+    Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Smoothed, Sum,
+    Tally, trend,
 };
 
 /// Minimum number of counted decisions of a game in the list of best games.
@@ -81,7 +81,7 @@ pub struct Report {
 /// A report under way, one match at a time: hundreds of matches together would take longer than a frame.
 #[derive(Clone, Debug)]
 pub struct Reporter {
-    who: Who,
+    who: PlayerKey,
     games: Vec<Row>,
     opponents: Vec<Opponent>,
     tallies: [[Tally; 5]; 3],
@@ -90,7 +90,7 @@ pub struct Reporter {
 
 impl Reporter {
     /// Starts a report on one player.
-    pub const fn new(who: Who) -> Self {
+    pub const fn new(who: PlayerKey) -> Self {
         Self {
             who,
             games: Vec::new(),
@@ -150,7 +150,7 @@ impl Reporter {
 
 impl Report {
     /// Creates the report on one player.
-    pub fn of(collection: &Collection, who: &Who) -> Self {
+    pub fn of(collection: &Collection, who: &PlayerKey) -> Self {
         let mut reporter = Reporter::new(who.clone());
         for of in 0..collection.matches().len() {
             reporter.add(collection, of);
@@ -226,8 +226,8 @@ fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
 fn habits(tallies: &[[Tally; 5]; 3]) -> Vec<(Option<Lead>, Habit)> {
     let leads = [None, Some(Lead::Ahead), Some(Lead::Behind)];
     let of_lead = |(lead, tallies): (Option<Lead>, &[Tally; 5])| {
-        let each = Question::ALL.into_iter().zip(*tallies);
-        let found = each.filter_map(|(question, tally)| tally.habit(question));
+        let each = ErrorKind::ALL.into_iter().zip(*tallies);
+        let found = each.filter_map(|(kind, tally)| tally.habit(kind));
         found.map(|habit| (lead, habit)).collect::<Vec<_>>()
     };
     let mut found: Vec<_> = leads.into_iter().zip(tallies).flat_map(of_lead).collect();

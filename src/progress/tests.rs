@@ -27,7 +27,7 @@ fn played(id: &str, day: &str, games: &[&[Fact]]) -> Match {
         },
     };
     Match {
-        about: About {
+        about: MatchInfo {
             id: id.to_owned(),
             day: day.to_owned(),
             length: 3,
@@ -49,8 +49,8 @@ fn collection(all: impl IntoIterator<Item = Match>) -> Collection {
     collection
 }
 
-fn ann() -> Who {
-    Who::Named("ann".to_owned())
+fn ann() -> PlayerKey {
+    PlayerKey::Named("ann".to_owned())
 }
 
 #[test]
@@ -90,10 +90,10 @@ fn the_person_here_is_no_computer_and_comes_first() {
     against.about.computer = Some(("expert".to_owned(), Player::White));
     let two: [&[Fact]; 2] = [game[0], game[0]];
     let all = collection([against, played("b", "2026-01-01", &two)]);
-    let players: Vec<Who> = all.players().into_iter().map(|(who, ..)| who).collect();
-    let bob = Who::Named("=bob, \"b\"".to_owned());
-    assert_eq!(players, [Who::Me, bob, ann()]);
-    let report = Report::of(&all, &Who::Me);
+    let players: Vec<PlayerKey> = all.players().into_iter().map(|(who, ..)| who).collect();
+    let bob = PlayerKey::Named("=bob, \"b\"".to_owned());
+    assert_eq!(players, [PlayerKey::Me, bob, ann()]);
+    let report = Report::of(&all, &PlayerKey::Me);
     assert_eq!(report.opponents[0].0, Opponent::Level("expert".to_owned()));
     assert_eq!(report.games.len(), 1);
 }
@@ -110,7 +110,7 @@ fn games_with_advice_do_not_count() {
 
 #[test]
 fn a_habit_needs_twenty_errors_and_confidence() {
-    let tally = |first, second| Tally { first, second }.habit(Question::Double);
+    let tally = |first, second| Tally { first, second }.habit(ErrorKind::Double);
     assert_eq!(tally(19, 0), None, "too few");
     assert_eq!(tally(14, 6), None, "chance has as much in 11 % of cases");
     let late = tally(17, 6).expect("clear");
@@ -319,7 +319,7 @@ fn the_recent_pr_is_that_of_the_last_twenty_rated_games() {
     let (good, bad) = (fact(0.01, Kind::Checker), fact(0.5, Kind::Checker));
     let (good, bad) = ([good; 10], [bad; 10]);
     let (good, bad) = (good.as_slice(), bad.as_slice());
-    let mut recent = Recent::default();
+    let mut recent = RecentGames::default();
     recent.add(&played("people", "2026-01-01", &[bad; 9]));
     let mut assisted = against_computer("assisted", &[bad; 9]);
     assisted

@@ -4,7 +4,7 @@ use review::Interval;
 
 use crate::{
     Sum,
-    rate::{PR, WIDTH},
+    rate::{PR, Z_95},
 };
 
 /// Maximum number of points of the line.
@@ -72,8 +72,8 @@ fn smoothed(games: &[Sum], at: usize, width: f64) -> Option<Smoothed> {
         game: at,
         pr: PR * mean,
         interval: Interval {
-            low: (PR * (mean - WIDTH * error)).max(0.0),
-            high: PR * (mean + WIDTH * error),
+            low: (PR * (mean - Z_95 * error)).max(0.0),
+            high: PR * (mean + Z_95 * error),
         },
     })
 }

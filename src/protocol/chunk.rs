@@ -3,7 +3,7 @@
 use engine::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Ask, Query, Report, Sealed};
+use crate::{Answer, Ask, Encoded, Query, Report};
 
 /// The number of a chunk of work, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub enum Task {
         /// The query's [`Query::plies`].
         plies: u8,
         /// The request.
-        query: Sealed<Query>,
+        query: Encoded<Query>,
     },
 }
 
@@ -87,7 +87,7 @@ impl From<&Query> for Task {
     fn from(query: &Query) -> Self {
         Self::Query {
             plies: query.plies(),
-            query: Sealed::new(query),
+            query: Encoded::new(query),
         }
     }
 }
@@ -99,7 +99,7 @@ pub enum Finding {
     /// The answer to a request of the running game.
     Game(Answer),
     /// The report for a room.
-    Report(Sealed<Report>),
+    Report(Encoded<Report>),
 }
 
 impl Finding {

@@ -8,18 +8,18 @@
 //! [`VERSION`] is an error.
 
 mod chunk;
+mod encoded;
 mod message;
 mod query;
-mod sealed;
 mod trials;
 mod wire;
 
 pub use chunk::{ChunkId, Finding, FromWorker, Task, ToWorker};
+pub use encoded::Encoded;
 /// Types of the engine in requests and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings};
 pub use message::{Answer, Ask, JobId, Reply, Request, Stamp};
 pub use query::{Analysed, Query, Report};
-pub use sealed::Sealed;
 pub use trials::{Trials, TrialsError};
 pub use wire::DecodeError;
 

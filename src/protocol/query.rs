@@ -6,7 +6,7 @@ use review::{Assessed, Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::{Sealed, Task, Trials};
+use crate::{Encoded, Task, Trials};
 
 /// A request of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -144,12 +144,12 @@ impl Task {
         };
         Self::Query {
             plies: settings.plies,
-            query: Sealed::like(&query),
+            query: Encoded::like(&query),
         }
     }
 }
 
-impl Sealed<Report> {
+impl Encoded<Report> {
     /// Returns the analysis of a decision; `None` for any other report.
     pub fn analysis(&self) -> Option<Analysed> {
         let analyse_only::Report::Analysis(analysed) = self.open_as().ok()?;

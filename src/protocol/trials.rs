@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Range};
 
-use engine::{Context, DEEPEST, RolloutSettings, Start};
+use engine::{Context, MAX_PLIES, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
@@ -30,23 +30,23 @@ struct TrialsForm {
 /// Why trials are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialsError {
-    /// The number of choices is 0 or above [`Trials::MOST_CHOICES`].
+    /// The number of choices is 0 or above [`Trials::MAX_CHOICES`].
     Choices,
     /// A choice is impossible or cannot be rolled out.
     Choice,
-    /// The number of trials is 0 or above [`Trials::MOST`], or a trial's number is too large.
+    /// The number of trials is 0 or above [`Trials::MAX_TRIALS`], or a trial's number is too large.
     Numbers,
-    /// The plies are above [`DEEPEST`].
+    /// The plies are above [`MAX_PLIES`].
     Plies,
 }
 
 impl fmt::Display for TrialsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Choices => write!(f, "1 to {} choices are compared", Trials::MOST_CHOICES),
+            Self::Choices => write!(f, "1 to {} choices are compared", Trials::MAX_CHOICES),
             Self::Choice => f.write_str("this choice cannot be rolled out"),
-            Self::Numbers => write!(f, "a chunk has 1 to {} trials", Trials::MOST),
-            Self::Plies => write!(f, "at most {DEEPEST} plies"),
+            Self::Numbers => write!(f, "a chunk has 1 to {} trials", Trials::MAX_TRIALS),
+            Self::Plies => write!(f, "at most {MAX_PLIES} plies"),
         }
     }
 }
@@ -55,9 +55,9 @@ impl std::error::Error for TrialsError {}
 
 impl Trials {
     /// Maximum number of choices.
-    pub const MOST_CHOICES: usize = 32;
+    pub const MAX_CHOICES: usize = 32;
     /// Maximum number of trials in a chunk.
-    pub const MOST: u64 = 1_296;
+    pub const MAX_TRIALS: u64 = 1_296;
     /// Upper bound of the trials' numbers, exclusive.
     const LAST: u64 = 1 << 48;
 
@@ -71,14 +71,14 @@ impl Trials {
         settings: RolloutSettings,
         numbers: Range<u64>,
     ) -> Result<Self, TrialsError> {
-        if !(1..=Self::MOST_CHOICES).contains(&choices.len()) {
+        if !(1..=Self::MAX_CHOICES).contains(&choices.len()) {
             return Err(TrialsError::Choices);
         }
         let count = numbers.end.saturating_sub(numbers.start);
-        if !(1..=Self::MOST).contains(&count) || numbers.end > Self::LAST {
+        if !(1..=Self::MAX_TRIALS).contains(&count) || numbers.end > Self::LAST {
             return Err(TrialsError::Numbers);
         }
-        if settings.plies > DEEPEST {
+        if settings.plies > MAX_PLIES {
             return Err(TrialsError::Plies);
         }
         let start = |choice| Start::after(&decision, choice).ok_or(TrialsError::Choice);

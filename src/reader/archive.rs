@@ -15,14 +15,14 @@ use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
 const MAGIC: &[u8] = b"PK\x03\x04";
 
 /// Maximum number of files in an archive.
-const MOST_FILES: usize = 10_000;
+const MAX_FILES: usize = 10_000;
 
 /// Maximum total size of the files packed into one archive, in bytes. What cannot be compressed stays below the size of a
 /// file that is read, names and all.
-const MOST_PACKED: usize = 40 << 20;
+const MAX_PACKED_BYTES: usize = 40 << 20;
 
 /// Maximum total size of the unpacked files in bytes: a zip bomb is refused in a fraction of a second.
-pub(crate) const MOST_UNPACKED: usize = 64 << 20;
+pub(crate) const MAX_UNPACKED_BYTES: usize = 64 << 20;
 
 /// A file in an archive.
 pub(crate) struct Packed {
@@ -91,8 +91,8 @@ pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
             _ => {
                 counts.push(1);
                 room = Size {
-                    files: MOST_FILES - 1,
-                    bytes: MOST_PACKED,
+                    files: MAX_FILES - 1,
+                    bytes: MAX_PACKED_BYTES,
                 };
             }
         }
@@ -108,12 +108,12 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
     let damaged = |_| BadArchive::Damaged;
     let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
     let mut entries = archive.entries();
-    let (mut unpacked, mut room) = (Unpacked::default(), MOST_UNPACKED);
+    let (mut unpacked, mut room) = (Unpacked::default(), MAX_UNPACKED_BYTES);
     while let Some(entry) = entries.next_entry().map_err(damaged)? {
         if entry.is_dir() {
             continue;
         }
-        if unpacked.files.len() + unpacked.damaged.len() == MOST_FILES {
+        if unpacked.files.len() + unpacked.damaged.len() == MAX_FILES {
             return Err(BadArchive::TooLarge);
         }
         let name = String::from_utf8_lossy(entry.file_path().as_ref()).into_owned();
@@ -186,7 +186,10 @@ mod tests {
                 );
             }
         }
-        let bomb = pack(&[packed("a", vec![0; MOST_UNPACKED]), packed("b", vec![0; 1])]);
+        let bomb = pack(&[
+            packed("a", vec![0; MAX_UNPACKED_BYTES]),
+            packed("b", vec![0; 1]),
+        ]);
         let bomb = bomb.expect("it fits");
         assert!(bomb.len() < 100_000);
         assert_eq!(unpack(&bomb).err(), Some(BadArchive::TooLarge));
@@ -221,13 +224,13 @@ mod tests {
         assert_eq!(parts(&[]), Some(Vec::new()));
         assert_eq!(parts(&vec![1; 9_999]), Some(vec![9_999]));
         assert_eq!(parts(&vec![1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
-        let half = MOST_PACKED / 2;
+        let half = MAX_PACKED_BYTES / 2;
         assert_eq!(parts(&[half, half, 1, half]), Some(vec![2, 2]));
-        assert_eq!(parts(&[1, MOST_PACKED, 1]), Some(vec![1, 1, 1]));
-        assert_eq!(parts(&[1, MOST_PACKED + 1]), None);
+        assert_eq!(parts(&[1, MAX_PACKED_BYTES, 1]), Some(vec![1, 1, 1]));
+        assert_eq!(parts(&[1, MAX_PACKED_BYTES + 1]), None);
         let groups = |files: usize| divide([1; 3].map(|bytes| Size { files, bytes }).into());
         assert_eq!(groups(5_000), Some(vec![1, 1, 1]));
-        assert_eq!(groups(MOST_FILES), None);
+        assert_eq!(groups(MAX_FILES), None);
         let many: Vec<Packed> = (0..9_999)
             .map(|nth| packed(&format!("{nth:0>80}"), vec![0]))
             .chain([packed("list", Vec::new())])

@@ -1,9 +1,11 @@
 //! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
 
-use library::{Entry, EntryId, FileRemark, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual};
+use library::{
+    Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, ReadFile, Refusal, Source, Unusual,
+};
 use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
 
-use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed, Unpacked};
+use crate::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
 /// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";
@@ -15,15 +17,15 @@ pub(crate) const CARDS: &str = "drills.txt";
 pub(crate) const ANALYSIS: &str = " analysis ";
 
 /// Maximum number of remarks on a file; further remarks on a file that is not a match say nothing new.
-const MOST_REMARKS: usize = 200;
+const MAX_REMARKS: usize = 200;
 
 /// The entries of a file, the stored match of each, and then its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
 /// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
 pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
-    if bytes.len() > MOST_BYTES {
-        return Err(Refusal::TooLarge(MOST_BYTES));
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(Refusal::TooLarge(MAX_FILE_BYTES));
     }
     let source = name.map_or(Source::Pasted, |name| Source::File(name.to_owned()));
     if !archive::looks_like(bytes) {
@@ -31,7 +33,7 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     }
     let archive = archive::unpack(bytes).map_err(|why| match why {
         BadArchive::Damaged => Refusal::UnknownFormat,
-        BadArchive::TooLarge => Refusal::TooLarge(MOST_UNPACKED),
+        BadArchive::TooLarge => Refusal::TooLarge(MAX_UNPACKED_BYTES),
     })?;
     match archive.files.iter().find(|file| file.name == LIST) {
         Some(list) => ours(list, &archive),
@@ -165,7 +167,7 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
         found.1.push(body);
     }
     let remarks = reading.remarks.into_iter().map(FileRemark::from);
-    found.0.remarks.extend(remarks.take(MOST_REMARKS));
+    found.0.remarks.extend(remarks.take(MAX_REMARKS));
     Ok(found)
 }
 
@@ -201,7 +203,7 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
 pub(crate) mod tests {
     use std::{fs, path::Path};
 
-    use library::{Form, Kind};
+    use library::{BodyFormat, Kind};
 
     use super::*;
 
@@ -240,7 +242,7 @@ pub(crate) mod tests {
     fn keeps_the_bytes_of_our_saves() {
         let text = data("saved_v2.jsonl");
         let (file, bodies) = read(None, 5, &text).expect("a game");
-        assert_eq!(file.entries[0].form, Form::Session);
+        assert_eq!(file.entries[0].form, BodyFormat::Session);
         assert_eq!(bodies, [text]);
     }
 
@@ -300,8 +302,8 @@ pub(crate) mod tests {
         let named = read(Some("game.BGF"), 0, b"\x00\x01BGRoom").err();
         assert_eq!(named, Some(Refusal::OtherBgf));
         assert_eq!(
-            refusal(&vec![b'a'; MOST_BYTES + 1]),
-            Some(Refusal::TooLarge(MOST_BYTES))
+            refusal(&vec![b'a'; MAX_FILE_BYTES + 1]),
+            Some(Refusal::TooLarge(MAX_FILE_BYTES))
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Writes library entries to a single file.
 
-use library::{Entry, EntryId, FileKind, file_name, without_twins};
-use record::{Loss, MatchRecord, Written, write_mat, write_sgf};
+use library::{Entry, EntryId, FileKind, file_name, unique_names};
+use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
 
 use crate::{
     archive::{self, Packed, Size},
@@ -16,7 +16,7 @@ pub(crate) fn write(
     analyses: &[(&EntryId, &Vec<u8>)],
     cards: Option<&Vec<u8>>,
     kind: FileKind,
-) -> Option<(Vec<Loss>, Vec<Vec<u8>>)> {
+) -> Option<(Vec<Omission>, Vec<Vec<u8>>)> {
     let write: fn(&MatchRecord) -> Written = match kind {
         FileKind::Mat => write_mat,
         FileKind::Sgf => write_sgf,
@@ -38,7 +38,7 @@ pub(crate) fn write(
     if texts.len() == 1 {
         return Some((lost, vec![texts.pop()?.into_bytes()]));
     }
-    let files: Vec<Packed> = without_twins(entries.iter().map(file_name))
+    let files: Vec<Packed> = unique_names(entries.iter().map(file_name))
         .into_iter()
         .zip(texts)
         .map(|(name, text)| Packed {

@@ -20,15 +20,15 @@ const NODES: usize = 128;
 /// order; they add up to 1. `judge` is the level's evaluator without its errors.
 ///
 /// `None` for a resignation, and if the level's choice is not among the candidates.
-pub fn found_by<E: Evaluator>(
+pub fn chances_to_choose<E: Evaluator>(
     judge: &E,
     decision: &Decision,
     candidates: &[Candidate],
     level: Level,
 ) -> Option<Vec<f32>> {
-    if let Level::Wished(wish) = level {
+    if let Level::TargetPr(target_pr) = level {
         let losses = candidates.iter().map(|one| one.loss.0);
-        return Some(Fallible::new(wish, 0).chances(losses));
+        return Some(Fallible::new(target_pr, 0).chances(losses));
     }
     let weights: Vec<f32> = match decision.question() {
         Question::Play(roll) => plays(judge, decision, roll, candidates, level),

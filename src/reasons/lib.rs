@@ -9,7 +9,7 @@
 //!
 //! *What is here*: a [`Reason`] and how it is found ([`why`]), the 21 replies to two plays side by side ([`replies`]),
 //! the cube's limits ([`Window`]), market losers ([`market_losers`]) and what the score changes ([`cube_facts`]), and how often each level finds a choice
-//! ([`found_by`]).
+//! ([`chances_to_choose`]).
 
 mod cube;
 mod facts;
@@ -26,9 +26,9 @@ mod why;
 mod window;
 
 pub use facts::{CubeFacts, Money, cube_facts};
-pub use levels::found_by;
+pub use levels::chances_to_choose;
 pub use market::{EXCHANGES, market_losers};
 pub use reason::{Compared, Reason, Rolls, Share};
-pub use replies::{ReplyRow, parting, replies};
-pub use why::{MOST, SILENT_BELOW, why};
+pub use replies::{ReplyRow, decisive_rolls, replies};
+pub use why::{MAX_REASONS, MIN_EXPLAINED_LOSS, why};
 pub use window::{Window, gammon_price};

@@ -1,6 +1,6 @@
 //! How often a double would come too late after one roll of each player.
 
-use engine::{Context, CubeAction, Evaluator, Search, decide_ahead, finished};
+use engine::{Context, CubeAction, Evaluator, Search, decide_ahead, final_outcomes};
 use rules::{Board, Decision, Roll};
 
 /// The sequences of two rolls, equally likely.
@@ -15,7 +15,7 @@ pub fn market_losers<E: Evaluator>(judge: &E, decision: &Decision) -> u16 {
     let search = Search::new(judge, 0);
     let sequences = Roll::ALL.iter().map(|&roll| {
         let after = after(&search, decision.board(), roll, &context);
-        if finished(&after).is_some() {
+        if final_outcomes(&after).is_some() {
             return roll.weight() * 36;
         }
         let lost = Roll::ALL.iter().filter(|&&reply| {
@@ -37,5 +37,5 @@ fn after<E: Evaluator>(search: &Search<E>, board: &Board, roll: Roll, context: &
 fn is_lost<E: Evaluator>(search: &Search<E>, board: &Board, context: &Context) -> bool {
     let action = decide_ahead(search, board, context).action;
     let too_late = matches!(action, CubeAction::DoublePass | CubeAction::TooGood);
-    finished(board).is_none() && too_late
+    final_outcomes(board).is_none() && too_late
 }

@@ -5,7 +5,7 @@ use rules::{Board, Decision, Point};
 
 use crate::rolls::Turns;
 use crate::shape::{KEY, anchors, hits, holds, key_points, prime};
-use crate::{Compared, MOST, Reason, Rolls, Share, parting, replies};
+use crate::{Compared, MAX_REASONS, Reason, Rolls, Share, decisive_rolls, replies};
 
 /// The smallest difference worth mentioning, in rolls of 36, for hitting blots and entering.
 const ROLLS_HIT: i16 = 4;
@@ -34,7 +34,7 @@ pub(crate) fn reasons<E: Evaluator>(
     };
     let numbers = numbers(candidates);
     let mut causes = causes(decision.board(), &Compared { made, best });
-    causes.truncate(MOST - usize::from(!numbers.is_empty()));
+    causes.truncate(MAX_REASONS - usize::from(!numbers.is_empty()));
     if causes.is_empty() {
         let rows = replies(judge, decision, Compared { made, best }, 0);
         causes.extend(standing_out(&rows));
@@ -49,10 +49,10 @@ pub(crate) fn reasons<E: Evaluator>(
 /// Returns the three replies that cost the most, if they cost at least half of what all replies cost together, and at
 /// most half more: beyond that, the play made would have to be better against many other replies.
 fn standing_out(rows: &[crate::ReplyRow]) -> Option<Reason> {
-    let most = parting(rows)?;
+    let most = decisive_rolls(rows)?;
     let sum = |rows: &[crate::ReplyRow]| rows.iter().map(|row| row.part().0).sum::<f32>();
     let (loss, all) = (sum(&most), sum(rows));
-    let tells = loss >= crate::SILENT_BELOW && (all / 2.0..=all * 1.5).contains(&loss);
+    let tells = loss >= crate::MIN_EXPLAINED_LOSS && (all / 2.0..=all * 1.5).contains(&loss);
     tells.then(|| Reason::Replies {
         rolls: most.map(|row| row.roll),
         loss: engine::Equity(loss),

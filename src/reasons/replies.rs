@@ -77,7 +77,7 @@ fn opponents(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Deci
 
 /// The three rows that make up most of the loss, the largest part first; `None` if there are fewer than three rolls in
 /// favour of the best play.
-pub fn parting(rows: &[ReplyRow]) -> Option<[ReplyRow; 3]> {
+pub fn decisive_rolls(rows: &[ReplyRow]) -> Option<[ReplyRow; 3]> {
     let mut rows: Vec<ReplyRow> = rows
         .iter()
         .copied()

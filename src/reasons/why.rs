@@ -6,14 +6,14 @@ use rules::{Decision, Offer, Question, Scoring};
 use crate::{Compared, Reason, cube, play};
 
 /// The most reasons that are given.
-pub const MOST: usize = 3;
+pub const MAX_REASONS: usize = 3;
 
 /// A choice whose loss is smaller, in points per cube, gets no reasons.
-pub const SILENT_BELOW: f32 = 0.020;
+pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 
-/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MOST`] reasons, causes before numbers.
+/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before numbers.
 ///
-/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`SILENT_BELOW`], if no reason
+/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`MIN_EXPLAINED_LOSS`], if no reason
 /// stands out, or if the decision is neither a play nor a double nor its answer: resignations, beavers and rolls have
 /// no reasons. Misère has none either, as these facts do not tell what is good there. `judge` evaluates at 0 plies.
 pub fn why<E: Evaluator>(
@@ -22,7 +22,7 @@ pub fn why<E: Evaluator>(
     candidates: Compared<&Candidate>,
 ) -> Vec<Reason> {
     let misere = decision.scoring() == Scoring::Misere;
-    if misere || candidates.made.loss.0 < SILENT_BELOW {
+    if misere || candidates.made.loss.0 < MIN_EXPLAINED_LOSS {
         return Vec::new();
     }
     let mut reasons = match decision.question() {
@@ -34,6 +34,6 @@ pub fn why<E: Evaluator>(
         } => cube::answering(decision, candidates),
         Question::Roll | Question::Answer { .. } | Question::Resignation { .. } => Vec::new(),
     };
-    reasons.truncate(MOST);
+    reasons.truncate(MAX_REASONS);
     reasons
 }

@@ -20,7 +20,7 @@ pub struct Backup {
     pub settings: String,
     /// The dice of all games: see [`crate::DiceBook`].
     pub dice: String,
-    /// What was kept aside.
+    /// What was set aside.
     pub aside: Vec<String>,
 }
 
@@ -31,7 +31,7 @@ struct VersionForm {
 }
 
 impl Backup {
-    /// A copy of these, with nothing kept aside.
+    /// A copy of these, with nothing set aside.
     pub fn new(game: String, settings: String, dice: String) -> Self {
         Self {
             backgammon: VERSION,

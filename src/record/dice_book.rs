@@ -3,7 +3,7 @@
 use dice::{Commitment, Seed, Tally};
 use serde::{Deserialize, Serialize};
 
-use crate::{LoadError, MOST_KEPT};
+use crate::{LoadError, MAX_SET_ASIDE};
 
 /// The version that is written.
 const VERSION: u32 = 3;
@@ -91,7 +91,7 @@ impl DiceBook {
         }
         self.known.push(name);
         // Each text that was set aside may bring its game back.
-        let forgotten = self.known.len().saturating_sub(MOST_KEPT);
+        let forgotten = self.known.len().saturating_sub(MAX_SET_ASIDE);
         self.known.drain(..forgotten);
         true
     }
@@ -233,19 +233,19 @@ mod tests {
         };
         let mut book = DiceBook::default();
         assert!(book.leave_out(&seed(0)));
-        for number in 1..MOST_KEPT {
+        for number in 1..MAX_SET_ASIDE {
             assert!(book.count(&seed(number), &none, &none));
         }
         let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
-        for number in 0..MOST_KEPT {
+        for number in 0..MAX_SET_ASIDE {
             assert!(!again.count(&seed(number), &none, &none), "{number}");
         }
         assert_eq!(
             (again.games as usize, again.known.len()),
-            (MOST_KEPT - 1, MOST_KEPT)
+            (MAX_SET_ASIDE - 1, MAX_SET_ASIDE)
         );
-        assert!(again.count(&seed(MOST_KEPT), &none, &none));
-        assert_eq!(again.known.len(), MOST_KEPT);
+        assert!(again.count(&seed(MAX_SET_ASIDE), &none, &none));
+        assert_eq!(again.known.len(), MAX_SET_ASIDE);
     }
 
     #[test]

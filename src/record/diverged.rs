@@ -2,35 +2,35 @@
 
 use rules::{Action, Entry};
 
-use crate::{Backup, DiceBook, Journal, Keys, Saved, Stored, aside, journal};
+use crate::{Backup, DiceBook, Journal, KeyValueStore, SaveOutcome, Saved, journal, set_aside};
 
 /// The key of the dice of all games.
-pub const BOOK: &str = "backgammon.dice";
+pub const DICE_BOOK_KEY: &str = "backgammon.dice";
 /// The key of the settings.
-pub const SETTINGS: &str = "backgammon.settings";
+pub const SETTINGS_KEY: &str = "backgammon.settings";
 
 /// The key of the dice that were seen in this browser.
-pub const SEEN: &str = "backgammon.seen";
+pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 
 /// Default settings, which hold nothing.
 const NO_SETTINGS: &str = "{}";
 
 /// Takes into `keys` what only `older` has. Where its game goes on from that of `keys`, it is taken whole; a game or
-/// counted dice that have gone on differently are kept aside, with the settings of that store.
+/// counted dice that have gone on differently are set aside, with the settings of that store.
 ///
-/// Returns whether something was kept aside, or nothing where there was no room: `older` must not be overwritten then.
-pub fn merge(keys: &impl Keys, older: &impl Keys) -> Option<bool> {
+/// Returns whether something was set aside, or nothing where there was no room: `older` must not be overwritten then.
+pub fn merge(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<bool> {
     let ahead = game_ahead(keys, older);
     let missed = if ahead.is_none() {
         missed(keys, older)
     } else {
         None
     };
-    let kept_aside = aside::kept_aside(older);
-    let mut texts = kept_aside.iter().chain(&missed);
-    let mut done = texts.all(|text| aside::keep(keys, text));
-    for key in [SETTINGS, BOOK, SEEN] {
-        let taken = keys.get(key).is_none() || (ahead.is_some() && key != SEEN);
+    let set_aside_texts = set_aside::set_aside_texts(older);
+    let mut texts = set_aside_texts.iter().chain(&missed);
+    let mut done = texts.all(|text| set_aside::set_aside(keys, text));
+    for key in [SETTINGS_KEY, DICE_BOOK_KEY, SEEN_DICE_KEY] {
+        let taken = keys.get(key).is_none() || (ahead.is_some() && key != SEEN_DICE_KEY);
         if let Some(text) = older.get(key)
             && taken
         {
@@ -38,42 +38,42 @@ pub fn merge(keys: &impl Keys, older: &impl Keys) -> Option<bool> {
         }
     }
     if let Some(game) = ahead {
-        done &= Journal::default().save_over(keys, &game) == Stored::Yes;
+        done &= Journal::default().save_over(keys, &game) == SaveOutcome::Yes;
     }
     done.then_some(missed.is_some())
 }
 
 /// The game of `older`, if it goes on from that of `keys`, or nothing was done in that one.
-fn game_ahead(keys: &impl Keys, older: &impl Keys) -> Option<String> {
+fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let Some(own) = Journal::default().load(keys) else {
         return Some(game);
     };
-    let behind = journal::is_nothing(&own.text) || goes_on(&game, &own.text);
-    (behind && !journal::is_nothing(&game) && !goes_on(&own.text, &game)).then_some(game)
+    let behind = journal::is_untouched(&own.text) || continues(&game, &own.text);
+    (behind && !journal::is_untouched(&game) && !continues(&own.text, &game)).then_some(game)
 }
 
 /// The game of `older`, or all that is there if its counted dice are missed too, if `keys` lack anything of it.
-fn missed(keys: &impl Keys, older: &impl Keys) -> Option<String> {
+fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let newer = Journal::default().load(keys);
-    let book = older.get(BOOK).unwrap_or_default();
+    let book = older.get(DICE_BOOK_KEY).unwrap_or_default();
     let counted = |text: &str| DiceBook::from_text(text).map_or(0, |book| book.games);
     if keys
-        .get(BOOK)
+        .get(DICE_BOOK_KEY)
         .is_some_and(|own| counted(&own) < counted(&book))
     {
         let settings = older
-            .get(SETTINGS)
+            .get(SETTINGS_KEY)
             .unwrap_or_else(|| NO_SETTINGS.to_owned());
         return Some(Backup::new(game, settings, book).to_text());
     }
-    let goes_on = newer.is_some_and(|newer| goes_on(&newer.text, &game));
-    (!goes_on && !journal::is_nothing(&game)).then_some(game)
+    let continues = newer.is_some_and(|newer| continues(&newer.text, &game));
+    (!continues && !journal::is_untouched(&game)).then_some(game)
 }
 
 /// Whether the game `newer` holds all of `older` but for the checkers and the time of a turn that was not over.
-pub fn goes_on(newer: &str, older: &str) -> bool {
+pub fn continues(newer: &str, older: &str) -> bool {
     let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
     else {
         return newer == older;
@@ -91,7 +91,7 @@ pub fn goes_on(newer: &str, older: &str) -> bool {
 
 /// Where two games that began alike part: the number of actions that both have, and the first that only `newer` has. It
 /// stays the same when either goes on. Nothing if one cannot be read, or `newer` has nothing that `older` lacks.
-pub fn parting(newer: &str, older: &str) -> Option<String> {
+pub fn divergence(newer: &str, older: &str) -> Option<String> {
     let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
     let (newer, older) = (newer?, older?);
     let both = newer.iter().zip(&older);
@@ -115,14 +115,14 @@ mod tests {
     use super::*;
     use crate::{
         journal_tests::{Fake, played, step},
-        kept_aside,
         saved_tests::{Luck, act, begun},
+        set_aside_texts,
     };
 
     /// A store that has no room left.
     struct Full(Fake);
 
-    impl Keys for Full {
+    impl KeyValueStore for Full {
         fn all(&self) -> Vec<String> {
             self.0.all()
         }
@@ -151,14 +151,14 @@ mod tests {
         let (mut newer, older) = (played(1), played(2));
         let (keys, other) = (stored(&newer), stored(&older));
         assert_eq!(merge(&keys, &other), Some(true));
-        assert_eq!(kept_aside(&keys), [older.to_text()]);
+        assert_eq!(set_aside_texts(&keys), [older.to_text()]);
         assert_eq!(
             Journal::default().load(&keys).map(|found| found.text),
             Some(newer.to_text())
         );
-        // What is kept aside by both stores, or part of the newer game, is not missed.
+        // What is set aside by both stores, or part of the newer game, is not missed.
         merge(&keys, &other);
-        assert_eq!(kept_aside(&keys).len(), 1);
+        assert_eq!(set_aside_texts(&keys).len(), 1);
         let before = stored(&newer);
         step(&mut newer, &mut Luck::new(3));
         let after = stored(&newer);
@@ -180,7 +180,7 @@ mod tests {
         assert!(act(&mut saved, Action::Spend(2_000)));
         let after = stored(&saved);
         assert_eq!(merge(&after, &before), Some(false));
-        assert_eq!(kept_aside(&after), [] as [String; 0]);
+        assert_eq!(set_aside_texts(&after), [] as [String; 0]);
     }
 
     #[test]
@@ -192,7 +192,7 @@ mod tests {
         for own in [Some(before), Some(begun), None] {
             let keys = own.as_ref().map_or_else(Fake::default, stored);
             assert_eq!(merge(&keys, &stored(&after)), Some(false));
-            assert_eq!(kept_aside(&keys), [] as [String; 0]);
+            assert_eq!(set_aside_texts(&keys), [] as [String; 0]);
             let game = Journal::default().load(&keys).map(|found| found.text);
             assert_eq!(game, Some(after.to_text()));
         }
@@ -209,17 +209,17 @@ mod tests {
         });
         let texts = branches.clone().map(|branch| branch.to_text());
         let [one, other] = &texts;
-        assert!(!goes_on(one, other) && !goes_on(other, one));
-        let parted = parting(one, other);
+        assert!(!continues(one, other) && !continues(other, one));
+        let parted = divergence(one, other);
         assert_eq!(parted.as_deref(), Some("2 resign-single"));
         for branch in &mut branches {
             assert!(act(branch, Action::AcceptResignation));
         }
         let [later, latest] = branches.map(|branch| branch.to_text());
-        assert_eq!(parting(&later, other), parted);
-        assert_eq!(parting(&later, &latest), parted);
-        assert_eq!(parting(&begun.to_text(), one), None);
-        assert!(goes_on(&later, one) && !goes_on(one, &later));
+        assert_eq!(divergence(&later, other), parted);
+        assert_eq!(divergence(&later, &latest), parted);
+        assert_eq!(divergence(&begun.to_text(), one), None);
+        assert!(continues(&later, one) && !continues(one, &later));
     }
 
     #[test]
@@ -228,7 +228,7 @@ mod tests {
         let begun = begun(Ruleset::default());
         assert_eq!(merge(&keys, &stored(&begun)), Some(false));
         assert_eq!(merge(&keys, &Fake::default()), Some(false));
-        assert_eq!(kept_aside(&keys), [] as [String; 0]);
+        assert_eq!(set_aside_texts(&keys), [] as [String; 0]);
     }
 
     #[test]
@@ -245,15 +245,20 @@ mod tests {
             book.to_text()
         };
         let (keys, other) = (stored(&played(1)), stored(&played(2)));
-        assert!(other.set(BOOK, &book(40)) && other.set(SETTINGS, "{\"theme\":\"felt\"}"));
-        assert!(crate::keep(&other, "was aside"));
+        assert!(
+            other.set(DICE_BOOK_KEY, &book(40)) && other.set(SETTINGS_KEY, "{\"theme\":\"felt\"}")
+        );
+        assert!(crate::set_aside(&other, "was aside"));
         assert_eq!(merge(&keys, &other), Some(true));
-        assert_eq!(kept_aside(&keys), ["was aside", &played(2).to_text()]);
-        assert_eq!(keys.get(BOOK), Some(book(40)));
-        assert_eq!(keys.get(SETTINGS).as_deref(), Some("{\"theme\":\"felt\"}"));
-        assert!(keys.set(BOOK, &book(1)));
+        assert_eq!(set_aside_texts(&keys), ["was aside", &played(2).to_text()]);
+        assert_eq!(keys.get(DICE_BOOK_KEY), Some(book(40)));
+        assert_eq!(
+            keys.get(SETTINGS_KEY).as_deref(),
+            Some("{\"theme\":\"felt\"}")
+        );
+        assert!(keys.set(DICE_BOOK_KEY, &book(1)));
         assert_eq!(merge(&keys, &other), Some(true));
-        let whole = kept_aside(&keys)
+        let whole = set_aside_texts(&keys)
             .pop()
             .and_then(|text| Backup::from_text(&text).ok());
         assert_eq!(whole.map(|whole| whole.dice), Some(book(40)));

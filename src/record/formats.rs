@@ -4,6 +4,7 @@
 //! single game or position is refused.
 
 mod analysis;
+mod arrangement;
 mod assembly;
 #[cfg(feature = "bgf")]
 mod bgf;
@@ -15,9 +16,9 @@ mod forum;
 mod from_decision;
 mod inflate;
 mod link;
-mod lost;
 mod mat;
 mod model;
+mod omissions;
 mod play_text;
 mod position;
 mod reading;
@@ -25,7 +26,6 @@ mod remark;
 mod replay;
 mod session_record;
 mod sgf;
-mod stand;
 mod stored;
 mod svg;
 mod table_state;
@@ -40,12 +40,12 @@ pub use link::{
     Envelope, LinkError, Linked, find_code, from_code, match_link, position_link, read_link,
     read_position_link, to_code,
 };
-pub use lost::{Loss, Written};
 pub use mat::write_mat;
 pub use model::{
     Event, GameRecord, GameResult, MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove,
     Terms,
 };
+pub use omissions::{Omission, Written};
 pub use position::{
     FoundPosition, PositionFormat, decision_from_gnu_ids, decision_from_xgid, find_positions,
     gnu_ids, xgid,

@@ -6,10 +6,10 @@
 
 use dice::Seed;
 
-use crate::{Saved, aside};
+use crate::{Saved, set_aside};
 
 /// What keeps texts under keys: the browser's store, or a test's. Each write happens whole or not at all.
-pub trait Keys {
+pub trait KeyValueStore {
     /// All keys that there are, in no order, those of other programs too.
     fn all(&self) -> Vec<String>;
     /// The text under this key.
@@ -31,7 +31,7 @@ const GAP: &str = "?";
 
 /// The stored game as it was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct LoadedGame {
     /// Its text, whatever it is worth.
     pub text: String,
     /// Where its last lines are missing: what is left of it, with a mark in their place.
@@ -40,7 +40,7 @@ pub struct Found {
 
 /// What came of storing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stored {
+pub enum SaveOutcome {
     /// It is stored.
     Yes,
     /// The browser refuses: it is full, or blocked.
@@ -60,7 +60,7 @@ pub struct Journal {
 
 impl Journal {
     /// The stored game; nothing if there is none.
-    pub fn load(&mut self, keys: &impl Keys) -> Option<Found> {
+    pub fn load(&mut self, keys: &impl KeyValueStore) -> Option<LoadedGame> {
         *self = Self::default();
         let text = keys.get(GAME)?;
         let session = pointed(&text).map(str::to_owned);
@@ -68,14 +68,14 @@ impl Journal {
             .as_ref()
             .map_or(Vec::new(), |name| lines(keys, name));
         let Some(session) = session.filter(|_| !self.lines.is_empty()) else {
-            return Some(Found { text, cut: None });
+            return Some(LoadedGame { text, cut: None });
         };
         let counted = keys.get(&count_key(&session));
         self.counted = counted.and_then(|count| count.parse().ok());
         self.session = Some(session);
         let text = self.lines.join("\n");
         let cut = self.is_cut().then(|| format!("{text}\n{GAP}"));
-        Some(Found { text, cut })
+        Some(LoadedGame { text, cut })
     }
 
     /// Whether more lines have been stored than are there.
@@ -86,8 +86,8 @@ impl Journal {
     /// Removes what kills have left behind: lines of sessions that were replaced, or never begun.
     ///
     /// Only where the key of the game points to a session that was `read` are the others replaced ones. Else a game
-    /// among them may be the one that the player misses, and is kept aside: whether there was one.
-    pub fn tidy(&self, keys: &impl Keys, read: bool) -> bool {
+    /// among them may be the one that the player misses, and is set aside: whether there was one.
+    pub fn remove_leftovers(&self, keys: &impl KeyValueStore, read: bool) -> bool {
         let mut found = false;
         let read = read && self.session.is_some();
         for session in sessions(keys) {
@@ -95,8 +95,8 @@ impl Journal {
                 continue;
             }
             let text = lines(keys, &session).join("\n");
-            let known = read || is_nothing(&text) || aside::has(keys, &text);
-            let kept = !known && aside::keep(keys, &text);
+            let known = read || is_untouched(&text) || set_aside::has(keys, &text);
+            let kept = !known && set_aside::set_aside(keys, &text);
             if known || kept {
                 remove_lines(keys, &session);
             }
@@ -106,51 +106,61 @@ impl Journal {
     }
 
     /// Forgets which session is stored, so that the next one is written whole, under a name of its own.
-    pub fn renew(&mut self) {
+    pub fn start_new_session(&mut self) {
         *self = Self::default();
     }
 
     /// Stores the game with this text.
-    pub fn save(&mut self, keys: &impl Keys, text: &str) -> Stored {
+    pub fn save(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let lines: Vec<&str> = text.lines().collect();
         let now = keys.get(GAME);
         if let Some(session) = &self.session {
             match now.as_deref() {
-                Some(text) if pointed(text) != Some(session) => return Stored::Elsewhere,
+                Some(text) if pointed(text) != Some(session) => return SaveOutcome::Elsewhere,
                 Some(_) if self.has_last_line(keys, session) => {}
                 // Somebody has emptied the store, or the browser has lost what was stored last.
-                _ => self.renew(),
+                _ => self.start_new_session(),
             }
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
         let common = self.lines.iter().zip(&lines).take_while(same).count();
         // Only the last line may be another one, and none may be missing: else a kill could leave a mixture.
-        let goes_on =
+        let continues =
             common > 0 && common + 1 >= self.lines.len() && lines.len() >= self.lines.len();
-        let done = match self.session.clone().filter(|_| goes_on) {
+        let done = match self.session.clone().filter(|_| continues) {
             Some(session) => self.append(keys, &session, &lines, common),
             None => self.replace(keys, &lines, now.as_deref()),
         };
-        if done { Stored::Yes } else { Stored::Refused }
+        if done {
+            SaveOutcome::Yes
+        } else {
+            SaveOutcome::Refused
+        }
     }
 
     /// Stores the game in the place of whatever is there, for a page that alone may: another session is then an older
-    /// one that the browser has brought back. A text that is no session is kept aside.
-    pub fn save_over(&mut self, keys: &impl Keys, text: &str) -> Stored {
+    /// one that the browser has brought back. A text that is no session is set aside.
+    pub fn save_over(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let now = keys.get(GAME).filter(|now| pointed(now).is_none());
-        if now.is_some_and(|now| !aside::keep(keys, &now)) {
-            return Stored::Refused;
+        if now.is_some_and(|now| !set_aside::set_aside(keys, &now)) {
+            return SaveOutcome::Refused;
         }
-        self.renew();
+        self.start_new_session();
         self.save(keys, text)
     }
 
-    fn has_last_line(&self, keys: &impl Keys, session: &str) -> bool {
+    fn has_last_line(&self, keys: &impl KeyValueStore, session: &str) -> bool {
         let last = self.lines.len().saturating_sub(1);
         keys.get(&line_key(session, last)).as_ref() == self.lines.last()
     }
 
-    fn append(&mut self, keys: &impl Keys, session: &str, lines: &[&str], from: usize) -> bool {
+    fn append(
+        &mut self,
+        keys: &impl KeyValueStore,
+        session: &str,
+        lines: &[&str],
+        from: usize,
+    ) -> bool {
         if self.is_cut() {
             // It has been told. A kill while the game goes on must not have it told of other lines again.
             self.count(keys, session);
@@ -167,14 +177,14 @@ impl Journal {
     }
 
     /// Writes down how many lines there are, after they are there: a kill leaves too few counted, never too many.
-    fn count(&mut self, keys: &impl Keys, session: &str) {
+    fn count(&mut self, keys: &impl KeyValueStore, session: &str) {
         let count = self.lines.len();
         if self.counted != Some(count) && keys.set(&count_key(session), &count.to_string()) {
             self.counted = Some(count);
         }
     }
 
-    fn replace(&mut self, keys: &impl Keys, lines: &[&str], before: Option<&str>) -> bool {
+    fn replace(&mut self, keys: &impl KeyValueStore, lines: &[&str], before: Option<&str>) -> bool {
         let Ok(name) = Seed::random() else {
             return false;
         };
@@ -200,8 +210,8 @@ pub fn is_game(key: &str) -> bool {
 }
 
 /// Keeps the stored game, which reads `text`, aside; whether there was room for it.
-pub fn put_game_aside(keys: &impl Keys, text: &str) -> bool {
-    let kept = aside::keep(keys, text);
+pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
+    let kept = set_aside::set_aside(keys, text);
     if kept {
         // Once is enough: the next reload must not put it aside again.
         let before = keys.get(GAME);
@@ -241,7 +251,7 @@ fn session_of(key: &str) -> Option<&str> {
 }
 
 /// The names of all sessions of which there is anything.
-fn sessions(keys: &impl Keys) -> Vec<String> {
+fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
     let mut found = Vec::new();
     for key in keys.all() {
         if let Some(session) = session_of(&key)
@@ -254,15 +264,15 @@ fn sessions(keys: &impl Keys) -> Vec<String> {
 }
 
 /// The numbers that end the keys which begin so, in their order.
-pub(crate) fn numbers(keys: &impl Keys, begin: &str) -> Vec<usize> {
+pub(crate) fn numbers(keys: &impl KeyValueStore, begin: &str) -> Vec<usize> {
     let number = |key: &String| key.strip_prefix(begin)?.parse().ok();
     let mut found: Vec<usize> = keys.all().iter().filter_map(number).collect();
-    rules::sort_few(&mut found, |number| *number);
+    rules::insertion_sort(&mut found, |number| *number);
     found
 }
 
 /// The lines of a session, in their order. Where somebody has taken lines out, what is left is no game.
-fn lines(keys: &impl Keys, session: &str) -> Vec<String> {
+fn lines(keys: &impl KeyValueStore, session: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = 0;
     for nth in numbers(keys, &begin(session)) {
@@ -276,13 +286,13 @@ fn lines(keys: &impl Keys, session: &str) -> Vec<String> {
 }
 
 /// Whether these lines are those of a game in which nothing has been done yet.
-pub(crate) fn is_nothing(text: &str) -> bool {
+pub(crate) fn is_untouched(text: &str) -> bool {
     let unplayed = |saved: Saved| saved.session.log().is_empty();
     text.lines().count() < 2 || Saved::from_text(text).is_ok_and(unplayed)
 }
 
 /// Removes the lines of a session from the last one to the first, so that a kill leaves the beginning of its text.
-fn remove_lines(keys: &impl Keys, session: &str) {
+fn remove_lines(keys: &impl KeyValueStore, session: &str) {
     keys.remove(&count_key(session));
     for nth in numbers(keys, &begin(session)).into_iter().rev() {
         keys.remove(&line_key(session, nth));

@@ -8,8 +8,9 @@ use std::{
 use rules::Ruleset;
 
 use crate::{
-    Found, Journal, Keys, Saved, Stored, forget, keep, kept_aside, put_game_aside,
+    Journal, KeyValueStore, LoadedGame, SaveOutcome, Saved, put_game_aside, remove_set_aside,
     saved_tests::{Luck, act, begun},
+    set_aside, set_aside_texts,
 };
 
 /// A store that keeps nothing more after so many writes and removals.
@@ -45,15 +46,15 @@ impl Fake {
         (found.map(|found| found.text), journal)
     }
 
-    fn found(&self) -> (Option<Found>, Journal) {
+    fn found(&self) -> (Option<LoadedGame>, Journal) {
         self.left.set(None);
         let mut journal = Journal::default();
         let found = journal.load(self);
         let text = found.as_ref().map(|found| found.text.clone());
         let read = text.as_deref().map(Saved::from_text);
-        let kept = kept_aside(self).len();
-        let told = journal.tidy(self, matches!(read, Some(Ok(_))));
-        assert_eq!(told, kept_aside(self).len() > kept);
+        let kept = set_aside_texts(self).len();
+        let told = journal.remove_leftovers(self, matches!(read, Some(Ok(_))));
+        assert_eq!(told, set_aside_texts(self).len() > kept);
         (found, journal)
     }
 
@@ -66,7 +67,7 @@ impl Fake {
     }
 }
 
-impl Keys for Fake {
+impl KeyValueStore for Fake {
     fn all(&self) -> Vec<String> {
         self.texts.borrow().keys().cloned().collect()
     }
@@ -152,7 +153,7 @@ fn a_kill_after_any_write_leaves_the_game_before_or_after_the_action() {
             };
             let text = after.to_text();
             let writes =
-                fake.writes(|fake| assert_eq!(journal.clone().save(fake, &text), Stored::Yes));
+                fake.writes(|fake| assert_eq!(journal.clone().save(fake, &text), SaveOutcome::Yes));
             for killed in 0..=writes {
                 let fake = fake.killed_after(killed);
                 journal.clone().save(&fake, &text);
@@ -163,7 +164,7 @@ fn a_kill_after_any_write_leaves_the_game_before_or_after_the_action() {
                     "{found:?}"
                 );
                 assert!(is_tidy(&fake), "{fake:?}");
-                assert_eq!(again.save(&fake, &text), Stored::Yes);
+                assert_eq!(again.save(&fake, &text), SaveOutcome::Yes);
                 assert_eq!(fake.reopened().0.as_ref(), after);
                 assert!(is_tidy(&fake), "{fake:?}");
             }
@@ -205,7 +206,7 @@ fn a_kill_while_a_damaged_game_is_put_aside_keeps_it_once() {
             assert_eq!(found, damaged, "its lines are there until its key has gone");
             put(&fake);
         }
-        assert_eq!(kept_aside(&fake), [damaged.as_str()]);
+        assert_eq!(set_aside_texts(&fake), [damaged.as_str()]);
         assert_eq!(fake.reopened().0, None);
         assert_eq!(fake.all().len(), 1);
     }
@@ -215,15 +216,15 @@ fn a_kill_while_a_damaged_game_is_put_aside_keeps_it_once() {
 fn what_is_kept_aside_comes_and_goes_whole() {
     let fake = Fake::default();
     for text in ["a", "b", "c", "b"] {
-        assert!(keep(&fake, text));
+        assert!(set_aside(&fake, text));
     }
-    assert_eq!(kept_aside(&fake), ["a", "b", "c"]);
-    assert_eq!(fake.writes(|fake| forget(fake, "b")), 1);
-    forget(&fake, "b");
-    assert_eq!(kept_aside(&fake), ["a", "c"]);
-    keep(&fake, "d");
-    forget(&fake, "none");
-    assert_eq!(kept_aside(&fake), ["a", "c", "d"]);
+    assert_eq!(set_aside_texts(&fake), ["a", "b", "c"]);
+    assert_eq!(fake.writes(|fake| remove_set_aside(fake, "b")), 1);
+    remove_set_aside(&fake, "b");
+    assert_eq!(set_aside_texts(&fake), ["a", "c"]);
+    set_aside(&fake, "d");
+    remove_set_aside(&fake, "none");
+    assert_eq!(set_aside_texts(&fake), ["a", "c", "d"]);
 }
 
 #[test]
@@ -247,7 +248,7 @@ fn a_game_whose_key_was_taken_away_is_kept_aside_unless_nothing_was_done_in_it()
             }
             assert_eq!(fake.reopened().0.as_deref(), pointer);
             let kept: &[String] = if played { &[saved.to_text()] } else { &[] };
-            assert_eq!(kept_aside(&fake), kept);
+            assert_eq!(set_aside_texts(&fake), kept);
             fake.remove("backgammon.game");
             assert_eq!(fake.all().len(), kept.len());
         }
@@ -264,7 +265,7 @@ fn a_readable_game_in_place_of_the_pointer_does_not_delete_the_match() {
     Journal::default().save(&fake, &own);
     fake.set("backgammon.game", strange);
     assert_eq!(fake.reopened().0.as_deref(), Some(strange));
-    assert_eq!(kept_aside(&fake), [own]);
+    assert_eq!(set_aside_texts(&fake), [own]);
 }
 
 #[test]
@@ -277,18 +278,24 @@ fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_bac
     let mut journal = Journal::default();
     journal.save(&fake, &older.to_text());
     let disk = fake.clone();
-    journal.renew();
+    journal.start_new_session();
     journal.save(&fake, &newer.to_text());
     // The process that stores has died: what it had not written to the disk is gone.
     let fake = disk;
-    assert_eq!(journal.save(&fake, &gone_on.to_text()), Stored::Elsewhere);
-    assert_eq!(journal.save_over(&fake, &gone_on.to_text()), Stored::Yes);
+    assert_eq!(
+        journal.save(&fake, &gone_on.to_text()),
+        SaveOutcome::Elsewhere
+    );
+    assert_eq!(
+        journal.save_over(&fake, &gone_on.to_text()),
+        SaveOutcome::Yes
+    );
     assert_eq!(fake.reopened().0, Some(gone_on.to_text()));
     assert!(is_tidy(&fake));
     fake.set("backgammon.game", strange);
-    assert_eq!(journal.save_over(&fake, &newer.to_text()), Stored::Yes);
+    assert_eq!(journal.save_over(&fake, &newer.to_text()), SaveOutcome::Yes);
     assert_eq!(fake.reopened().0, Some(newer.to_text()));
-    assert_eq!(kept_aside(&fake), [strange]);
+    assert_eq!(set_aside_texts(&fake), [strange]);
 }
 
 #[test]
@@ -304,7 +311,7 @@ fn a_game_whose_last_lines_the_browser_has_lost_is_stored_whole() {
         }
         let mut after = saved.clone();
         step(&mut after, &mut Luck::new(3));
-        assert_eq!(journal.save(&fake, &after.to_text()), Stored::Yes);
+        assert_eq!(journal.save(&fake, &after.to_text()), SaveOutcome::Yes);
         assert_eq!(fake.reopened().0, Some(after.to_text()));
     }
 }
@@ -336,7 +343,7 @@ fn missing_last_lines_are_told_and_the_game_goes_on_from_the_others() {
         let cut = Some(format!("{left}\n?"));
         assert_eq!(
             found,
-            Some(Found {
+            Some(LoadedGame {
                 text: left.clone(),
                 cut
             })
@@ -344,7 +351,7 @@ fn missing_last_lines_are_told_and_the_game_goes_on_from_the_others() {
         let mut after = Saved::from_text(&left).expect("a beginning");
         step(&mut after, &mut Luck::new(6));
         let after = after.to_text();
-        let save = |fake: &Fake| assert_eq!(journal.clone().save(fake, &after), Stored::Yes);
+        let save = |fake: &Fake| assert_eq!(journal.clone().save(fake, &after), SaveOutcome::Yes);
         let writes = fake.writes(save);
         for killed in 1..=writes {
             let fake = fake.killed_after(killed);
@@ -377,7 +384,7 @@ fn games_whose_lines_were_never_counted_miss_none_and_are_counted_from_then_on()
         assert_eq!(found.as_deref(), Some(text));
         let mut saved = Saved::from_text(text).expect("a kept sample");
         step(&mut saved, &mut Luck::new(7));
-        assert_eq!(journal.save(&fake, &saved.to_text()), Stored::Yes);
+        assert_eq!(journal.save(&fake, &saved.to_text()), SaveOutcome::Yes);
         assert_eq!(fake.reopened().0, Some(saved.to_text()));
         assert!(is_tidy(&fake));
         let last = line_keys(&fake).pop().expect("lines");

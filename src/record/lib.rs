@@ -17,7 +17,6 @@
 //! # Ok::<(), record::ParsePlayError>(())
 //! ```
 
-mod aside;
 mod backup;
 mod decimal;
 mod dice_book;
@@ -37,26 +36,26 @@ mod saved_log;
 mod saved_tests;
 mod saved_v1;
 mod seen_dice;
+mod set_aside;
 mod start;
 #[cfg(test)]
 mod start_tests;
 mod xgid;
 
-pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, keep_longer, kept_aside};
 pub use backup::Backup;
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
-pub use diverged::{BOOK, SEEN, SETTINGS, goes_on, merge, parting};
+pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};
 pub use formats::{
     CubeFault, DecidedMove, Encoding, Envelope, Event, ForeignCandidate, ForeignChances,
     ForeignCube, ForeignUnit, Format, FoundPosition, GameRecord, GameResult, LinkError, Linked,
-    Loss, Mark, MatchRecord, MoveAnalysis, OtherProgram, Part, Place, Played, PlayerInfo,
+    Mark, MatchRecord, MoveAnalysis, Omission, OtherProgram, Part, Place, Played, PlayerInfo,
     PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind, Situation, Terms,
     Undecided, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid, find_code,
     find_positions, forum_text, from_code, gnu_ids, match_link, position_link, read_file,
     read_link, read_position_link, to_code, write_mat, write_sgf, write_svg, xgid,
 };
-pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
+pub use journal::{Journal, KeyValueStore, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};
@@ -64,5 +63,9 @@ pub use player_name::PlayerName;
 pub use position_id::{PositionIdError, board_from_id, position_id};
 pub use saved::{GameSeed, LoadError, Saved, Seat};
 pub use seen_dice::SeenDice;
+pub use set_aside::{
+    MAX_SET_ASIDE, remove_all_set_aside, remove_set_aside, set_aside, set_aside_all,
+    set_aside_latest, set_aside_texts,
+};
 pub use start::{Original, Start};
 pub use xgid::{XgidError, board_from_xgid};

@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, fmt::Write as _};
 
-use rules::{Board, Destination, Origin, Play, Roll, sort_few};
+use rules::{Board, Destination, Origin, Play, Roll, insertion_sort};
 
 /// One checker's way in a turn: where it starts, and each landing with whether it hits.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub fn print_play(before: &Board, play: &Play) -> String {
         return "no play".to_owned();
     }
     let mut journeys = journeys(before, play);
-    sort_few(&mut journeys, |journey| {
+    insertion_sort(&mut journeys, |journey| {
         (Reverse(journey.from.number()), journey.end())
     });
     let mut text = String::new();

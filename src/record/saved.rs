@@ -9,7 +9,7 @@
 
 use std::fmt;
 
-use dice::{DiceStream, Seed, follow};
+use dice::{DiceStream, Seed, matches_seed};
 use rules::{
     Action, ByPlayer, Die, Entry, Logged, Phase, Player, Refusal, ReplayError, Roll, Ruleset,
     Session,
@@ -299,7 +299,9 @@ impl Saved {
             seeds,
             start,
         };
-        let fair = saved.games().all(|(seed, rolled)| follow(seed, rolled));
+        let fair = saved
+            .games()
+            .all(|(seed, rolled)| matches_seed(seed, rolled));
         (fair && saved.has_agreed_seeds())
             .then_some(saved)
             .ok_or(LoadError::WrongDice)

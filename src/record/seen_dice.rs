@@ -32,7 +32,7 @@ struct SeenGame {
 
 impl SeenDice {
     /// Remembers that the first `dice` dice of the game with this seed were seen; returns whether that is new.
-    pub fn see(&mut self, seed: Seed, dice: u32) -> bool {
+    pub fn mark_seen(&mut self, seed: Seed, dice: u32) -> bool {
         let is_news = !self.has_seen(&seed, dice);
         if is_news {
             self.game(seed).dice = dice;
@@ -41,8 +41,8 @@ impl SeenDice {
     }
 
     /// Remembers that this seed was shown, and with it all dice of its game; returns whether that is new.
-    pub fn show(&mut self, seed: Seed) -> bool {
-        self.see(seed, ALL)
+    pub fn mark_shown(&mut self, seed: Seed) -> bool {
+        self.mark_seen(seed, ALL)
     }
 
     /// Whether this seed was shown.
@@ -56,7 +56,7 @@ impl SeenDice {
     }
 
     /// Remembers that the game with the seed `next` followed the game with this seed; returns whether that is new.
-    pub fn follow(&mut self, seed: Seed, next: Seed) -> bool {
+    pub fn set_next(&mut self, seed: Seed, next: Seed) -> bool {
         let is_news = self.next(&seed) != Some(next);
         if is_news {
             self.game(seed).next = Some(next);
@@ -130,12 +130,12 @@ mod tests {
     #[test]
     fn remembers_the_most_dice_of_each_game_and_what_followed() {
         let mut seen = SeenDice::default();
-        assert!(!seen.see(seed(1), 0), "nothing was rolled");
-        assert!(seen.see(seed(1), 8) && !seen.see(seed(1), 4));
+        assert!(!seen.mark_seen(seed(1), 0), "nothing was rolled");
+        assert!(seen.mark_seen(seed(1), 8) && !seen.mark_seen(seed(1), 4));
         assert!(seen.has_seen(&seed(1), 8) && !seen.has_seen(&seed(1), 9));
         assert!(!seen.is_shown(&seed(1)));
-        assert!(seen.follow(seed(1), seed(2)) && !seen.follow(seed(1), seed(2)));
-        assert!(seen.show(seed(1)) && !seen.show(seed(1)));
+        assert!(seen.set_next(seed(1), seed(2)) && !seen.set_next(seed(1), seed(2)));
+        assert!(seen.mark_shown(seed(1)) && !seen.mark_shown(seed(1)));
         assert!(seen.is_shown(&seed(1)) && !seen.has_seen(&seed(2), 1));
         assert_eq!(
             (seen.next(&seed(1)), seen.next(&seed(2))),
@@ -148,7 +148,7 @@ mod tests {
     fn forgets_the_oldest_games_first() {
         let mut seen = SeenDice::default();
         for number in 0..=300 {
-            assert!(seen.show(seed(number)));
+            assert!(seen.mark_shown(seed(number)));
         }
         assert!(!seen.is_shown(&seed(0)) && seen.is_shown(&seed(1)));
         let more = format!("{}{} 1 \n", seen.to_text(), seed(301));

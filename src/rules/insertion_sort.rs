@@ -5,17 +5,17 @@
 /// thirty checkers of a board.
 ///
 /// ```
-/// use rules::sort_few;
+/// use rules::insertion_sort;
 ///
 /// let mut points = [13, 24, 6, 8];
-/// sort_few(&mut points, |point| std::cmp::Reverse(*point));
+/// insertion_sort(&mut points, |point| std::cmp::Reverse(*point));
 /// assert_eq!(points, [24, 13, 8, 6]);
 /// ```
-pub fn sort_few<T, K: Ord>(few: &mut [T], key: impl Fn(&T) -> K) {
-    for sorted in 1..few.len() {
+pub fn insertion_sort<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for sorted in 1..items.len() {
         let mut at = sorted;
-        while at > 0 && key(&few[at - 1]) > key(&few[at]) {
-            few.swap(at - 1, at);
+        while at > 0 && key(&items[at - 1]) > key(&items[at]) {
+            items.swap(at - 1, at);
             at -= 1;
         }
     }
@@ -27,9 +27,9 @@ mod tests {
 
     #[test]
     fn sorts_by_key_and_keeps_the_order_of_equal_elements() {
-        let mut few = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
-        sort_few(&mut few, |(number, _)| *number);
-        assert_eq!(few, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
-        sort_few(&mut few[..0], |(number, _)| *number);
+        let mut items = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
+        insertion_sort(&mut items, |(number, _)| *number);
+        assert_eq!(items, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
+        insertion_sort(&mut items[..0], |(number, _)| *number);
     }
 }

@@ -62,7 +62,7 @@ pub use decision::{
 pub use dice::{DiceSource, Die, Roll};
 pub use draft::{Draft, DraftDie, DraftStep, Target};
 pub use draft_error::{DraftError, PlayError, SwapError, Unfinished};
-pub use insertion_sort::sort_few;
+pub use insertion_sort::insertion_sort;
 pub use legal::{LegalPlay, Plays, legal_plays};
 pub use outcome::{EndedBy, Outcome, Win};
 pub use perft::perft;

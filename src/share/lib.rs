@@ -9,11 +9,11 @@
 //! 16,215 with `qrcode`.
 
 mod drawing;
-mod matter;
+mod model;
 mod picture;
 mod qr;
 
 pub use drawing::{Align, Drawing, Fill, Ink, Palette, Shape, Stroke};
-pub use matter::{FileKind, Matter, Model, Msg, Tab, loss_key};
+pub use model::{FileKind, Model, Msg, ShareSubject, Tab, omission_key};
 pub use picture::drawing;
 pub use qr::QrCode;

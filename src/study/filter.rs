@@ -11,14 +11,14 @@ pub struct Filter {
     /// Only decisions of this player.
     pub player: Option<Player>,
     /// Only checker plays, or only cube actions.
-    pub part: Option<Part>,
+    pub part: Option<DecisionKind>,
     /// The kind of decisions.
-    pub only: Only,
+    pub only: Selection,
 }
 
 /// A part of the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum DecisionKind {
     /// Checker plays.
     Checker,
     /// Doubles and the answers to them.
@@ -27,7 +27,7 @@ pub enum Part {
 
 /// A kind of decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Only {
+pub enum Selection {
     /// Errors and blunders.
     #[default]
     Errors,
@@ -65,9 +65,9 @@ impl Filter {
         let judged = entry.judged.as_ref()?;
         let of_player = self.player.is_none_or(|player| player == judged.player);
         let part = if judged.kind == Kind::Checker {
-            Part::Checker
+            DecisionKind::Checker
         } else {
-            Part::Cube
+            DecisionKind::Cube
         };
         let of_part = self.part.is_none_or(|wanted| wanted == part);
         let mark = self.only.mark(entry, judged);
@@ -75,7 +75,7 @@ impl Filter {
     }
 }
 
-impl Only {
+impl Selection {
     fn mark(self, entry: &Entry, judged: &Judged) -> Option<Mark> {
         let found = mistake(judged).map(Mark::from);
         match self {

@@ -4,7 +4,7 @@ use record::{MatchRecord, read_file};
 use review::{Judged, Kind};
 use rules::{ByPlayer, Player};
 
-use crate::{Filter, Mark, Only, Part, Review, ReviewMsg, review_tests};
+use crate::{DecisionKind, Filter, Mark, Review, ReviewMsg, Selection, review_tests};
 
 /// A match with eXtreme Gammon's analysis.
 fn analysed() -> MatchRecord {
@@ -35,16 +35,19 @@ fn filters_cut_by_player_part_and_size() {
         part: Some(part),
         ..all
     };
-    let checker = count(&mut review, part(Part::Checker));
-    assert_eq!(checker + count(&mut review, part(Part::Cube)), total);
-    let only = Only::Blunders;
+    let checker = count(&mut review, part(DecisionKind::Checker));
+    assert_eq!(
+        checker + count(&mut review, part(DecisionKind::Cube)),
+        total
+    );
+    let only = Selection::Blunders;
     assert_eq!(count(&mut review, Filter { only, ..all }), total - checker);
     // With a difficulty of 0, every error could have been avoided.
-    let only = Only::Avoidable;
+    let only = Selection::Avoidable;
     assert_eq!(count(&mut review, Filter { only, ..all }), total);
     let cubes = Filter {
         player: Some(Player::White),
-        part: Some(Part::Cube),
+        part: Some(DecisionKind::Cube),
         ..all
     };
     review.update(ReviewMsg::Filter(cubes));
@@ -57,7 +60,7 @@ fn filters_cut_by_player_part_and_size() {
 fn a_file_disputes_the_plays_that_it_calls_worse() {
     let record = analysed();
     let mut review = Review::new(&record);
-    assert!(review.has_foreign());
+    assert!(review.has_file_analysis());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {

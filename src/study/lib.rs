@@ -4,13 +4,12 @@
 //! derived: [`Model::scene`] gives the board, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
 //! not know*: Leptos, the browser, the game on the table, the engine.
 
-mod asked;
-mod counted;
-mod drilled;
+mod contributions;
+mod drill_candidates;
+mod file_analysis;
 mod filter;
 #[cfg(test)]
 mod filter_tests;
-mod foreign;
 mod list;
 mod model;
 mod moments;
@@ -18,22 +17,24 @@ mod place;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;
+mod shown_decision;
 mod speech;
 mod stored;
 #[cfg(test)]
 mod tests;
 mod verdict;
 
-pub use counted::{Counted, Figure, counted};
-pub use filter::{Filter, Mark, Only, Part};
+pub use contributions::{Contribution, Statistic, contributions};
+pub use filter::{DecisionKind, Filter, Mark, Selection};
 pub use list::{Cell, Row, rows};
-pub use model::{Model, Msg, Opened};
+pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
-pub use place::{Place, note, noted};
+pub use place::{Place, from_note, to_note};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{
-    Look, announcement, cube_name, damage, heading, moment, names, position, skip_key, turn,
+    SpeechContext, announcement, cube_name, heading, link_error, moment, names, position, skip_key,
+    turn,
 };
 pub use stored::{Head, is_rollout, with_rollout, with_rollouts_of};
 pub use verdict::{Candidate, Verdict, other, verdicts};

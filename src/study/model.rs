@@ -3,7 +3,7 @@
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Question, Setup, Step};
-use table::{Arrow, ArrowKind, Scene, Stacks, Still, View, arrows};
+use table::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows};
 
 use crate::moments::{Moment, moments};
 
@@ -28,7 +28,7 @@ pub enum Msg {
 
 /// The content of the study room.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Opened {
+pub enum StudyContent {
     /// A match, or a session of money games.
     Match(Box<MatchRecord>),
     /// A position with its decision.
@@ -38,7 +38,7 @@ pub enum Opened {
 /// The room's state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    pub(crate) opened: Opened,
+    pub(crate) opened: StudyContent,
     game: usize,
     moments: Vec<Moment>,
     at: usize,
@@ -52,13 +52,13 @@ impl Model {
     /// If the link cannot be read.
     pub fn of_link(link: &str) -> Result<Self, LinkError> {
         Ok(Self::new(match read_link(link)? {
-            Linked::Match(record) => Opened::Match(record),
-            Linked::Position(decision) => Opened::Position(decision),
+            Linked::Match(record) => StudyContent::Match(record),
+            Linked::Position(decision) => StudyContent::Position(decision),
         }))
     }
 
     /// Opens a match or a position, at its beginning.
-    pub fn new(opened: Opened) -> Self {
+    pub fn new(opened: StudyContent) -> Self {
         let mut model = Self {
             opened,
             game: 0,
@@ -73,7 +73,7 @@ impl Model {
     /// Opens the session on the table, at the beginning of its last game.
     pub fn of_table(record: MatchRecord) -> Self {
         let last = record.games.len().saturating_sub(1);
-        let mut model = Self::new(Opened::Match(Box::new(record)));
+        let mut model = Self::new(StudyContent::Match(Box::new(record)));
         model.update(Msg::Game(last));
         model
     }
@@ -106,7 +106,7 @@ impl Model {
         self.game = game;
         self.at = 0;
         self.moments = match (&self.opened, self.game()) {
-            (Opened::Match(record), Some(game)) => moments(game, &record.terms),
+            (StudyContent::Match(record), Some(game)) => moments(game, &record.terms),
             _ => Vec::new(),
         };
         self.stacks = Stacks::of(&self.position());
@@ -115,8 +115,8 @@ impl Model {
     /// Returns the games of a match; none for a position.
     pub fn games(&self) -> &[GameRecord] {
         match &self.opened {
-            Opened::Match(record) => &record.games,
-            Opened::Position(_) => &[],
+            StudyContent::Match(record) => &record.games,
+            StudyContent::Position(_) => &[],
         }
     }
 
@@ -153,9 +153,9 @@ impl Model {
     /// Returns the checkers, seen by White.
     pub fn position(&self) -> Setup {
         match (&self.opened, self.shown()) {
-            (Opened::Position(decision), _) => setup_of(&decision.board_of(Player::White)),
-            (Opened::Match(_), Some(moment)) => moment.situation.setup(Player::White),
-            (Opened::Match(record), None) => record.terms.variant.setup(),
+            (StudyContent::Position(decision), _) => setup_of(&decision.board_of(Player::White)),
+            (StudyContent::Match(_), Some(moment)) => moment.situation.setup(Player::White),
+            (StudyContent::Match(record), None) => record.terms.variant.setup(),
         }
     }
 
@@ -182,8 +182,8 @@ impl Model {
     /// Returns the points won before the current game.
     pub fn score(&self) -> ByPlayer<u32> {
         match &self.opened {
-            Opened::Match(_) => self.game().map_or(ByPlayer::default(), |game| game.score),
-            Opened::Position(decision) => match decision.score() {
+            StudyContent::Match(_) => self.game().map_or(ByPlayer::default(), |game| game.score),
+            StudyContent::Position(decision) => match decision.score() {
                 rules::Score::Match { points, .. } => points.map(u32::from),
                 rules::Score::Money { .. } => ByPlayer::default(),
             },
@@ -193,8 +193,8 @@ impl Model {
     /// Returns the match; `None` for a position.
     pub fn record(&self) -> Option<&MatchRecord> {
         match &self.opened {
-            Opened::Match(record) => Some(record),
-            Opened::Position(_) => None,
+            StudyContent::Match(record) => Some(record),
+            StudyContent::Position(_) => None,
         }
     }
 
@@ -223,7 +223,7 @@ impl Model {
     pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
         let numbers = self.on_roll().unwrap_or(view.bottom);
         let dice = self.dice();
-        let still = Still {
+        let still = StaticBoard {
             numbers,
             dice,
             cube: self.cube().map(|cube| (cube, cube_name(cube))),
@@ -240,16 +240,16 @@ impl Model {
     /// Returns the player who acts next.
     pub fn on_roll(&self) -> Option<Player> {
         match &self.opened {
-            Opened::Position(decision) => Some(decision.player()),
-            Opened::Match(_) => self.shown()?.player(),
+            StudyContent::Position(decision) => Some(decision.player()),
+            StudyContent::Match(_) => self.shown()?.player(),
         }
     }
 
     /// Returns the cube, if the game has one.
     pub fn cube(&self) -> Option<Cube> {
         match &self.opened {
-            Opened::Position(decision) => decision.cube(),
-            Opened::Match(record) => {
+            StudyContent::Position(decision) => decision.cube(),
+            StudyContent::Match(record) => {
                 let used = record.terms.cube && record.terms.length != 1;
                 let crawford = self.game().is_some_and(|game| game.crawford);
                 let shown = self.shown().filter(|_| used && !crawford)?;
@@ -260,11 +260,11 @@ impl Model {
 
     fn dice(&self) -> Option<(Player, Vec<u8>, bool)> {
         let (player, roll) = match &self.opened {
-            Opened::Position(decision) => match decision.question() {
+            StudyContent::Position(decision) => match decision.question() {
                 Question::Play(roll) => (decision.player(), roll),
                 _ => return None,
             },
-            Opened::Match(_) => match self.shown()?.made.as_ref()? {
+            StudyContent::Match(_) => match self.shown()?.made.as_ref()? {
                 record::RecordedMove {
                     player,
                     action: RecordedAction::Play { roll, .. },

@@ -4,13 +4,13 @@
 pub type Place = (usize, usize);
 
 /// Returns the note that one was at `place` in what is called `name`.
-pub fn note((game, nth): Place, name: &str) -> String {
+pub fn to_note((game, nth): Place, name: &str) -> String {
     format!("{game} {nth} {name}")
 }
 
 /// Returns where one was in what is called `name`, if the note is about it.
-pub fn noted(note: &str, name: &str) -> Option<Place> {
-    let mut words = note.splitn(3, ' ');
+pub fn from_note(to_note: &str, name: &str) -> Option<Place> {
+    let mut words = to_note.splitn(3, ' ');
     let place = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     (words.next()? == name).then_some(place)
 }
@@ -21,16 +21,16 @@ mod tests {
 
     #[test]
     fn reads_its_own_notes_and_those_about_nothing_else() {
-        let note = note((2, usize::MAX), "g=AS Mm");
-        assert_eq!(noted(&note, "g=AS Mm"), Some((2, usize::MAX)));
+        let to_note = to_note((2, usize::MAX), "g=AS Mm");
+        assert_eq!(from_note(&to_note, "g=AS Mm"), Some((2, usize::MAX)));
         for (other, name) in [
-            (note.as_str(), "g=AS"),
+            (to_note.as_str(), "g=AS"),
             ("", ""),
             ("2", ""),
             ("2 3", ""),
             ("-1 3 x", "x"),
         ] {
-            assert_eq!(noted(other, name), None, "{other}");
+            assert_eq!(from_note(other, name), None, "{other}");
         }
     }
 }

@@ -7,7 +7,8 @@ use table::{ArrowKind, View};
 use words::Words;
 
 use crate::{
-    Figure, Head, Mark, Model, Msg, Opened, Progress, Review, ReviewMsg, counted, other, verdicts,
+    Head, Mark, Model, Msg, Progress, Review, ReviewMsg, Statistic, StudyContent, contributions,
+    other, verdicts,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -174,7 +175,7 @@ fn steps_through_errors_across_games() {
     assert_eq!(places, [(0, 1), (1, 0), (1, 1)]);
     assert_eq!(review.error_from((1, 1), false), Some((1, 0)));
     assert_eq!(review.error_from((0, 0), false), None);
-    let mut model = Model::new(Opened::Match(Box::new(record())));
+    let mut model = Model::new(StudyContent::Match(Box::new(record())));
     model.update(Msg::Move(1, 1));
     assert_eq!(
         (model.game_shown(), model.at(), model.place()),
@@ -209,7 +210,7 @@ fn numbers_count_each_players_mistakes() {
 fn shows_loss_and_arrows_of_both_plays() {
     let words = Words::english();
     let review = judged(|_| 0.036);
-    let model = Model::new(Opened::Match(Box::new(record())));
+    let model = Model::new(StudyContent::Match(Box::new(record())));
     let shown = verdicts(&model, &review, &words);
     let [verdict] = &shown[..] else {
         panic!("one decision, not {shown:?}");
@@ -336,16 +337,16 @@ fn lists_the_decisions_behind_a_figure() {
     });
     for player in Player::BOTH {
         let summary = review.numbers()[player].summary;
-        let (of_pr, rest) = counted(&review, player, Figure::Pr, &words);
+        let (of_pr, rest) = contributions(&review, player, Statistic::Pr, &words);
         assert_eq!(of_pr.len(), summary.counted as usize);
         assert_eq!(rest, 0, "the helper has all decisions counted");
-        let parts =
-            [Figure::Checker, Figure::Cube].map(|part| counted(&review, player, part, &words));
+        let parts = [Statistic::Checker, Statistic::Cube]
+            .map(|part| contributions(&review, player, part, &words));
         assert_eq!(parts[0].0.len() + parts[1].0.len(), of_pr.len());
-        let (lucky, _) = counted(&review, player, Figure::Luck, &words);
+        let (lucky, _) = contributions(&review, player, Statistic::Luck, &words);
         assert_eq!(lucky.len(), parts[0].0.len(), "one for each roll");
     }
-    let (of_pr, _) = counted(&review, Player::White, Figure::Pr, &words);
+    let (of_pr, _) = contributions(&review, Player::White, Statistic::Pr, &words);
     assert!(
         of_pr[0].text.contains("0.100"),
         "the largest first: {:?}",
@@ -364,14 +365,14 @@ fn drills_errors_and_one_hard_right_decision() {
         Kind::Checker if item.nth < 1 => 0.05,
         _ => 0.0,
     });
-    let drilled = |review: &Review, player| review.drilled(player).len();
+    let drill_candidates = |review: &Review, player| review.drill_candidates(player).len();
     let errors = |review: &Review, player| {
         let numbers = review.numbers()[player].mistakes;
         (numbers.errors + numbers.blunders) as usize
     };
     for player in Player::BOTH {
         assert_eq!(
-            drilled(&review, player),
+            drill_candidates(&review, player),
             errors(&review, player),
             "none was hard"
         );
@@ -381,7 +382,8 @@ fn drills_errors_and_one_hard_right_decision() {
             judged.difficulty = 0.05;
         }
     }
-    let grown = Player::BOTH.map(|player| drilled(&review, player) - errors(&review, player));
+    let grown =
+        Player::BOTH.map(|player| drill_candidates(&review, player) - errors(&review, player));
     assert!(grown.contains(&1), "{grown:?}");
     assert!(
         Player::BOTH

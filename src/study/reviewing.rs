@@ -7,7 +7,7 @@ use review::{
 };
 use rules::{ByPlayer, Choice, Player};
 
-use crate::{Filter, Head, Mark, foreign::Foreign};
+use crate::{Filter, Head, Mark, file_analysis::FileAnalysis};
 
 /// The luck, in EMG, from which a roll is marked.
 const SWING: f32 = 0.3;
@@ -61,7 +61,7 @@ pub struct Entry {
     /// The judgement, once known.
     pub judged: Option<Judged>,
     /// The file's analysis of the decision.
-    pub(crate) foreign: Option<Foreign>,
+    pub(crate) file_analysis: Option<FileAnalysis>,
     /// The stored line; empty until the decision has been judged.
     pub(crate) line: String,
     /// The stored rollout.
@@ -71,8 +71,8 @@ pub struct Entry {
 impl Entry {
     /// Whether the file's analysis prefers another choice.
     pub(crate) fn is_disputed(&self) -> bool {
-        let both = self.foreign.as_ref().zip(self.judged.as_ref());
-        both.is_some_and(|(foreign, judged)| foreign.disputes(&self.item, judged))
+        let both = self.file_analysis.as_ref().zip(self.judged.as_ref());
+        both.is_some_and(|(analysis, judged)| analysis.disputes(&self.item, judged))
     }
 }
 
@@ -139,7 +139,7 @@ impl Review {
             game,
             item,
             judged: None,
-            foreign: Foreign::of(recorded, &item),
+            file_analysis: FileAnalysis::of(recorded, &item),
             line: String::new(),
             rollout: None,
         };
@@ -261,8 +261,10 @@ impl Review {
     }
 
     /// Whether the file contains another program's analysis.
-    pub fn has_foreign(&self) -> bool {
-        self.entries.iter().any(|entry| entry.foreign.is_some())
+    pub fn has_file_analysis(&self) -> bool {
+        self.entries
+            .iter()
+            .any(|entry| entry.file_analysis.is_some())
     }
 
     /// Whether any decision has been judged.

@@ -6,11 +6,11 @@ use rules::{ByPlayer, Cube, Decision, Player, Question, Win};
 use table::{Theme, colour, standing};
 use words::{Arg, Words};
 
-use crate::{Model, Opened, list};
+use crate::{Model, StudyContent, list};
 
 /// How players are called who have no name: by the colour of their checkers, which differs between the themes.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
+pub struct SpeechContext<'a> {
     /// The texts.
     pub words: &'a Words,
     /// The theme.
@@ -18,15 +18,15 @@ pub struct Look<'a> {
 }
 
 /// What the players are called.
-pub fn names(model: &Model, look: Look) -> ByPlayer<String> {
+pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
-        Opened::Match(record) => record.players.clone(),
-        Opened::Position(_) => ByPlayer::default(),
+        StudyContent::Match(record) => record.players.clone(),
+        StudyContent::Position(_) => ByPlayer::default(),
     };
     let name = |player: Player, info: &PlayerInfo| {
         let written = info.name.trim();
         if written.is_empty() {
-            look.words.name_colour(colour(look.theme, player))
+            context.words.name_colour(colour(context.theme, player))
         } else {
             written.to_owned()
         }
@@ -38,18 +38,18 @@ pub fn names(model: &Model, look: Look) -> ByPlayer<String> {
 }
 
 /// A player for a sentence. A name is isolated (U+2068 to U+2069), so that its script does not turn the sentence.
-fn who(model: &Model, look: Look, player: Player) -> Arg<'static> {
+fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     Arg::Named {
         key: "named",
-        name: format!("\u{2068}{}\u{2069}", names(model, look)[player]).into(),
+        name: format!("\u{2068}{}\u{2069}", names(model, context)[player]).into(),
     }
 }
 
 /// What is studied: "7-point match, game 3 of 5", or that it is a position.
 pub fn heading(model: &Model, words: &Words) -> String {
     match &model.opened {
-        Opened::Position(_) => words.study_position(),
-        Opened::Match(record) => {
+        StudyContent::Position(_) => words.study_position(),
+        StudyContent::Match(record) => {
             let what = match record.terms.length {
                 0 if !record.terms.cube => words.cubeless_title(),
                 0 => words.money_title(),
@@ -62,38 +62,38 @@ pub fn heading(model: &Model, words: &Words) -> String {
 }
 
 /// What happens in the moment that is shown: "White: 31: 8/5 6/5", how the game ended, or what is to be decided.
-pub fn moment(model: &Model, look: Look) -> String {
-    let words = look.words;
-    if let Opened::Position(decision) = &model.opened {
-        return asked(decision, who(model, look, decision.player()), words);
+pub fn moment(model: &Model, context: SpeechContext) -> String {
+    let words = context.words;
+    if let StudyContent::Position(decision) = &model.opened {
+        return asked(decision, who(model, context, decision.player()), words);
     }
     let Some(shown) = model.shown() else {
         return words.study_no_games();
     };
     if let Some((text, player)) = list::text(shown, words).zip(shown.player()) {
-        return words.played(who(model, look, player), text);
+        return words.played(who(model, context, player), text);
     }
-    ended(model, look)
+    ended(model, context)
 }
 
 /// What the cube is called: "Cube 2, owned by White".
-pub fn cube_name(model: &Model, look: Look, cube: Cube) -> String {
-    let words = look.words;
+pub fn cube_name(model: &Model, context: SpeechContext, cube: Cube) -> String {
+    let words = context.words;
     let owner = match cube.owner {
         None => words.cube_middle(),
-        Some(owner) => words.cube_owner(names(model, look)[owner].as_str()),
+        Some(owner) => words.cube_owner(names(model, context)[owner].as_str()),
     };
     words.cube_name(cube.value.shown(), owner)
 }
 
 /// Who is on roll and what is to be decided, but not what was done: "White: to play 31".
-pub fn turn(model: &Model, look: Look) -> String {
-    let words = look.words;
-    let who = |player| who(model, look, player);
+pub fn turn(model: &Model, context: SpeechContext) -> String {
+    let words = context.words;
+    let who = |player| who(model, context, player);
     match (&model.opened, model.shown()) {
-        (Opened::Position(decision), _) => asked(decision, who(decision.player()), words),
-        (Opened::Match(_), Some(shown)) => match (&shown.made, shown.situation.offer()) {
-            (None, _) => ended(model, look),
+        (StudyContent::Position(decision), _) => asked(decision, who(decision.player()), words),
+        (StudyContent::Match(_), Some(shown)) => match (&shown.made, shown.situation.offer()) {
+            (None, _) => ended(model, context),
             (Some(made), Some((_, value))) => {
                 words.study_to_answer(who(made.player), value.points())
             }
@@ -104,7 +104,7 @@ pub fn turn(model: &Model, look: Look) -> String {
                 _ => words.study_to_roll(who(made.player)),
             },
         },
-        (Opened::Match(_), None) => words.study_no_games(),
+        (StudyContent::Match(_), None) => words.study_no_games(),
     }
 }
 
@@ -119,19 +119,19 @@ fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
 }
 
 /// How the game ended.
-fn ended(model: &Model, look: Look) -> String {
-    let words = look.words;
+fn ended(model: &Model, context: SpeechContext) -> String {
+    let words = context.words;
     match model.game().and_then(|game| game.result) {
-        Some(result) => words.study_won(who(model, look, result.winner), result.points),
+        Some(result) => words.study_won(who(model, context, result.winner), result.points),
         None => words.study_unfinished(),
     }
 }
 
 /// The board for a screen reader: what is studied, the turn, the cube, and the pips and points of both players.
-pub fn announcement(model: &Model, look: Look) -> String {
-    let words = look.words;
-    let cube = model.cube().map(|cube| cube_name(model, look, cube));
-    let (names, score) = (names(model, look), model.score());
+pub fn announcement(model: &Model, context: SpeechContext) -> String {
+    let words = context.words;
+    let cube = model.cube().map(|cube| cube_name(model, context, cube));
+    let (names, score) = (names(model, context), model.score());
     let player = |player| {
         let (pips, points) = (model.pips(player), score[player]);
         format!(
@@ -141,7 +141,7 @@ pub fn announcement(model: &Model, look: Look) -> String {
             words.score(points)
         )
     };
-    let parts = [heading(model, words), turn(model, look)];
+    let parts = [heading(model, words), turn(model, context)];
     let parts = parts
         .into_iter()
         .chain(cube)
@@ -151,11 +151,11 @@ pub fn announcement(model: &Model, look: Look) -> String {
 }
 
 /// Where the checkers of both players stand, for a screen reader, in the numbering of the player on roll.
-pub fn position(model: &Model, look: Look) -> String {
-    let words = look.words;
+pub fn position(model: &Model, context: SpeechContext) -> String {
+    let words = context.words;
     let listener = model.on_roll().unwrap_or(Player::White);
     let side = |player| {
-        let heading = words.position_pips(who(model, look, player), model.pips(player));
+        let heading = words.position_pips(who(model, context, player), model.pips(player));
         let rows = standing(words, &model.stacks, player, listener);
         format!("{heading}. {}", rows.join(" "))
     };
@@ -163,12 +163,12 @@ pub fn position(model: &Model, look: Look) -> String {
 }
 
 /// Why a link shows nothing, and what helps.
-pub fn damage(why: LinkError, words: &Words) -> String {
+pub fn link_error(why: LinkError, words: &Words) -> String {
     match why {
         LinkError::NotALink => words.link_none(),
         LinkError::Cut => words.link_cut(),
         LinkError::Damaged => words.link_damaged(),
-        LinkError::Newer(_) => words.link_newer(),
+        LinkError::OtherVersion(_) => words.link_newer(),
     }
 }
 

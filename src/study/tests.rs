@@ -6,7 +6,8 @@ use table::{Theme, View};
 use words::Words;
 
 use crate::{
-    Look, Model, Msg, Opened, announcement, damage, heading, moment, names, position, rows, turn,
+    Model, Msg, SpeechContext, StudyContent, announcement, heading, link_error, moment, names,
+    position, rows, turn,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -21,8 +22,8 @@ fn opened() -> Model {
     Model::of_link(&link).expect("our own link")
 }
 
-fn look(words: &Words) -> Look<'_> {
-    Look {
+fn context(words: &Words) -> SpeechContext<'_> {
+    SpeechContext {
         words,
         theme: Theme::Midnight,
     }
@@ -84,18 +85,18 @@ fn says_what_happens_and_who_won() {
         "Games without a cube, game 2 of 2"
     );
     assert_eq!(
-        moment(&model, look(&words)),
+        moment(&model, context(&words)),
         "\u{2068}Ann\u{2069}: 31: 8/5 6/5."
     );
     model.update(Msg::Last);
     assert_eq!(
-        moment(&model, look(&words)),
+        moment(&model, context(&words)),
         "\u{2068}Ann\u{2069} wins 1 point"
     );
     model.update(Msg::Game(1));
     assert_eq!(model.score().white, 1);
     model.update(Msg::Last);
-    assert_eq!(moment(&model, look(&words)), words.study_unfinished());
+    assert_eq!(moment(&model, context(&words)), words.study_unfinished());
     model.update(Msg::Game(7));
     assert_eq!(model.game_shown(), 1);
 }
@@ -130,7 +131,7 @@ fn names_players_without_a_name_by_their_colour() {
     let words = Words::english();
     let link = match_link(&record(), false).expect("short enough");
     let model = Model::of_link(&link).expect("our own link");
-    let names = names(&model, look(&words));
+    let names = names(&model, context(&words));
     assert_eq!(
         (names.white.as_str(), names.black.as_str()),
         ("White", "Orange")
@@ -147,7 +148,7 @@ fn opens_a_position_with_its_dice() {
     let mut model = Model::of_link(&link).expect("our own link");
     assert_eq!(heading(&model, &words), "Position");
     assert_eq!(
-        moment(&model, look(&words)),
+        moment(&model, context(&words)),
         "\u{2068}White\u{2069}: to play 66"
     );
     assert_eq!(scene(&model).dice.len(), 4);
@@ -172,10 +173,10 @@ fn announces_who_is_on_roll_dice_cube_pips_and_points() {
     let link = position_link(&decision.expect("it can occur"));
     let model = Model::of_link(&link).expect("our own link");
     assert_eq!(
-        announcement(&model, look(&words)).replace(['\u{2068}', '\u{2069}'], ""),
+        announcement(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""),
         "Position. Orange: to play 31. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
-    let said = announcement(&opened(), look(&words));
+    let said = announcement(&opened(), context(&words));
     assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069}: to play 31. Cube "));
 }
 
@@ -186,7 +187,7 @@ fn says_whose_turn_it_is_without_what_was_done() {
     let mut told = Vec::new();
     for at in 0..model.moments().len() {
         model.update(Msg::To(at));
-        told.push(turn(&model, look(&words)).replace(['\u{2068}', '\u{2069}'], ""));
+        told.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
     }
     let expected = [
         "Ann: to play 31",
@@ -203,7 +204,7 @@ fn says_where_the_checkers_stand_in_the_numbering_of_the_player_on_roll() {
     let words = Words::english();
     let mut model = opened();
     model.update(Msg::To(1));
-    let told = position(&model, look(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    let told = position(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
         told.starts_with("Ann: 163 pips. Home board: two on 1. Outer board: five on 12. "),
         "{told}"
@@ -235,9 +236,9 @@ fn says_what_is_wrong_with_a_link() {
         cut,
         LinkError::Damaged,
         LinkError::NotALink,
-        LinkError::Newer(9),
+        LinkError::OtherVersion(9),
     ];
-    let told = all.map(|why| damage(why, &words));
+    let told = all.map(|why| link_error(why, &words));
     assert!(told.iter().all(|sentence| sentence.ends_with('.')));
     let mut different = told.to_vec();
     different.dedup();
@@ -258,7 +259,7 @@ fn shows_positions_that_cannot_occur() {
     {
         first.action = RecordedAction::SetUp(Box::new(setup));
     }
-    let model = Model::new(Opened::Match(Box::new(record)));
+    let model = Model::new(StudyContent::Match(Box::new(record)));
     assert_eq!(model.moments().len(), 4);
     assert!(scene(&model).checkers.len() >= 256);
 }
@@ -266,7 +267,7 @@ fn shows_positions_that_cannot_occur() {
 #[test]
 fn opens_a_match_without_games() {
     let words = Words::english();
-    let model = Model::new(Opened::Match(Box::default()));
-    assert_eq!(moment(&model, look(&words)), words.study_no_games());
+    let model = Model::new(StudyContent::Match(Box::default()));
+    assert_eq!(moment(&model, context(&words)), words.study_no_games());
     assert_eq!(model.position(), Variant::Standard.setup());
 }

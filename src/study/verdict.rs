@@ -108,8 +108,8 @@ pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
 
 fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Words) -> Verdict {
     let item = &entry.item;
-    let by_file = |choice: &Choice| entry.foreign.as_ref()?.loss(item, choice);
-    let name = |choice: &Choice| explain::name(item.decided.decision.board(), choice, words);
+    let by_file = |choice: &Choice| entry.file_analysis.as_ref()?.loss(item, choice);
+    let name = |choice: &Choice| explain::choice_name(item.decided.decision.board(), choice, words);
     let made = name(&judged.made);
     let doubled = double.and_then(|double| double.cube.as_ref());
     let of_doubler = judged.kind == Kind::Answer && doubled.is_some();

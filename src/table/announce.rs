@@ -5,7 +5,7 @@ use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Roll, Step, Turn};
 use words::Words;
 
 use crate::{
-    Model, Passing,
+    LostTurn, Model,
     speech::{list, match_result, offer_key, result, who, win},
     strip::stakes,
 };
@@ -26,8 +26,8 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         } => rolled(model, *dice, *starter, *doubled),
         Event::Rolled { player, roll } => {
             let (who, dice) = (who(model, *player), said_roll(*roll));
-            match model.passing() {
-                Some(Passing::NoMove(_)) => words.rolled_nothing(who, dice),
+            match model.lost_turn() {
+                Some(LostTurn::NoMove(_)) => words.rolled_nothing(who, dice),
                 _ => words.rolled(who, dice),
             }
         }

@@ -4,7 +4,7 @@
 
 use std::{fmt::Write as _, str::FromStr};
 
-use engine::Wish;
+use engine::TargetPr;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,
 };
@@ -106,7 +106,7 @@ impl Form {
             ("dice", name(&DICE, &self.dice).to_owned()),
         ];
         let chosen = self.own_pr.chosen;
-        lines.extend(chosen.map(|wish| ("my-pr", wish.pr().to_string())));
+        lines.extend(chosen.map(|target_pr| ("my-pr", target_pr.pr().to_string())));
         lines.extend(CLOCK_NUMBERS.map(|(name, which)| (name, self.clock.number(which))));
         lines
             .into_iter()
@@ -133,7 +133,7 @@ impl Form {
                 // Whether its PR was chosen or measured is on a line of its own.
                 self.level = known_level(value).unwrap_or(self.level);
             }
-            "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(Wish::new),
+            "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(TargetPr::new),
             "side" => choose(&mut self.side, &SIDES, value),
             "name-white" => value.clone_into(&mut self.names.white),
             "name-black" => value.clone_into(&mut self.names.black),

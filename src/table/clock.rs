@@ -16,7 +16,7 @@ const UNBOOKED: Millis = 2_000;
 
 /// What the page knows of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Watch {
+pub(crate) struct Stopwatch {
     /// The time of the last message, on a clock that only goes forwards; nothing before the first.
     now: Option<Millis>,
     /// What has passed for the player whose decision it is, and is not booked yet.
@@ -25,14 +25,14 @@ pub(crate) struct Watch {
     pub(crate) hidden: bool,
 }
 
-impl Watch {
+impl Stopwatch {
     /// The time of the last message; 0 before the first.
     pub(crate) fn now(&self) -> Millis {
         self.now.unwrap_or_default()
     }
 
     /// The same for another session, to which nothing of the time before belongs.
-    pub(crate) const fn afresh(self) -> Self {
+    pub(crate) const fn restarted(self) -> Self {
         Self {
             unbooked: 0,
             ..self

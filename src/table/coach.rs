@@ -9,7 +9,7 @@ mod shown;
 pub(crate) use self::shown::{strip, why, why_button};
 
 use engine::{Analysis, Equity};
-use protocol::{JobId, Report, Sealed};
+use protocol::{Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
 use crate::{Control, Model, Msg};
@@ -19,7 +19,7 @@ pub(crate) const WARNS_FROM: f32 = 0.020;
 
 /// A kind of help; each is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Help {
+pub enum CoachFeature {
     /// Hints on request.
     Hints,
     /// Warnings before a losing play.
@@ -33,17 +33,17 @@ pub enum Help {
 /// The set of enabled kinds of help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
-pub struct Coaching(u8);
+pub struct CoachSettings(u8);
 
-impl Coaching {
+impl CoachSettings {
     /// Whether `help` is enabled.
-    pub const fn has(self, help: Help) -> bool {
+    pub const fn has(self, help: CoachFeature) -> bool {
         self.0 & (1 << help as u8) != 0
     }
 
     /// Returns the set with `help` enabled or disabled.
     #[must_use]
-    pub const fn with(self, help: Help, on: bool) -> Self {
+    pub const fn with(self, help: CoachFeature, on: bool) -> Self {
         let bit = 1 << help as u8;
         Self(if on { self.0 | bit } else { self.0 & !bit })
     }
@@ -63,7 +63,7 @@ pub enum CoachMsg {
     /// Do the action that the tutor warned of.
     ActAnyway,
     /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Sealed<Report>>),
+    Judged(JobId, Option<Encoded<Report>>),
 }
 
 /// The advice on the screen, about the player's current decision.
@@ -90,7 +90,7 @@ pub(crate) enum Shown {
 
 /// Error: the engine has not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Silent;
+pub(crate) struct EngineSilent;
 
 /// State of the advice.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -98,7 +98,7 @@ pub(crate) struct Coach {
     /// The pending request to the engine and the decision it judges.
     pub(crate) asked: Option<(JobId, Decision)>,
     /// The last decision that was judged, with its analysis.
-    pub(crate) judged: Option<(Decision, Result<Analysis, Silent>)>,
+    pub(crate) judged: Option<(Decision, Result<Analysis, EngineSilent>)>,
     /// The advice on the screen.
     pub(crate) shown: Shown,
     /// The player's decision that `shown` refers to.
@@ -115,7 +115,7 @@ pub(crate) struct Coach {
 
 impl Coach {
     /// Returns the analysis of `decision`; `None` if it has not been judged.
-    pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, Silent>> {
+    pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineSilent>> {
         let (known, analysis) = self.judged.as_ref()?;
         (known == decision).then_some(analysis.as_ref().map_err(|silent| *silent))
     }
@@ -133,7 +133,7 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
 /// Returns the hint button; `None` if hints are disabled or do not apply. The button is disabled while there is no
 /// choice.
 pub fn hint(model: &Model) -> Option<Control> {
-    let wanted = model.settings.coach.has(Help::Hints);
+    let wanted = model.settings.coach.has(CoachFeature::Hints);
     let decision = model
         .session()
         .decision()
@@ -158,10 +158,10 @@ pub(crate) fn matter(model: &Model, action: Action) -> Option<Decision> {
     let decision = model.session().decision()?;
     let wanted = |help| model.settings.coach.has(help);
     match (action, decision.question()) {
-        (Action::PickUp, Question::Play(_)) if wanted(Help::Plays) => {}
+        (Action::PickUp, Question::Play(_)) if wanted(CoachFeature::Plays) => {}
         (Action::Double | Action::Roll | Action::Pass, Question::Double)
         | (Action::Take | Action::Drop | Action::Beaver, Question::Answer { .. })
-            if wanted(Help::Cube) => {}
+            if wanted(CoachFeature::Cube) => {}
         // A resignation is always judged: it may give points away.
         (Action::Resign(win), _) => return resigned(&decision, win),
         _ => return None,
@@ -193,8 +193,8 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
         _ => {}
     }
     let tutored = match decision.question() {
-        Question::Play(_) => model.settings.coach.has(Help::Plays),
-        Question::Double | Question::Answer { .. } => model.settings.coach.has(Help::Cube),
+        Question::Play(_) => model.settings.coach.has(CoachFeature::Plays),
+        Question::Double | Question::Answer { .. } => model.settings.coach.has(CoachFeature::Cube),
         Question::Roll | Question::Resignation { .. } => false,
     };
     let asked = tutored || !matches!(shown, Shown::Nothing | Shown::AskHint | Shown::AskWhy);

@@ -2,7 +2,7 @@
 
 use rules::{Act, Destination, Event};
 
-use crate::{Model, Passing};
+use crate::{LostTurn, Model};
 
 /// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,9 @@ pub enum Cue {
 /// The cue of an event, if it has one.
 pub(crate) fn of(model: &Model, event: &Event) -> Option<Cue> {
     Some(match event {
-        Event::Rolled { .. } if matches!(model.passing(), Some(Passing::NoMove(_))) => Cue::NoMove,
+        Event::Rolled { .. } if matches!(model.lost_turn(), Some(LostTurn::NoMove(_))) => {
+            Cue::NoMove
+        }
         Event::OpeningRolled { .. } | Event::Rolled { .. } => Cue::Roll,
         Event::Stepped { hit: true, .. } => Cue::Hit,
         Event::Stepped { player, step, .. } => match step.to() {

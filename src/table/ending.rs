@@ -8,7 +8,7 @@ pub use self::again::tried_original;
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
 use crate::{
-    Control, Model, controls, luck, moments, panel::kind_of_game, scene::score, speech, start,
+    Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start, timing,
 };
 
 /// What the card at the end of a game says.
@@ -51,7 +51,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let points = outcome.points();
     let duplicate = model.duplicate().filter(|(_, over)| *over);
     // A lesson has its own card.
-    let told = moments::is_told(model) && model.lesson.is_none();
+    let told = timing::is_result_shown(model) && model.lesson.is_none();
     told.then(|| Ending {
         name,
         heading,
@@ -94,7 +94,7 @@ fn how(model: &Model, outcome: &Outcome) -> String {
     if outcome.cube != CubeValue::ONE && outcome.by != EndedBy::Time {
         how = words.end_cube(how, outcome.cube.points());
     }
-    if start::learns(model) && outcome.by == EndedBy::BearingOff && outcome.win > Win::Single {
+    if start::is_beginner(model) && outcome.by == EndedBy::BearingOff && outcome.win > Win::Single {
         let why = words.end_why(speech::win(outcome.win));
         how = format!("{how}. {why}");
     }

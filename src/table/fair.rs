@@ -4,7 +4,7 @@ mod bars;
 
 pub use self::bars::{Bar, strength};
 
-use dice::{Commitment, Seed, Tally, follow};
+use dice::{Commitment, Seed, Tally, matches_seed};
 use record::{DiceBook, GameSeed};
 use rules::{Choice, Decision, FirstRoll, Phase, Player, Roll};
 
@@ -126,7 +126,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     }
     if known {
         let count = rolled.len() as u32;
-        if follow(seed, rolled) {
+        if matches_seed(seed, rolled) {
             sheet.notes.push(words.fair_checked(count));
         }
         sheet.notes.push(words.fair_elsewhere());

@@ -11,7 +11,7 @@ use rules::{
 
 use crate::{
     ClockChoice, ClockNumber, Measured, OwnPr,
-    levels::{FRIENDLIEST, known_level, own_level, wished},
+    levels::{FRIENDLIEST, known_level, own_level, target_pr},
 };
 
 /// Who sits on the other side.
@@ -237,18 +237,18 @@ impl Form {
     /// own.
     pub fn choose_level(&mut self, level: &'static str) {
         self.level = level;
-        self.own_pr.chosen = wished(level).or(self.own_pr.chosen);
+        self.own_pr.chosen = target_pr(level).or(self.own_pr.chosen);
     }
 
     /// Chooses the player's own level.
     pub fn choose_own(&mut self) {
-        self.level = own_level(self.own_pr.wish());
+        self.level = own_level(self.own_pr.target_pr());
     }
 
     /// Takes the player's own PR, which the own level follows unless the player chose another.
     pub fn measure(&mut self, measured: Measured) {
         self.own_pr.measured = Some(measured);
-        if wished(self.level).is_some() {
+        if target_pr(self.level).is_some() {
             self.choose_own();
         }
     }

@@ -3,7 +3,7 @@
 
 use engine::Level;
 /// What the form asks for without knowing the engine.
-pub use engine::Wish;
+pub use engine::TargetPr;
 
 /// The computer's levels, the friendliest first, by the names under which they are stored and that the catalogue knows.
 const LEVELS: [(&str, Level); 5] = [
@@ -14,21 +14,21 @@ const LEVELS: [(&str, Level); 5] = [
     ("expert", Level::Expert),
 ];
 
-/// The stored names of the levels with a wished PR, which players read as they are: from [`Wish::LEAST`] on.
+/// The stored names of the levels with a wished PR, which players read as they are: from [`TargetPr::MIN_PR`] on.
 const WISHES: [&str; 29] = [
     "PR 2", "PR 3", "PR 4", "PR 5", "PR 6", "PR 7", "PR 8", "PR 9", "PR 10", "PR 11", "PR 12",
     "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
     "PR 23", "PR 24", "PR 25", "PR 26", "PR 27", "PR 28", "PR 29", "PR 30",
 ];
 /// The PR in the stored name of a level with one.
-pub fn wished(stored: &str) -> Option<Wish> {
+pub fn target_pr(stored: &str) -> Option<TargetPr> {
     let pr = stored.strip_prefix("PR ")?.parse().ok()?;
-    Wish::new(pr)
+    TargetPr::new(pr)
 }
 
 /// The stored name of the level with this PR.
-pub fn own_level(wish: Wish) -> &'static str {
-    WISHES[usize::from(wish.pr() - Wish::LEAST)]
+pub fn own_level(target_pr: TargetPr) -> &'static str {
+    WISHES[usize::from(target_pr.pr() - TargetPr::MIN_PR)]
 }
 
 /// The stored names of the levels, the friendliest first.
@@ -51,7 +51,7 @@ pub(crate) fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known
         .map(|(_, level)| *level)
-        .or_else(|| wished(stored).map(Level::Wished))
+        .or_else(|| target_pr(stored).map(Level::TargetPr))
         .unwrap_or(Level::Expert)
 }
 
@@ -76,17 +76,17 @@ mod tests {
 
     #[test]
     fn every_pr_that_can_be_wished_has_a_name() {
-        for (pr, stored) in (Wish::LEAST..).zip(WISHES) {
-            let wish = wished(stored).expect("a wish");
-            assert_eq!(wish.pr(), pr);
-            assert_eq!(own_level(wish), stored);
-            assert_eq!(level(stored), Level::Wished(wish));
+        for (pr, stored) in (TargetPr::MIN_PR..).zip(WISHES) {
+            let target_pr = target_pr(stored).expect("a wish");
+            assert_eq!(target_pr.pr(), pr);
+            assert_eq!(own_level(target_pr), stored);
+            assert_eq!(level(stored), Level::TargetPr(target_pr));
             assert_eq!(known_level(stored), Some(stored));
         }
         assert_eq!(
-            WISHES.last().copied().and_then(wished).map(Wish::pr),
-            Some(Wish::MOST)
+            WISHES.last().copied().and_then(target_pr).map(TargetPr::pr),
+            Some(TargetPr::MAX_PR)
         );
-        assert_eq!(wished("PR 31"), None);
+        assert_eq!(target_pr("PR 31"), None);
     }
 }

@@ -15,13 +15,12 @@ mod ending;
 mod fair;
 mod form;
 mod geometry;
-mod hand_dice;
 mod lesson;
 mod levels;
-mod look;
+mod look_back;
 mod luck;
+mod manual_dice;
 mod model;
-mod moments;
 mod motion;
 mod movelist;
 mod msg;
@@ -43,24 +42,25 @@ mod stacks;
 mod start;
 mod stored;
 mod strip;
-mod trial;
+mod timing;
+mod turn_board;
 mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
-pub use coach::{CoachMsg, Coaching, Help, hint};
+pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};
 pub use ending::{Ending, ending, tried_original};
 pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
-pub use hand_dice::WantedDice;
 pub use lesson::{LessonCard, lesson_card};
-pub use levels::{Wish, known_level, levels, own_level, wished};
-pub use look::Look;
-pub use model::{Dialog, Model, Passing};
-pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
+pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
+pub use look_back::LookBack;
+pub use manual_dice::WantedDice;
+pub use model::{Dialog, LostTurn, Model};
+pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, step};
 pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
     AutoMsg, BackupMsg, ClockMsg, DiceMsg, EngineMsg, Input, LessonMsg, Msg, NewGameMsg, PageMsg,
@@ -70,21 +70,21 @@ pub use notices::Notice;
 pub use own_pr::{Measured, OwnPr};
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position, standing};
-pub use replay::{Way, last_ways};
-pub use route::{Route, Studied};
+pub use replay::{CheckerPath, last_paths};
+pub use route::{Route, StudySource};
 pub use scene::{
-    Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, Still, TargetMark, arrows,
-    picture, scene,
+    Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, StaticBoard, TargetMark,
+    arrows, picture, scene,
 };
 pub use score_sheet::{ScoreSheet, score_sheet};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{colour, list, side, win};
-pub use start::{Choice, Leads, NextStep, next_step, start};
+pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use stored::{
-    Import, Importing, KeptAside, KeptGame, StoredGame, StoredItem, TypedPlay, finished_games,
-    kept_aside, library_item, set_aside_item, stored_book, stored_settings,
+    Import, Importing, SetAsideGame, SetAsideSaves, StoredGame, StoredItem, TypedPlay,
+    finished_games, library_item, set_aside_item, set_aside_saves, stored_book, stored_settings,
 };
 pub use strip::{Question, Strip, free_half, notice, strip, update_offer};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};
-pub use {place::Place, stacks::Stacks, trial::Trial, trial::Tried};
+pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};

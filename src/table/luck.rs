@@ -69,7 +69,7 @@ impl Judged {
     }
 
     /// Takes the answer to a question, unless that was withdrawn.
-    pub(crate) fn told(&mut self, job: JobId, equity: Equity) {
+    pub(crate) fn record_luck(&mut self, job: JobId, equity: Equity) {
         let asked = self.asked.take_if(|(asked, _)| *asked == job);
         self.rolls.extend(asked.map(|(_, rolled)| (rolled, equity)));
     }
@@ -98,7 +98,7 @@ impl Judged {
 /// free.
 pub(crate) fn go_on(model: &mut Model) -> Vec<Effect> {
     remember(model);
-    let mut effects: Vec<Effect> = settle(model).into_iter().collect();
+    let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
     effects.extend(ask(model));
     effects
 }
@@ -120,7 +120,7 @@ fn remember(model: &mut Model) {
 }
 
 /// Adds the luck of the game that is owed to the book, if all of its rolls are judged.
-fn settle(model: &mut Model) -> Option<Effect> {
+fn book_luck(model: &mut Model) -> Option<Effect> {
     let owed = model.judged.owed.as_ref()?;
     let (known, None) = model.judged.progress(&owed.rolls) else {
         return None;
@@ -204,7 +204,7 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
             format!("{}\u{a0}({})", print_roll(*roll), signed(luck))
         })
     };
-    counts.add_bars(words.fair_points(), [white, black], LEAST, signed);
+    counts.add_bars(words.fair_points(), [white, black], MIN_SCALE, signed);
     counts.rows.extend([
         (words.fair_points(), [white, black].map(signed)),
         (
@@ -258,7 +258,7 @@ pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
     }
     let sums = [luck.person, luck.computer].map(hundredths);
     let told = |sum| signed(model, sum);
-    counts.add_bars(model.words.fair_points(), sums, LEAST, told);
+    counts.add_bars(model.words.fair_points(), sums, MIN_SCALE, told);
     let cells = sums.map(told);
     counts.rows.push((model.words.fair_points(), cells));
     let some = luck.games < model.book.games;
@@ -266,7 +266,7 @@ pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
 }
 
 /// The ends of a bar of luck stand for this much at least, in hundredths of a point.
-const LEAST: i64 = 50;
+const MIN_SCALE: i64 = 50;
 
 /// Thousandths as hundredths.
 const fn hundredths(thousandths: i64) -> i64 {

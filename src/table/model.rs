@@ -1,8 +1,8 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
-mod passing;
+mod lost_turn;
 
-pub use self::passing::Passing;
+pub use self::lost_turn::LostTurn;
 
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
@@ -11,12 +11,12 @@ use words::Words;
 
 use crate::{
     ClockChoice, Form, Notice, Settings, Stacks, View,
-    clock::{self, Watch},
+    clock::{self, Stopwatch},
     coach::Coach,
     lesson::Lesson,
-    look::Past,
+    look_back::PastPlay,
     luck::Judged,
-    moments::{self, Moments},
+    timing::{self, Timing},
 };
 
 /// What lies over the table and has to be answered or closed.
@@ -83,12 +83,12 @@ pub struct Wait {
 
 /// How storing the game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Storing {
+pub(crate) enum StorageState {
     /// As far as is known it works.
     Works,
     /// The browser refuses; the player has been told, and once is enough.
     Refused,
-    /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor kept aside.
+    /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor set aside.
     Held(LoadError),
 }
 
@@ -125,7 +125,7 @@ pub struct Model {
     /// Which checker stands where.
     pub(crate) stacks: Stacks,
     /// The earlier play that is looked at, if one is.
-    pub(crate) past: Option<Past>,
+    pub(crate) past: Option<PastPlay>,
     /// The checker that has been lifted, in the numbering of the player on roll.
     pub(crate) lifted: Option<Origin>,
     /// The first of two dice that are being entered by hand.
@@ -159,19 +159,19 @@ pub struct Model {
     /// Whether the player has been told that the engine has no nets.
     pub(crate) plays_plainly: bool,
     /// How storing the game goes.
-    pub(crate) storing: Storing,
+    pub(crate) storing: StorageState,
     /// Whether another page of this browser plays, and this one only shows it.
     pub(crate) elsewhere: bool,
-    /// Settings of another page that this one cannot read: they are put aside before others are stored over them.
+    /// Settings of another page that this one cannot read: they are set aside before others are stored over them.
     pub(crate) unread: Option<String>,
     /// The settings before they were all reset, until one is changed.
     pub(crate) before_reset: Option<Settings>,
     /// Whether a new release waits.
     pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
-    pub(crate) watch: Watch,
+    pub(crate) watch: Stopwatch,
     /// What is shown before the game goes on.
-    pub(crate) moments: Moments,
+    pub(crate) timing: Timing,
     /// Advice, once there was any.
     pub(crate) coach: Option<Box<Coach>>,
     /// The lesson, while it has the board: then all the rest is its own, and the player's game waits in it.
@@ -235,13 +235,13 @@ impl Model {
             engine_failed: false,
             judged: Judged::default(),
             plays_plainly: false,
-            storing: Storing::Works,
+            storing: StorageState::Works,
             elsewhere: false,
             unread: None,
             before_reset: None,
             release: Release::Current,
-            watch: Watch::default(),
-            moments: Moments::default(),
+            watch: Stopwatch::default(),
+            timing: Timing::default(),
             coach: None,
             lesson: None,
         }
@@ -285,7 +285,7 @@ impl Model {
 
     /// Whether a restart would lose nothing of the game.
     pub(crate) fn may_restart(&self) -> bool {
-        self.storing == Storing::Works
+        self.storing == StorageState::Works
     }
 
     /// Whether the computer is thinking.
@@ -362,7 +362,7 @@ impl Model {
     pub(crate) fn prepare(&mut self, action: Action) -> Result<(), Refusal> {
         self.session().allows(action)?;
         clock::book(self);
-        moments::before(self);
+        timing::note_dice_order(self);
         Ok(())
     }
 

@@ -3,9 +3,9 @@
 //! Nobody says "animate": motions are derived from what differs between two scenes, so every way of playing shows the
 //! same ones. Places are those of the drawing; times are milliseconds at the usual speed.
 
-use rules::{Player, sort_few};
+use rules::{Player, insertion_sort};
 
-use crate::{Checker, Mark, Place, Scene, SceneDie, View, Way, Xy};
+use crate::{Checker, CheckerPath, Mark, Place, Scene, SceneDie, View, Xy};
 
 /// The shortest and the longest way of a checker.
 const STEP: [f64; 2] = [160.0, 340.0];
@@ -106,9 +106,9 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
 }
 
 /// The ways of a play shown once more, one after the other.
-pub fn again(ways: &[Way], view: &View) -> Vec<Motion> {
+pub fn replay_motions(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     let mut delay = 0.0;
-    let motion = |way: &Way| {
+    let motion = |way: &CheckerPath| {
         let motion = Motion {
             what: Mover::Checker(way.player, way.id),
             manner: Manner::Arc,
@@ -147,7 +147,7 @@ fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
             _ => played.push((old, new)),
         }
     }
-    sort_few(&mut played, |(old, _)| std::cmp::Reverse(number(old)));
+    insertion_sort(&mut played, |(old, _)| std::cmp::Reverse(number(old)));
     for (nth, (old, new)) in played.into_iter().enumerate() {
         let lasts = step(old.at, new.at, &after.view);
         all.push(way(old, new, STAGGER * nth as f64, lasts, Manner::Arc));
@@ -292,7 +292,7 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
 
 /// Points that have been won are counted once all that has won them stands.
 fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
-    let way = counted(numbers).len() as f64;
+    let way = count_steps(numbers).len() as f64;
     (way > 1.0).then_some(Motion {
         what: Mover::Score(player),
         manner: Manner::Count(numbers),
@@ -304,7 +304,7 @@ fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
 }
 
 /// The numbers that are shown on the way from one to a higher one, both among them: all, or a few as far apart.
-pub fn counted([from, to]: [u32; 2]) -> Vec<u32> {
+pub fn count_steps([from, to]: [u32; 2]) -> Vec<u32> {
     let won = to.saturating_sub(from);
     let pieces = won.min(COUNTED - 1);
     let number = |piece| from + won * piece / pieces.max(1);

@@ -5,8 +5,9 @@ use rules::{Act, Board, Play, Player, Turn};
 use words::Words;
 
 use crate::{
-    Model, moments,
+    Model,
     speech::{name_alone, offer_key, win},
+    timing,
 };
 
 /// What a player did in a turn.
@@ -54,7 +55,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
     let left = on_the_left(model);
     let mut rows: Vec<Row> = Vec::new();
     for (nth, turn) in model.session().record().iter().enumerate() {
-        let (roll, text) = told(words, turn);
+        let (roll, text) = describe_turn(words, turn);
         let entry = Entry {
             roll,
             text,
@@ -73,7 +74,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             turn: None,
             shown: false,
             current: true,
-            rolling: draft.steps().is_empty() && moments::travels(model),
+            rolling: draft.steps().is_empty() && timing::travels(model),
         };
         put(&mut rows, player == left, entry);
     }
@@ -105,7 +106,7 @@ fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry) {
 }
 
 /// The roll of a turn, and its play in notation or what was done instead.
-fn told(words: &Words, turn: &Turn) -> (Option<String>, String) {
+fn describe_turn(words: &Words, turn: &Turn) -> (Option<String>, String) {
     let text = match &turn.act {
         Act::Play { roll, before, play } => {
             return (Some(print_roll(*roll)), notation(words, before, play));

@@ -7,7 +7,7 @@ use rules::{Action, Die, Millis};
 use words::Words;
 
 use crate::{
-    AfterSetAside, ClockChoice, CoachMsg, Form, Import, Look, Place, Settings, StorageFull,
+    AfterSetAside, ClockChoice, CoachMsg, Form, Import, LookBack, Place, Settings, StorageFull,
     StoredGame, StoredItem, TypedPlay,
 };
 
@@ -31,7 +31,7 @@ pub enum Msg {
     /// Close the notice.
     DismissNotice,
     /// Show an earlier play of the game.
-    Look(Look),
+    LookBack(LookBack),
     /// A new game is chosen and started.
     NewGame(NewGameMsg),
     /// The lesson starts or ends.

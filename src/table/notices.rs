@@ -7,11 +7,11 @@ use crate::{Form, Model, model::Release};
 /// A strip with one sentence that the player can close.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The stored game could not be read, and why; it was kept aside.
+    /// The stored game could not be read, and why; it was set aside.
     Unreadable(LoadError),
-    /// The end of the stored game is missing; it goes on from what is left, of which a copy was kept aside.
+    /// The end of the stored game is missing; it goes on from what is left, of which a copy was set aside.
     EndMissing,
-    /// It could not be read, but there is no room to keep it aside: it stays where it is, and nothing is stored over it.
+    /// It could not be read, but there is no room to set it aside: it stays where it is, and nothing is stored over it.
     NoRoom(LoadError),
     /// The browser does not store anything.
     NotStored,
@@ -23,20 +23,20 @@ pub enum Notice {
     Refused(String),
     /// A new release of the game has been fetched.
     UpdateReady,
-    /// Stored settings or counted dice could not be read; they were kept aside.
+    /// Stored settings or counted dice could not be read; they were set aside.
     OthersUnreadable,
     /// Another page of this browser plays the game.
     Elsewhere,
     /// Why nothing was taken from a file.
     ImportFailed(LoadError),
-    /// Nothing was taken from a file, because what is here could not be kept aside.
+    /// Nothing was taken from a file, because what is here could not be set aside.
     ImportNoRoom,
     /// Nothing was taken from a file, because another page of this browser plays.
     ImportElsewhere,
     /// A file has been read.
     Imported,
-    /// A game that nothing led to any more was found and kept aside.
-    GameKept,
+    /// A game that nothing led to any more was found and set aside.
+    GameSetAside,
     /// The chosen game was not begun: there is no room to keep the one on the table aside.
     StartNoRoom(Box<Form>),
 }

@@ -1,6 +1,6 @@
 //! The PR of the opponent at the player's own level: chosen by the player, or else measured by reviews.
 
-use engine::Wish;
+use engine::TargetPr;
 
 /// The player's PR over the latest reviewed games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +26,9 @@ impl Measured {
     }
 
     /// Returns the nearest PR that an opponent can have.
-    fn wish(self) -> Wish {
+    fn target_pr(self) -> TargetPr {
         let pr = self.pr().round() as u8;
-        Wish::new(pr.clamp(Wish::LEAST, Wish::MOST)).unwrap_or(Wish::USUAL)
+        TargetPr::new(pr.clamp(TargetPr::MIN_PR, TargetPr::MAX_PR)).unwrap_or(TargetPr::USUAL)
     }
 }
 
@@ -36,16 +36,16 @@ impl Measured {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnPr {
     /// The PR that the player chose.
-    pub chosen: Option<Wish>,
+    pub chosen: Option<TargetPr>,
     /// The player's own PR, where reviews give one.
     pub measured: Option<Measured>,
 }
 
 impl OwnPr {
     /// Returns the PR that the form shows: the chosen one, else the player's own.
-    pub fn wish(self) -> Wish {
-        let measured = self.measured.map(Measured::wish);
-        self.chosen.or(measured).unwrap_or(Wish::USUAL)
+    pub fn target_pr(self) -> TargetPr {
+        let measured = self.measured.map(Measured::target_pr);
+        self.chosen.or(measured).unwrap_or(TargetPr::USUAL)
     }
 }
 
@@ -55,15 +55,15 @@ mod tests {
 
     use super::*;
 
-    fn wish(pr: u8) -> Wish {
-        Wish::new(pr).expect("from 2 to 30")
+    fn target_pr(pr: u8) -> TargetPr {
+        TargetPr::new(pr).expect("from 2 to 30")
     }
 
     #[test]
     fn own_level_begins_at_the_measured_pr() {
         let mut form = Form::default();
         form.choose_own();
-        assert_eq!(form.level, own_level(Wish::USUAL));
+        assert_eq!(form.level, own_level(TargetPr::USUAL));
         form.measure(Measured::new(12.34, 20));
         assert_eq!(form.level, "PR 12");
         assert_eq!(form.own_pr.measured.map(Measured::pr), Some(12.3));
@@ -78,12 +78,18 @@ mod tests {
     #[test]
     fn measuring_leaves_the_chosen_pr() {
         let mut form = Form::default();
-        form.choose_level(own_level(wish(9)));
+        form.choose_level(own_level(target_pr(9)));
         form.measure(Measured::new(12.3, 20));
-        assert_eq!((form.level, form.own_pr.wish()), ("PR 9", wish(9)));
+        assert_eq!(
+            (form.level, form.own_pr.target_pr()),
+            ("PR 9", target_pr(9))
+        );
         let mut again = Form::from_text(&form.to_text());
         again.measure(Measured::new(12.3, 20));
-        assert_eq!((again.level, again.own_pr.wish()), ("PR 9", wish(9)));
+        assert_eq!(
+            (again.level, again.own_pr.target_pr()),
+            ("PR 9", target_pr(9))
+        );
     }
 
     #[test]
@@ -99,7 +105,7 @@ mod tests {
 
     #[test]
     fn extreme_prs_are_those_that_an_opponent_can_have() {
-        let wishes = [0.0, 1.2, 2.0, 31.0, 1e9].map(|pr| Measured::new(pr, 3).wish());
-        assert_eq!(wishes, [2, 2, 2, 30, 30].map(wish));
+        let wishes = [0.0, 1.2, 2.0, 31.0, 1e9].map(|pr| Measured::new(pr, 3).target_pr());
+        assert_eq!(wishes, [2, 2, 2, 30, 30].map(target_pr));
     }
 }

@@ -5,9 +5,8 @@ use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 use crate::{
     Input, Model, Msg, Panel, PlayMsg, fair,
     model::Pending,
-    moments,
     scene::{pips, score},
-    speech,
+    speech, timing,
     update::plays_to_take_back,
 };
 
@@ -207,7 +206,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         }
         Phase::ToRoll => {
             let can =
-                |action| person && model.passing().is_none() && session.allows(action).is_ok();
+                |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
             // Closed out, a player who may double chooses between that and passing (R42).
             let (go_on, action) = match session.allows(Action::Pass) {
                 Ok(()) => (words.pass(), Action::Pass),
@@ -225,7 +224,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         }
         Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
-            let next = next.enabled(moments::is_told(model));
+            let next = next.enabled(timing::is_result_shown(model));
             let clock =
                 may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()
@@ -277,7 +276,7 @@ pub(crate) fn offers_double(model: &Model) -> bool {
         Ok(()) => true,
         Err(refusal) => refusal == Refusal::DeadCube && model.settings.show_dead_cube,
     };
-    shown && model.person_decides() && model.passing().is_none()
+    shown && model.person_decides() && model.lost_turn().is_none()
 }
 
 /// Whether the last play can be taken back; `None` where plays are final (R56).

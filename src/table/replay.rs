@@ -4,9 +4,9 @@ use rules::{Board, Play, Player};
 
 use crate::{Model, Place, View, Xy, scene::last_play};
 
-/// The way of a checker that can be seen again.
+/// The path of a checker that can be seen again.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Way {
+pub struct CheckerPath {
     /// Whose it is.
     pub player: Player,
     /// Which one.
@@ -31,14 +31,14 @@ struct Hit {
 
 /// The ways of the last play, in its order: for each checker one, by which it came to where it stands now, and behind it
 /// those that it hit, to the bar. Empty while a turn is being made.
-pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
+pub fn last_paths(model: &Model, turned: bool) -> Vec<CheckerPath> {
     let Some((player, before, play)) = last_play(model).filter(|_| !is_half_made(model)) else {
         return Vec::new();
     };
     let view = model.view(turned);
     let (moves, hits) = moves(before, play);
     let mut used: Vec<u8> = Vec::new();
-    let mut ways = Vec::new();
+    let mut paths = Vec::new();
     for (nth, Moved { from, to }) in moves.into_iter().enumerate() {
         let stack = model.stacks.at(player, to);
         let free = stack.iter().enumerate().rev();
@@ -47,7 +47,7 @@ pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
         };
         used.push(id);
         let (origin, left) = (Place::of(player, from), model.stacks.at(player, from).len());
-        ways.push(Way {
+        paths.push(CheckerPath {
             player,
             id,
             from: view.slot(origin, left, left + 1),
@@ -56,10 +56,10 @@ pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
         for (earlier, hit) in hits.iter().enumerate() {
             let (other, from_top) = (player.opponent(), hits.len() - earlier);
             let way = to_bar(model, &view, other, Place::of(player, hit.at), from_top);
-            ways.extend(way.filter(|_| hit.by == nth));
+            paths.extend(way.filter(|_| hit.by == nth));
         }
     }
-    ways
+    paths
 }
 
 /// What each checker of a play does, and what is hit, both in turn.
@@ -91,10 +91,10 @@ fn to_bar(
     player: Player,
     place: Place,
     from_top: usize,
-) -> Option<Way> {
+) -> Option<CheckerPath> {
     let bar = model.stacks.at(player, 25);
     let height = bar.len().checked_sub(from_top)?;
-    Some(Way {
+    Some(CheckerPath {
         player,
         id: *bar.get(height)?,
         from: view.slot(place, 0, 1),

@@ -12,7 +12,7 @@ pub enum Route {
     #[default]
     Play,
     /// The study room.
-    Study(Studied),
+    Study(StudySource),
     /// The library.
     Library,
     /// The editor.
@@ -25,20 +25,20 @@ pub enum Route {
     Friend(Option<EntryId>),
     /// A turn of such a game, a direct connection for it, or a game that others play: the
     /// link, from `t=`, `l=` or `w=` on, unread.
-    Turn(String),
+    FriendLink(String),
     /// Duplicates: one of them, or the list.
     Duplicate(Option<EntryId>),
     /// A duplicate, or the result of one: the link, from `d=` or `r=` on, unread.
-    Dealt(String),
+    DuplicateLink(String),
 }
 
 /// What the study room is opened with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Studied {
+pub enum StudySource {
     /// The game on the table.
     Table,
     /// An entry of the library.
-    Kept(EntryId),
+    Library(EntryId),
     /// An entry of the library, or the game on the table, with its review, which begins at once.
     Reviewed(Option<EntryId>),
     /// A link to a position or a match, from `p=` or `g=` on, unread.
@@ -50,21 +50,21 @@ impl Route {
     pub fn read(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         if fragment.starts_with("p=") || fragment.starts_with("g=") {
-            return Some(Self::Study(Studied::Link(fragment.to_owned())));
+            return Some(Self::Study(StudySource::Link(fragment.to_owned())));
         }
         if ["t=", "l=", "w="]
             .iter()
             .any(|kind| fragment.starts_with(kind))
         {
-            return Some(Self::Turn(fragment.to_owned()));
+            return Some(Self::FriendLink(fragment.to_owned()));
         }
         if fragment.starts_with("d=") || fragment.starts_with("r=") {
-            return Some(Self::Dealt(fragment.to_owned()));
+            return Some(Self::DuplicateLink(fragment.to_owned()));
         }
         Some(match fragment {
             "" | "/" => Self::Play,
-            "/study" => Self::Study(Studied::Table),
-            "/review" => Self::Study(Studied::Reviewed(None)),
+            "/study" => Self::Study(StudySource::Table),
+            "/review" => Self::Study(StudySource::Reviewed(None)),
             "/library" => Self::Library,
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
@@ -77,8 +77,8 @@ impl Route {
                 match room {
                     "friend" => Self::Friend(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
-                    "review" => Self::Study(Studied::Reviewed(Some(id(name)?))),
-                    "study" => Self::Study(Studied::Kept(id(name)?)),
+                    "review" => Self::Study(StudySource::Reviewed(Some(id(name)?))),
+                    "study" => Self::Study(StudySource::Library(id(name)?)),
                     _ => return None,
                 }
             }
@@ -89,7 +89,7 @@ impl Route {
     pub const fn is_link(&self) -> bool {
         matches!(
             self,
-            Self::Study(Studied::Link(_)) | Self::Turn(_) | Self::Dealt(_)
+            Self::Study(StudySource::Link(_)) | Self::FriendLink(_) | Self::DuplicateLink(_)
         )
     }
 }
@@ -98,11 +98,13 @@ impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Play => Ok(()),
-            Self::Study(Studied::Table) => f.write_str("#/study"),
-            Self::Study(Studied::Kept(id)) => write!(f, "#/study/{}", id.as_str()),
-            Self::Study(Studied::Reviewed(None)) => f.write_str("#/review"),
-            Self::Study(Studied::Reviewed(Some(id))) => write!(f, "#/review/{}", id.as_str()),
-            Self::Study(Studied::Link(link)) | Self::Turn(link) | Self::Dealt(link) => {
+            Self::Study(StudySource::Table) => f.write_str("#/study"),
+            Self::Study(StudySource::Library(id)) => write!(f, "#/study/{}", id.as_str()),
+            Self::Study(StudySource::Reviewed(None)) => f.write_str("#/review"),
+            Self::Study(StudySource::Reviewed(Some(id))) => write!(f, "#/review/{}", id.as_str()),
+            Self::Study(StudySource::Link(link))
+            | Self::FriendLink(link)
+            | Self::DuplicateLink(link) => {
                 write!(f, "#{link}")
             }
             Self::Library => f.write_str("#/library"),
@@ -123,13 +125,13 @@ mod tests {
 
     #[test]
     fn reads_what_it_prints() {
-        let link = |text: &str| Route::Study(Studied::Link(text.to_owned()));
+        let link = |text: &str| Route::Study(StudySource::Link(text.to_owned()));
         for route in [
             Route::Play,
-            Route::Study(Studied::Table),
-            Route::Study(Studied::Kept(EntryId::of(&[b"a match"]))),
-            Route::Study(Studied::Reviewed(None)),
-            Route::Study(Studied::Reviewed(Some(EntryId::of(&[b"a match"])))),
+            Route::Study(StudySource::Table),
+            Route::Study(StudySource::Library(EntryId::of(&[b"a match"]))),
+            Route::Study(StudySource::Reviewed(None)),
+            Route::Study(StudySource::Reviewed(Some(EntryId::of(&[b"a match"])))),
             link("p=AQ"),
             link("g=AQAB-_"),
             Route::Library,
@@ -138,13 +140,13 @@ mod tests {
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),
-            Route::Turn("t=AQ".to_owned()),
-            Route::Turn("l=AQ.AQ".to_owned()),
-            Route::Turn("w=AQ".to_owned()),
+            Route::FriendLink("t=AQ".to_owned()),
+            Route::FriendLink("l=AQ.AQ".to_owned()),
+            Route::FriendLink("w=AQ".to_owned()),
             Route::Duplicate(None),
             Route::Duplicate(Some(EntryId::of(&[b"a duplicate"]))),
-            Route::Dealt("d=AQ".to_owned()),
-            Route::Dealt("r=AQ".to_owned()),
+            Route::DuplicateLink("d=AQ".to_owned()),
+            Route::DuplicateLink("r=AQ".to_owned()),
         ] {
             assert_eq!(Route::read(&route.to_string()), Some(route));
         }
@@ -152,7 +154,7 @@ mod tests {
 
     #[test]
     fn keeps_a_damaged_link_for_its_reader() {
-        let damaged = Route::Study(Studied::Link("p=%%".to_owned()));
+        let damaged = Route::Study(StudySource::Link("p=%%".to_owned()));
         assert_eq!(Route::read("#p=%%"), Some(damaged));
     }
 

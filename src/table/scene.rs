@@ -10,12 +10,12 @@ use self::dice::{dice, rolls};
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,
-    still::Still,
+    still::StaticBoard,
 };
 
-use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, sort_few};
+use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, insertion_sort};
 
-use crate::{Model, Place, Stacks, View, Xy, lesson, look, place, speech};
+use crate::{Model, Place, Stacks, View, Xy, lesson, look_back, place, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -173,7 +173,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         arrows: Vec::new(),
     };
     match &model.past {
-        Some(past) => look::scene(model, past, now),
+        Some(past) => look_back::scene(model, past, now),
         None => now,
     }
 }
@@ -219,7 +219,7 @@ pub(crate) fn checkers(
             }
         }
     }
-    sort_few(&mut all, |checker| (checker.player, checker.id));
+    insertion_sort(&mut all, |checker| (checker.player, checker.id));
     all
 }
 
@@ -296,7 +296,7 @@ pub(crate) fn ends(player: Player, play: Play) -> Vec<Place> {
         .flat_map(|step| [step.from.number(), step.to().number()])
         .map(|number| Place::of(player, number))
         .collect();
-    sort_few(&mut places, |place| *place);
+    insertion_sort(&mut places, |place| *place);
     places.dedup();
     places
 }

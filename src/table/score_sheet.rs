@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Outcome, Player, Ruleset};
 
-use crate::{Bar, Model, ending::how_it_ended, moments, panel::kind_of_game, speech};
+use crate::{Bar, Model, ending::how_it_ended, panel::kind_of_game, speech, timing};
 
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,9 +56,9 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
 }
 
 /// The results that may be seen.
-fn told(model: &Model) -> Vec<Outcome> {
+fn shown_outcomes(model: &Model) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> = model.session().outcomes().collect();
-    if !moments::is_told(model) {
+    if !timing::is_result_shown(model) {
         outcomes.pop();
     }
     outcomes
@@ -69,7 +69,7 @@ fn games(model: &Model, first: Player) -> Vec<Vec<String>> {
     let rules = session.ruleset();
     let mut score = ByPlayer::<u32>::default();
     let mut games = Vec::new();
-    for (number, outcome) in (1..).zip(told(model)) {
+    for (number, outcome) in (1..).zip(shown_outcomes(model)) {
         add(&mut score, &outcome);
         let crawford = session.crawford_game() == Some(number);
         let mark = crawford.then(|| words.crawford_mark());
@@ -112,7 +112,7 @@ fn after(row: &mut Vec<String>, rules: &Ruleset, score: ByPlayer<u32>, first: Pl
 
 fn standing(model: &Model, player: Player) -> Bar {
     let words = &model.words;
-    let games = told(model);
+    let games = shown_outcomes(model);
     let mut score = ByPlayer::<u32>::default();
     for outcome in &games {
         add(&mut score, outcome);

@@ -3,7 +3,7 @@
 use record::{Seat, Start};
 use rules::{Action, ByPlayer, DiceSource, Die, Event, Refusal, Roll};
 
-use crate::{Model, known_level, model::Storing};
+use crate::{Model, known_level, model::StorageState};
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.
@@ -13,7 +13,7 @@ impl Model {
 
     /// Whether the browser refused to store the game when it was asked last.
     pub fn is_refused(&self) -> bool {
-        self.own().storing == Storing::Refused
+        self.own().storing == StorageState::Refused
     }
 
     /// Whether the session has the dice of a duplicate: then nobody is helped, and there is no clock.
@@ -77,8 +77,8 @@ impl Model {
         self.elsewhere = before.elsewhere;
         self.unread = before.unread;
         self.release = before.release;
-        self.watch = before.watch.afresh();
-        self.moments = before.moments.for_another_game();
+        self.watch = before.watch.restarted();
+        self.timing = before.timing.for_another_game();
         self.dialog = before.dialog;
         self.judged = before.judged.for_another_game();
     }

@@ -2,7 +2,7 @@
 
 use words::Language;
 
-use crate::Coaching;
+use crate::CoachSettings;
 
 /// What ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -135,7 +135,7 @@ pub struct Settings {
     /// Whether the device is felt to tick when a checker is moved.
     pub vibrate: bool,
     /// Which help is wanted in a game against the computer.
-    pub coach: Coaching,
+    pub coach: CoachSettings,
     /// The language; without one it is the browser's.
     #[serde(with = "tag")]
     pub language: Option<Language>,
@@ -193,7 +193,7 @@ impl Default for Settings {
             motion: Speed::default(),
             volume: 60,
             vibrate: true,
-            coach: Coaching::default(),
+            coach: CoachSettings::default(),
             language: None,
         }
     }

@@ -3,7 +3,9 @@
 use rules::{Action, Die};
 use words::Words;
 
-use crate::{Dialog, DiceMsg, Heading, Input, LessonMsg, Look, Model, Msg, Panel, controls, hint};
+use crate::{
+    Dialog, DiceMsg, Heading, Input, LessonMsg, LookBack, Model, Msg, Panel, controls, hint,
+};
 
 /// What a key does anywhere on the page.
 #[derive(Clone, Copy, Debug)]
@@ -112,8 +114,8 @@ pub const SHORTCUTS: [ShortcutLine; 18] = [
         ", .",
         Words::key_look,
         &[
-            (",", Message(|| Msg::Look(Look::Back))),
-            (".", Message(|| Msg::Look(Look::Forward))),
+            (",", Message(|| Msg::LookBack(LookBack::Back))),
+            (".", Message(|| Msg::LookBack(LookBack::Forward))),
         ],
     ),
     line(

@@ -2,12 +2,12 @@
 
 use record::Seat;
 use rules::{
-    Action, CubeValue, Draft, EndedBy, Offer, Outcome, Phase, Player, Step, Win, sort_few,
+    Action, CubeValue, Draft, EndedBy, Offer, Outcome, Phase, Player, Step, Win, insertion_sort,
 };
 use words::{Arg, Words};
 
 use crate::{
-    Model, Passing, Place, Theme, WantedDice, lesson, levels::is_level, place::own_number,
+    LostTurn, Model, Place, Theme, WantedDice, lesson, levels::is_level, place::own_number,
     refusals, update::taken_back_by,
 };
 
@@ -109,7 +109,7 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
         .iter()
         .map(|target| target.to.number())
         .collect();
-    sort_few(&mut targets, |number| std::cmp::Reverse(*number));
+    insertion_sort(&mut targets, |number| std::cmp::Reverse(*number));
     targets.dedup();
     let targets = choice(words, targets.into_iter().map(number));
     Some(words.lifted(number(from.number()), targets))
@@ -249,12 +249,12 @@ pub(crate) fn match_result(model: &Model, outcome: &Outcome) -> String {
 }
 
 /// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.
-pub(crate) fn passing(model: &Model) -> Option<String> {
+pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     let words = &model.words;
     let player = model.session().decides()?;
-    match model.passing() {
-        Some(Passing::NoMove(rolled)) => Some(words.no_legal_move(rolled.to_string())),
-        Some(Passing::ClosedOut) => Some(words.closed_out(who(model, player))),
+    match model.lost_turn() {
+        Some(LostTurn::NoMove(rolled)) => Some(words.no_legal_move(rolled.to_string())),
+        Some(LostTurn::ClosedOut) => Some(words.closed_out(who(model, player))),
         None if model.person_decides() && model.session().allows(Action::Pass).is_ok() => {
             Some(words.closed_out_choice(who(model, player)))
         }

@@ -11,24 +11,24 @@ use crate::{
 const HELPED_GAMES: u32 = 2;
 
 /// Whether the game that has just ended was one of the first two, whose result is explained.
-pub(crate) const fn learns(model: &Model) -> bool {
+pub(crate) const fn is_beginner(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
 
 /// A button of the start card.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub struct StartChoice {
     /// The button's label.
     pub label: String,
     /// A short description under the label.
     pub about: Option<String>,
     /// Where the button leads.
-    pub leads: Leads,
+    pub target: StartTarget,
 }
 
 /// Where a button of the start card leads.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Leads {
+pub enum StartTarget {
     /// Stays at the table and sends this message.
     On(Msg),
     /// Opens another room.
@@ -36,13 +36,13 @@ pub enum Leads {
 }
 
 /// Returns the buttons of the start card, the recommended one first; `None` once something has been chosen or rolled.
-pub fn start(model: &Model) -> Option<[Choice; 4]> {
+pub fn start(model: &Model) -> Option<[StartChoice; 4]> {
     let words = &model.words;
     let first = Form::first();
     let session = model.session();
     let untouched =
         session.log().is_empty() && session.start().is_none() && model.saved.seats == first.seats();
-    let offered = untouched && *session.ruleset() == first.ruleset() && !model.moments.greeted;
+    let offered = untouched && *session.ruleset() == first.ruleset() && !model.timing.greeted;
     let alone = model.dialog == Dialog::None && !model.elsewhere;
     if !offered || !alone || model.book.games > 0 {
         return None;
@@ -53,26 +53,26 @@ pub fn start(model: &Model) -> Option<[Choice; 4]> {
     };
     let level = words.level_name(first.level);
     Some([
-        Choice {
+        StartChoice {
             label: words.start_computer(),
             about: Some(words.start_computer_about(level)),
-            leads: Leads::On(Msg::NewGame(NewGameMsg::AcceptFirst)),
+            target: StartTarget::On(Msg::NewGame(NewGameMsg::AcceptFirst)),
         },
-        Choice {
+        StartChoice {
             label: words.start_two(),
             about: Some(words.start_two_about()),
             // The form has the fields for the names.
-            leads: Leads::On(Msg::NewGame(NewGameMsg::Edit(Box::new(two)))),
+            target: StartTarget::On(Msg::NewGame(NewGameMsg::Edit(Box::new(two)))),
         },
-        Choice {
+        StartChoice {
             label: words.friend(),
             about: Some(words.start_friend_about()),
-            leads: Leads::To(Route::Friend(None)),
+            target: StartTarget::To(Route::Friend(None)),
         },
-        Choice {
+        StartChoice {
             label: words.start_options(),
             about: None,
-            leads: Leads::On(Msg::Open(Panel::NewGame)),
+            target: StartTarget::On(Msg::Open(Panel::NewGame)),
         },
     ])
 }
@@ -91,8 +91,8 @@ pub struct NextStep {
 /// Returns the prompt for the next action until the player has finished two games; `None` while something else covers
 /// the board. `turned` says whether the screen wants the board turned.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
-    let learns = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
-    if !learns
+    let is_beginner = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
+    if !is_beginner
         || model.lesson.is_some()
         || !model.person_decides()
         || strip(model).is_some()

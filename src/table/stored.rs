@@ -8,7 +8,7 @@ mod library_item;
 use std::collections::BTreeSet;
 
 use dice::Seed;
-use record::{Backup, DiceBook, LoadError, MOST_KEPT, ParsePlayError, Saved, parse_play};
+use record::{Backup, DiceBook, LoadError, MAX_SET_ASIDE, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
 use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
@@ -37,7 +37,7 @@ impl StoredGame {
         }
     }
 
-    /// With what is to be kept aside of it, if its end is missing.
+    /// With what is to be set aside of it, if its end is missing.
     #[must_use]
     pub fn without_end(mut self, cut: Option<String>) -> Self {
         self.cut = cut;
@@ -72,15 +72,15 @@ pub enum StoredItem {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import(pub(crate) Result<Box<Importing>, LoadError>);
 
-/// What a file holds, until what is here has been kept aside.
+/// What a file holds, until what is here has been set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Importing {
     pub(crate) saved: Saved,
     /// What else it holds; nothing if it is a game alone.
     pub(crate) others: Option<(Settings, DiceBook)>,
-    /// What was kept aside there, each text once.
+    /// What was set aside there, each text once.
     pub(crate) aside: Vec<String>,
-    /// Its text, if that may have been kept aside until now: a game alone, or what another file has replaced.
+    /// Its text, if that may have been set aside until now: a game alone, or what another file has replaced.
     pub(crate) kept: Option<String>,
 }
 
@@ -98,8 +98,8 @@ impl Import {
         Self(Err(LoadError::TooLarge))
     }
 
-    /// Reads a text that was kept aside: a game alone, or all that a file has replaced; nothing if it is neither.
-    fn kept(text: &str) -> Option<Box<Importing>> {
+    /// Reads a text that was set aside: a game alone, or all that a file has replaced; nothing if it is neither.
+    fn from_set_aside(text: &str) -> Option<Box<Importing>> {
         let mut importing = Importing::read(text).ok()?;
         let all = *importing.kept.get_or_insert_with(|| text.to_owned()) == text;
         all.then(|| Box::new(importing))
@@ -120,7 +120,7 @@ impl Importing {
             });
         }
         let backup = backup?;
-        if backup.aside.len() > MOST_KEPT {
+        if backup.aside.len() > MAX_SET_ASIDE {
             return Err(LoadError::TooLarge);
         }
         let settings = Settings::from_text(&backup.settings).ok_or(LoadError::Damaged)?;
@@ -135,20 +135,20 @@ impl Importing {
     }
 }
 
-/// A game that was kept aside, alone or with the settings and the counted dice that a file has replaced.
+/// A game that was set aside, alone or with the settings and the counted dice that a file has replaced.
 #[derive(Clone, Debug, PartialEq)]
-pub struct KeptGame {
+pub struct SetAsideGame {
     /// What it is and how it stands, and the way to go on with it.
     pub go_on: Control,
     /// What removes it.
     pub remove: Msg,
 }
 
-/// What was kept aside.
+/// What was set aside.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct KeptAside {
+pub struct SetAsideSaves {
     /// Games.
-    pub games: Vec<KeptGame>,
+    pub games: Vec<SetAsideGame>,
     /// Texts that cannot be read.
     pub unread: Vec<String>,
     /// Further texts, which have not been looked at.
@@ -158,10 +158,10 @@ pub struct KeptAside {
 /// How many texts are read at once: each game is replayed for its line.
 const LISTED: usize = 5;
 
-/// Tells the games among the first of the texts that were kept aside from what cannot be read.
-pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
+/// Tells the games among the first of the texts that were set aside from what cannot be read.
+pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
     let game = |text: &str| {
-        let importing = Import::kept(text)?;
+        let importing = Import::from_set_aside(text)?;
         let whole = importing.others.is_some();
         let model = Model::resumed(importing.saved.clone(), model.settings, model.words.clone())?;
         let stands = Player::BOTH.map(|player| {
@@ -171,14 +171,14 @@ pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
         let parts = std::iter::once(title(&model)).chain(stands);
         let parts = parts.chain(whole.then(|| model.words.kept_whole()));
         let label = speech::list(model.words(), parts);
-        Some(KeptGame {
+        Some(SetAsideGame {
             go_on: Control::new(label, Msg::Backup(BackupMsg::Import(Import(Ok(importing))))),
             remove: Msg::Backup(BackupMsg::Remove(vec![text.to_owned()])),
         })
     };
-    let mut aside = KeptAside {
+    let mut aside = SetAsideSaves {
         rest: texts.split_off(texts.len().min(LISTED)),
-        ..KeptAside::default()
+        ..SetAsideSaves::default()
     };
     for text in texts {
         match game(&text) {

@@ -10,8 +10,8 @@ use words::Words;
 
 use crate::{
     BackupMsg, Checker, Control, Dialog, DiceMsg, EngineMsg, Input, Model, Msg, NewGameMsg, Notice,
-    PageMsg, Panel, Place, Scene, TabsMsg, Xy, coach, look, model::Release, refusals::load_error,
-    scene, speech,
+    PageMsg, Panel, Place, Scene, TabsMsg, Xy, coach, look_back, model::Release,
+    refusals::load_error, scene, speech,
 };
 
 /// Whose question a strip is, for the keyboard's focus.
@@ -50,11 +50,11 @@ pub struct Strip {
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| coach::strip(model))
-        .or_else(|| look::told(model).map(told))
+        .or_else(|| look_back::shown_play_name(model).map(plain_strip))
         .or_else(|| phase_strip(model))
         .or_else(|| {
             let tie = || model.tie().map(|die| model.words.tie(die.pips()));
-            speech::passing(model).or_else(tie).map(told)
+            speech::lost_turn(model).or_else(tie).map(plain_strip)
         })
 }
 
@@ -68,7 +68,7 @@ impl Strip {
 }
 
 /// A strip that only tells something.
-pub(crate) fn told(text: String) -> Strip {
+pub(crate) fn plain_strip(text: String) -> Strip {
     Strip {
         text,
         ..Strip::default()
@@ -80,7 +80,7 @@ pub(crate) fn told(text: String) -> Strip {
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
-    let tells = model.passing().is_some() || model.looks_at().is_some();
+    let tells = model.lost_turn().is_some() || model.looks_at().is_some();
     match half_without_dice(&scene).filter(|_| tells) {
         None => (turned && scene.checkers.iter().any(on_bar)).then_some("upper"),
         half => half,
@@ -133,7 +133,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
         detail,
         controls,
         question: Question::Own,
-        ..told(text)
+        ..plain_strip(text)
     })
 }
 
@@ -183,7 +183,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
         Question::None
     };
     match session.phase() {
-        Phase::Opening | Phase::ToRoll => hand_dice(model),
+        Phase::Opening | Phase::ToRoll => manual_dice(model),
         Phase::Doubled { offer, .. } => Some(Strip {
             detail: stakes(model).filter(|_| person),
             advice: coach::why(model),
@@ -197,7 +197,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
                 ]),
             ),
             question,
-            ..told(speech::offer(model)?)
+            ..plain_strip(speech::offer(model)?)
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
             advice: coach::why(model),
@@ -209,7 +209,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
                 ]),
             ),
             question,
-            ..told(speech::offer(model)?)
+            ..plain_strip(speech::offer(model)?)
         }),
         // A finished game has a card: see `ending`.
         Phase::Moving(_) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
@@ -231,7 +231,7 @@ fn redouble(words: &Words, offer: Offer) -> String {
 }
 
 /// Six dice to choose from, while dice that were rolled by hand are wanted (O12).
-fn hand_dice(model: &Model) -> Option<Strip> {
+fn manual_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {
         Some(die) => model.words.tie_then(die.pips(), wanted),
@@ -247,7 +247,7 @@ fn hand_dice(model: &Model) -> Option<Strip> {
     }
     Some(Strip {
         controls,
-        ..told(text)
+        ..plain_strip(text)
     })
 }
 
@@ -280,7 +280,7 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
         Notice::ImportElsewhere => (words.import_failed(words.why_elsewhere()), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
-        Notice::GameKept => {
+        Notice::GameSetAside => {
             let open = Control::new(words.library_open(), Msg::Open(Panel::Library));
             (words.game_kept(), vec![open, ok()])
         }
@@ -298,7 +298,7 @@ pub fn notice(model: &Model) -> Option<Strip> {
     };
     Some(Strip {
         controls,
-        ..told(text)
+        ..plain_strip(text)
     })
 }
 

@@ -34,7 +34,7 @@ use words::Words;
 
 use crate::{
     Dialog, Effect, Form, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
-    cue, look, luck, model::Storing, moments, refusals,
+    cue, look_back, luck, model::StorageState, refusals, timing,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
@@ -187,8 +187,8 @@ fn react_to_rest(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.dismiss();
             Vec::new()
         }
-        Msg::Look(at) => {
-            let told = look::look(model, at);
+        Msg::LookBack(at) => {
+            let told = look_back::look_back(model, at);
             told.map(Effect::Announce).into_iter().collect()
         }
         Msg::NewGame(msg) => new_game::react(model, msg),
@@ -247,7 +247,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
-    moments::after(model, event);
+    timing::note_roll(model, event);
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
         && outcome.by == EndedBy::BearingOff
@@ -263,7 +263,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
 }
 
 fn save(model: &Model) -> Option<Effect> {
-    let held = matches!(model.storing, Storing::Held(_)) || model.elsewhere;
+    let held = matches!(model.storing, StorageState::Held(_)) || model.elsewhere;
     (!held).then(|| Effect::Save(model.saved.to_text()))
 }
 

@@ -2,9 +2,9 @@
 
 use engine::training::{Hidden, Net, RESULTS, Sparse};
 
-/// How the error changes with each weight, and the mean and mean square of that in the past, which scale the steps.
+/// Gradients of the weights with the moving means of them and of their squares, which scale the steps.
 pub struct Adam {
-    /// Those of the labels since the last step, the mean, the mean square.
+    /// The gradients summed over the labels since the last step, their mean, the mean of their squares.
     pub nets: [Net; 3],
     pub steps: i32,
     /// Labels since the last step.
@@ -21,51 +21,52 @@ impl Adam {
         }
     }
 
-    /// Adds what the error `slope` of the six logits says about the weights that led to them.
+    /// Adds the gradients of the weights that follow from the `gradient` of the six logits.
     ///
-    /// `inputs` and `units` are those that `net` had; `back` is room to work in.
-    pub fn blame(
+    /// `inputs` and `units` are those of the forward pass through `net`; `back` is a scratch buffer.
+    pub fn backpropagate(
         &mut self,
         net: &Net,
         (inputs, units): (&Sparse, &Hidden),
-        slope: [f32; RESULTS],
+        gradient: [f32; RESULTS],
         back: &mut Hidden,
     ) {
         self.labels += 1;
-        let [slopes, ..] = &mut self.nets;
+        let [gradients, ..] = &mut self.nets;
         back.clear();
         back.resize(units.len(), 0.0);
-        for (nth, slope) in slope.into_iter().enumerate() {
-            add_scaled(back, &net.output[nth], slope);
-            add_scaled(&mut slopes.output[nth], units, slope);
-            slopes.bias[nth] += slope;
+        for (nth, gradient) in gradient.into_iter().enumerate() {
+            add_scaled(back, &net.output[nth], gradient);
+            add_scaled(&mut gradients.output[nth], units, gradient);
+            gradients.bias[nth] += gradient;
         }
         for (back, unit) in back.iter_mut().zip(units) {
             *back = if *unit > 0.0 { *back } else { 0.0 };
         }
-        add_scaled(&mut slopes.hidden, back, 1.0);
+        add_scaled(&mut gradients.hidden, back, 1.0);
         for &(at, value) in inputs {
-            add_scaled(&mut slopes.input[usize::from(at)], back, value);
+            add_scaled(&mut gradients.input[usize::from(at)], back, value);
         }
     }
 
-    /// Moves the weights and forgets the slopes.
+    /// Updates the weights and resets the gradients.
     pub fn step(&mut self, net: &mut Net, rate: f32) {
         const KEEP: (f32, f32) = (0.9, 0.999);
         self.steps += 1;
         self.labels = 0;
         let warm = (1.0 - KEEP.1.powi(self.steps)).sqrt() / (1.0 - KEEP.0.powi(self.steps));
         let rate = rate * warm;
-        let [slopes, mean, square] = &mut self.nets;
+        let [gradients, mean, square] = &mut self.nets;
         let past = mean.rows_mut().zip(square.rows_mut());
-        let rows = net.rows_mut().zip(slopes.rows_mut()).zip(past);
-        for ((weights, slopes), (means, squares)) in rows {
+        let rows = net.rows_mut().zip(gradients.rows_mut()).zip(past);
+        for ((weights, gradients), (means, squares)) in rows {
             let past = means.iter_mut().zip(squares);
-            for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(past) {
-                *mean += (1.0 - KEEP.0) * (*slope - *mean);
-                *square += (1.0 - KEEP.1) * (*slope * *slope - *square);
+            for ((weight, gradient), (mean, square)) in weights.iter_mut().zip(gradients).zip(past)
+            {
+                *mean += (1.0 - KEEP.0) * (*gradient - *mean);
+                *square += (1.0 - KEEP.1) * (*gradient * *gradient - *square);
                 *weight -= rate * *mean / (square.sqrt() + 1e-8);
-                *slope = 0.0;
+                *gradient = 0.0;
             }
         }
     }

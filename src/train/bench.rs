@@ -14,7 +14,7 @@ use std::{
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
 use engine::{
-    Context, CubeAccess, Evaluator, Ranked, Rollout, RolloutSettings, Search, Start, finished,
+    Context, CubeAccess, Evaluator, Ranked, Rollout, RolloutSettings, Search, Start, final_outcomes,
 };
 use record::{board_from_id, position_id};
 use rules::{Board, DiceSource as _, Die, Roll, Variant};
@@ -161,7 +161,7 @@ fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Ve
     let mut found = Vec::new();
     while found.len() < count {
         let mut board = Board::start(Variant::Standard);
-        while finished(&board).is_none() && found.len() < count {
+        while final_outcomes(&board).is_none() && found.len() < count {
             let roll = Roll::new(dice.die(), dice.die());
             let wanted = board.has_contact() && random.below(4) == 0;
             let ranked = if wanted {
@@ -217,14 +217,14 @@ pub fn run(player: &Search<impl Evaluator>, file: &Path) -> anyhow::Result<Strin
 
 #[cfg(test)]
 mod tests {
-    use engine::Plain;
+    use engine::Handcrafted;
 
     use super::*;
 
     #[test]
     fn the_kept_benchmark_can_be_run() -> anyhow::Result<()> {
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
-        let told = run(&Search::new(Plain, 0), &kept)?;
+        let told = run(&Search::new(Handcrafted, 0), &kept)?;
         assert!(told.contains("240 decisions"), "{told}");
         // Simple rules lose something, and far less than chance does.
         let (lost, _) = told.split_once(' ').context("millipoints")?;
@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn a_benchmark_is_made_read_back_and_run() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.bench", std::process::id()));
-        make(&Plain, &file, 3, 2)?;
+        make(&Handcrafted, &file, 3, 2)?;
         let text = fs::read_to_string(&file)?;
         assert_eq!(text.lines().count(), 3);
         for line in text.lines() {
@@ -251,9 +251,9 @@ mod tests {
             let elsewhere = decision.lost(&Board::start(Variant::Nackgammon));
             assert_eq!(Some(&elsewhere), lost.iter().max());
         }
-        assert!(run(&Search::new(Plain, 0), &file)?.contains("3 decisions"));
+        assert!(run(&Search::new(Handcrafted, 0), &file)?.contains("3 decisions"));
         fs::write(&file, &text[..text.len() - 30])?;
-        assert!(run(&Search::new(Plain, 0), &file).is_err());
+        assert!(run(&Search::new(Handcrafted, 0), &file).is_err());
         Ok(fs::remove_file(file)?)
     }
 }

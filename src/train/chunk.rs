@@ -89,7 +89,7 @@ struct Answer {
 }
 
 /// The most shards that one command divides.
-const MOST: u64 = 1_000_000;
+const MAX_SHARDS: u64 = 1_000_000;
 
 fn fingerprint(judge: &Judge) -> String {
     format!("{:016x}", judge.fingerprint())
@@ -100,7 +100,10 @@ fn fingerprint(judge: &Judge) -> String {
 /// # Errors
 /// If that is none or too many, or the output cannot be written.
 pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> anyhow::Result<()> {
-    ensure!((1..=MOST).contains(&shards), "1 to {MOST} shards");
+    ensure!(
+        (1..=MAX_SHARDS).contains(&shards),
+        "1 to {MAX_SHARDS} shards"
+    );
     for number in 0..shards {
         let request = Request {
             kind,

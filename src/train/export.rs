@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
 use engine::Evaluator as _;
-use engine::training::{Net, Nets, Phase, QuantisedNets, Seen, Sparse, WIDEST, describe};
+use engine::training::{InputRanges, MAX_WIDTH, Net, Nets, Phase, QuantisedNets, Sparse, describe};
 use rules::Board;
 
 use crate::{game, schedule};
@@ -48,8 +48,11 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
 /// If a net is wider than the game plays with.
 pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets> {
     let widest = nets.nets.iter().map(Net::width).max().unwrap_or(0);
-    ensure!(widest <= WIDEST, "{widest} units are more than {WIDEST}");
-    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
+    ensure!(
+        widest <= MAX_WIDTH,
+        "{widest} units are more than {MAX_WIDTH}"
+    );
+    let mut seen: [InputRanges; Phase::ALL.len()] = Default::default();
     let mut inputs = Sparse::new();
     for board in boards {
         let phase = Phase::of(board);

@@ -14,7 +14,7 @@ pub type Describe = fn(&Board, &mut Sparse);
 
 /// Hyperparameters of a fit.
 #[derive(Clone, Copy, Debug)]
-pub struct Course {
+pub struct Hyperparameters {
     pub passes: usize,
     /// Batch size in labels; a batch may exceed it by part of a family.
     pub batch: usize,
@@ -33,7 +33,7 @@ pub struct Course {
 
 /// A family of labels with its weight.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub struct WeightedFamily {
     pub family: Family,
     /// Weight of the family relative to others, above 0: smaller for labels with more variance. The weight does not
     /// change the learning rate.
@@ -80,10 +80,10 @@ impl Errors {
 }
 
 /// Returns the errors of each of `nets` on `families`, for example on held-out labels.
-pub fn errors(nets: &[Net], families: &[Family], course: Course) -> Vec<Errors> {
+pub fn errors(nets: &[Net], families: &[Family], hyperparameters: Hyperparameters) -> Vec<Errors> {
     let (mut views, mut errors) = (Vec::new(), vec![Errors::default(); nets.len()]);
     for family in families {
-        look(nets, family, course, &mut views, &mut errors);
+        look(nets, family, hyperparameters, &mut views, &mut errors);
     }
     errors
 }
@@ -102,10 +102,10 @@ struct View {
 }
 
 impl View {
-    fn look(&mut self, nets: &[Net], label: &Label, course: Course) {
-        self.net = (course.net_of)(&label.board);
+    fn look(&mut self, nets: &[Net], label: &Label, hyperparameters: Hyperparameters) {
+        self.net = (hyperparameters.net_of)(&label.board);
         let net = &nets[self.net];
-        (course.describe)(&label.board, &mut self.inputs);
+        (hyperparameters.describe)(&label.board, &mut self.inputs);
         net.activate_into(&self.inputs, &mut self.units);
         self.chances = net.read(&self.units);
         self.worth = equity(&self.chances);
@@ -117,7 +117,7 @@ impl View {
 fn look(
     nets: &[Net],
     family: &[Label],
-    course: Course,
+    hyperparameters: Hyperparameters,
     views: &mut Vec<View>,
     errors: &mut [Errors],
 ) -> f32 {
@@ -125,7 +125,7 @@ fn look(
     views.resize_with(family.len().max(views.len()), View::default);
     let views = &mut views[..family.len()];
     for (view, label) in views.iter_mut().zip(family) {
-        view.look(nets, label, course);
+        view.look(nets, label, hyperparameters);
     }
     let wrong: f32 = views.iter().map(|view| view.wrong).sum();
     let mean = wrong / family.len().max(1) as f32;
@@ -153,54 +153,62 @@ impl Fitting {
         }
     }
 
-    /// Fits the nets to `lessons` until `course.passes` passes are done. `report` is called after each pass with its
+    /// Fits the nets to `lessons` until `hyperparameters.passes` passes are done. `report` is called after each pass with its
     /// errors. A resumed fit gives the same nets as an uninterrupted one.
     ///
     /// # Errors
     /// The error of `report`.
     pub fn learn(
         &mut self,
-        lessons: &[Lesson],
-        course: Course,
+        lessons: &[WeightedFamily],
+        hyperparameters: Hyperparameters,
         mut report: impl FnMut(&Self, &[Errors]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
-        let mut random = Random(course.seed);
+        let mut random = Random(hyperparameters.seed);
         (0..self.passes).for_each(|_| random.shuffle(&mut order));
-        while self.passes < course.passes {
+        while self.passes < hyperparameters.passes {
             random.shuffle(&mut order);
-            let errors = self.pass(lessons, &order, course);
+            let errors = self.pass(lessons, &order, hyperparameters);
             self.passes += 1;
             report(self, &errors)?;
         }
         Ok(())
     }
 
-    fn pass(&mut self, lessons: &[Lesson], order: &[u32], course: Course) -> Vec<Errors> {
+    fn pass(
+        &mut self,
+        lessons: &[WeightedFamily],
+        order: &[u32],
+        hyperparameters: Hyperparameters,
+    ) -> Vec<Errors> {
         let (mut views, mut back) = (Vec::<View>::new(), Hidden::new());
         let Self { nets, adams, .. } = self;
         let mut errors = vec![Errors::default(); nets.len()];
-        let (before, all) = (self.passes * order.len(), course.passes * order.len());
+        let (before, all) = (
+            self.passes * order.len(),
+            hyperparameters.passes * order.len(),
+        );
         for (nth, &at) in order.iter().enumerate() {
-            let Lesson { family, weight } = &lessons[at as usize];
-            let mean = look(nets, family, course, &mut views, &mut errors);
+            let WeightedFamily { family, weight } = &lessons[at as usize];
+            let mean = look(nets, family, hyperparameters, &mut views, &mut errors);
             for (view, label) in views.iter().zip(family) {
-                let slope = course.slope(view, label, view.wrong - mean);
-                let slope = slope.map(|slope| weight * slope);
+                let gradient = hyperparameters.gradient(view, label, view.wrong - mean);
+                let gradient = gradient.map(|gradient| weight * gradient);
                 let seen = (&view.inputs, &view.units);
-                adams[view.net].blame(&nets[view.net], seen, slope, &mut back);
+                adams[view.net].backpropagate(&nets[view.net], seen, gradient, &mut back);
             }
             let learnt = (before + nth + 1) as f64 / all as f64;
-            let rate = course.rate(learnt as f32);
+            let rate = hyperparameters.rate(learnt as f32);
             let due = nets.iter_mut().zip(&mut *adams);
-            due.filter(|(_, adam)| adam.labels >= course.batch)
+            due.filter(|(_, adam)| adam.labels >= hyperparameters.batch)
                 .for_each(|(net, adam)| adam.step(net, rate));
         }
         errors
     }
 }
 
-impl Course {
+impl Hyperparameters {
     /// Returns the learning rate at the share `learnt` (0 to 1) of the fit: a half cosine from the initial rate to a
     /// hundredth of it.
     fn rate(&self, learnt: f32) -> f32 {
@@ -210,12 +218,13 @@ impl Course {
 
     /// Returns the gradient of the loss with respect to the logits; `differs` is the deviation of the error from the
     /// family's mean.
-    fn slope(&self, view: &View, label: &Label, differs: f32) -> [f32; RESULTS] {
+    fn gradient(&self, view: &View, label: &Label, differs: f32) -> [f32; RESULTS] {
         let of_equity = self.equity * view.wrong + self.family * differs;
         std::array::from_fn(|nth| {
             let chance = view.chances[nth];
-            let slope = chance - label.target[nth] + of_equity * chance * (WORTH[nth] - view.worth);
-            slope / self.batch as f32
+            let gradient =
+                chance - label.target[nth] + of_equity * chance * (WORTH[nth] - view.worth);
+            gradient / self.batch as f32
         })
     }
 }
@@ -227,8 +236,8 @@ mod tests {
     use super::*;
     use crate::checkpoint::Checkpoint;
 
-    fn course(passes: usize) -> Course {
-        Course {
+    fn hyperparameters(passes: usize) -> Hyperparameters {
+        Hyperparameters {
             passes,
             batch: 2,
             step: 0.005,
@@ -252,8 +261,8 @@ mod tests {
         }
     }
 
-    fn lesson(family: Family, weight: f32) -> Lesson {
-        Lesson { family, weight }
+    fn lesson(family: Family, weight: f32) -> WeightedFamily {
+        WeightedFamily { family, weight }
     }
 
     #[test]
@@ -263,8 +272,12 @@ mod tests {
             label(Variant::Longgammon, [0.0, 0.0, 0.0, 0.1, 0.8, 0.1]),
         ];
         let mut fitting = Fitting::new(nets());
-        fitting.learn(&[lesson(family.clone(), 1.0)], course(300), |_, _| Ok(()))?;
-        for errors in errors(&fitting.nets, &[family], course(300)) {
+        fitting.learn(
+            &[lesson(family.clone(), 1.0)],
+            hyperparameters(300),
+            |_, _| Ok(()),
+        )?;
+        for errors in errors(&fitting.nets, &[family], hyperparameters(300)) {
             assert!(errors.all() < 0.01 && errors.within() < 0.01);
         }
         Ok(())
@@ -279,16 +292,16 @@ mod tests {
         let about = |target, weight| lesson(vec![label(Variant::Standard, target)], weight);
         let lessons = [about(won, 1.0), about(lost, 0.25)];
         let mut fitting = Fitting::new(nets());
-        fitting.learn(&lessons, course(300), |_, _| Ok(()))?;
+        fitting.learn(&lessons, hyperparameters(300), |_, _| Ok(()))?;
         let mut view = View::default();
-        view.look(&fitting.nets, &lessons[0].family[0], course(300));
+        view.look(&fitting.nets, &lessons[0].family[0], hyperparameters(300));
         assert!((view.chances[0] - 0.8).abs() < 0.05, "{:?}", view.chances);
         Ok(())
     }
 
     #[test]
     fn a_resumed_fit_gives_the_same_nets() -> anyhow::Result<()> {
-        let lessons: Vec<Lesson> = (1..8)
+        let lessons: Vec<WeightedFamily> = (1..8)
             .map(|nth| {
                 let share = 0.1 * nth as f32;
                 let target = [share, 0.0, 0.0, 1.0 - share, 0.0, 0.0];
@@ -297,13 +310,13 @@ mod tests {
             })
             .collect();
         let mut whole = Fitting::new(nets());
-        whole.learn(&lessons, course(4), |_, _| Ok(()))?;
+        whole.learn(&lessons, hyperparameters(4), |_, _| Ok(()))?;
 
         let folder = std::env::temp_dir().join(format!("backgammon-fit-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let file = folder.join("fitting");
         let mut first = Fitting::new(nets());
-        let stopped = first.learn(&lessons, course(4), |fitting, _| {
+        let stopped = first.learn(&lessons, hyperparameters(4), |fitting, _| {
             fitting.save(&[1, 2], &file)?;
             anyhow::ensure!(fitting.passes < 2, "the lights went out");
             Ok(())
@@ -312,7 +325,7 @@ mod tests {
         assert!(Fitting::load(&[1, 3], &file)?.is_none(), "another task");
         let mut second = Fitting::load(&[1, 2], &file)?.expect("it was saved");
         assert_eq!(second.passes, 2);
-        second.learn(&lessons, course(4), |_, _| Ok(()))?;
+        second.learn(&lessons, hyperparameters(4), |_, _| Ok(()))?;
         assert!(second.nets == whole.nets);
 
         std::fs::write(&file, "not a fit")?;

@@ -96,7 +96,7 @@ pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<La
 
 #[cfg(test)]
 mod tests {
-    use engine::Plain;
+    use engine::Handcrafted;
 
     use super::*;
     use crate::schedule::seed;
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn a_game_goes_from_the_start_to_the_last_checker() {
         let mut dice = DiceStream::new(seed(3, 0));
-        let history = play(&Plain, &mut Table::default(), &mut dice);
+        let history = play(&Handcrafted, &mut Table::default(), &mut dice);
         assert_eq!(
             history.first().map(|turn| turn.0),
             Some(Board::start(Variant::Standard))

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::{Evaluator, Outcomes, Payoffs, Search, finished};
+use engine::{Evaluator, Outcomes, Payoffs, Search, final_outcomes};
 use rules::{Board, Roll, Setup, Variant};
 
 use crate::{
@@ -184,7 +184,7 @@ impl<E: Evaluator> Maker<'_, E> {
         let (mut board, mut wild) = starts::draw(&mut self.random);
         let mut ranked = Vec::new();
         let mut first = board == Board::start(Variant::Standard);
-        while finished(&board).is_none() {
+        while final_outcomes(&board).is_none() {
             let roll = game::roll(&mut self.dice, first);
             first = false;
             rank(self.judge, &mut self.table, &board, roll, &mut ranked);
@@ -213,12 +213,12 @@ impl<E: Evaluator> Maker<'_, E> {
         };
         let worth = |outcomes: Outcomes| outcomes.worth(&Payoffs::MONEY).0;
         let judged = worth(self.judge.evaluate(board));
-        finished(board).is_none() && (worth(next.evaluate(board)) - judged).abs() > DOUBTED
+        final_outcomes(board).is_none() && (worth(next.evaluate(board)) - judged).abs() > DOUBTED
     }
 
     /// Labels the positions after some plays of one roll.
     fn label(&mut self, boards: impl Iterator<Item = Board>) {
-        let going_on = boards.filter(|board| finished(board).is_none());
+        let going_on = boards.filter(|board| final_outcomes(board).is_none());
         let family: Family = going_on
             .map(|board| Label {
                 board,

@@ -38,7 +38,7 @@ use engine::{Judge, Search};
 use checkpoint::{Checkpoint, Widths};
 use chunk::Kind;
 use curve::Row;
-use fit::{Course, Fitting, Lesson};
+use fit::{Fitting, Hyperparameters, WeightedFamily};
 use label::{Family, SHARD};
 
 const USAGE: &str = "\
@@ -110,14 +110,14 @@ fn main() -> anyhow::Result<()> {
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = arguments::widths(widths)?;
-            let course = course(passes, step)?;
+            let hyperparameters = hyperparameters(passes, step)?;
             let file = Path::new(file);
             let run = if file.exists() {
                 Checkpoint::load(file)?.widened(widths)?
             } else {
                 Checkpoint::new(widths)
             };
-            learn(run, course, dirs, Path::new(to))
+            learn(run, hyperparameters, dirs, Path::new(to))
         }
         ["prune", file, to, widths, dirs @ ..] => {
             let mut run = Checkpoint::load(Path::new(file))?;
@@ -129,15 +129,15 @@ fn main() -> anyhow::Result<()> {
             run.save(Path::new(to))
         }
         ["quick", file, to, width, games, passes, step] => {
-            let course = Course {
+            let hyperparameters = Hyperparameters {
                 describe: engine::training::describe_checkers,
                 net_of: |_| 0,
-                ..course(passes, step)?
+                ..hyperparameters(passes, step)?
             };
             let nets = Checkpoint::load(Path::new(file))?.nets;
             let judge = export::quantised(&nets, &export::boards(&nets))?;
             let (to, width, games) = (Path::new(to), width.parse()?, games.parse()?);
-            quick::make(&judge, to, width, games, course)
+            quick::make(&judge, to, width, games, hyperparameters)
         }
         ["export", file, to] => {
             export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
@@ -194,8 +194,8 @@ fn loaded(file: &str) -> anyhow::Result<Judge> {
 }
 
 /// Returns the hyperparameters of a fit.
-fn course(passes: &str, step: &str) -> anyhow::Result<Course> {
-    Ok(Course {
+fn hyperparameters(passes: &str, step: &str) -> anyhow::Result<Hyperparameters> {
+    Ok(Hyperparameters {
         passes: passes.parse()?,
         batch: 256,
         step: step.parse()?,
@@ -305,7 +305,11 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
 }
 
 /// Returns a fingerprint of a fit: its labels, starting weights and hyperparameters.
-fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
+fn task(
+    run: &Checkpoint,
+    hyperparameters: Hyperparameters,
+    lessons: &[WeightedFamily],
+) -> Vec<u64> {
     let sum = |values: &mut dyn Iterator<Item = f32>| {
         values.fold(0, |sum: u64, value| {
             sum.wrapping_mul(31)
@@ -317,12 +321,12 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
     let mut counts = lessons.iter().map(|lesson| lesson.weight);
     let mut weights = run.nets.nets.iter().flat_map(Net::weights);
     vec![
-        course.passes as u64,
-        course.batch as u64,
-        u64::from(course.step.to_bits()),
-        u64::from(course.equity.to_bits()),
-        u64::from(course.family.to_bits()),
-        course.seed,
+        hyperparameters.passes as u64,
+        hyperparameters.batch as u64,
+        u64::from(hyperparameters.step.to_bits()),
+        u64::from(hyperparameters.equity.to_bits()),
+        u64::from(hyperparameters.family.to_bits()),
+        hyperparameters.seed,
         lessons.len() as u64,
         sum(&mut targets),
         sum(&mut counts),
@@ -332,28 +336,37 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
 
 /// Fits the nets to the labels in all shards of `dirs` and writes them to `to`. After each pass the state is saved
 /// beside `to`, so that an interrupted fit can be resumed.
-fn learn(mut run: Checkpoint, course: Course, dirs: &[&str], to: &Path) -> anyhow::Result<()> {
+fn learn(
+    mut run: Checkpoint,
+    hyperparameters: Hyperparameters,
+    dirs: &[&str],
+    to: &Path,
+) -> anyhow::Result<()> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for word in dirs {
         let (dir, weight) = arguments::weighed(word)?;
         let [learnt, kept] = shards(&[dir])?;
-        own.extend(learnt.into_iter().map(|family| Lesson { family, weight }));
+        own.extend(
+            learnt
+                .into_iter()
+                .map(|family| WeightedFamily { family, weight }),
+        );
         held.extend(kept);
     }
     let learnt: usize = own.iter().map(|lesson| lesson.family.len()).sum();
     let kept: usize = held.iter().map(Vec::len).sum();
     println!("{learnt} labels, {kept} held out");
-    let task = task(&run, course, &own);
+    let task = task(&run, hyperparameters, &own);
     let stood = to.with_extension("fitting");
     let mut fitting = Fitting::load(&task, &stood)?
         .inspect(|fitting| println!("goes on after {} passes", fitting.passes))
         .unwrap_or_else(|| Fitting::new(run.nets.nets.to_vec()));
     let (began, name) = (Instant::now(), name(to));
-    let bar = progress::bar(course.passes as u64, "passes");
+    let bar = progress::bar(hyperparameters.passes as u64, "passes");
     bar.set_position(fitting.passes as u64);
-    fitting.learn(&own, course, |fitting, errors| {
+    fitting.learn(&own, hyperparameters, |fitting, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
-        let unseen = fit::errors(&fitting.nets, &held, course);
+        let unseen = fit::errors(&fitting.nets, &held, hyperparameters);
         let mut rows = Vec::new();
         for (phase, (errors, unseen)) in Phase::ALL.into_iter().zip(errors.iter().zip(unseen)) {
             bar.suspend(|| {

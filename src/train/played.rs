@@ -10,7 +10,7 @@
 
 use dice::DiceStream;
 use engine::training::RESULTS;
-use engine::{Context, Evaluator, Search, finished};
+use engine::{Context, Evaluator, Search, final_outcomes};
 use rules::Board;
 
 use crate::{
@@ -56,7 +56,7 @@ fn strayed(
         let replies = table.replies(judge, &board, game::roll(dice, nth == 0));
         let all: Vec<Board> = replies.map(|reply| reply.0).collect();
         board = all[random.below(all.len())];
-        if finished(&board).is_some() {
+        if final_outcomes(&board).is_some() {
             return None;
         }
     }
@@ -72,7 +72,7 @@ fn game(
     dice: &mut DiceStream,
 ) -> Vec<Label> {
     let mut turns = Vec::new();
-    while finished(&board).is_none() && !judge.is_exact(&board) {
+    while final_outcomes(&board).is_none() && !judge.is_exact(&board) {
         let luck = judge.luck(&board, game::roll(dice, false), &Context::MONEY);
         turns.push((board, luck.chances));
         board = luck.after;

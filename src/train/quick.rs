@@ -4,12 +4,12 @@ use std::{fs, path::Path, time::Instant};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::training::{INPUTS, Net, Quick, Seen, Sparse};
-use engine::{Evaluator, Payoffs, finished};
+use engine::training::{INPUTS, InputRanges, Net, Quick, Sparse};
+use engine::{Evaluator, Payoffs, final_outcomes};
 use rules::{Board, DiceSource as _, Roll, Variant};
 
 use crate::{
-    fit::{self, Course, Fitting, Lesson},
+    fit::{self, Fitting, Hyperparameters, WeightedFamily},
     game::Table,
     label::{Family, Label},
     random::Random,
@@ -31,23 +31,25 @@ pub fn make(
     file: &Path,
     width: usize,
     games: u64,
-    course: Course,
+    hyperparameters: Hyperparameters,
 ) -> anyhow::Result<()> {
     let [own, held] = [0..games, games..games + TRIED].map(|games| {
         let families = games.flat_map(|number| families(judge, number));
         families.collect::<Vec<_>>()
     });
-    let mut random = Random(course.seed);
+    let mut random = Random(hyperparameters.seed);
     let net = Net::build(width, || (random.share() - 0.5) * 0.2);
     let mut fitting = Fitting::new(vec![net]);
-    forget_unseen(&mut fitting.nets[0], &own, course);
+    forget_unseen(&mut fitting.nets[0], &own, hyperparameters);
     let began = Instant::now();
     let weight = 1.0;
-    let lessons = own.into_iter().map(|family| Lesson { family, weight });
-    let lessons: Vec<Lesson> = lessons.collect();
-    fitting.learn(&lessons, course, |Fitting { passes, nets, .. }, errors| {
+    let lessons = own
+        .into_iter()
+        .map(|family| WeightedFamily { family, weight });
+    let lessons: Vec<WeightedFamily> = lessons.collect();
+    fitting.learn(&lessons, hyperparameters, |Fitting { passes, nets, .. }, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
-        let (errors, unseen) = (errors[0], fit::errors(nets, &held, course)[0]);
+        let (errors, unseen) = (errors[0], fit::errors(nets, &held, hyperparameters)[0]);
         println!(
             "pass {passes}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
             errors.all(),
@@ -58,9 +60,9 @@ pub fn make(
         Ok(())
     })?;
     let net = &fitting.nets[0];
-    let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
+    let (mut seen, mut inputs) = (InputRanges::default(), Sparse::new());
     for label in lessons.iter().flat_map(|lesson| &lesson.family) {
-        (course.describe)(&label.board, &mut inputs);
+        (hyperparameters.describe)(&label.board, &mut inputs);
         seen.add(net, &inputs);
     }
     let bytes = Quick::new(net, &seen).to_bytes();
@@ -75,7 +77,7 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut table = Table::default();
     let mut families = Vec::new();
     let mut board = Board::start(Variant::Standard);
-    while board.has_contact() && finished(&board).is_none() {
+    while board.has_contact() && final_outcomes(&board).is_none() {
         let roll = Roll::new(dice.die(), dice.die());
         let replies: Vec<_> = table.replies(judge, &board, roll).collect();
         let family = replies.iter().map(|(after, outcomes)| Label {
@@ -95,11 +97,11 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
 }
 
 /// Sets to zero the weights of inputs that no label activates, so that the file compresses well.
-fn forget_unseen(net: &mut Net, labels: &[Family], course: Course) {
+fn forget_unseen(net: &mut Net, labels: &[Family], hyperparameters: Hyperparameters) {
     let mut shown = [false; INPUTS];
     let mut inputs = Sparse::new();
     for label in labels.iter().flatten() {
-        (course.describe)(&label.board, &mut inputs);
+        (hyperparameters.describe)(&label.board, &mut inputs);
         for &(at, _) in &inputs {
             shown[usize::from(at)] = true;
         }

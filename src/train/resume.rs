@@ -5,7 +5,7 @@ use std::{fs, io::ErrorKind, path::Path};
 use anyhow::{Context as _, ensure};
 use engine::training::Net;
 
-use crate::{adam::Adam, checkpoint::WIDEST, fit::Fitting};
+use crate::{adam::Adam, checkpoint::MAX_WIDTH, fit::Fitting};
 
 /// The magic number at the start of the file.
 const KIND: u64 = 0x3146_5445_4e42;
@@ -64,7 +64,7 @@ impl Fitting {
         let mut adams = Vec::new();
         for [width, steps, labels] in states {
             let width = usize::try_from(width)?;
-            ensure!(width < WIDEST, "{width} units");
+            ensure!(width < MAX_WIDTH, "{width} units");
             nets.push(net(bytes, width)?);
             adams.push(Adam {
                 nets: [net(bytes, width)?, net(bytes, width)?, net(bytes, width)?],

@@ -7,7 +7,7 @@ use engine::{
     RolloutSums, Search, accepts, analyse, decide_ahead, offers, respond_ahead,
 };
 use protocol::{
-    Analysed, Answer, Ask, DecodeError, Finding, FromWorker, Query, Report, Sealed, Task, Trials,
+    Analysed, Answer, Ask, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, Trials,
     VERSION,
 };
 use reasons::cube_facts;
@@ -64,7 +64,9 @@ impl Analyst {
     pub fn find(&mut self, task: &Task) -> Result<Finding, DecodeError> {
         Ok(match task {
             Task::Game { level, ask } => Finding::Game(self.answer(*level, ask)),
-            Task::Query { query, .. } => Finding::Report(Sealed::new(&self.report(&query.open()?))),
+            Task::Query { query, .. } => {
+                Finding::Report(Encoded::new(&self.report(&query.open()?)))
+            }
         })
     }
 
@@ -113,10 +115,10 @@ impl Analyst {
     }
 
     fn choose(&self, level: Level, decision: &Decision, may_resign: bool) -> Answer {
-        if let Level::Wished(wish) = level
+        if let Level::TargetPr(target_pr) = level
             && resignation(decision, may_resign).is_none()
             && let Some(chosen) =
-                Fallible::new(wish, JUDGE.fingerprint()).choose(&self.search, decision)
+                Fallible::new(target_pr, JUDGE.fingerprint()).choose(&self.search, decision)
         {
             return Answer::Choice {
                 choice: chosen.choice,

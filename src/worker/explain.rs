@@ -1,7 +1,7 @@
 //! Explanations of a decision: reasons, the opponent's replies, and how likely a level finds a choice.
 
 use engine::{Candidate, Cumulative, Equity, Evaluator, Level, Mwc, Search, Settings, analyse};
-use reasons::{Compared, Reason, ReplyRow, found_by, replies as of_rolls, why};
+use reasons::{Compared, Reason, ReplyRow, chances_to_choose, replies as of_rolls, why};
 use review::Assessed;
 use rules::{Board, Choice, Decision};
 
@@ -43,7 +43,7 @@ pub(crate) fn found<E: Evaluator>(
 ) -> Option<Vec<f32>> {
     let search = Search::new(judge, 0);
     let all = analyse(&search, decision, None, &Settings::new(0)).candidates;
-    let chances = found_by(judge, decision, &all, level)?;
+    let chances = chances_to_choose(judge, decision, &all, level)?;
     let is_it = |one: &Candidate, choice: &Choice| match one.after {
         Some(board) => after(decision, choice) == Some(board),
         None => one.choice == *choice,

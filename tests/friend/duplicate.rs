@@ -4,8 +4,8 @@ use std::num::NonZeroU8;
 
 use dice::{DiceStream, Seed};
 use friend::{
-    Act, Against, Duplicate, DuplicateResult, FalseResult, LinkFault, NotAMessage, Refused, Stakes,
-    Terms,
+    Act, Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault, NotAMessage,
+    Refused, Stakes, Terms,
 };
 use record::PlayerName;
 use rules::{Action, MatchLength, Phase, Play, Player, Session, Win, legal_plays};
@@ -56,8 +56,10 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
 fn finished(seed: u64) -> (Duplicate, Session, DuplicateResult) {
     let mut luck = Luck::new(seed);
     let terms = luck.terms();
-    let level = PlayerName::new("expert").map(Against::Computer);
-    let against = level.filter(|_| luck.one_in(2)).unwrap_or(Against::Partner);
+    let level = PlayerName::new("expert").map(DuplicateOpponent::Computer);
+    let against = level
+        .filter(|_| luck.one_in(2))
+        .unwrap_or(DuplicateOpponent::Partner);
     let games = NonZeroU8::new(1 + luck.below(3) as u8).expect("1 to 3");
     let duplicate = Duplicate::new(terms, games, against, Seed(luck.root().0));
     let session = played(&duplicate, &mut luck);
@@ -115,7 +117,12 @@ fn a_claimed_result_that_was_not_played_is_refused() {
     claimed.acts.insert(1, Act::Claim);
     assert_eq!(false_from(&claimed), Err(2));
     let terms = *result.duplicate.terms();
-    let other = Duplicate::new(terms, NonZeroU8::MIN, Against::Partner, Seed([5; 32]));
+    let other = Duplicate::new(
+        terms,
+        NonZeroU8::MIN,
+        DuplicateOpponent::Partner,
+        Seed([5; 32]),
+    );
     assert!(DuplicateResult::new(&other, &session, Player::White).is_err());
     let mut elsewhere = result;
     elsewhere.duplicate = other;
@@ -134,10 +141,10 @@ fn the_tag_tells_rules_games_opponents_and_seeds_apart() {
         ..Terms::match_to(length)
     };
     let two = NonZeroU8::MIN.saturating_add(1);
-    let level = |name| Against::Computer(PlayerName::new(name).expect("a name"));
+    let level = |name| DuplicateOpponent::Computer(PlayerName::new(name).expect("a name"));
     let tags = [
-        (money, NonZeroU8::MIN, Against::Partner, 1),
-        (money, two, Against::Partner, 1),
+        (money, NonZeroU8::MIN, DuplicateOpponent::Partner, 1),
+        (money, two, DuplicateOpponent::Partner, 1),
         (money, two, level("expert"), 1),
         (money, two, level("casual"), 1),
         (money, two, level("casual"), 2),
@@ -152,7 +159,7 @@ fn the_tag_tells_rules_games_opponents_and_seeds_apart() {
         Duplicate::new(
             Terms::match_to(length),
             games,
-            Against::Partner,
+            DuplicateOpponent::Partner,
             Seed([1; 32]),
         )
     };
@@ -185,7 +192,12 @@ fn a_game_has_the_same_dice_whatever_was_before_it() {
         },
         ..Terms::match_to(MatchLength::new(5).expect("1 to 25"))
     };
-    let duplicate = Duplicate::new(terms, NonZeroU8::MIN, Against::Partner, Seed([1; 32]));
+    let duplicate = Duplicate::new(
+        terms,
+        NonZeroU8::MIN,
+        DuplicateOpponent::Partner,
+        Seed([1; 32]),
+    );
     let openings = |seed| {
         let session = played(&duplicate, &mut Luck::new(seed));
         let log = session.log().to_vec();

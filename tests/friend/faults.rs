@@ -1,7 +1,7 @@
 //! Each fault that a player can meet, once.
 
 use friend::{
-    Act, Claimed, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
+    Act, ClaimTime, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
     Refused, Secret, Secrets, Stakes, StoredGame, Terms, Turn, accept, read_link,
 };
 use rules::{Action, Beavers, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
@@ -236,10 +236,10 @@ fn a_game_may_be_claimed_after_the_agreed_days() {
     let mut games = luck.game(terms);
     let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
     let late = player.opponent();
-    assert_eq!(games[player].claim(), Claimed::From(1_000 + 3 * DAY));
+    assert_eq!(games[player].claim_time(), ClaimTime::From(1_000 + 3 * DAY));
     let mut opened = games[late].clone();
     opened.receive(&message, 1_000).expect("honest");
-    assert_eq!(opened.claim(), Claimed::Never);
+    assert_eq!(opened.claim_time(), ClaimTime::Never);
     assert_eq!(
         opened.send(Act::Claim, 9 * DAY).err(),
         Some(Refused::NotDue)

@@ -1,6 +1,6 @@
 //! Games that others follow: the watcher sees what both players know, and nothing that was changed.
 
-use friend::{ChainLength, LinkFault, NotAMessage, Terms, TimeControl, Watched};
+use friend::{ChainLength, LinkFault, NotAMessage, SpectatedGame, Terms, TimeControl};
 use record::{Envelope, from_code, to_code};
 use rules::{ByPlayer, Delay, Play, Player, Roll, legal_plays};
 
@@ -13,10 +13,10 @@ fn a_watcher_sees_what_both_players_know() {
         let terms = luck.terms();
         let mut games = luck.game(terms);
         for _ in 0..60 {
-            let links = Player::BOTH.map(|player| Watched::link(&games[player]));
+            let links = Player::BOTH.map(|player| SpectatedGame::link(&games[player]));
             assert_eq!(links[0], links[1], "both have the same messages");
             let link = links[0].clone().expect("short enough");
-            let watched = Watched::from_link(&format!("see#{link}.")).expect("a game");
+            let watched = SpectatedGame::from_link(&format!("see#{link}.")).expect("a game");
             assert_eq!(watched.session(), games.white.session());
             assert_eq!(watched.ended(), games.white.ended());
             assert_eq!(
@@ -39,8 +39,8 @@ fn a_watcher_follows_the_messages_as_they_come_and_no_others() {
     let mut luck = Luck::new(8);
     let terms = luck.terms();
     let mut games = luck.game(terms);
-    let link = Watched::link(&games.white).expect("short enough");
-    let mut watched = Watched::from_link(&link).expect("a game");
+    let link = SpectatedGame::link(&games.white).expect("short enough");
+    let mut watched = SpectatedGame::from_link(&link).expect("a game");
     assert_eq!(watched.last_link(), None);
     for _ in 0..40 {
         let Some((player, message)) = step(&mut games, &mut luck, 100) else {
@@ -71,8 +71,8 @@ fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
         let terms = luck.terms();
         let mut games = luck.game(terms);
         for _ in 0..40 {
-            let link = Watched::link(&games.white).expect("short enough");
-            let watched = Watched::from_link(&link).expect("a game");
+            let link = SpectatedGame::link(&games.white).expect("short enough");
+            let watched = SpectatedGame::from_link(&link).expect("a game");
             for by in Player::BOTH {
                 let view = games[by].view();
                 let own = matches!(games[by].next(), friend::Next::Play { .. });
@@ -107,8 +107,8 @@ fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
         }
         // After the end, or before the roll can be known, there is no draft.
         if games.white.ended().is_some() {
-            let link = Watched::link(&games.white).expect("short enough");
-            let watched = Watched::from_link(&link).expect("a game");
+            let link = SpectatedGame::link(&games.white).expect("short enough");
+            let watched = SpectatedGame::from_link(&link).expect("a game");
             assert_eq!(watched.drafted(Roll::ALL[0], &Play::NONE), None);
         }
     }
@@ -122,8 +122,8 @@ fn a_watcher_sees_no_more_time_than_the_match_began_with() {
     let clock = TimeControl::new(Delay::Simple, 4, 12);
     for (clock, shown) in [(clock, true), (None, false)] {
         let games = luck.timed_game(terms, clock);
-        let link = Watched::link(&games.white).expect("short enough");
-        let watched = Watched::from_link(&link).expect("a game");
+        let link = SpectatedGame::link(&games.white).expect("short enough");
+        let watched = SpectatedGame::from_link(&link).expect("a game");
         let of = |left| ByPlayer::new(|_| left);
         assert_eq!(watched.may_have_left(&of(360_000)), shown);
         assert!(!watched.may_have_left(&of(400_000)));
@@ -146,7 +146,7 @@ fn a_changed_game_is_refused() {
             assert!(received.is_ok(), "{received:?}");
         }
     }
-    let link = Watched::link(&games.white).expect("short enough");
+    let link = SpectatedGame::link(&games.white).expect("short enough");
     let bytes = from_code(link.trim_start_matches("w=")).expect("base64url");
     let content = &bytes[3..bytes.len() - 3];
     let envelope = Envelope {
@@ -155,7 +155,7 @@ fn a_changed_game_is_refused() {
     };
     let sealed = |content: &[u8]| {
         let bytes = envelope.seal(content).expect("short enough");
-        Watched::from_link(&format!("w={}", to_code(&bytes)))
+        SpectatedGame::from_link(&format!("w={}", to_code(&bytes)))
     };
     assert!(sealed(content).is_ok(), "as it was");
     let damaged = Err(LinkFault::Message(NotAMessage::Damaged));
@@ -165,8 +165,8 @@ fn a_changed_game_is_refused() {
         assert_eq!(sealed(&changed), damaged, "byte {at}");
     }
     assert_eq!(
-        Watched::from_link(&link[..link.len() - 9]),
+        SpectatedGame::from_link(&link[..link.len() - 9]),
         Err(LinkFault::Message(NotAMessage::Cut))
     );
-    assert_eq!(Watched::from_link("t=AQ"), Err(LinkFault::OtherKind));
+    assert_eq!(SpectatedGame::from_link("t=AQ"), Err(LinkFault::OtherKind));
 }

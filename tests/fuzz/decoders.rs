@@ -3,12 +3,12 @@
 //! The fuzzer and the test that replays its corpora both use this list.
 
 use friend::{
-    Duplicate, DuplicateResult, Message, StoredGame, Watched, print_link,
+    Duplicate, DuplicateResult, Message, SpectatedGame, StoredGame, print_link,
     read_link as read_messages,
 };
 use library::{Entry, FileKind, Reply, Request};
 use live::{Frame, Signal, StunServer};
-use protocol::{FromWorker, Sealed, Task, ToWorker};
+use protocol::{Encoded, FromWorker, Task, ToWorker};
 use record::{
     Backup, DiceBook, Envelope, Linked, MatchId, MatchRecord, Saved, board_from_id,
     board_from_xgid, find_code, find_positions, from_code, match_link, parse_play, position_id,
@@ -152,7 +152,7 @@ pub const DECODERS: [Decoder; 22] = [
             } = &message
                 && let Ok(query) = query.open()
             {
-                assert_eq!(Sealed::new(&query).open(), Ok(query));
+                assert_eq!(Encoded::new(&query).open(), Ok(query));
             }
             assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
         }
@@ -201,7 +201,7 @@ pub const DECODERS: [Decoder; 22] = [
             if let FromWorker::Done { finding, .. } = &reply
                 && let Some(report) = finding.report()
             {
-                assert_eq!(Sealed::new(&report).open(), Ok(report));
+                assert_eq!(Encoded::new(&report).open(), Ok(report));
             }
             assert_eq!(FromWorker::decode(&reply.encode()), Ok(reply));
         }
@@ -242,7 +242,7 @@ pub const DECODERS: [Decoder; 22] = [
         }
     }),
     ("watched", |text| {
-        if let Ok(watched) = Watched::from_link(text) {
+        if let Ok(watched) = SpectatedGame::from_link(text) {
             assert!(watched.messages() >= 2);
         }
     }),

@@ -14,9 +14,9 @@ fn main() {}
 mod browser {
     use std::{cell::RefCell, fmt::Write as _, rc::Rc};
 
-    use analyst::{Analyst, Answered, Plan, Priority, Progress, Question, Ticket, Told};
+    use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
     use engine::Fnv;
-    use protocol::{ChunkId, FromWorker, Report, RolloutSettings, Sealed, Settings, ToWorker};
+    use protocol::{ChunkId, Encoded, FromWorker, Report, RolloutSettings, Settings, ToWorker};
     use rules::Choice;
     use wasm_bindgen::prelude::*;
 
@@ -65,7 +65,7 @@ mod browser {
                     question, analysed, ..
                 } => {
                     let line = asked.iter().position(|one| *one == question);
-                    let digits = fingerprint(Sealed::new(&Report::Analysis(analysed)).text());
+                    let digits = fingerprint(Encoded::new(&Report::Analysis(analysed)).text());
                     told.add("found", line.unwrap_or(usize::MAX), &digits);
                 }
                 Answered::Stopped => told.add("stopped", 0, ""),
@@ -97,7 +97,7 @@ mod browser {
             let listener = move |progress| match progress {
                 Progress::Sums(sums) => {
                     let count = sums.count() as usize;
-                    let report = Sealed::new(&Report::Rollout(sums));
+                    let report = Encoded::new(&Report::Rollout(sums));
                     told.add("found", count, &fingerprint(report.text()));
                 }
                 Progress::Stopped => told.add("stopped", 0, ""),
@@ -116,14 +116,14 @@ mod browser {
             let log = Log::default();
             let told = log.clone();
             let listener = move |answered| match answered {
-                Told::Found { nth, finding } => {
+                JobEvent::Found { nth, finding } => {
                     let chunk = ChunkId(0);
                     let text = FromWorker::Done { chunk, finding }.encode();
                     told.add("found", nth, &fingerprint(&text));
                 }
-                Told::Stopped => told.add("stopped", 0, ""),
-                Told::Failed(why) => told.add("failed", 0, &why),
-                Told::Over => told.add("over", 0, ""),
+                JobEvent::Stopped => told.add("stopped", 0, ""),
+                JobEvent::Failed(why) => told.add("failed", 0, &why),
+                JobEvent::Over => told.add("over", 0, ""),
             };
             let ticket = self.analyst.submit(Priority::Move, vec![task], listener);
             self.number(ticket, log)

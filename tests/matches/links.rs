@@ -71,7 +71,7 @@ fn a_cut_link_is_told_from_a_damaged_one() {
             "changed at {at}"
         );
     }
-    assert_eq!(read_link("g=_____"), Err(LinkError::Newer(255)));
+    assert_eq!(read_link("g=_____"), Err(LinkError::OtherVersion(255)));
     for text in ["", "hello", "a=b", "big=AQ"] {
         assert_eq!(read_link(text), Err(LinkError::NotALink), "{text}");
     }

@@ -3,8 +3,9 @@
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Choice, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Leads, Msg, NewGameMsg, Panel, Route,
-    Settings, SettingsMsg, StoredGame, ending, open, open_first, scene, start, strip, update,
+    Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NewGameMsg, Panel, Route, Settings,
+    SettingsMsg, StartChoice, StartTarget, StoredGame, ending, open, open_first, scene, start,
+    strip, update,
 };
 use words::{Language, Words, compiled};
 
@@ -253,10 +254,10 @@ fn the_first_game_is_one_against_a_beginner_without_a_cube() {
 }
 
 /// Begins in one of the ways that need no other room.
-fn choose(hands: &mut Hands, choice: &Choice) {
-    match &choice.leads {
-        Leads::On(msg) => hands.send(msg.clone()),
-        Leads::To(route) => panic!("{route} is another room"),
+fn choose(hands: &mut Hands, choice: &StartChoice) {
+    match &choice.target {
+        StartTarget::On(msg) => hands.send(msg.clone()),
+        StartTarget::To(route) => panic!("{route} is another room"),
     }
 }
 
@@ -294,7 +295,7 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
     assert!(!two.model.session().ruleset().uses_cube());
     assert_eq!(table::player_line(&two.model, Player::White).name, "Ann");
     let mut options = first_visit();
-    assert_eq!(choices[2].leads, Leads::To(Route::Friend(None)));
+    assert_eq!(choices[2].target, StartTarget::To(Route::Friend(None)));
     choose(&mut options, &choices[3]);
     assert!(matches!(options.model.dialog(), Dialog::NewGame(_)));
     options.send(Msg::CloseDialog);

@@ -1,27 +1,27 @@
 //! Hints, the tutor and the computer's reasons: what is asked of the engine, what is shown, what is noted.
 
 use engine::{Analysis, Candidate, Equity, Outcomes};
-use protocol::{Analysed, JobId, Report, Sealed};
+use protocol::{Analysed, Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachMsg, Coaching, Dialog, Effect, EngineMsg, Form, Help, Input, Model, Msg, Panel, Settings,
-    SettingsMsg, Strip, hint, strip, title, update,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Input, Model, Msg,
+    Panel, Settings, SettingsMsg, Strip, hint, strip, title, update,
 };
 
 use crate::hands::{Hands, hot_seat, seed, started};
 
 /// A game against the computer in which White is about to move, with this help.
-fn moving(help: &[Help]) -> Hands {
+fn moving(help: &[CoachFeature]) -> Hands {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
     switch(&mut hands, help);
     hands
 }
 
-fn switch(hands: &mut Hands, help: &[Help]) {
+fn switch(hands: &mut Hands, help: &[CoachFeature]) {
     let coach = help
         .iter()
-        .fold(Coaching::default(), |all, &one| all.with(one, true));
+        .fold(CoachSettings::default(), |all, &one| all.with(one, true));
     hands.asks = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         coach,
@@ -39,7 +39,7 @@ fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     )));
 }
 
-fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Sealed<Report> {
+fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Encoded<Report> {
     let candidate = |choice, after: Option<Board>| Candidate {
         choice,
         after,
@@ -70,7 +70,7 @@ fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Sealed<R
         made: None,
         cube: None,
     };
-    Sealed::new(&Report::Analysis(Analysed {
+    Encoded::new(&Report::Analysis(Analysed {
         analysis,
         luck: None,
     }))
@@ -109,7 +109,7 @@ fn without_help_nothing_is_asked_or_offered() {
 
 #[test]
 fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
-    let mut hands = moving(&[Help::Hints]);
+    let mut hands = moving(&[CoachFeature::Hints]);
     assert!(
         hands.asks.as_ref().is_some_and(Vec::is_empty),
         "not before it is wanted"
@@ -153,7 +153,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
 
 #[test]
 fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
-    let mut hands = moving(&[Help::Plays]);
+    let mut hands = moving(&[CoachFeature::Plays]);
     let made = play_anything(&mut hands);
     // The engine has not answered yet: the play waits for it.
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
@@ -183,13 +183,13 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
 
 #[test]
 fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
-    let mut hands = moving(&[Help::Plays]);
+    let mut hands = moving(&[CoachFeature::Plays]);
     play_anything(&mut hands);
     answer(&mut hands, |_| true);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(!hands.moves(Player::White));
     assert!(!title(&hands.model).contains("assisted"));
-    let mut hands = moving(&[Help::Plays]);
+    let mut hands = moving(&[CoachFeature::Plays]);
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let asked = hands.asks.as_mut().and_then(Vec::pop);
@@ -204,7 +204,10 @@ fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
 fn two_people_get_no_advice() {
     let mut hands = hot_seat(Form::default(), seed(4));
     hands.play_until_moves(Player::White, true);
-    switch(&mut hands, &[Help::Hints, Help::Plays, Help::Cube]);
+    switch(
+        &mut hands,
+        &[CoachFeature::Hints, CoachFeature::Plays, CoachFeature::Cube],
+    );
     assert_eq!(hint(&hands.model), None);
     let effects = update(&mut hands.model, Msg::Coach(CoachMsg::Hint));
     assert!(
@@ -307,7 +310,7 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
 fn a_dimmed_hint_says_why_there_is_none() {
     let mut hands = started(Form::first(), seed(4));
     assert_eq!(hint(&hands.model), None, "help is off by default");
-    switch(&mut hands, &[Help::Hints]);
+    switch(&mut hands, &[CoachFeature::Hints]);
     let told = |hands: &mut Hands| {
         let button = hint(&hands.model).expect("its button");
         assert!(!button.enabled);

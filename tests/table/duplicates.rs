@@ -2,12 +2,12 @@
 
 use std::num::NonZeroU8;
 
-use friend::{Against, Duplicate, DuplicateResult, Mode, Stakes, Terms};
+use friend::{Duplicate, DuplicateOpponent, DuplicateResult, Mode, Stakes, Terms};
 use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
-    CoachMsg, Coaching, Dialog, Form, Help, Input, Msg, NewGameMsg, Press, SettingsMsg, StoredGame,
-    controls, ending, hint, known_level,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Form, Input, Msg, NewGameMsg, Press,
+    SettingsMsg, StoredGame, controls, ending, hint, known_level,
 };
 
 use crate::hands::{Hands, hot_seat, seed};
@@ -30,7 +30,7 @@ fn match_to(points: u8) -> Terms {
 
 fn duplicate(terms: Terms, level: Option<&str>, number: u8) -> Duplicate {
     let level = level.and_then(PlayerName::new);
-    let against = level.map_or(Against::Partner, Against::Computer);
+    let against = level.map_or(DuplicateOpponent::Partner, DuplicateOpponent::Computer);
     let games = NonZeroU8::new(2).expect("not 0");
     Duplicate::new(terms, games, against, seed(number))
 }
@@ -39,8 +39,8 @@ fn form(duplicate: &Duplicate) -> Form {
     let games = duplicate.games().map_or(0, |games| games.get().into());
     let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games);
     let level = match duplicate.against() {
-        Against::Computer(level) => known_level(level.as_str()),
-        Against::Partner => None,
+        DuplicateOpponent::Computer(level) => known_level(level.as_str()),
+        DuplicateOpponent::Partner => None,
     };
     let rules = duplicate.terms().ruleset();
     Form::of_duplicate(&rules, level, ByPlayer::default(), start)
@@ -140,8 +140,8 @@ fn the_last_game_of_a_duplicate_leads_to_a_new_game() {
 fn nobody_is_helped_and_no_clock_is_offered() {
     let mut hands = begun(&duplicate(match_to(3), Some("beginner"), 32));
     let mut settings = hands.model.settings();
-    for help in [Help::Hints, Help::Plays, Help::Cube] {
-        settings.coach = Coaching::with(settings.coach, help, true);
+    for help in [CoachFeature::Hints, CoachFeature::Plays, CoachFeature::Cube] {
+        settings.coach = CoachSettings::with(settings.coach, help, true);
     }
     hands.send(Msg::Settings(SettingsMsg::Change(settings)));
     hands.asks = Some(Vec::new());

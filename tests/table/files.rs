@@ -1,8 +1,8 @@
 //! Files that are too large, come at the wrong time, or hold a text twice.
 
 use crate::{
+    backup::exported,
     hands::{Hands, hot_seat, keeps, seed},
-    keep::exported,
 };
 use record::Backup;
 use rules::Action;
@@ -29,7 +29,7 @@ fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
     assert_eq!((told(&here), here.model.session()), (why.clone(), &before));
     here.send(Msg::DismissNotice);
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
-    // or while what it replaces was being kept aside.
+    // or while what it replaces was being set aside.
     let mut here = hot_seat(Form::default(), seed(9));
     let effects = update(
         &mut here.model,
@@ -53,12 +53,14 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
     };
     let all = update(
         &mut hands.model,
-        Msg::Backup(BackupMsg::Import(Import::read(&with(record::MOST_KEPT)))),
+        Msg::Backup(BackupMsg::Import(Import::read(&with(
+            record::MAX_SET_ASIDE,
+        )))),
     );
     let (texts, _) = keeps(&all);
-    assert_eq!(texts.len(), record::MOST_KEPT);
+    assert_eq!(texts.len(), record::MAX_SET_ASIDE);
     for file in [
-        Import::read(&with(record::MOST_KEPT + 1)),
+        Import::read(&with(record::MAX_SET_ASIDE + 1)),
         Import::too_large(),
     ] {
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Import(file)));

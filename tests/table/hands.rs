@@ -27,7 +27,7 @@ pub struct Hands {
     pub said: String,
     /// The choices for a new game that were stored last.
     pub choices: Option<String>,
-    /// What was kept aside, for which there is always room.
+    /// What was set aside, for which there is always room.
     pub kept: Vec<String>,
     waits: Vec<u32>,
     asked: Vec<Request>,

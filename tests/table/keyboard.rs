@@ -4,7 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Act, Action, Phase, Player};
 use std::collections::BTreeSet;
 use table::{
-    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, again, last_ways, position,
+    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, last_paths, position,
+    replay_motions,
 };
 use words::Words;
 
@@ -136,9 +137,9 @@ fn the_position_has_the_numbers_of_who_listens() {
 #[test]
 fn the_last_play_can_be_seen_again_until_another_is_begun() {
     let mut hands = hot_seat(Form::default(), seed(3));
-    assert_eq!(last_ways(&hands.model, false), []);
+    assert_eq!(last_paths(&hands.model, false), []);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    let ways = last_ways(&hands.model, false);
+    let ways = last_paths(&hands.model, false);
     assert!((1..=2).contains(&ways.len()), "{ways:?}");
     for way in ways {
         let scene = table::scene(&hands.model, false);
@@ -159,7 +160,7 @@ fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
         let to_roll = matches!(hands.model.session().phase(), Phase::ToRoll);
         if let (true, Some((player, Act::Play { before, play, .. }))) = (to_roll, last) {
             let scene = table::scene(&hands.model, false);
-            let ways = last_ways(&hands.model, false);
+            let ways = last_paths(&hands.model, false);
             let hit: Vec<_> = ways.iter().filter(|way| way.player != player).collect();
             let text = record::print_play(&before, &play);
             assert_eq!(hit.len(), text.matches('*').count(), "{text}");
@@ -172,7 +173,7 @@ fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
                 assert_ne!(way.from, way.to);
             }
             // It starts once its hitter stands.
-            let motions = again(&ways, &scene.view);
+            let motions = replay_motions(&ways, &scene.view);
             for (way, pair) in ways.iter().skip(1).zip(motions.windows(2)) {
                 if way.player != player {
                     assert!(pair[1].delay >= pair[0].ends(), "{text}");

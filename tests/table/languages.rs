@@ -3,7 +3,7 @@
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Act, Phase};
 use table::{
-    Effect, Form, Look, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows,
+    Effect, Form, LookBack, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows,
     scene, strip, title, update,
 };
 use words::{Language, Words, compiled};
@@ -63,7 +63,7 @@ fn a_turn_without_a_legal_move_is_listed_in_every_language() {
     }
     let lost = lost(&hands).expect("a lost turn");
     let told = |hands: &mut Hands| {
-        hands.send(Msg::Look(Look::At(lost)));
+        hands.send(Msg::LookBack(LookBack::At(lost)));
         let entries = rows(&hands.model).into_iter();
         let mut entries = entries.flat_map(|row| [row.left, row.right]).flatten();
         let listed = entries.find(|entry| entry.turn == Some(lost));

@@ -1,13 +1,13 @@
 //! The session on the table as an entry of the library.
 
-use library::{Arrival, EntryId, Form, Item, Kind, Placement, Source, place};
+use library::{BodyFormat, EntryId, Item, Kind, Placement, SaveReason, Source, place};
 use record::Saved;
 use rules::{Phase, Player, Win};
 use table::{finished_games, library_item, set_aside_item};
 
 use crate::{
+    backup::exported,
     hands::{Hands, hot_seat, seed, started},
-    keep::exported,
     score_sheet::{match_to, resign},
 };
 
@@ -28,7 +28,7 @@ fn a_session_is_stored_when_its_first_game_is_over() {
     );
     assert_eq!(
         (entry.form, &entry.source),
-        (Form::Session, &Source::Here(None))
+        (BodyFormat::Session, &Source::Here(None))
     );
     assert_eq!(
         [&entry.players.white, &entry.players.black],
@@ -122,7 +122,7 @@ fn a_branch_of_a_match_is_stored_beside_the_other_and_keeps_its_id() {
     let (first, second) = (item(&one), item(&two));
     assert_eq!(first.entry.id, second.entry.id);
     let beside =
-        |item: Item, stored: &Item| match place(item, Some(stored.clone()), Arrival::Played) {
+        |item: Item, stored: &Item| match place(item, Some(stored.clone()), SaveReason::Played) {
             Placement::Beside(item) => item,
             other => panic!("{other:?}"),
         };
@@ -134,7 +134,7 @@ fn a_branch_of_a_match_is_stored_beside_the_other_and_keeps_its_id() {
     }
     let longer = beside(item(&two), &first);
     assert_eq!(longer.entry.id, second.entry.id);
-    let placed = place(longer.clone(), Some(second), Arrival::Played);
+    let placed = place(longer.clone(), Some(second), SaveReason::Played);
     assert_eq!(placed, Placement::Store(longer));
 }
 
@@ -142,7 +142,7 @@ fn a_branch_of_a_match_is_stored_beside_the_other_and_keeps_its_id() {
 fn an_older_state_replaces_no_newer_one() {
     let begun = hands_after_a_game();
     let (shorter, longer) = (item(&begun), item(&branch(&begun, Win::Single)));
-    for arrival in [Arrival::Played, Arrival::SetAside] {
+    for arrival in [SaveReason::Played, SaveReason::SetAside] {
         let known = place(shorter.clone(), Some(longer.clone()), arrival);
         assert_eq!(known, Placement::Known);
         assert_eq!(
@@ -152,9 +152,9 @@ fn an_older_state_replaces_no_newer_one() {
     }
     let mut deleted = longer.clone();
     deleted.entry.deleted = Some(5);
-    let played = place(shorter.clone(), Some(deleted.clone()), Arrival::Played);
+    let played = place(shorter.clone(), Some(deleted.clone()), SaveReason::Played);
     assert_eq!(played, Placement::Known);
-    let restored = place(shorter, Some(deleted), Arrival::SetAside);
+    let restored = place(shorter, Some(deleted), SaveReason::SetAside);
     assert_eq!(restored, Placement::Store(longer));
 }
 
@@ -166,7 +166,7 @@ fn a_session_whose_entry_is_damaged_is_stored_beside_it() {
             body,
             ..session.clone()
         };
-        let Placement::Beside(beside) = place(session.clone(), Some(damaged), Arrival::Played)
+        let Placement::Beside(beside) = place(session.clone(), Some(damaged), SaveReason::Played)
         else {
             panic!("the damaged one stays");
         };

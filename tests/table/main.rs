@@ -1,5 +1,6 @@
 //! The page without a browser, played by messages.
 
+mod backup;
 mod cards;
 mod choices;
 mod clock;
@@ -14,15 +15,13 @@ mod first_games;
 mod games;
 mod hands;
 mod house;
-mod keep;
 mod keyboard;
 mod languages;
 mod lesson;
 mod library;
-mod look;
+mod look_back;
 mod luck;
 mod many;
-mod moments;
 mod motion;
 mod names;
 mod next_step;
@@ -37,3 +36,4 @@ mod score_sheet;
 mod stuck;
 mod tabs;
 mod taps;
+mod timing;

@@ -20,7 +20,7 @@ use words::Words;
 /// How many games are played unless it is said.
 const USUAL: u32 = 24;
 /// Nobody needs as many messages for a game.
-const LONGEST: u32 = 20_000;
+const MAX_MESSAGES: u32 = 20_000;
 /// A session has so many games at most.
 const GAMES_IN_A_SESSION: u32 = 8;
 
@@ -125,7 +125,7 @@ impl Bots {
 
     /// Plays a game to its end; whether the session goes on.
     fn play(&mut self) -> bool {
-        for _ in 0..LONGEST {
+        for _ in 0..MAX_MESSAGES {
             if let Some(request) = self.asked.take() {
                 let reply = self.answer(&request);
                 self.send(Msg::Engine(EngineMsg::Reply(reply)));

@@ -3,7 +3,7 @@
 use crate::hands::{hot_seat, seed, started};
 use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
 use table::{
-    Form, Input, Manner, Motion, Mover, Msg, NewGameMsg, Panel, Place, Scene, counted, motions,
+    Form, Input, Manner, Motion, Mover, Msg, NewGameMsg, Panel, Place, Scene, count_steps, motions,
     scene,
 };
 
@@ -188,10 +188,13 @@ fn a_score_counts_once_the_last_checker_lies() {
 
 #[test]
 fn a_score_counts_one_by_one_and_in_few_steps_where_much_is_won() {
-    assert_eq!(counted([2, 5]), [2, 3, 4, 5]);
-    assert_eq!(counted([0, 192]), [0, 24, 48, 72, 96, 120, 144, 168, 192]);
-    assert_eq!(counted([3, 3]), [3]);
-    assert_eq!(counted([7, 0]), [7]);
+    assert_eq!(count_steps([2, 5]), [2, 3, 4, 5]);
+    assert_eq!(
+        count_steps([0, 192]),
+        [0, 24, 48, 72, 96, 120, 144, 168, 192]
+    );
+    assert_eq!(count_steps([3, 3]), [3]);
+    assert_eq!(count_steps([7, 0]), [7]);
 }
 
 #[test]

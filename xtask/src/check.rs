@@ -7,11 +7,11 @@ use anyhow::{Context, Result};
 use crate::{
     browser,
     count::Tally,
-    fresh, npm, programs, serve,
+    fresh, npm,
+    parallel::run_parallel,
+    programs, serve,
     shell::{self, command, say},
-    site,
-    together::together,
-    tools,
+    site, tools,
 };
 
 /// The page is tested under a path like that of a project page.
@@ -71,7 +71,7 @@ pub fn all(tally: &Tally) -> Result<()> {
         browser::want_headless_shell();
         Ok(())
     };
-    together(&[&site::prepare, &browser])?;
+    run_parallel(&[&site::prepare, &browser])?;
     say(
         "Checking and testing the code while the game is built and played; each check is shown when it ends",
     );
@@ -100,7 +100,7 @@ fn at_once(
             Ok(())
         }
     };
-    together(&[&phase(one), &phase(other)])
+    run_parallel(&[&phase(one), &phase(other)])
 }
 
 fn note(tally: &Tally, result: Result<()>) {
@@ -169,7 +169,7 @@ fn in_browsers(tally: &Tally) -> Result<()> {
     let server = serve::start(&dist, SUB_PATH, 0)?;
     let url = server.url();
     let in_firefox = || in_firefox(tally, &url, browser::firefox()?);
-    together(&[&|| in_chromium(tally, &url), &in_firefox])
+    run_parallel(&[&|| in_chromium(tally, &url), &in_firefox])
 }
 
 /// All browser tests in Chromium, and a few turns in `WebKit` if there is one.

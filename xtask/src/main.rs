@@ -14,6 +14,7 @@ mod licences;
 mod lighthouse;
 mod npm;
 mod offline;
+mod parallel;
 mod parts;
 mod programs;
 mod release;
@@ -22,7 +23,6 @@ mod serve;
 mod shell;
 mod site;
 mod styles;
-mod together;
 mod tools;
 mod wasm;
 

@@ -21,7 +21,7 @@ const SCREENSHOTS: &str = "screenshots/";
 
 /// A file to cache: its path as the page requests it, and its hash as in an `integrity` attribute.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Kept {
+struct CachedFile {
     path: String,
     integrity: String,
 }
@@ -31,14 +31,14 @@ struct Kept {
 /// # Errors
 /// If a file cannot be read, or its name would have to be escaped in an address.
 pub fn write_worker(dist: &Path) -> Result<()> {
-    let script = worker(kept_files(dist)?);
+    let script = worker(cached_files(dist)?);
     let script = script.context("the service worker's template has lost its constants")?;
     fs::write(dist.join(NAME), script)?;
     Ok(())
 }
 
 /// Returns the files to cache: all but the screenshots and the script itself.
-fn kept_files(dist: &Path) -> Result<Vec<Kept>> {
+fn cached_files(dist: &Path) -> Result<Vec<CachedFile>> {
     let mut files = Vec::new();
     for path in site::files(dist)? {
         if path == NAME || path.starts_with(SCREENSHOTS) {
@@ -49,16 +49,16 @@ fn kept_files(dist: &Path) -> Result<Vec<Kept>> {
             path.chars().all(plain),
             "{path}: a file of the game has a plain name"
         );
-        files.push(kept(&path, &fs::read(dist.join(&path))?));
+        files.push(cached_file(&path, &fs::read(dist.join(&path))?));
     }
     Ok(files)
 }
 
-fn kept(path: &str, content: &[u8]) -> Kept {
+fn cached_file(path: &str, content: &[u8]) -> CachedFile {
     // Some hosts redirect `index.html` to the folder, and a redirected response cannot be used to open a page.
     let path = if path == "index.html" { "./" } else { path };
     let hash = BASE64_STANDARD.encode(Sha256::digest(content));
-    Kept {
+    CachedFile {
         path: path.to_owned(),
         integrity: format!("sha256-{hash}"),
     }
@@ -66,9 +66,10 @@ fn kept(path: &str, content: &[u8]) -> Kept {
 
 /// Returns the script with the sorted list of files and a version that is a hash of the script; `None` if a placeholder
 /// is missing.
-fn worker(mut files: Vec<Kept>) -> Option<String> {
+fn worker(mut files: Vec<CachedFile>) -> Option<String> {
     files.sort();
-    let line = |Kept { path, integrity }: &Kept| format!("  ['{path}', '{integrity}'],\n");
+    let line =
+        |CachedFile { path, integrity }: &CachedFile| format!("  ['{path}', '{integrity}'],\n");
     let lines: Vec<String> = files.iter().map(line).collect();
     let (before, after) = TEMPLATE.split_once(FILES)?;
     let script = format!("{before}const FILES = [\n{}];{after}", lines.concat());
@@ -89,7 +90,10 @@ mod tests {
 
     #[test]
     fn sorts_the_files_and_lists_the_page_by_its_folder() {
-        let script = worker(vec![kept("start.js", b"go"), kept("index.html", b"")]);
+        let script = worker(vec![
+            cached_file("start.js", b"go"),
+            cached_file("index.html", b""),
+        ]);
         let script = script.expect("the constants are there");
         assert!(script.contains(
             "const FILES = [\n  ['./', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],\n  ['start.js', 'sha256-"
@@ -100,12 +104,21 @@ mod tests {
     #[test]
     fn the_version_depends_only_on_the_content() {
         let of = |files| worker(files).map(|script| version(&script).to_owned());
-        let release = of(vec![kept("a.js", b"1"), kept("b.js", b"2")]);
+        let release = of(vec![cached_file("a.js", b"1"), cached_file("b.js", b"2")]);
         assert_eq!(release.as_ref().map(String::len), Some(16));
-        assert_eq!(release, of(vec![kept("b.js", b"2"), kept("a.js", b"1")]));
-        assert_ne!(release, of(vec![kept("a.js", b"1"), kept("b.js", b"3")]));
-        assert_ne!(release, of(vec![kept("a.js", b"1"), kept("c.js", b"2")]));
-        assert_ne!(release, of(vec![kept("a.js", b"1")]));
+        assert_eq!(
+            release,
+            of(vec![cached_file("b.js", b"2"), cached_file("a.js", b"1")])
+        );
+        assert_ne!(
+            release,
+            of(vec![cached_file("a.js", b"1"), cached_file("b.js", b"3")])
+        );
+        assert_ne!(
+            release,
+            of(vec![cached_file("a.js", b"1"), cached_file("c.js", b"2")])
+        );
+        assert_ne!(release, of(vec![cached_file("a.js", b"1")]));
     }
 
     #[test]
@@ -117,9 +130,9 @@ mod tests {
             fs::write(dist.join(name), name)?;
         }
         fs::write(dist.join(SCREENSHOTS).join("desktop.png"), "")?;
-        let mut files = kept_files(&dist)?;
+        let mut files = cached_files(&dist)?;
         fs::write(dist.join("a b.css"), "")?;
-        let odd = kept_files(&dist);
+        let odd = cached_files(&dist);
         fs::remove_dir_all(&dist)?;
         files.sort();
         let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();

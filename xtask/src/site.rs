@@ -11,12 +11,13 @@ use rayon::prelude::*;
 use words::Language;
 
 use crate::{
-    budget, fresh, licences, offline, parts,
+    budget, fresh, licences, offline,
+    parallel::run_parallel,
+    parts,
     programs::{self, Build, PAGE, PREVIEW, READER, WORKER},
     release::Release,
     shell::{self, say},
     styles::{all_sheets, bundled, sheets, with_one_style},
-    together::together,
     tools,
 };
 
@@ -37,7 +38,7 @@ fn compile(build: Build) -> Result<()> {
         let mut small = [PAGE, PREVIEW, READER].into_iter();
         small.try_for_each(|program| program.compile(build))
     };
-    together(&[&page, &|| WORKER.compile(build)])
+    run_parallel(&[&page, &|| WORKER.compile(build)])
 }
 
 /// Builds the game into `dist`, for players.

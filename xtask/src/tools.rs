@@ -9,8 +9,8 @@ use std::{
 use anyhow::{Context, Result, bail};
 
 use crate::{
+    parallel::{Job, run_parallel},
     shell::{self, command, say},
-    together::{Job, together},
 };
 
 /// The version of `wasm-bindgen` in Cargo.lock; the tool and the crate must have the same.
@@ -36,7 +36,7 @@ pub fn for_building(meanwhile: Job) -> Result<()> {
     }
     // One after the other in the same target folder, so that they share dependencies.
     let compile = || missing.iter().try_for_each(|tool| tool.install());
-    together(&[&compile, &npm_tools, meanwhile])?;
+    run_parallel(&[&compile, &npm_tools, meanwhile])?;
     fs::remove_dir_all(compiled_dir()).context("what is left of compiling the tools stays there")
 }
 

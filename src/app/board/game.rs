@@ -1,9 +1,9 @@
-//! The board of the game on the table: its scene, and what hands on it tell the store.
+//! The board of the game on the table: its scene, and what input on it tells the store.
 
 use leptos::prelude::*;
 use table::{Input, Msg, Panel, Place, Speed, scene};
 
-use super::{Board, BoardEvent, BoardKind, Hands};
+use super::{Board, BoardEvent, BoardKind, InputHandler};
 use crate::{effects::focus, keys, store::Store};
 
 /// The board of the game.
@@ -16,13 +16,13 @@ pub(crate) fn GameBoard(store: Store) -> impl IntoView {
             scene
             kind=BoardKind::Table
             label=store.words().board()
-            hands=Box::leak(Box::new(store))
-            arrival=store.arrival
+            handler=Box::leak(Box::new(store))
+            page_build=store.page_build
         />
     }
 }
 
-impl Hands for Store {
+impl InputHandler for Store {
     fn takes_input(&self) -> bool {
         true
     }

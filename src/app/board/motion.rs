@@ -7,16 +7,18 @@
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
 use leptos::prelude::*;
-use table::{Manner, Motion, Mover, Speed, Xy, again, counted, last_ways, side, units};
+use table::{
+    Manner, Motion, Mover, Speed, Xy, count_steps, last_paths, replay_motions, side, units,
+};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
 use super::{
-    BoardKind, Holder,
+    BoardKind, HandlerRef,
     pointer::Pointer,
     stage::{Key, Stage},
 };
-use crate::{effects::screen, later, store::Store};
+use crate::{effects::screen, later_part, store::Store};
 
 /// What our animations are called, to tell them from those of the style.
 const NAME: &str = "motion";
@@ -30,18 +32,18 @@ const FACES: [(&str, [f64; 7]); 3] = [
 ];
 
 /// Shows every change on the board as a motion, but for the checker that the hand has just put down.
-pub(super) fn follow(kind: BoardKind, hands: Holder, stage: Memo<Stage>, pointer: Pointer) {
+pub(super) fn follow(kind: BoardKind, handler: HandlerRef, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
             if shown.is_some_and(|shown| shown != stage.count) {
-                show(kind, hands, &stage.motions, pointer.take_put_down());
+                show(kind, handler, &stage.motions, pointer.take_put_down());
             }
             stage.count
         })
     });
 }
 
-fn show(kind: BoardKind, hands: Holder, motions: &[Motion], carried: Option<Key>) {
+fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Option<Key>) {
     let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
     // The hand has brought it there already: nothing has to wait for its way.
     let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
@@ -52,9 +54,9 @@ fn show(kind: BoardKind, hands: Holder, motions: &[Motion], carried: Option<Key>
     }
     // Dice and cube are drawn anew when they change: they move once that is done.
     request_animation_frame(move || {
-        if let Some(parts) = later::parts() {
+        if let Some(parts) = later_part::parts() {
             for motion in others {
-                (parts.go)(kind, hands.speed(), motion);
+                (parts.go)(kind, handler.speed(), motion);
             }
         }
     });
@@ -64,8 +66,8 @@ fn show(kind: BoardKind, hands: Holder, motions: &[Motion], carried: Option<Key>
 pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
     let motions = store.model.with_untracked(|model| {
-        let ways = last_ways(model, turned);
-        again(&ways, &model.view(turned))
+        let paths = last_paths(model, turned);
+        replay_motions(&paths, &model.view(turned))
     });
     let speed = store.model.with_untracked(|model| model.settings().motion);
     for motion in motions {
@@ -169,7 +171,7 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
 
 /// The numbers before the last one hang over it, each a line, and roll past; for show alone, so they are no text.
 fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
-    let mut past: Vec<String> = counted(numbers).iter().map(u32::to_string).collect();
+    let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
     let element = document().query_selector(what)?.ok_or(JsValue::NULL)?;
     element.set_attribute("data-past", &past.join("\n"))?;

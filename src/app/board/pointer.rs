@@ -5,10 +5,10 @@ use table::{Manner, Mark, Motion, Place, View, Xy, step};
 use web_sys::PointerEvent;
 
 use super::{
-    BoardEvent, BoardKind, Holder,
+    BoardEvent, BoardKind, HandlerRef,
     stage::{Key, Stage},
 };
-use crate::later;
+use crate::later_part;
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
@@ -27,7 +27,7 @@ pub(super) struct Drag {
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     kind: BoardKind,
-    hands: Holder,
+    handler: HandlerRef,
     board: NodeRef<svg::Svg>,
     stage: Memo<Stage>,
     /// Where it went down: the place, and the position on the screen.
@@ -42,13 +42,13 @@ pub(super) struct Pointer {
 impl Pointer {
     pub(super) fn new(
         kind: BoardKind,
-        hands: Holder,
+        handler: HandlerRef,
         board: NodeRef<svg::Svg>,
         stage: Memo<Stage>,
     ) -> Self {
         Self {
             kind,
-            hands,
+            handler,
             board,
             stage,
             pressed: StoredValue::new(None),
@@ -73,7 +73,7 @@ impl Pointer {
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
-        if event.button() != 0 || !event.is_primary() || !self.hands.takes_input() {
+        if event.button() != 0 || !event.is_primary() || !self.handler.takes_input() {
             return;
         }
         let place = self.place_at(event);
@@ -134,7 +134,7 @@ impl Pointer {
     }
 
     fn send(self, event: BoardEvent) {
-        self.hands.take(event);
+        self.handler.take(event);
     }
 
     /// The checker in the hand goes back, and the press comes to nothing.
@@ -168,8 +168,8 @@ impl Pointer {
                 delay: 0.0,
                 lasts: step(drag.at, to, &self.view()),
             };
-            if let Some(parts) = later::parts() {
-                (parts.go)(self.kind, self.hands.speed(), motion);
+            if let Some(parts) = later_part::parts() {
+                (parts.go)(self.kind, self.handler.speed(), motion);
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The scene together with what has just moved in it.
 
-use rules::{Player, sort_few};
+use rules::{Player, insertion_sort};
 use table::{Checker, Manner, Motion, Mover, Scene};
 
-use crate::later;
+use crate::later_part;
 
 /// A checker's identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +46,7 @@ impl Stage {
     pub(super) fn after(before: Option<&Self>, scene: Scene) -> Self {
         let (mut motions, count) = before.map_or((Vec::new(), 0), |before| {
             // Without the later part of the program nothing is animated.
-            let motions = later::parts().map(|parts| (parts.motions)(&before.scene, &scene));
+            let motions = later_part::parts().map(|parts| (parts.motions)(&before.scene, &scene));
             (motions.unwrap_or_default(), before.count)
         });
         if !motions.is_empty() {
@@ -85,7 +85,7 @@ impl Stage {
             .iter()
             .map(|checker| (travels(Key::of(checker)), checker.height, Key::of(checker)))
             .collect();
-        sort_few(&mut order, |(travels, height, _)| (*travels, *height));
+        insertion_sort(&mut order, |(travels, height, _)| (*travels, *height));
         order.into_iter().map(|(.., key)| key).collect()
     }
 }

@@ -5,52 +5,51 @@ use table::{Place, Scene, units};
 use wasm_bindgen::JsCast;
 
 use super::{
-    BoardEvent, BoardKind, Holder,
+    BoardEvent, BoardKind, HandlerRef,
     checkers::{Carried, Checkers},
-    field::Field,
-    motion,
+    motion, overlays,
     pointer::Pointer,
     stage::Stage,
-    things,
 };
-use crate::{arrival::Arrival, effects::focus};
+use crate::{effects::focus, staged_build::StagedBuild};
 
-/// A board: a scene, and hands on it, if it is more than a picture. It knows nothing of what the scene is made from.
+/// A board: a scene, and the handler of its input, if it is more than a picture. It knows nothing of what the scene is
+/// made from.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,
     kind: BoardKind,
     label: String,
-    hands: Holder,
-    arrival: Arrival,
+    handler: HandlerRef,
+    page_build: StagedBuild,
     /// The top layer, in the drawing's units.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
     let board = NodeRef::<svg::Svg>::new();
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
-    let pointer = Pointer::new(kind, hands, board, stage);
-    motion::follow(kind, hands, stage, pointer);
-    if hands.takes_input() {
+    let pointer = Pointer::new(kind, handler, board, stage);
+    motion::follow(kind, handler, stage, pointer);
+    if handler.takes_input() {
         pointer.watch();
     }
     let view_box = move || {
         let (width, height) = scene.with(|scene| scene.view.size());
         format!("0 0 {} {}", units(width), units(height))
     };
-    let places = hands
-        .takes_input()
-        .then(|| arrival.in_turn(move || view! { <Spots hands kind scene arrival/> }.into_any()));
+    let places = handler.takes_input().then(|| {
+        page_build.deferred(move || view! { <Spots handler kind scene page_build/> }.into_any())
+    });
     view! {
         <svg
             node_ref=board
             class="board"
             class:turned=move || scene.with(|scene| scene.view.turned)
             class:home-left=move || scene.with(|scene| scene.view.home_left)
-            class:waits=move || hands.waits()
+            class:waits=move || handler.waits()
             class:dragging=move || pointer.drag.with(Option::is_some)
             viewBox=view_box
-            role=if hands.takes_input() { "group" } else { "img" }
+            role=if handler.takes_input() { "group" } else { "img" }
             aria-label=label
             on:pointerdown=move |event| pointer.down(&event)
             on:pointermove=move |event| pointer.moved(&event)
@@ -58,15 +57,15 @@ pub(crate) fn Board(
             on:pointercancel=move |_| pointer.cancel()
             on:contextmenu=|event| event.prevent_default()
         >
-            {arrival.in_turn(move || view! { <Field scene/> }.into_any())}
+            {page_build.deferred(move || view! { <Field scene/> }.into_any())}
             {places}
-            <things::LastPlay scene/>
-            {arrival.in_turn(move || view! { <Checkers there=arrival.growing() stage drag=pointer.drag/> }.into_any())}
-            {arrival.in_turn(move || {
+            <overlays::LastPlay scene/>
+            {page_build.deferred(move || view! { <Checkers there=page_build.growing_count() stage drag=pointer.drag/> }.into_any())}
+            {page_build.deferred(move || {
                 view! {
-                    <things::Targets scene/>
-                    <things::Dice hands scene/>
-                    <things::Cube hands scene/>
+                    <overlays::Targets scene/>
+                    <overlays::Dice handler scene/>
+                    <overlays::Cube handler scene/>
                     <Carried drag=pointer.drag stage/>
                 }
                 .into_any()
@@ -76,10 +75,26 @@ pub(crate) fn Board(
     }
 }
 
+/// The empty board: frame, fields, bar, tray, the 24 points and their numbers.
+#[component]
+fn Field(scene: Memo<Scene>) -> impl IntoView {
+    let shape = Memo::new(move |_| scene.with(|scene| scene.view));
+    let numbers = Memo::new(move |_| scene.with(markup::numbers));
+    view! {
+        <g aria-hidden="true" inner_html=move || markup::board_background(shape.get())></g>
+        <g aria-hidden="true" inner_html=move || numbers.get()></g>
+    }
+}
+
 /// Every place as a button with its name; taps come through [`Pointer`], keys and screen readers through here.
 #[component]
-fn Spots(hands: Holder, kind: BoardKind, scene: Memo<Scene>, arrival: Arrival) -> impl IntoView {
-    let there = arrival.growing();
+fn Spots(
+    handler: HandlerRef,
+    kind: BoardKind,
+    scene: Memo<Scene>,
+    page_build: StagedBuild,
+) -> impl IntoView {
+    let there = page_build.growing_count();
     let places = Memo::new(move |_| {
         scene.with(|scene| {
             let places = scene.spots.iter().map(|spot| spot.place);
@@ -88,13 +103,13 @@ fn Spots(hands: Holder, kind: BoardKind, scene: Memo<Scene>, arrival: Arrival) -
     });
     view! {
         <For each=move || places.get() key=|place| *place let:place>
-            <Spot hands kind scene place/>
+            <Spot handler kind scene place/>
         </For>
     }
 }
 
 #[component]
-fn Spot(hands: Holder, kind: BoardKind, scene: Memo<Scene>, place: Place) -> impl IntoView {
+fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) -> impl IntoView {
     let name = Memo::new(move |_| {
         scene.with(|scene| {
             let spot = scene.spots.iter().find(|spot| spot.place == place);
@@ -103,16 +118,16 @@ fn Spot(hands: Holder, kind: BoardKind, scene: Memo<Scene>, place: Place) -> imp
     });
     let area = Memo::new(move |_| scene.with(|scene| scene.view.area(place)));
     let keyed = move |event: leptos::ev::KeyboardEvent| {
-        if hands.take(BoardEvent::Key(place, event.key())) {
+        if handler.take(BoardEvent::Key(place, event.key())) {
             event.prevent_default();
         }
     };
-    let here = Memo::new(move |_| hands.stop() == place);
+    let here = Memo::new(move |_| handler.stop() == place);
     let tabindex = move || if here.get() { "0" } else { "-1" };
     let clicked = move |event: leptos::ev::MouseEvent| {
         // A click that no pointer made: a screen reader's.
         if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {
-            hands.take(BoardEvent::Tap(place));
+            handler.take(BoardEvent::Tap(place));
         }
     };
     view! {
@@ -123,7 +138,7 @@ fn Spot(hands: Holder, kind: BoardKind, scene: Memo<Scene>, place: Place) -> imp
             tabindex=tabindex
             aria-label=move || name.get()
             on:focus=move |_| {
-                hands.take(BoardEvent::Focus(place));
+                handler.take(BoardEvent::Focus(place));
             }
             x=move || units(area.get().x)
             y=move || units(area.get().y)

@@ -62,7 +62,7 @@ pub(crate) fn licences() -> Option<String> {
 
 /// The address and the hash of a file that the later part lists (see `xtask/start.js`).
 pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
-    let listed = Reflect::get(&tabs::asked("parts")?, &name.into()).ok()?;
+    let listed = Reflect::get(&tabs::start_script_value("parts")?, &name.into()).ok()?;
     let listed: Array = listed.dyn_into().ok()?;
     Some([listed.get(0).as_string()?, listed.get(1).as_string()?])
 }

@@ -18,7 +18,7 @@ pub(crate) fn watch() {
         if let Some(reason) = document.get_element_by_id(REASON) {
             reason.set_text_content(Some(&info.to_string()));
         }
-        if storage::unstored().is_some() {
+        if storage::refused_game().is_some() {
             hide(&document, "#crash p", true);
             hide(&document, "#crash-not-stored", false);
         }
@@ -52,7 +52,7 @@ fn copy_report() -> Option<()> {
         env!("CARGO_PKG_VERSION"),
         reason.text_content().unwrap_or_default(),
         navigator.user_agent().unwrap_or_default(),
-        storage::unstored()
+        storage::refused_game()
             .or_else(storage::load_game)
             .unwrap_or_default(),
     );

@@ -15,11 +15,11 @@ mod friends;
 mod sessions;
 
 pub(crate) use self::{
-    analyses::{analysed, analyses, analyses_of, keep_analysis, with_analysis},
-    cards::{cards, keep_cards},
-    duplicates::{change_duplicate, duplicates, keep_duplicate_session, remove_duplicate},
-    friends::{friend_games, keep_friend_game, remove_friend_game},
-    sessions::{keep_sessions, write},
+    analyses::{analysed, analyses, analyses_of, store_analysis, with_analysis},
+    cards::{cards, store_cards},
+    duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
+    friends::{friend_games, remove_friend_game, store_friend_game},
+    sessions::{apply_edit, store_sessions},
 };
 
 use std::{future::poll_fn, pin::pin, task::Poll};
@@ -103,12 +103,12 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
 }
 
 /// Puts entries with their stored matches into the library, all or none.
-pub(crate) async fn keep(items: &[Item]) -> Result<(), StoreError> {
-    keep_with_analyses(items, &[]).await
+pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
+    store_with_analyses(items, &[]).await
 }
 
 /// Puts entries with their stored matches and analyses into the library, all or none.
-pub(crate) async fn keep_with_analyses(
+pub(crate) async fn store_with_analyses(
     items: &[Item],
     analyses: &[(EntryId, Analysis)],
 ) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use analyst::{Analyst, Priority, Ticket, Told};
+use analyst::{Analyst, JobEvent, Priority, Ticket};
 use protocol::{Ask, Finding, JobId, Reply, Request, Settings, Task};
 use rules::Decision;
 use table::{CoachMsg, EngineMsg, Msg};
@@ -50,12 +50,12 @@ pub(crate) fn advise(store: Store, job: JobId, decision: Decision) {
     let task = Task::analyse(decision, Settings::new(ADVICE_PLIES));
     let told = move |told| {
         let report = match told {
-            Told::Found {
+            JobEvent::Found {
                 finding: Finding::Report(report),
                 ..
             } => Some(report),
-            Told::Found { .. } | Told::Stopped | Told::Failed(_) => None,
-            Told::Over => return,
+            JobEvent::Found { .. } | JobEvent::Stopped | JobEvent::Failed(_) => None,
+            JobEvent::Over => return,
         };
         store.send(Msg::Coach(CoachMsg::Judged(job, report)));
     };
@@ -88,23 +88,23 @@ fn withdraw(which: impl Fn(&Request) -> bool) {
 }
 
 /// Sends the model what the engine says about a request.
-fn heard(store: Store, request: &Request, told: Told) {
+fn heard(store: Store, request: &Request, told: JobEvent) {
     let (job, stamp) = (request.job, request.stamp);
     let msg = match (told, request.ask) {
-        (Told::Found { finding, .. }, _) => match finding {
+        (JobEvent::Found { finding, .. }, _) => match finding {
             Finding::Game(answer) => {
                 Msg::Engine(EngineMsg::Reply(Reply::Done { job, stamp, answer }))
             }
             // No worker answers a question of the game by anything else.
             Finding::Report(_) => Msg::Engine(EngineMsg::Failed),
         },
-        (Told::Stopped, _) => Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
-        (Told::Failed(_), Ask::Choice { .. }) => Msg::Engine(EngineMsg::Failed),
-        (Told::Failed(why), Ask::Luck(_)) => {
+        (JobEvent::Stopped, _) => Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
+        (JobEvent::Failed(_), Ask::Choice { .. }) => Msg::Engine(EngineMsg::Failed),
+        (JobEvent::Failed(why), Ask::Luck(_)) => {
             let job = Some(job);
             Msg::Engine(EngineMsg::Reply(Reply::Failed { job, why }))
         }
-        (Told::Over, _) => {
+        (JobEvent::Over, _) => {
             ENGINE.with_borrow_mut(|engine| engine.asked.retain(|(_, asked)| asked.job != job));
             return;
         }

@@ -14,28 +14,28 @@ use crate::store::Store;
 const NAME: &str = "backgammon.json";
 /// A file with more bytes is not even read. One of our own is never longer: a browser keeps 5 Mi characters for a page,
 /// each of at most six bytes in a file.
-const LONGEST: f64 = 40e6;
+const MAX_FILE_BYTES: f64 = 40e6;
 
 /// Gives `text` to the player as a file.
-pub(crate) fn give(text: &str) {
+pub(crate) fn download_backup(text: &str) {
     // A browser that cannot has no file to give.
     let _none = offer(NAME, &text.into());
 }
 
 /// Gives these bytes to the player as a file with this name.
-pub(crate) fn give_bytes(name: &str, bytes: &[u8]) {
+pub(crate) fn download_bytes(name: &str, bytes: &[u8]) {
     let _none = offer(name, &Uint8Array::from(bytes));
 }
 
 fn offer(name: &str, content: &JsValue) -> Option<()> {
-    give_blob(
+    download_blob(
         name,
         &Blob::new_with_blob_sequence(&Array::of1(content)).ok()?,
     )
 }
 
 /// Gives this content to the player as a file with this name; nothing if the browser cannot.
-pub(crate) fn give_blob(name: &str, blob: &Blob) -> Option<()> {
+pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
     let address = Url::create_object_url_with_blob(blob).ok()?;
     let document = web_sys::window()?.document()?;
     let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
@@ -46,9 +46,9 @@ pub(crate) fn give_blob(name: &str, blob: &Blob) -> Option<()> {
 }
 
 /// Reads the file that the player has chosen; one that is no text is as damaged as any.
-pub(crate) fn take(store: Store, file: File) {
+pub(crate) fn import_backup(store: Store, file: File) {
     spawn_local(async move {
-        let import = if file.size() > LONGEST {
+        let import = if file.size() > MAX_FILE_BYTES {
             Import::too_large()
         } else {
             let text = JsFuture::from(file.text()).await.ok();

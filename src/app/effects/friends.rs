@@ -1,7 +1,7 @@
 //! The number of running games with friends, shown on the start screen. The friend room stores it, so that the start screen
 //! need not load the games.
 
-use record::Keys as _;
+use record::KeyValueStore as _;
 
 use super::storage::Browser;
 

@@ -4,10 +4,11 @@ use std::cell::RefCell;
 
 use dice::Seed;
 use gloo_storage::{LocalStorage, Storage as _};
-pub(crate) use record::{BOOK, SETTINGS};
 use record::{
-    Backup, Journal, Keys, SEEN, SeenDice, Stored, keep, kept_aside, merge, put_game_aside,
+    Backup, Journal, KeyValueStore, SEEN_DICE_KEY, SaveOutcome, SeenDice, merge, put_game_aside,
+    set_aside, set_aside_texts,
 };
+pub(crate) use record::{DICE_BOOK_KEY, SETTINGS_KEY};
 use table::{Form, Msg, Settings, StoreMsg, StoredGame, StoredItem, stored_book};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
@@ -44,7 +45,7 @@ thread_local! {
 }
 
 /// The game, if the browser refused to store it: nobody else has it then.
-pub(crate) fn unstored() -> Option<String> {
+pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
@@ -59,7 +60,7 @@ fn store() -> Option<web_sys::Storage> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Browser;
 
-impl Keys for Browser {
+impl KeyValueStore for Browser {
     fn all(&self) -> Vec<String> {
         let Some(store) = store() else {
             return Vec::new();
@@ -97,7 +98,7 @@ struct Older(Array);
 impl Older {
     /// Nothing unless the two stores have gone on without each other.
     fn find() -> Option<Self> {
-        tabs::asked("older")?.dyn_into().ok().map(Self)
+        tabs::start_script_value("older")?.dyn_into().ok().map(Self)
     }
 
     fn pairs(&self) -> impl Iterator<Item = (String, String)> {
@@ -108,7 +109,7 @@ impl Older {
     }
 }
 
-impl Keys for Older {
+impl KeyValueStore for Older {
     fn all(&self) -> Vec<String> {
         self.pairs().map(|(key, _)| key).collect()
     }
@@ -127,7 +128,7 @@ impl Keys for Older {
 }
 
 /// Comes when all that was stored outlives a kill of the browser, or within a second.
-pub(crate) async fn durable() {
+pub(crate) async fn persisted() {
     let _never_fails = JsFuture::from(written()).await;
 }
 
@@ -151,19 +152,19 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
 }
 
 /// Stores the game.
-pub(crate) fn save_game(journal: &mut Journal, text: &str) -> Stored {
+pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     let mut stored = journal.save(&Browser, text);
-    if stored == Stored::Elsewhere && tabs::has_locks() {
+    if stored == SaveOutcome::Elsewhere && tabs::has_locks() {
         // No other page plays while this one has the lock.
         stored = journal.save_over(&Browser, text);
     }
     match stored {
-        Stored::Yes => UNSTORED.set(None),
-        Stored::Refused => UNSTORED.set(Some(text.to_owned())),
-        Stored::Elsewhere => {}
+        SaveOutcome::Yes => UNSTORED.set(None),
+        SaveOutcome::Refused => UNSTORED.set(Some(text.to_owned())),
+        SaveOutcome::Elsewhere => {}
     }
-    if stored == Stored::Yes && !store_refused() {
-        return Stored::Refused;
+    if stored == SaveOutcome::Yes && !store_refused() {
+        return SaveOutcome::Refused;
     }
     stored
 }
@@ -190,7 +191,7 @@ fn store_refused() -> bool {
 
 /// Adds what is kept beside the game to a copy of everything.
 pub(crate) fn all(mut backup: Backup) -> Backup {
-    backup.aside = kept_aside(&Browser);
+    backup.aside = set_aside_texts(&Browser);
     backup
 }
 
@@ -198,14 +199,14 @@ pub(crate) fn all(mut backup: Backup) -> Backup {
 pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
     let key = match what {
         StoredItem::Game => return put_game_aside(&Browser, text),
-        StoredItem::Settings => SETTINGS,
-        StoredItem::Book => BOOK,
+        StoredItem::Settings => SETTINGS_KEY,
+        StoredItem::Book => DICE_BOOK_KEY,
     };
-    let mut kept = keep(&Browser, text);
+    let mut kept = set_aside(&Browser, text);
     if !kept {
         // There is no room for two of it, but it can move.
         Browser.remove(key);
-        kept = keep(&Browser, text);
+        kept = set_aside(&Browser, text);
         if !kept {
             let _as_before = Browser.set(key, text);
         }
@@ -219,24 +220,24 @@ pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
 
 /// The stored dice of all games, whatever the text is worth.
 pub(crate) fn load_book() -> Option<String> {
-    Browser.get(BOOK)
+    Browser.get(DICE_BOOK_KEY)
 }
 
 /// Stores the dice of all games; whether there was room.
 pub(crate) fn save_book(text: String) -> bool {
-    store_text(BOOK, text)
+    store_text(DICE_BOOK_KEY, text)
 }
 
 /// The dice that were seen in this browser, as they were stored.
 pub(crate) fn load_seen() -> Msg {
     Msg::Store(StoreMsg::SeenDiceLoaded(SeenDice::from_text(
-        &Browser.get(SEEN).unwrap_or_default(),
+        &Browser.get(SEEN_DICE_KEY).unwrap_or_default(),
     )))
 }
 
 /// Stores the dice that were seen in this browser; whether there was room.
 pub(crate) fn save_seen(seen: &SeenDice) -> bool {
-    store_text(SEEN, seen.to_text())
+    store_text(SEEN_DICE_KEY, seen.to_text())
 }
 
 /// Whether nothing at all is kept, as on a first visit.
@@ -272,7 +273,7 @@ impl Opening {
     pub(crate) fn read() -> Self {
         let mut opening = Self::default();
         opening.others.extend(merge_older());
-        if let Some(text) = Browser.get(SETTINGS) {
+        if let Some(text) = Browser.get(SETTINGS_KEY) {
             match Settings::from_text(&text) {
                 Some(settings) => opening.settings = settings,
                 None => opening
@@ -281,9 +282,9 @@ impl Opening {
             }
         }
         opening.game = read_game(&mut opening.journal);
-        if tabs::plays() {
+        if tabs::is_playing_tab() {
             let read = opening.game.as_ref().is_some_and(StoredGame::is_read);
-            let found = opening.journal.tidy(&Browser, read);
+            let found = opening.journal.remove_leftovers(&Browser, read);
             opening
                 .others
                 .extend(found.then_some(Msg::Store(StoreMsg::GameRecovered)));
@@ -311,5 +312,5 @@ pub(crate) fn choices() -> Option<Form> {
 
 /// Stores the settings; whether there was room.
 pub(crate) fn save_settings(settings: Settings) -> bool {
-    store_text(SETTINGS, settings.to_text())
+    store_text(SETTINGS_KEY, settings.to_text())
 }

@@ -3,7 +3,7 @@
 //! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays.
 
 use leptos::{ev, prelude::*};
-use record::Keys as _;
+use record::KeyValueStore as _;
 use table::{Model, Msg, TabsMsg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -25,17 +25,17 @@ enum Way {
 }
 
 /// Whether this page plays, as the page asked before this program was there (see `xtask/start.js`).
-pub(crate) fn plays() -> bool {
-    asked("plays").is_some_and(|plays| plays.is_truthy())
+pub(crate) fn is_playing_tab() -> bool {
+    start_script_value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
 }
 
 /// Whether a lock says which page plays, as it does in all browsers that have locks and grant them.
 pub(crate) fn has_locks() -> bool {
-    asked("held").is_some_and(|held| held.is_object())
+    start_script_value("held").is_some_and(|held| held.is_object())
 }
 
 /// A value that the start script has left under this name; see `xtask/start.js` and `xtask/mirror.js`.
-pub(crate) fn asked(name: &str) -> Option<JsValue> {
+pub(crate) fn start_script_value(name: &str) -> Option<JsValue> {
     let window: JsValue = web_sys::window()?.into();
     Reflect::get(&window, &name.into()).ok()
 }
@@ -57,9 +57,9 @@ pub(crate) fn watch(store: Store) {
         }
     });
     on_cleanup(move || heard.remove());
-    if !plays() {
+    if !is_playing_tab() {
         ask(store, Way::Wait);
-    } else if let Some(held) = asked("held").and_then(|held| held.dyn_into().ok()) {
+    } else if let Some(held) = start_script_value("held").and_then(|held| held.dyn_into().ok()) {
         keep(store, held);
     }
 }
@@ -97,9 +97,9 @@ fn follow_other(store: Store, key: &str) {
         return;
     };
     match key {
-        storage::SETTINGS => store.send(table::stored_settings(text)),
+        storage::SETTINGS_KEY => store.send(table::stored_settings(text)),
         // Only who plays counts: two pages that both did would go on telling each other for ever.
-        storage::BOOK if store.model.with_untracked(Model::is_elsewhere) => {
+        storage::DICE_BOOK_KEY if store.model.with_untracked(Model::is_elsewhere) => {
             store.send(table::stored_book(text));
         }
         _ => {}
@@ -113,7 +113,7 @@ fn taken(store: Store) {
     }
     let stored = store.with_journal(|journal| {
         let stored = storage::read_game(journal);
-        journal.renew();
+        journal.start_new_session();
         stored
     });
     store.send(Msg::Tabs(TabsMsg::TakenOver(stored.flatten())));

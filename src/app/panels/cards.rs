@@ -3,8 +3,8 @@
 use leptos::{html, prelude::*};
 use rules::Phase;
 use table::{
-    Choice, Control, Ending, Leads, LessonMsg, Msg, NextStep, Panel, Route, Studied, ending,
-    next_step, side, start, strip,
+    Control, Ending, LessonMsg, Msg, NextStep, Panel, Route, StartChoice, StartTarget, StudySource,
+    ending, next_step, side, start, strip,
 };
 
 use super::{
@@ -60,28 +60,28 @@ fn StartCard(store: Store) -> impl IntoView {
     let choices = store.slice(start);
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
-        if choices.with(Option::is_some) && store.arrival.stands.get() {
+        if choices.with(Option::is_some) && store.page_build.is_complete.get() {
             timer::after(0, focus::start_card);
         }
     });
-    let choice = move |(nth, choice): (usize, Choice)| {
-        let Choice {
+    let choice = move |(nth, choice): (usize, StartChoice)| {
+        let StartChoice {
             label,
             about,
-            leads,
+            target,
         } = choice;
         let text = view! {
             <span>{label}{about.map(|about| view! { <small>{about}</small> })}</span>
             <span aria-hidden="true" class="onward"></span>
         };
-        match leads {
-            Leads::On(msg) => view! {
+        match target {
+            StartTarget::On(msg) => view! {
                 <button class="button start-choice" class:primary={nth == 0} on:click=move |_| store.send(msg.clone())>
                     {text}
                 </button>
             }
             .into_any(),
-            Leads::To(route) => view! { <a class="button start-choice" href=route.to_string()>{text}</a> }.into_any(),
+            StartTarget::To(route) => view! { <a class="button start-choice" href=route.to_string()>{text}</a> }.into_any(),
         }
     };
     move || {
@@ -132,7 +132,7 @@ fn EndCard(store: Store) -> impl IntoView {
         let (name, winner, reviewed) = (ending.name.clone(), ending.winner, ending.reviewed);
         let result = ending.duplicate.clone().map(|link| {
             let label = store.words().duplicate_result();
-            view! { <a class="button primary" href=Route::Dealt(link).to_string()>{label}</a> }
+            view! { <a class="button primary" href=Route::DuplicateLink(link).to_string()>{label}</a> }
         });
         // While a room has the window its own review goes on, or nobody sees this one.
         let numbers = move || {
@@ -153,7 +153,7 @@ fn EndCard(store: Store) -> impl IntoView {
                 <div class="card-buttons">
                     {result}
                     {move || buttons(store, controls.get().0)}
-                    <a class="button" href=Route::Study(Studied::Reviewed(None)).to_string()>{store.words().review()}</a>
+                    <a class="button" href=Route::Study(StudySource::Reviewed(None)).to_string()>{store.words().review()}</a>
                 </div>
                 <div class="card-links">
                     {move || controls.get().1.into_iter().map(link).collect_view()}

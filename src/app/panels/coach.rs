@@ -1,7 +1,7 @@
 //! Advice beside the board: the button that gives a hint, and the settings for it.
 
 use leptos::prelude::*;
-use table::{Help, hint};
+use table::{CoachFeature, hint};
 use words::Words;
 
 use super::settings::Switch;
@@ -13,29 +13,29 @@ pub(super) const OF_COACH: [Switch; 4] = [
         id: "about-hints",
         name: |words, _| words.set_hints(),
         about: Some(Words::about_hints),
-        read: |all| all.coach.has(Help::Hints),
-        write: |all, on| all.coach = all.coach.with(Help::Hints, on),
+        read: |all| all.coach.has(CoachFeature::Hints),
+        write: |all, on| all.coach = all.coach.with(CoachFeature::Hints, on),
     },
     Switch {
         id: "about-tutor-plays",
         name: |words, _| words.set_tutor_plays(),
         about: Some(Words::about_tutor),
-        read: |all| all.coach.has(Help::Plays),
-        write: |all, on| all.coach = all.coach.with(Help::Plays, on),
+        read: |all| all.coach.has(CoachFeature::Plays),
+        write: |all, on| all.coach = all.coach.with(CoachFeature::Plays, on),
     },
     Switch {
         id: "about-tutor-cube",
         name: |words, _| words.set_tutor_cube(),
         about: None,
-        read: |all| all.coach.has(Help::Cube),
-        write: |all, on| all.coach = all.coach.with(Help::Cube, on),
+        read: |all| all.coach.has(CoachFeature::Cube),
+        write: |all, on| all.coach = all.coach.with(CoachFeature::Cube, on),
     },
     Switch {
         id: "about-running-pr",
         name: |words, _| words.set_running_pr(),
         about: Some(Words::about_running_pr),
-        read: |all| all.coach.has(Help::Running),
-        write: |all, on| all.coach = all.coach.with(Help::Running, on),
+        read: |all| all.coach.has(CoachFeature::Running),
+        write: |all, on| all.coach = all.coach.with(CoachFeature::Running, on),
     },
 ];
 
@@ -44,7 +44,7 @@ pub(super) const OF_COACH: [Switch; 4] = [
 pub(crate) fn RunningPr(store: Store) -> impl IntoView {
     let player = store.slice(|model| {
         let helped = !model.is_lesson() && !model.is_duplicate();
-        let wanted = helped && model.settings().coach.has(Help::Running);
+        let wanted = helped && model.settings().coach.has(CoachFeature::Running);
         model.person().filter(|_| wanted)
     });
     move || player.get().map(|player| rooms::running(store, player))

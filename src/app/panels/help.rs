@@ -85,7 +85,7 @@ fn draw(page: &Element) -> Vec<impl Drop + use<>> {
 }
 
 /// Takes away the explanations that are shown; whether there were any.
-pub(crate) fn hush() -> bool {
+pub(crate) fn close_explanations() -> bool {
     let mut any = false;
     while let Ok(Some(term)) = document().query_selector(SHOWN) {
         any = true;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Player;
 use table::{LessonCard, LessonMsg, Model, Msg, lesson_card, units};
 
-use crate::{board::way, store::Store};
+use crate::{board::direction_arrow, store::Store};
 
 /// The card of the current step: its explanation, the instruction, and the button that leaves the lesson.
 #[component]
@@ -57,7 +57,7 @@ pub(super) fn Direction(store: Store) -> impl IntoView {
             view! {
                 <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
                     <rect class="home" x=units(home.x) y=units(home.y) width=units(home.w) height=units(home.h)/>
-                    {way(view, Player::White)}
+                    {direction_arrow(view, Player::White)}
                 </svg>
             }
         })

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{Action, Win};
-use table::{Dialog, Model, Msg, Panel, Route, Studied, title};
+use table::{Dialog, Model, Msg, Panel, Route, StudySource, title};
 
 use super::{
     coach::{Hint, RunningPr},
@@ -46,7 +46,7 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
                 >
                     {words.read_value().resign()}
                 </button>
-                <a class="button" href=Route::Study(Studied::Table).to_string()>{words.read_value().study_this_game()}</a>
+                <a class="button" href=Route::Study(StudySource::Table).to_string()>{words.read_value().study_this_game()}</a>
                 <a class="button" href=Route::Library.to_string()>{words.read_value().library()}</a>
                 <a class="button" href=Route::Drill.to_string()>{words.read_value().drill()}</a>
                 <a class="button" href=Route::Editor.to_string()>{words.read_value().editor()}</a>

@@ -1,5 +1,6 @@
 //! What stands around the board.
 
+mod backup;
 mod cards;
 mod clock;
 mod coach;
@@ -7,7 +8,6 @@ mod controls;
 mod due;
 mod fair_dice;
 mod help;
-mod keep;
 mod lesson;
 mod menu;
 mod modal;
@@ -17,15 +17,15 @@ mod options;
 mod players;
 mod plays;
 mod reset;
-mod rest;
 mod score_sheet;
 mod settings;
+mod side_panel;
 mod strips;
 mod tables;
 mod words;
 
 pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
-pub(crate) use help::hush;
+pub(crate) use help::close_explanations;
 pub(crate) use players::PlayerStrip;
-pub(crate) use rest::Rest;
+pub(crate) use side_panel::SidePanel;

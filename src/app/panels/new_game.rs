@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
 use table::{
-    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, Wish, colour, levels,
-    next_dice, own_level, strength, wished,
+    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, colour, levels,
+    next_dice, own_level, strength, target_pr,
 };
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};
@@ -200,7 +200,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             Form::choose_level,
         )
     };
-    let is_own = move || form.with(|form| wished(form.level).is_some());
+    let is_own = move || form.with(|form| target_pr(form.level).is_some());
     let own = move || {
         edit(store, form, Form::choose_own);
     };
@@ -271,8 +271,8 @@ fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
     };
     let chosen = move |event: leptos::ev::Event| {
         let pr = event_target_value(&event).parse().ok();
-        if let Some(wish) = pr.and_then(Wish::new) {
-            edit(store, form, |form| form.choose_level(own_level(wish)));
+        if let Some(target_pr) = pr.and_then(TargetPr::new) {
+            edit(store, form, |form| form.choose_level(own_level(target_pr)));
         }
     };
     view! {
@@ -281,9 +281,9 @@ fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
             <input
                 type="range"
                 aria-label="PR"
-                min=Wish::LEAST
-                max=Wish::MOST
-                prop:value=move || form.with(|form| wished(form.level).unwrap_or_else(|| form.own_pr.wish()).pr())
+                min=TargetPr::MIN_PR
+                max=TargetPr::MAX_PR
+                prop:value=move || form.with(|form| target_pr(form.level).unwrap_or_else(|| form.own_pr.target_pr()).pr())
                 on:input=chosen
             />
         </label>

@@ -1,7 +1,7 @@
 //! The list of plays.
 
 use leptos::{html, prelude::*};
-use table::{Entry, Look, Model, Msg, Row, columns, rows};
+use table::{Entry, LookBack, Model, Msg, Row, columns, rows};
 use web_sys::HtmlDivElement;
 
 use super::score_sheet::ScoreSheetButton;
@@ -18,7 +18,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         // A list out of sight has no height: before the page stands, and while a room has the window.
-        store.arrival.stands.track();
+        store.page_build.is_complete.track();
         store.away.track();
         if let Some(list) = list.get() {
             timer::after(0, move || scroll(&list));
@@ -87,7 +87,7 @@ fn play(store: Store, entry: Entry) -> AnyView {
                 aria-current=shown.then_some("step")
                 on:click=move |_| {
                     store.send(Msg::CloseDialog);
-                    store.send(Msg::Look(Look::At(turn)));
+                    store.send(Msg::LookBack(LookBack::At(turn)));
                 }
             >
                 {text}
@@ -105,15 +105,15 @@ fn Steps(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let played = store.slice(|model: &Model| !model.session().record().is_empty());
     let looks = store.slice(|model: &Model| model.looks_at().is_some());
-    let step = move |name: String, sign, to: Look| {
-        let idle = move || to == Look::Now && !looks.get();
+    let step = move |name: String, sign, to: LookBack| {
+        let idle = move || to == LookBack::Now && !looks.get();
         view! {
             <button
                 class="button quiet"
                 class:idle=idle
                 aria-label=name.clone()
                 title=name
-                on:click=move |_| store.send(Msg::Look(to))
+                on:click=move |_| store.send(Msg::LookBack(to))
             >
                 {sign}
             </button>
@@ -122,9 +122,9 @@ fn Steps(store: Store) -> impl IntoView {
     view! {
         <div class="steps">
             <Show when=move || played.get()>
-                {step(words.read_value().look_back(), "\u{2039}", Look::Back)}
-                {step(words.read_value().look_forward(), "\u{203a}", Look::Forward)}
-                {step(words.read_value().look_now(), "\u{bb}", Look::Now)}
+                {step(words.read_value().look_back(), "\u{2039}", LookBack::Back)}
+                {step(words.read_value().look_forward(), "\u{203a}", LookBack::Forward)}
+                {step(words.read_value().look_now(), "\u{bb}", LookBack::Now)}
             </Show>
             <ScoreSheetButton store/>
         </div>

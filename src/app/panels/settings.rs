@@ -10,7 +10,7 @@ use table::{
 };
 use words::{Language, Words};
 
-use super::{coach::OF_COACH, keep::Keep, modal::Modal, reset::Reset};
+use super::{backup::BackupSection, coach::OF_COACH, modal::Modal, reset::Reset};
 use crate::{effects::address, store::Store};
 
 /// A message of the catalogue.
@@ -150,7 +150,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
             <h3>{words.read_value().language_choice()}</h3>
             <Languages store/>
             <h3>{words.read_value().group_data()}</h3>
-            <Keep store/>
+            <BackupSection store/>
             <div class="menu">
                 <Reset store/>
             </div>

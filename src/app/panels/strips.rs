@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Control, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
 
-use crate::{effects::question, store::Store};
+use crate::{effects::question_focus, store::Store};
 
 /// The strip in the middle of the board: a question or a message.
 #[component]
@@ -13,7 +13,7 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
         let turned = store.turned.get();
         store.model.with(|model| free_half(model, turned))
     });
-    question::focus(Memo::new(move |_| {
+    question_focus::focus(Memo::new(move |_| {
         let asked = middle.get()?;
         (asked.question != Question::None).then_some((asked.question, asked.text))
     }));

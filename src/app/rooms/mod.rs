@@ -15,14 +15,14 @@ mod drill;
 mod duplicate;
 mod editor;
 mod friend;
-mod head;
-mod keeping;
+mod last_place;
 mod library;
 mod link;
-mod parts;
-mod places;
+mod part_files;
+mod position_actions;
 mod preview;
 mod progress;
+mod shared_controls;
 mod shell;
 mod study;
 
@@ -48,7 +48,7 @@ type Shown = Box<dyn Any>;
 /// Shows what the address names, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
-    if preview::stands() {
+    if preview::is_shown() {
         hide_game(store);
     }
     let _listens_for_ever =
@@ -106,8 +106,8 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Study(_) => study::entry().await.map(Some),
         Route::Library => library::entry().await.map(Some),
         Route::Drill => drill::entry().await.map(Some),
-        Route::Friend(_) | Route::Turn(_) => friend::entry().await.map(Some),
-        Route::Duplicate(_) | Route::Dealt(_) => duplicate::entry().await.map(Some),
+        Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
+        Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
         Route::Progress => progress::entry().await.map(Some),
         Route::Play => Ok(None),

@@ -9,7 +9,7 @@ use web_sys::Element;
 const ID: &str = "preview";
 
 /// Whether there is one.
-pub(super) fn stands() -> bool {
+pub(super) fn is_shown() -> bool {
     element().is_some()
 }
 

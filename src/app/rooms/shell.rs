@@ -1,12 +1,12 @@
 //! What all rooms share.
 
 use analyst::Analyst;
-use duplicate::OnTable;
+use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Original, Start};
 use rules::Player;
-use share::Matter;
+use share::ShareSubject;
 use table::{BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
@@ -124,7 +124,7 @@ impl Shell {
     }
 
     /// Opens the share sheet.
-    pub(crate) fn share(self, matter: Matter) {
+    pub(crate) fn share(self, matter: ShareSubject) {
         sharing::open(self.store, matter);
     }
 
@@ -164,10 +164,10 @@ impl Shell {
     }
 
     /// What of duplicates lies on the table.
-    pub(crate) fn duplicate(self) -> OnTable {
+    pub(crate) fn duplicate(self) -> TableSession {
         let model = self.store.model.read_untracked();
         let own = model.duplicate();
-        OnTable {
+        TableSession {
             finished: own.filter(|(_, over)| *over).map(|_| model.to_text()),
             running: own
                 .filter(|(_, over)| !over)

@@ -7,7 +7,7 @@ use web_sys::{
     js_sys::{Array, Reflect},
 };
 
-use crate::effects::file::give_blob;
+use crate::effects::file::download_blob;
 
 fn navigator() -> Option<Navigator> {
     Some(web_sys::window()?.navigator())
@@ -49,7 +49,7 @@ pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options).ok()?;
-    give_blob(name, &blob)
+    download_blob(name, &blob)
 }
 
 /// The address of the page without its fragment.

@@ -10,7 +10,7 @@ mod sheet;
 use leptos::{mount::mount_to, prelude::*};
 use record::MatchRecord;
 use rules::Player;
-use share::{Matter, Model};
+use share::{Model, ShareSubject};
 use table::player_line;
 use wasm_bindgen_futures::spawn_local;
 
@@ -30,7 +30,7 @@ pub(crate) fn open_table(store: Store) {
     let game = record.games.len().saturating_sub(1);
     open(
         store,
-        Matter {
+        ShareSubject {
             position,
             record: Some(record),
             game,
@@ -50,7 +50,7 @@ pub(crate) fn table_record(store: Store) -> MatchRecord {
 }
 
 /// Fetches the sheet and opens it. If the part cannot be fetched, the loader has already shown a message.
-pub(crate) fn open(store: Store, matter: Matter) {
+pub(crate) fn open(store: Store, matter: ShareSubject) {
     spawn_local(async move {
         if let Ok(show) = entry().await {
             show(store, matter);
@@ -59,13 +59,13 @@ pub(crate) fn open(store: Store, matter: Matter) {
 }
 
 part! { share:
-    fn entry() -> fn(Store, Matter) {
+    fn entry() -> fn(Store, ShareSubject) {
         show
     }
 }
 
 /// Adds the sheet to the document until it is closed.
-fn show(store: Store, matter: Matter) {
+fn show(store: Store, matter: ShareSubject) {
     let (Some(model), Some(body)) = (Model::new(matter), document().body()) else {
         return;
     };

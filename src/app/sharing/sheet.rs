@@ -2,21 +2,21 @@
 
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
-use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, loss_key};
-use study::{Look, Opened};
+use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, omission_key};
+use study::{SpeechContext, StudyContent};
 use table::{View, list};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::{canvas, copy};
 use crate::{
-    effects::{file::give_blob, timer},
+    effects::{file::download_blob, timer},
     store::Store,
 };
 
 /// What the sheet's views share.
 #[derive(Clone, Copy)]
-struct Hand {
+struct SheetState {
     store: Store,
     model: RwSignal<Model>,
     words: StoredValue<Words>,
@@ -26,7 +26,7 @@ struct Hand {
     said: RwSignal<String>,
 }
 
-impl Hand {
+impl SheetState {
     fn say(self, text: String) {
         self.said.set(String::new());
         // A live region that says the same twice has to be empty in between.
@@ -56,7 +56,7 @@ impl Hand {
 /// The sheet, which opens by itself.
 #[component]
 pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl IntoView {
-    let hand = Hand {
+    let sheet = SheetState {
         store,
         model: RwSignal::new(model),
         words: StoredValue::new(store.words()),
@@ -77,18 +77,18 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
             dialog.close();
         }
     };
-    let tab = Memo::new(move |_| hand.model.with(Model::tab));
+    let tab = Memo::new(move |_| sheet.model.with(Model::tab));
     // Keys in the sheet are not those of the room below: Escape closes the sheet alone.
     view! {
         <dialog node_ref=node class="modal share" aria-label=words.share() on:keydown=|event| event.stop_propagation() on:close=move |_| close.run(())>
             <h2>{words.share()}</h2>
-            <Tabs hand tab/>
-            <Link hand/>
+            <Tabs sheet tab/>
+            <Link sheet/>
             {move || match tab.get() {
-                Tab::Position => view! { <Ids hand/> <Pictures hand/> }.into_any(),
-                Tab::Game | Tab::Match => view! { <Files hand/> }.into_any(),
+                Tab::Position => view! { <Ids sheet/> <Pictures sheet/> }.into_any(),
+                Tab::Game | Tab::Match => view! { <Files sheet/> }.into_any(),
             }}
-            <p class="unseen" role="status">{hand.said}</p>
+            <p class="unseen" role="status">{sheet.said}</p>
             <div class="modal-buttons">
                 <button class="button" on:click=dismiss>{words.close()}</button>
             </div>
@@ -98,8 +98,8 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
 
 /// How much is shared.
 #[component]
-fn Tabs(hand: Hand, tab: Memo<Tab>) -> impl IntoView {
-    let words = hand.words.read_value();
+fn Tabs(sheet: SheetState, tab: Memo<Tab>) -> impl IntoView {
+    let words = sheet.words.read_value();
     let chip = |is: Tab| {
         let label = match is {
             Tab::Position => words.share_position(),
@@ -107,8 +107,8 @@ fn Tabs(hand: Hand, tab: Memo<Tab>) -> impl IntoView {
             Tab::Match => words.share_match(),
         };
         let choose = move |_| {
-            hand.copied.set(None);
-            hand.model.update(|model| model.update(Msg::Show(is)));
+            sheet.copied.set(None);
+            sheet.model.update(|model| model.update(Msg::Show(is)));
         };
         view! {
             <label class="chip-choice">
@@ -117,7 +117,7 @@ fn Tabs(hand: Hand, tab: Memo<Tab>) -> impl IntoView {
             </label>
         }
     };
-    let tabs = hand.model.with_untracked(Model::tabs);
+    let tabs = sheet.model.with_untracked(Model::tabs);
     view! {
         <fieldset>
             <legend class="unseen">{words.share_what()}</legend>
@@ -128,16 +128,17 @@ fn Tabs(hand: Hand, tab: Memo<Tab>) -> impl IntoView {
 
 /// The link, its code, and what is in it.
 #[component]
-fn Link(hand: Hand) -> impl IntoView {
-    let words = hand.words;
-    let link = hand.link();
+fn Link(sheet: SheetState) -> impl IntoView {
+    let words = sheet.words;
+    let link = sheet.link();
     let code = move || {
         link.get()
             .and_then(|link| QrCode::of(&link))
             .map(|code| qr(&words.read_value(), code))
     };
     let about = move || {
-        hand.model
+        sheet
+            .model
             .with(|model| match (model.fragment(), model.tab()) {
                 (None, _) => words.read_value().share_too_long(),
                 (Some(_), Tab::Position) => words.read_value().share_about("position"),
@@ -146,15 +147,15 @@ fn Link(hand: Hand) -> impl IntoView {
             })
     };
     let names = move || {
-        hand.model.with(Model::has_names).then(|| {
+        sheet.model.with(Model::has_names).then(|| {
             let tick = move |event| {
                 let with_names = event_target_checked(&event);
-                hand.copied.set(None);
-                hand.model.update(|model| model.update(Msg::WithNames(with_names)));
+                sheet.copied.set(None);
+                sheet.model.update(|model| model.update(Msg::WithNames(with_names)));
             };
             view! {
                 <label class="switch">
-                    <input type="checkbox" prop:checked=move || hand.model.with(Model::with_names) on:change=tick/>
+                    <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_names) on:change=tick/>
                     {words.read_value().share_names()}
                 </label>
             }
@@ -180,7 +181,7 @@ fn Link(hand: Hand) -> impl IntoView {
         let link = link.get()?;
         Some(view! {
             <div class="share-buttons">
-                <CopyButton hand name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link.clone() primary=true/>
+                <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link.clone() primary=true/>
                 {send(link)}
             </div>
         })
@@ -217,7 +218,7 @@ pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView 
 /// A button that copies `text` and says so itself.
 #[component]
 fn CopyButton(
-    hand: Hand,
+    sheet: SheetState,
     /// What is copied, for the live region.
     name: String,
     label: String,
@@ -227,12 +228,9 @@ fn CopyButton(
     #[prop(optional)]
     terse: bool,
 ) -> impl IntoView {
-    let words = hand.words;
+    let words = sheet.words;
     let (copied_name, heard) = (name.clone(), name.clone());
-    let copied = Memo::new(move |_| {
-        hand.copied
-            .with(|copied| copied.as_ref() == Some(&copied_name))
-    });
+    let copied = Memo::new(move |_| sheet.copied.with(|one| one.as_ref() == Some(&copied_name)));
     let shown = move || {
         if copied.get() {
             words.read_value().share_copied()
@@ -241,7 +239,7 @@ fn CopyButton(
         }
     };
     view! {
-        <button class="button" class:primary=primary on:click=move |_| hand.copy(name.clone(), text.clone())>
+        <button class="button" class:primary=primary on:click=move |_| sheet.copy(name.clone(), text.clone())>
             <span>{shown}{terse.then(|| view! { <span class="unseen">" " {heard}</span> })}</span>
         </button>
     }
@@ -249,16 +247,16 @@ fn CopyButton(
 
 /// The IDs of the position, and its text for a forum.
 #[component]
-fn Ids(hand: Hand) -> impl IntoView {
-    let words = hand.words.read_value();
-    let (ids, text) = hand
+fn Ids(sheet: SheetState) -> impl IntoView {
+    let words = sheet.words.read_value();
+    let (ids, text) = sheet
         .model
         .with_untracked(|model| (model.ids(), model.text()));
     let row = |(name, id): (&'static str, String)| {
         view! {
             <dt>{name}</dt>
             <dd><code dir="ltr">{id.clone()}</code></dd>
-            <dd><CopyButton hand name=name.to_owned() label=words.share_copy() text=id terse=true/></dd>
+            <dd><CopyButton sheet name=name.to_owned() label=words.share_copy() text=id terse=true/></dd>
         }
     };
     view! {
@@ -266,7 +264,7 @@ fn Ids(hand: Hand) -> impl IntoView {
         {text.map(|text| {
             view! {
                 <div class="share-buttons">
-                    <CopyButton hand name=words.share_text() label=words.share_copy_text() text/>
+                    <CopyButton sheet name=words.share_text() label=words.share_copy_text() text/>
                 </div>
             }
         })}
@@ -275,12 +273,12 @@ fn Ids(hand: Hand) -> impl IntoView {
 
 /// The position as a picture in the theme that the page has.
 #[component]
-fn Pictures(hand: Hand) -> impl IntoView {
-    let words = hand.words;
-    let name = hand.model.with_untracked(Model::file_name);
+fn Pictures(sheet: SheetState) -> impl IntoView {
+    let words = sheet.words;
+    let name = sheet.model.with_untracked(Model::file_name);
     let saved = move |saved: Option<()>, file: String| {
         let words = words.read_value();
-        hand.say(match saved {
+        sheet.say(match saved {
             Some(()) => words.share_saved(file),
             None => words.share_not_drawn(),
         });
@@ -288,12 +286,13 @@ fn Pictures(hand: Hand) -> impl IntoView {
     let (png_name, svg_name) = (format!("{name}.png"), format!("{name}.svg"));
     let png = move |_| {
         let name = png_name.clone();
-        let begun = pictured(hand)
+        let begun = pictured(sheet)
             .zip(canvas::palette())
             .and_then(|((drawing, _), palette)| {
                 let name = name.clone();
                 let then = move |blob: Option<web_sys::Blob>| {
-                    saved(blob.and_then(|blob| give_blob(&name, &blob)), name.clone());
+                    let done = blob.and_then(|blob| download_blob(&name, &blob));
+                    saved(done, name.clone());
                 };
                 canvas::png(&drawing, &palette, then)
             });
@@ -302,7 +301,7 @@ fn Pictures(hand: Hand) -> impl IntoView {
         }
     };
     let svg = move |_| {
-        let written = pictured(hand).zip(canvas::palette());
+        let written = pictured(sheet).zip(canvas::palette());
         let text = written.map(|((drawing, title), palette)| drawing.svg(&palette, &title));
         let done = text.and_then(|text| copy::save_text(&svg_name, &text, "image/svg+xml"));
         saved(done, svg_name.clone());
@@ -316,25 +315,25 @@ fn Pictures(hand: Hand) -> impl IntoView {
 }
 
 /// The board of the position with its caption, and what is asked in it.
-fn pictured(hand: Hand) -> Option<(Drawing, String)> {
-    let decision = hand
+fn pictured(sheet: SheetState) -> Option<(Drawing, String)> {
+    let decision = sheet
         .model
         .with_untracked(|model| model.position().copied())?;
-    let settings = hand.store.model.with_untracked(table::Model::settings);
-    let words = hand.words.read_value();
-    let look = Look {
+    let settings = sheet.store.model.with_untracked(table::Model::settings);
+    let words = sheet.words.read_value();
+    let context = SpeechContext {
         words: &words,
         theme: settings.theme,
     };
-    let shown = study::Model::new(Opened::Position(decision));
+    let shown = study::Model::new(StudyContent::Position(decision));
     let view = View {
         turned: false,
         home_left: settings.home_left,
         bottom: decision.player(),
     };
-    let asked = study::moment(&shown, look);
+    let asked = study::moment(&shown, context);
     let lines = [
-        list(&words, stakes(&decision, &shown, look)),
+        list(&words, stakes(&decision, &shown, context)),
         asked.clone(),
         record::xgid(&decision),
     ];
@@ -349,30 +348,30 @@ fn pictured(hand: Hand) -> Option<(Drawing, String)> {
 }
 
 /// What the game is played for, and the score of a match.
-fn stakes(decision: &Decision, shown: &study::Model, look: Look) -> Vec<String> {
+fn stakes(decision: &Decision, shown: &study::Model, context: SpeechContext) -> Vec<String> {
     let Score::Match { length, points, .. } = decision.score() else {
-        let (cubeless, money) = (look.words.cubeless_title(), look.words.money_title());
+        let (cubeless, money) = (context.words.cubeless_title(), context.words.money_title());
         return vec![decision.cube().map_or(cubeless, |_| money)];
     };
-    let names = study::names(shown, look);
+    let names = study::names(shown, context);
     let [white, black] = [(names.white, points.white), (names.black, points.black)]
         .map(|(name, points)| format!("{name} {points}"));
-    vec![look.words.match_title(length.points()), white, black]
+    vec![context.words.match_title(length.points()), white, black]
 }
 
 /// The match as files.
 #[component]
-fn Files(hand: Hand) -> impl IntoView {
-    let words = hand.words;
+fn Files(sheet: SheetState) -> impl IntoView {
+    let words = sheet.words;
     let button = move |kind: FileKind| {
         let save = move |_| {
-            let (file, name) = hand
+            let (file, name) = sheet
                 .model
                 .with_untracked(|model| (model.file(kind), model.file_name()));
             let name = name + kind.extension();
             let saved = file.and_then(|file| copy::save_text(&name, &file.text, "text/plain"));
             if saved.is_some() {
-                hand.say(words.read_value().share_saved(name));
+                sheet.say(words.read_value().share_saved(name));
             }
         };
         view! { <button class="button" on:click=save>{words.read_value().share_file(kind.extension())}</button> }
@@ -380,10 +379,10 @@ fn Files(hand: Hand) -> impl IntoView {
     let lost = move |kind: FileKind| {
         move || {
             let words = words.read_value();
-            let lost = hand.model.with(|model| model.lost(kind));
+            let lost = sheet.model.with(|model| model.lost(kind));
             let lost = list(
                 &words,
-                lost.into_iter().map(|loss| words.loss(loss_key(loss))),
+                lost.into_iter().map(|loss| words.loss(omission_key(loss))),
             );
             (!lost.is_empty()).then(|| {
                 view! { <p class="hint">{words.share_lost(kind.extension(), lost)}</p> }

@@ -30,7 +30,7 @@ fn cues(device: &Device) -> Vec<Cue> {
 fn hear(devices: &mut [Device; 2], from: usize) {
     let (_, _, own) = devices[from].playing().standing().expect("a game");
     let now = devices[1 - from].now;
-    devices[1 - from].send(Msg::Heard(own, now));
+    devices[1 - from].send(Msg::ReceiveLive(own, now));
 }
 
 #[test]
@@ -39,12 +39,12 @@ fn one_link_brings_the_invitation_and_the_connection() {
     let offer = white.playing().call_link("Zm9v");
     assert!(offer.starts_with("l=Zm9v."));
     let mut black = Device::new();
-    black.arrive(&offer);
+    black.open_link(&offer);
     assert_eq!(called(&black), None, "not before it is accepted");
     black.send(Msg::Accept(root(2), NOW));
     assert_eq!(called(&black).as_deref(), Some("Zm9v"));
     let answer = black.playing().call_link("YmFy");
-    white.arrive(&answer);
+    white.open_link(&answer);
     assert_eq!(called(&white).as_deref(), Some("YmFy"));
     assert!(white.playing().game().is_some(), "the game has begun");
 }
@@ -53,7 +53,7 @@ fn one_link_brings_the_invitation_and_the_connection() {
 fn a_link_with_nothing_new_but_a_connection_is_no_link_opened_before() {
     let mut devices = opened();
     let link = devices[0].playing().call_link("Zm9v");
-    devices[1].arrive(&link);
+    devices[1].open_link(&link);
     assert_eq!(called(&devices[1]).as_deref(), Some("Zm9v"));
     assert_eq!(devices[1].model.notice(), None);
 }
@@ -62,16 +62,16 @@ fn a_link_with_nothing_new_but_a_connection_is_no_link_opened_before() {
 fn a_link_that_is_refused_brings_no_connection() {
     let mut white = invited(form(3));
     let own = white.playing().call_link("Zm9v");
-    white.arrive(&own);
+    white.open_link(&own);
     assert_eq!(white.model.notice(), Some(&Notice::OwnInvitation));
     let mut third = Device::new();
     let [_, black] = begun(form(3));
-    third.arrive(&black.playing().call_link("Zm9v"));
+    third.open_link(&black.playing().call_link("Zm9v"));
     assert_eq!(third.model.notice(), Some(&Notice::UnknownGame));
     for device in [&white, &third] {
         assert_eq!(called(device), None);
     }
-    third.arrive("l=Zm9v");
+    third.open_link("l=Zm9v");
     assert!(matches!(third.model.notice(), Some(Notice::Link(_))));
 }
 
@@ -109,17 +109,17 @@ fn messages_that_come_while_something_is_stored_wait() {
     let key = other.playing().key().clone();
     other.send(Msg::ShowForm);
     let effects = update(&mut other.model, Msg::Invite(root(7), NOW));
-    update(&mut other.model, Msg::Heard(own.clone(), NOW));
-    let Some(Effect::Keep { key: new, .. }) = effects.into_iter().next() else {
+    update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
+    let Some(Effect::Store { key: new, .. }) = effects.into_iter().next() else {
         panic!("nothing is stored");
     };
-    let effects = update(&mut other.model, Msg::Kept(new, Ok(true)));
+    let effects = update(&mut other.model, Msg::Stored(new, Ok(true)));
     let waited = effects.iter().any(
-        |effect| matches!(effect, Effect::Later(_, msg) if matches!(&**msg, Msg::Heard(all, _) if *all == own)),
+        |effect| matches!(effect, Effect::Later(_, msg) if matches!(&**msg, Msg::ReceiveLive(all, _) if *all == own)),
     );
     assert!(waited, "{effects:?}");
     other.send(Msg::Open(key));
-    other.send(Msg::Heard(own, NOW));
+    other.send(Msg::ReceiveLive(own, NOW));
     assert!(!matches!(other.playing().next(), Some(Next::Wait)));
 }
 
@@ -136,12 +136,12 @@ fn waiting_messages_are_heard_when_nothing_could_be_stored() {
         let other = &mut devices[1 - at];
         other.send(Msg::ShowForm);
         let effects = update(&mut other.model, Msg::Invite(root(7), NOW));
-        let Some(Effect::Keep { key, .. }) = effects.into_iter().next() else {
+        let Some(Effect::Store { key, .. }) = effects.into_iter().next() else {
             panic!("nothing is stored");
         };
-        update(&mut other.model, Msg::Heard(own.clone(), NOW));
-        let effects = update(&mut other.model, Msg::Kept(key, kept));
-        let heard = Effect::Later(0, Box::new(Msg::Heard(own, NOW)));
+        update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
+        let effects = update(&mut other.model, Msg::Stored(key, kept));
+        let heard = Effect::Later(0, Box::new(Msg::ReceiveLive(own, NOW)));
         assert!(effects.contains(&heard), "{effects:?}");
         assert_eq!(other.model.notice(), Some(&told));
     }

@@ -3,7 +3,7 @@
 use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
 
 use super::{connected::LIVE, *};
-use crate::{Does, is_draft, terms};
+use crate::{ButtonAction, is_draft, terms};
 
 /// An accepted match in which both are connected and the player who begins has his roll.
 fn connected(form: Form) -> [Device; 2] {
@@ -91,7 +91,7 @@ fn the_play_that_was_sent_takes_the_place_of_its_draft() {
     devices[at].press(Press::Undo);
     devices[at].play();
     let (_, _, own) = devices[at].playing().standing().expect("a game");
-    devices[1 - at].send(Msg::Heard(own, NOW));
+    devices[1 - at].send(Msg::ReceiveLive(own, NOW));
     assert!(!is_draft(&devices[1 - at].model));
     let session = |device: &Device| device.playing().game().expect("a game").session().clone();
     assert_eq!(session(&devices[0]), session(&devices[1]));
@@ -135,7 +135,7 @@ fn no_dice_are_shown_before_the_friend_can_know_them() {
         }
         devices[at].play();
         let (_, _, own) = devices[at].playing().standing().expect("a game");
-        devices[1 - at].send(Msg::Heard(own, NOW));
+        devices[1 - at].send(Msg::ReceiveLive(own, NOW));
     }
     panic!("nobody could double");
 }
@@ -158,7 +158,7 @@ fn an_old_page_is_sent_no_message_that_it_cannot_read() {
 fn an_invitation_says_what_its_clock_gives() {
     let white = invited(timed());
     let mut black = Device::new();
-    black.arrive(&white.link());
+    black.open_link(&white.link());
     let Page::Offered(message, _) = black.model.page() else {
         panic!("no invitation");
     };
@@ -230,7 +230,7 @@ fn a_friend_without_time_can_be_claimed_against_while_connected() {
     let offered = |device: &Device| {
         let all = buttons(&device.model, device.playing());
         all.iter()
-            .any(|button| button.does == Does::Press(Press::ClaimOnTime))
+            .any(|button| button.action == ButtonAction::Press(Press::ClaimOnTime))
     };
     assert!(!offered(&devices[other]));
     time(&mut devices[other], 50_000, 0);
@@ -243,12 +243,12 @@ fn a_friend_without_time_can_be_claimed_against_while_connected() {
     let (_, _, own) = devices[other].playing().standing().expect("a game");
     // By the slow player's own clock there is time: that is said, and the game stands.
     time(&mut devices[at], 20_000, 50_000);
-    devices[at].send(Msg::Heard(own.clone(), NOW));
+    devices[at].send(Msg::ReceiveLive(own.clone(), NOW));
     assert!(devices[at].noticed().contains("time isn't over"));
     time(&mut devices[at], 1_000, 50_000);
-    devices[at].send(Msg::Heard(own, NOW));
+    devices[at].send(Msg::ReceiveLive(own, NOW));
     assert_eq!(devices[at].told(), "You ran out of time.");
     for device in &devices {
-        assert_eq!(device.model.shelf()[0].summary.due, Due::Nobody);
+        assert_eq!(device.model.entries()[0].summary.due, Due::Nobody);
     }
 }

@@ -6,9 +6,9 @@ use super::*;
 fn a_link_begins_the_game_and_names_both() {
     let white = invited(form(3));
     assert!(white.link().starts_with("t="));
-    assert_eq!(white.model.shelf()[0].summary.due, Due::Invited);
+    assert_eq!(white.model.entries()[0].summary.due, Due::Invited);
     let mut black = Device::new();
-    black.arrive(&white.link());
+    black.open_link(&white.link());
     assert!(matches!(black.model.page(), Page::Offered(..)));
     assert_eq!(heading(&black.model), "Invitation from \u{2068}Ann\u{2069}");
     let [white, black] = begun(form(3));
@@ -21,9 +21,9 @@ fn a_link_begins_the_game_and_names_both() {
 fn hides_the_old_link_while_its_answer_is_received() {
     let mut white = invited(form(3));
     let mut black = Device::new();
-    black.arrive(&white.link());
+    black.open_link(&white.link());
     black.send(Msg::Accept(root(2), NOW));
-    let effects = update(&mut white.model, Msg::Arrive(black.link(), NOW));
+    let effects = update(&mut white.model, Msg::OpenLink(black.link(), NOW));
     assert_eq!(white.model.link(), None);
     for effect in effects {
         if let Effect::Later(_, msg) = effect {
@@ -37,7 +37,7 @@ fn hides_the_old_link_while_its_answer_is_received() {
 fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
     let white = invited(form(3));
     let mut black = Device::new();
-    black.arrive(&white.link());
+    black.open_link(&white.link());
     black.send(Msg::ShowList);
     assert!(black.stored.is_empty());
 }
@@ -100,12 +100,12 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     assert_eq!(game(white).session(), game(black).session());
     if game(white).ended().is_some() {
         for device in &devices {
-            assert_eq!(device.model.shelf()[0].summary.due, Due::Nobody);
+            assert_eq!(device.model.entries()[0].summary.due, Due::Nobody);
             assert!(
                 device
                     .effects
                     .iter()
-                    .any(|effect| matches!(effect, Effect::Shelve(_)))
+                    .any(|effect| matches!(effect, Effect::AddToLibrary(_)))
             );
         }
     }
@@ -118,9 +118,9 @@ fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
         ..form(5)
     });
     let mut black = Device::new();
-    black.arrive(&white.link());
+    black.open_link(&white.link());
     black.send(Msg::Accept(root(2), NOW));
-    white.arrive(&black.link());
+    white.open_link(&black.link());
     let mut devices = [white, black];
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);
@@ -195,12 +195,12 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
     let effects = update(&mut white.model, Msg::Invite(root(1), NOW));
-    let Some(Effect::Keep { key, .. }) = effects.into_iter().next() else {
+    let Some(Effect::Store { key, .. }) = effects.into_iter().next() else {
         panic!("nothing is stored");
     };
     assert!(white.model.is_busy() && white.model.playing().is_none());
     let failed = Err(library::StoreError::Full);
-    update(&mut white.model, Msg::Kept(key, failed));
+    update(&mut white.model, Msg::Stored(key, failed));
     assert!(matches!(white.model.page(), Page::New(_)));
     assert!(white.noticed().contains("full"));
 }
@@ -216,14 +216,14 @@ fn many_games_are_listed_with_the_due_ones_first() {
     let mut black = Device::new();
     let second = white.stored.clone();
     let link = white.link();
-    black.arrive(&link);
+    black.open_link(&link);
     black.send(Msg::Accept(root(8), NOW));
-    white.arrive(&black.link());
-    assert_eq!(white.model.shelf().len(), 3);
+    white.open_link(&black.link());
+    assert_eq!(white.model.entries().len(), 3);
     assert_eq!(second.len(), 3);
     let lines: Vec<String> = white
         .model
-        .shelf()
+        .entries()
         .iter()
         .map(|kept| line(&white.model, kept)[1].clone())
         .collect();
@@ -274,7 +274,7 @@ fn keeps_unreadable_lines_in_storage() {
 #[test]
 fn opens_the_link_even_if_settings_arrive_before_the_games() {
     let link = invited(form(3)).link();
-    let first = Some(Msg::Arrive(link, NOW));
+    let first = Some(Msg::OpenLink(link, NOW));
     let mut model = Model::new(Words::english(), table::Settings::default(), first);
     update(&mut model, Msg::Settings(table::Settings::default()));
     update(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
@@ -285,9 +285,9 @@ fn opens_the_link_even_if_settings_arrive_before_the_games() {
 fn an_exported_game_continues_with_the_same_secrets() {
     let mut devices = opened();
     let at = due(&devices);
-    let text = exported(devices[at].playing()).expect("a game that has begun");
+    let text = export_text(devices[at].playing()).expect("a game that has begun");
     let mut moved = Device::new();
-    moved.arrive(&text);
+    moved.open_link(&text);
     assert_eq!(moved.told(), devices[at].told());
     moved.play();
     devices[at].play();
@@ -296,23 +296,23 @@ fn an_exported_game_continues_with_the_same_secrets() {
         devices[at].link(),
         "no secret is sent differently"
     );
-    moved.arrive(&text);
+    moved.open_link(&text);
     assert_eq!(moved.model.notice(), Some(&Notice::Repeated));
     assert!(
         moved.playing().link().is_some(),
         "the older state replaces nothing"
     );
     let mut behind = Device::new();
-    behind.arrive(&text);
-    let newer = exported(devices[at].playing()).expect("the game");
-    behind.arrive(&newer);
+    behind.open_link(&text);
+    let newer = export_text(devices[at].playing()).expect("the game");
+    behind.open_link(&newer);
     assert_eq!(behind.link(), devices[at].link(), "it has caught up");
     assert_eq!(behind.model.notice(), None);
 }
 
 #[test]
 fn an_invitation_cannot_be_moved_to_another_device() {
-    assert_eq!(exported(invited(form(3)).playing()), None);
+    assert_eq!(export_text(invited(form(3)).playing()), None);
 }
 
 #[test]
@@ -325,9 +325,9 @@ fn deletes_no_game_that_another_tab_has_continued() {
     let stored = devices[at].stored.clone();
     devices[at].press(Press::Delete);
     assert_eq!(devices[at].stored, stored);
-    assert_eq!(devices[at].model.shelf().len(), 1, "it is listed again");
+    assert_eq!(devices[at].model.entries().len(), 1, "it is listed again");
     assert_eq!(devices[at].model.notice(), Some(&Notice::OtherTab));
-    let key = devices[at].model.shelf()[0].key.clone();
+    let key = devices[at].model.entries()[0].key.clone();
     devices[at].send(Msg::Open(key));
     devices[at].press(Press::Delete);
     assert_eq!(
@@ -346,12 +346,12 @@ fn a_game_that_could_not_be_deleted_is_listed_again() {
             .iter()
             .any(|effect| matches!(effect, Effect::Remove { .. }))
     );
-    assert_eq!(model.shelf().len(), 0);
+    assert_eq!(model.entries().len(), 0);
     let effects = update(&mut model, Msg::Removed(Err(StoreError::Failed)));
     assert_eq!(effects, [Effect::Load]);
     device.model = model;
     device.load();
-    assert_eq!(device.model.shelf().len(), 1);
+    assert_eq!(device.model.entries().len(), 1);
     let failed = Notice::NotStored(StoreError::Failed);
     assert_eq!(device.model.notice(), Some(&failed));
 }

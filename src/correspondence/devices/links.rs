@@ -8,24 +8,24 @@ fn tells_links_apart_that_lead_to_no_turn() {
     let acceptance = devices[1].link();
     let mut white = invited(form(5));
     let own = white.link();
-    white.arrive(&own);
+    white.open_link(&own);
     assert_eq!(white.model.notice(), Some(&Notice::OwnInvitation));
     let mut third = Device::new();
-    third.arrive(&acceptance);
+    third.open_link(&acceptance);
     assert_eq!(third.model.notice(), Some(&Notice::UnknownGame));
     assert_eq!(third.model.page(), &Page::List);
-    third.arrive("hello");
+    third.open_link("hello");
     assert!(matches!(third.model.notice(), Some(Notice::Link(_))));
-    devices[0].arrive(&acceptance);
+    devices[0].open_link(&acceptance);
     assert_eq!(devices[0].model.notice(), Some(&Notice::Repeated));
-    devices[1].arrive(&acceptance);
+    devices[1].open_link(&acceptance);
     assert_eq!(devices[1].model.notice(), Some(&Notice::OwnMessage));
     // A third person accepts the same invitation.
     let mut late = Device::new();
-    late.arrive(&own);
+    late.open_link(&own);
     late.send(Msg::Accept(root(9), NOW));
     let taken = late.link();
-    devices[0].arrive(&taken);
+    devices[0].open_link(&taken);
     assert_eq!(devices[0].model.notice(), Some(&Notice::TakenAlready));
 }
 
@@ -35,9 +35,9 @@ fn a_link_opened_twice_or_early_harms_nothing() {
     let at = due(&devices);
     devices[at].play();
     let first = devices[at].link();
-    devices[1 - at].arrive(&first);
+    devices[1 - at].open_link(&first);
     let before = devices[1 - at].stored.clone();
-    devices[1 - at].arrive(&first);
+    devices[1 - at].open_link(&first);
     assert_eq!(devices[1 - at].model.notice(), Some(&Notice::Repeated));
     assert_eq!(devices[1 - at].stored, before);
 }
@@ -47,7 +47,7 @@ fn keeps_a_link_that_comes_before_its_turn() {
     let mut devices = begun(form(5));
     let first = devices[0].link_if_waiting();
     if let Some(link) = &first {
-        devices[1].arrive(link);
+        devices[1].open_link(link);
     }
     let at = due(&devices);
     let mut behind = Device::with(devices[1 - at].stored.clone(), None);
@@ -68,9 +68,9 @@ fn keeps_a_link_that_comes_before_its_turn() {
     }
     devices[at].play();
     let early = devices[at].link();
-    behind.arrive(&early);
+    behind.open_link(&early);
     assert_eq!(behind.model.notice(), Some(&Notice::Ahead));
-    behind.arrive(&missing);
+    behind.open_link(&missing);
     assert_eq!(behind.model.notice(), None);
 }
 
@@ -85,7 +85,7 @@ fn refuses_false_dice_and_keeps_the_proof() {
     };
     turn.reveal.secrets = friend::Secrets::Latest(friend::Secret([7; 32]));
     let board = scene(&devices[1 - at].model, false);
-    devices[1 - at].arrive(&print_link(&messages));
+    devices[1 - at].open_link(&print_link(&messages));
     assert!(devices[1 - at].noticed().contains("sealed"));
     assert_eq!(scene(&devices[1 - at].model, false), board);
     let game = devices[1 - at].playing().game().expect("a game");
@@ -111,12 +111,12 @@ fn shows_both_versions_of_a_contested_turn() {
     }
     cheat.press(Press::Send);
     let other = &mut devices[1 - at];
-    other.arrive(&cheat.link());
+    other.open_link(&cheat.link());
     let both = versions(&other.model, other.playing()).expect("two versions");
     assert_ne!(both[0].hash, both[1].hash);
     assert!(other.told().contains("Two different messages"));
     assert!(buttons(&other.model, other.playing()).is_empty());
-    let crate::Does::Press(first) = both[0].choose.does else {
+    let crate::ButtonAction::Press(first) = both[0].choose.action else {
         panic!("no choice");
     };
     other.press(first);

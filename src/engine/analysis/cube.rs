@@ -3,7 +3,7 @@
 use rules::{Choice, CubeValue, Decision, Offer, Pending, Win};
 
 use super::{Asked, Candidate, candidate};
-use crate::cube::{Lookout, taken_ahead};
+use crate::cube::{CubefulJudge, taken_ahead};
 use crate::resign::offered;
 use crate::{Context, CubeDecision, Equity, Evaluator};
 
@@ -21,7 +21,7 @@ impl<E: Evaluator> Asked<'_, E> {
     /// Doubling and rolling, with the equities that they follow from.
     pub(super) fn double(&self) -> (Vec<Candidate>, CubeDecision) {
         let plies = self.settings.depth();
-        let found = Lookout::new(&self.context, plies).judge(self.search, &self.board);
+        let found = CubefulJudge::new(&self.context, plies).judge(self.search, &self.board);
         let of = |choice, equity| candidate(choice, found.outcomes, equity, &self.context, plies);
         let cube = found.decision;
         let mut candidates = vec![of(Choice::Roll, cube.no_double)];

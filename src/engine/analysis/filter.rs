@@ -1,6 +1,6 @@
 //! How deep to look, and at what.
 
-use crate::{DEEPEST, Equity};
+use crate::{Equity, MAX_PLIES};
 
 /// Which plays are worth a deeper look after a ranking without one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Filter {
 
 impl Filter {
     /// Before the first ply, before the second, before the third.
-    pub const USUAL: [Self; DEEPEST as usize] =
+    pub const USUAL: [Self; MAX_PLIES as usize] =
         [Self::new(8, 0.16), Self::new(5, 0.06), Self::new(3, 0.03)];
 
     const fn new(keep: usize, within: f32) -> Self {
@@ -25,7 +25,7 @@ impl Filter {
     }
 
     /// How many of these equities, best first, pass; at least one if there is one.
-    pub(crate) fn kept(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
+    pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;
         };
@@ -38,10 +38,10 @@ impl Filter {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
-    /// How many rolls ahead the best choices are looked at; [`DEEPEST`] if it is more.
+    /// How many rolls ahead the best choices are looked at; [`MAX_PLIES`] if it is more.
     pub plies: u8,
     /// Which plays pass before the first ply, before the second, before the third.
-    pub filters: [Filter; DEEPEST as usize],
+    pub filters: [Filter; MAX_PLIES as usize],
 }
 
 impl Settings {
@@ -60,6 +60,6 @@ impl Settings {
 
     /// How many rolls ahead the best choices are looked at.
     pub(super) fn depth(&self) -> u8 {
-        self.plies.min(DEEPEST)
+        self.plies.min(MAX_PLIES)
     }
 }

@@ -3,7 +3,7 @@
 use rules::{Board, Choice, LegalPlay, Play, Roll, legal_plays};
 
 use super::{Asked, Candidate, Settings, candidate};
-use crate::cube::{Cubeful, Lookout};
+use crate::cube::{Cubeful, CubefulJudge};
 use crate::{Context, Evaluator, Search};
 
 impl<E: Evaluator> Asked<'_, E> {
@@ -18,7 +18,7 @@ impl<E: Evaluator> Asked<'_, E> {
         }
         let depth = self.settings.depth();
         let first = if plays.len() == 1 { depth } else { 0 };
-        let lookout = Lookout::new(&self.context.flipped(), first);
+        let lookout = CubefulJudge::new(&self.context.flipped(), first);
         let boards: Vec<Board> = plays.iter().map(|play| play.after).collect();
         let judged = lookout.judge_all(self.search, &boards);
         let ranked = plays.iter().zip(&judged);
@@ -36,7 +36,7 @@ impl<E: Evaluator> Asked<'_, E> {
         };
         for (plies, filter) in self.settings.passes().filter(|_| first < depth) {
             let equities = ranking.candidates.iter().map(|one| one.equity);
-            let kept = filter.kept(equities);
+            let kept = filter.retained(equities);
             ranking.deepen(kept, made, plies);
         }
         ranking.candidates
@@ -90,10 +90,10 @@ impl<E: Evaluator> Ranking<'_, E> {
         });
     }
 
-    /// Judges the first `kept`, and the play that was made, `plies` rolls ahead; and then, the made one apart, whatever
+    /// Judges the first `retained`, and the play that was made, `plies` rolls ahead; and then, the made one apart, whatever
     /// would stand above one that was looked at as deep, until none does.
     fn deepen(&mut self, kept: usize, made: Option<Board>, plies: u8) {
-        let lookout = Lookout::new(&self.context.flipped(), plies);
+        let lookout = CubefulJudge::new(&self.context.flipped(), plies);
         for at in 0..kept {
             self.look(&lookout, at, plies);
         }
@@ -115,7 +115,7 @@ impl<E: Evaluator> Ranking<'_, E> {
     }
 
     /// Judges the candidate at `at` anew, unless it was judged as deep already.
-    fn look(&mut self, lookout: &Lookout, at: usize, plies: u8) {
+    fn look(&mut self, lookout: &CubefulJudge, at: usize, plies: u8) {
         let one = &mut self.candidates[at];
         if let (Choice::Play(made), Some(after), true) = (one.choice, one.after, one.plies < plies)
         {

@@ -4,7 +4,7 @@ use rules::{
 
 use super::*;
 use crate::sample::board;
-use crate::{CubeAction, DEEPEST, Judge};
+use crate::{CubeAction, Judge, MAX_PLIES};
 
 fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
@@ -214,5 +214,5 @@ fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std:
 
 #[test]
 fn more_plies_than_there_are_count_as_the_most() {
-    assert_eq!(Settings::new(200).depth(), DEEPEST);
+    assert_eq!(Settings::new(200).depth(), MAX_PLIES);
 }

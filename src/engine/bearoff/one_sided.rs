@@ -5,7 +5,7 @@ use rules::Roll;
 use super::index::{CHECKERS, Home, size};
 
 /// Chances below this are counted with the roll before.
-const LEAST: f32 = 1e-7;
+const MIN_CHANCE: f32 = 1e-7;
 
 /// For each position the chances of needing so many rolls.
 pub(super) struct OneSided {
@@ -106,7 +106,7 @@ impl OneSided {
     fn push_sums(&mut self, sums: &mut [f32; 64]) {
         let first = sums.iter().position(|&chance| chance > 0.0).unwrap_or(0);
         let mut last = 63;
-        while last > first && sums[last] < LEAST {
+        while last > first && sums[last] < MIN_CHANCE {
             sums[last - 1] += sums[last];
             last -= 1;
         }

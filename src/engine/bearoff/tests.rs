@@ -19,7 +19,9 @@ fn board(own: [u8; 6], opponent: [u8; 6]) -> Board {
 }
 
 fn known_win(own: [u8; 6], opponent: [u8; 6]) -> f32 {
-    known(&board(own, opponent)).expect("all are home").win()
+    exact_outcomes(&board(own, opponent))
+        .expect("all are home")
+        .win()
 }
 
 fn assert_near(value: f32, expected: f32, error: f32) {
@@ -66,7 +68,7 @@ struct Known;
 
 impl Evaluator for Known {
     fn estimate(&self, board: &Board) -> Outcomes {
-        known(board).unwrap_or(Outcomes::WIN)
+        exact_outcomes(board).unwrap_or(Outcomes::WIN)
     }
 }
 
@@ -93,12 +95,14 @@ fn what_is_known_is_what_comes_of_it_a_roll_later() {
 
 #[test]
 fn gammons_are_won_from_who_has_borne_none_off() {
-    let lost = known(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
+    let lost =
+        exact_outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
     // 17 rolls bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
     let chances = lost.cumulative();
     assert_near(chances.lose_gammon, 19.0 / 36.0, 1e-6);
     assert_near(chances.win, 0.0, 1e-6);
-    let saved = known(&board([1, 0, 0, 0, 0, 13], [1, 0, 0, 0, 0, 0])).expect("all are home");
+    let saved =
+        exact_outcomes(&board([1, 0, 0, 0, 0, 13], [1, 0, 0, 0, 0, 0])).expect("all are home");
     assert_near(saved.cumulative().lose_gammon, 0.0, 1e-6);
     assert_near(
         known_win([0, 0, 0, 0, 0, 15], [0, 0, 0, 0, 0, 15]),
@@ -109,13 +113,13 @@ fn gammons_are_won_from_who_has_borne_none_off() {
 
 #[test]
 fn positions_with_checkers_outside_or_of_other_games_are_not_known() {
-    assert!(!is_known(&Board::start(rules::Variant::Standard)));
+    assert!(!has_exact_outcomes(&Board::start(rules::Variant::Standard)));
     let mut few = Setup {
         own: [0; 26],
         opponent: [0; 26],
     };
     (few.own[3], few.opponent[6]) = (3, 3);
-    assert!(!is_known(
+    assert!(!has_exact_outcomes(
         &Board::try_from(few).expect("a position of Hypergammon")
     ));
 }

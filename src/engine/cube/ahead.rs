@@ -6,9 +6,9 @@
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use super::plan::{MOST, Plan, Stake, Turning, Values};
+use super::plan::{MAX_VALUES, Plan, Stake, Turning, Values};
 use super::{CubeDecision, Response, answer, decision};
-use crate::{Chances, Context, Equity, Evaluator, Outcomes, Places, Search, finished};
+use crate::{Chances, Context, Equity, Evaluator, IndexSet, Outcomes, Search, final_outcomes};
 
 /// A position judged with the cube in play, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub fn decide_ahead<E: Evaluator>(
     board: &Board,
     context: &Context,
 ) -> CubeDecision {
-    Lookout::new(context, search.plies())
+    CubefulJudge::new(context, search.plies())
         .judge(search, board)
         .decision
 }
@@ -66,14 +66,14 @@ pub(crate) fn taken_ahead<E: Evaluator>(
 
 /// Judges positions with the cube in play: all in one context, seen by the player on roll, and equally far ahead.
 #[derive(Debug)]
-pub(crate) struct Lookout {
+pub(crate) struct CubefulJudge {
     context: Context,
     plies: u8,
     plan: Plan,
     may_double: bool,
 }
 
-impl Lookout {
+impl CubefulJudge {
     pub(crate) fn new(context: &Context, plies: u8) -> Self {
         let now = Stake::of(*context);
         let doubled = now.doubled(*context);
@@ -125,7 +125,7 @@ impl Lookout {
         known: Option<Outcomes>,
     ) -> Cubeful {
         let Found { outcomes, values } = Tree::new(search, &self.plan).root(board, known);
-        let may_double = self.may_double && finished(board).is_none();
+        let may_double = self.may_double && final_outcomes(board).is_none();
         let taken = may_double.then_some(Equity(values[1]));
         Cubeful {
             outcomes,
@@ -145,7 +145,7 @@ pub(crate) struct Found {
 /// Which ways in which the cube may lie are asked about.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
-    stakes: Places,
+    stakes: IndexSet,
     /// The place of the cube as it lies at the root, if it is one of these.
     main: Option<usize>,
 }
@@ -153,7 +153,7 @@ pub(crate) struct Wanted {
 impl Wanted {
     /// The first way at the root alone.
     pub(crate) const FIRST: Self = Self {
-        stakes: Places::first(1),
+        stakes: IndexSet::first(1),
         main: Some(0),
     };
 }
@@ -189,7 +189,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
     ) -> Found {
         let (level, is_last) = self.plan.level(depth);
         // Positions that are known without a cube are looked at too: what the cube does there is not known.
-        if is_last || finished(board).is_some() {
+        if is_last || final_outcomes(board).is_some() {
             let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
             return Found {
                 outcomes,
@@ -197,8 +197,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
             };
         }
         let pays = wanted.stakes.iter().map(|at| level.pays(at)).collect();
-        let (mut sums, mut chances) = ([0.0; MOST], Chances::default());
-        let mut replies = [(*board, Outcomes::WIN); MOST];
+        let (mut sums, mut chances) = ([0.0; MAX_VALUES], Chances::default());
+        let mut replies = [(*board, Outcomes::WIN); MAX_VALUES];
         for roll in Roll::ALL {
             let weight = roll.weight() as f32;
             self.search
@@ -206,7 +206,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
             let mut left = wanted.stakes;
             while let Some(first) = left.iter().next() {
                 let (after, opinion) = replies[level.pays(first)];
-                let same: Places = left
+                let same: IndexSet = left
                     .iter()
                     .filter(|&at| replies[level.pays(at)].0 == after)
                     .collect();
@@ -241,9 +241,9 @@ impl<'a, E: Evaluator> Tree<'a, E> {
     ) -> Found {
         let (level, _) = self.plan.level(depth);
         let (next, _) = self.plan.level(depth + 1);
-        let is_over = finished(board).is_some();
+        let is_over = final_outcomes(board).is_some();
         let mut wanted = Wanted {
-            stakes: Places::default(),
+            stakes: IndexSet::default(),
             main: there.main.map(|main| level.choice(main).rolling),
         };
         for at in there.stakes.iter() {
@@ -254,7 +254,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
             }
         }
         let found = self.rolling(board, depth + 1, wanted, Some(known));
-        let mut values = [0.0; MOST];
+        let mut values = [0.0; MAX_VALUES];
         for at in there.stakes.iter() {
             let choice = level.choice(at);
             let rolling = found.values[choice.rolling];

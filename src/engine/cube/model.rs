@@ -2,7 +2,7 @@
 
 use rules::CubeValue;
 
-use super::{Life, is_dead};
+use super::{CubeLife, is_dead};
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 
 /// A corner of a value curve: a winning chance and the value there.
@@ -34,7 +34,7 @@ impl<'a> Model<'a> {
     }
 
     /// The value of the position with a cube of this life.
-    pub(super) fn worth(&self, Life(index): Life) -> f32 {
+    pub(super) fn worth(&self, CubeLife(index): CubeLife) -> f32 {
         let Context { value, access, .. } = *self.context;
         let dead = Curve::between(self.ends(value, access), (None, None)).at(self.win);
         let live = self.live(value, access).at(self.win);

@@ -2,15 +2,15 @@
 
 use rules::{Board, CubeValue};
 
-use super::{Life, beavered, may_double, worth};
+use super::{CubeLife, beavered, may_double, worth};
 use crate::context::Scale;
-use crate::{Context, CubeAccess, DEEPEST, Equity, Outcomes, Payoffs, Places, Standing};
+use crate::{Context, CubeAccess, Equity, IndexSet, MAX_PLIES, Outcomes, Payoffs, Standing};
 
 /// The most ways at any depth: two at the root, and each roll adds at most two.
-pub(crate) const MOST: usize = 2 * (DEEPEST as usize + 1);
+pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
 
 /// An equity for each way in which the cube may lie; those not asked for are 0.
-pub(crate) type Values = [f32; MOST];
+pub(crate) type Values = [f32; MAX_VALUES];
 
 /// How the cube may lie, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -166,8 +166,8 @@ impl Level {
     }
 
     /// All ways.
-    pub(crate) fn all(&self) -> Places {
-        Places::first(self.stakes.len())
+    pub(crate) fn all(&self) -> IndexSet {
+        IndexSet::first(self.stakes.len())
     }
 
     /// What results are worth, each different one once.
@@ -191,12 +191,12 @@ impl Level {
     }
 
     /// What `board`, of which a judge says `outcomes`, is worth by the model for each of `wanted`.
-    pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: Places) -> Values {
+    pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
         let life = match self.turning {
-            Turning::Live => Life::of(board),
-            Turning::Dead => Life::NONE,
+            Turning::Live => CubeLife::of(board),
+            Turning::Dead => CubeLife::NONE,
         };
-        let mut values = [0.0; MOST];
+        let mut values = [0.0; MAX_VALUES];
         for at in wanted.iter() {
             let Stake { value, access } = self.stakes[at];
             values[at] = worth(outcomes, self.context, value, access, life).0;

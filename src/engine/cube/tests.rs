@@ -228,7 +228,7 @@ fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
     (setup.own[0], setup.own[6], setup.own[1]) = (13, 1, 1);
     (setup.opponent[0], setup.opponent[1]) = (14, 1);
     let board = rules::Board::try_from(setup).expect("a position that can occur");
-    let search = crate::Search::new(crate::Plain, 2);
+    let search = crate::Search::new(crate::Handcrafted, 2);
     let now = decide_ahead(&search, &board, &Context::MONEY);
     // If he misses, the opponent doubles him out: with the cube in the middle he loses no more by that.
     let expected = 2.0 * 15.0 / 36.0 - 1.0;
@@ -280,7 +280,7 @@ fn gammonish() -> rules::Board {
 fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
     let board = gammonish();
     for (board, plies) in [(board, 1), (board, 2), (board.flipped(), 2)] {
-        let search = crate::Search::new(crate::Plain, plies);
+        let search = crate::Search::new(crate::Handcrafted, plies);
         let doubled =
             |jacoby| decide_ahead(&search, &board, &money(CubeAccess::Centre, jacoby, false));
         assert_eq!(doubled(true).double_take, doubled(false).double_take);
@@ -291,7 +291,7 @@ fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
 #[test]
 fn a_cube_that_decides_the_match_is_played_for_the_win_alone() {
     let board = gammonish();
-    let search = crate::Search::new(crate::Plain, 2);
+    let search = crate::Search::new(crate::Handcrafted, 2);
     let decisive = at_score(2, 2, 2, CubeAccess::Opponent);
     let win = search.chances(&board, &decisive).win();
     let context = at_score(2, 2, 1, CubeAccess::Centre);

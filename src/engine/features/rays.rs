@@ -76,13 +76,13 @@ fn reach(blocked: u32, high: u32, low: u32) -> u32 {
 }
 
 /// The other side's points, as the obstacles of one side.
-pub(super) struct Ahead {
+pub(super) struct PointsAhead {
     /// Bit 31 - n: the point n in the numbering of the side that moves is held by the other.
     reversed: u32,
     table: &'static Table,
 }
 
-impl Ahead {
+impl PointsAhead {
     /// What the points block that the other side has `made`, a set in that side's numbering.
     pub(super) fn new(made: u32) -> Self {
         Self {
@@ -131,7 +131,7 @@ pub(super) struct Shots {
 }
 
 /// The rolls of `hitter` at `blots` of the other side, a set in that side's numbering, whose points are `ahead` of him.
-pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &Ahead) -> Shots {
+pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     let mut shots = Shots::default();
     let (mut any, mut double) = (0_u64, 0_u64);
     for blot in members(blots) {
@@ -152,7 +152,7 @@ pub(super) const fn bit(first: u32, second: u32) -> u64 {
 
 /// The rolls with which a side with checkers on `hitters` (bits 1 to 25), `bar` of them on the bar, can hit on its
 /// point `target`.
-fn rolls_at(bar: u8, hitters: u32, ahead: &Ahead, target: u8) -> u64 {
+fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     let mut rolls = 0;
     for from in members(hitters & u32::MAX << (target + 1)) {
         let distance = usize::from(from - target);
@@ -295,7 +295,7 @@ mod tests {
         setup.opponent[0] = 14 - 2 * held.len() as u8;
         let board = Board::try_from(setup)?;
         let [own, opponent] = [board.own(), board.opponent()].map(Shape::new);
-        Ok(shots(&own, opponent.blots, &Ahead::new(opponent.made)).any)
+        Ok(shots(&own, opponent.blots, &PointsAhead::new(opponent.made)).any)
     }
 
     /// The well-known table of shots: 17 rolls hit six pips away, 11 direct ones if the points between are held.

@@ -10,7 +10,7 @@ use std::arch::x86_64::{
     _mm256_storeu_si256,
 };
 
-use super::{BLOCK, Chain, Change, Layer, SHIFT, TOGETHER};
+use super::{BLOCK, Chain, Change, LANES, Layer, SHIFT};
 
 /// Number of 16-bit numbers in one vector.
 const WIDE: usize = 16;
@@ -50,7 +50,7 @@ fn unlike(old: &[i16], new: &[i16]) -> u64 {
     pairs.enumerate().fold(0, |set, (nth, (old, new))| {
         let alike = _mm256_cmpeq_epi32(load(old), load(new));
         let unlike = !_mm256_movemask_ps(_mm256_castsi256_ps(alike)) & 0xff;
-        set | (unlike as u64) << (TOGETHER * nth)
+        set | (unlike as u64) << (LANES * nth)
     })
 }
 

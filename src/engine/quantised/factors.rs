@@ -3,13 +3,13 @@
 use rules::Board;
 
 use crate::features::{POINTS, SIDE, Values, checkers, values};
-use crate::kernel::{ONE, TOGETHER};
+use crate::kernel::{LANES, ONE};
 use crate::training::INPUTS;
 
 const _: () = assert!(SIDE.is_multiple_of(2));
 
 /// The factors of all rows, by pairs of inputs; 0 for the pairs that pad the array.
-pub(super) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(TOGETHER)];
+pub(super) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
 
 pub(super) const NOTHING: Factors = [[0; 2]; _];
 

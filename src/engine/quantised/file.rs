@@ -19,8 +19,8 @@
 use std::fmt;
 
 use super::factors::{Scales, are_sane};
-use super::quantise::{FINEST, GRID};
-use super::{QuantisedNet, QuantisedNets, WIDEST};
+use super::quantise::{GRID, MAX_SHIFT};
+use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
 use crate::features;
 use crate::fnv::Fnv;
 use crate::kernel::{BLOCK, Layer};
@@ -192,9 +192,9 @@ impl<'a> Reader<'a> {
         let width = usize::from(u16::from_le_bytes(self.array()?));
         let [hidden_shift, output_shift] = self.array()?;
         let row_shifts: [u8; INPUTS] = self.array()?;
-        let is_sane = |shift: u8| shift <= FINEST;
+        let is_sane = |shift: u8| shift <= MAX_SHIFT;
         if width == 0
-            || width > WIDEST
+            || width > MAX_WIDTH
             || !width.is_multiple_of(BLOCK)
             || !is_sane(hidden_shift)
             || !is_sane(output_shift)

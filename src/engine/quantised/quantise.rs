@@ -1,12 +1,12 @@
 //! From weights as trained to 16 bits.
 
 use super::factors::{FINER, Scales, is_flag};
-use super::{QuantisedNet, QuantisedNets, WIDEST};
+use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
 use crate::kernel::{BLOCK, Layer};
 use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
 /// The finest scale of the hidden layer and of the results.
-pub(super) const FINEST: u8 = 12;
+pub(super) const MAX_SHIFT: u8 = 12;
 /// Inputs' weights are multiples of the `2^GRID`th part: finer ones play no better and pack worse.
 pub(super) const GRID: u8 = 7;
 /// How much room hidden sums get beyond the largest seen.
@@ -16,14 +16,14 @@ const LIMIT: f32 = 32_768.0;
 
 /// What positions of games have shown about the inputs of one net and its hidden sums, from which the scales follow.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct InputRanges {
     /// The largest size of each input.
     inputs: [f32; INPUTS],
     /// The largest hidden sum.
     reach: f32,
 }
 
-impl Default for Seen {
+impl Default for InputRanges {
     fn default() -> Self {
         Self {
             inputs: [1.0; INPUTS],
@@ -32,7 +32,7 @@ impl Default for Seen {
     }
 }
 
-impl Seen {
+impl InputRanges {
     /// Adds what one position shows.
     pub fn add(&mut self, net: &Net, inputs: &Sparse) {
         for &(at, value) in inputs {
@@ -47,14 +47,14 @@ impl Seen {
 
 impl QuantisedNet {
     /// `net` with 16-bit weights at the finest scales that leave room for what was `seen`.
-    pub fn new(net: &Net, seen: &Seen) -> Self {
-        let width = net.hidden.len().next_multiple_of(BLOCK).min(WIDEST);
+    pub fn new(net: &Net, seen: &InputRanges) -> Self {
+        let width = net.hidden.len().next_multiple_of(BLOCK).min(MAX_WIDTH);
         let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
         let input: Vec<Vec<f32>> = net.input.iter().map(|row| on_grid(row)).collect();
         let products = input.iter().zip(seen.inputs);
         let products = products.map(|(row, input)| largest(row) * input.log2().ceil().exp2());
         let reach = products.fold(seen.reach * ROOM, f32::max);
-        let hidden_shift = finest(FINEST, reach);
+        let hidden_shift = finest(MAX_SHIFT, reach);
         let row_shifts: [u8; INPUTS] = std::array::from_fn(|at| {
             let reach = largest(&input[at]) * f32::from(1_u16 << hidden_shift);
             if is_flag(at) { 0 } else { finest(FINER, reach) }
@@ -64,7 +64,7 @@ impl QuantisedNet {
             .output
             .iter()
             .map(|weights| weights.iter().map(|x| x.abs()).sum());
-        let output_shift = finest(FINEST, sums.fold(0.0, f32::max) / 2.0);
+        let output_shift = finest(MAX_SHIFT, sums.fold(0.0, f32::max) / 2.0);
         let padded = |weights: &[f32], shift: u8| -> Vec<i16> {
             let mut row: Vec<i16> = weights
                 .iter()
@@ -93,7 +93,7 @@ impl QuantisedNet {
 
 impl QuantisedNets {
     /// `nets` with 16-bit weights; `seen` is in the order of [`Phase::ALL`].
-    pub fn new(nets: &Nets, seen: &[Seen; Phase::ALL.len()]) -> Self {
+    pub fn new(nets: &Nets, seen: &[InputRanges; Phase::ALL.len()]) -> Self {
         let nets = nets.nets.iter().zip(seen);
         Self {
             nets: nets

@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use rules::Board;
 
 use super::row::Row;
-use super::{LoadError, QuantisedNet, Seen, file};
+use super::{InputRanges, LoadError, QuantisedNet, file};
 use crate::training::Net;
-use crate::{Equity, Outcomes, Payoffs, Places};
+use crate::{Equity, IndexSet, Outcomes, Payoffs};
 
 /// Replies that are kept at most.
 const KEEP: usize = 6;
@@ -33,7 +33,7 @@ thread_local! {
 
 impl Quick {
     /// `net` with 16-bit weights; its inputs are those of [`crate::training::describe_checkers`].
-    pub fn new(net: &Net, seen: &Seen) -> Self {
+    pub fn new(net: &Net, seen: &InputRanges) -> Self {
         Self(QuantisedNet::new(net, seen))
     }
 
@@ -75,8 +75,8 @@ impl Quick {
         &self,
         boards: &mut Vec<Board>,
         payoffs: &[Payoffs],
-        wanted: Places,
-        lists: &mut Vec<Places>,
+        wanted: IndexSet,
+        lists: &mut Vec<IndexSet>,
     ) {
         lists.clear();
         if boards.len() <= KEEP {
@@ -86,7 +86,7 @@ impl Quick {
         let Self(net) = self;
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
             judge(net, row, boards, seen);
-            lists.resize(boards.len(), Places::default());
+            lists.resize(boards.len(), IndexSet::default());
             for at in wanted.iter() {
                 rank(seen, boards, &payoffs[at], ranked);
                 for (_, place) in ranked.iter() {
@@ -94,9 +94,9 @@ impl Quick {
                 }
             }
         });
-        let mut on_any = lists.iter().map(|list| *list != Places::default());
+        let mut on_any = lists.iter().map(|list| *list != IndexSet::default());
         boards.retain(|_| on_any.next().unwrap_or(false));
-        lists.retain(|list| *list != Places::default());
+        lists.retain(|list| *list != IndexSet::default());
     }
 }
 

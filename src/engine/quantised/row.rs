@@ -1,7 +1,7 @@
 //! Positions that one net judges in a row, each described by what differs from the one before.
 
 use super::factors::{Factors, NOTHING};
-use crate::kernel::{self, Chain, Change, Layer, Step, Unlike};
+use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, Step};
 
 /// A row of positions; empty when it is not in use.
 #[derive(Debug)]
@@ -29,7 +29,8 @@ impl Default for Row {
 impl Row {
     /// Adds the position `place` with these factors.
     pub(super) fn push(&mut self, place: usize, factors: &Factors) {
-        let [by_last, by_nothing] = [&self.last, &NOTHING].map(|old| Unlike::between(old, factors));
+        let [by_last, by_nothing] =
+            [&self.last, &NOTHING].map(|old| ChangedInputs::between(old, factors));
         let anew = self.steps.is_empty() || by_nothing.count() < by_last.count();
         let (old, unlike) = if anew {
             (&NOTHING, by_nothing)

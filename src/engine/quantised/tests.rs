@@ -24,7 +24,7 @@ fn boards() -> Vec<Board> {
         let plays = legal_plays(board, Roll::ALL[turn * 8 % 21]);
         let next = plays.get(turn * 5 % plays.len().max(1));
         let next = next.map_or(board.flipped(), |legal| legal.after);
-        Some(if crate::finished(&next).is_some() {
+        Some(if crate::final_outcomes(&next).is_some() {
             start
         } else {
             next
@@ -39,7 +39,7 @@ fn boards() -> Vec<Board> {
 }
 
 fn quantised(nets: &Nets) -> QuantisedNets {
-    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
+    let mut seen: [InputRanges; Phase::ALL.len()] = Default::default();
     let mut inputs = Sparse::new();
     for board in boards() {
         let phase = Phase::of(&board);
@@ -128,7 +128,7 @@ fn refuses_nets_for_other_inputs() {
 /// A quick net, whose inputs are the checkers alone, with small pseudo-random weights.
 fn quick() -> Quick {
     let Nets { nets: [net, ..] } = nets();
-    let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
+    let (mut seen, mut inputs) = (InputRanges::default(), Sparse::new());
     for board in boards() {
         crate::training::describe_checkers(&board, &mut inputs);
         seen.add(&net, &inputs);

@@ -1,7 +1,7 @@
 use rules::{BoardError, CubeValue, Variant};
 
 use super::*;
-use crate::{Away, Judge, MatchScore, Outcomes, Plain, bearoff, sample::board};
+use crate::{Away, Handcrafted, Judge, MatchScore, Outcomes, bearoff, sample::board};
 
 const CUBELESS: RolloutSettings = RolloutSettings {
     cubeful: false,
@@ -49,7 +49,7 @@ impl Evaluator for Forgetful {
 #[test]
 fn exact_chances_are_found_and_hardly_vary() -> Result<(), BoardError> {
     let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
-    let exact = bearoff::known(&board).expect("at home");
+    let exact = bearoff::exact_outcomes(&board).expect("at home");
     let found = rolled(Forgetful, board, &Context::MONEY, &CUBELESS, 108);
     let off = (found.equity - f64::from(exact.equity().0)).abs();
     assert!(off < 1e-3 && found.error < 1e-3, "{found:?}");
@@ -103,7 +103,7 @@ fn the_cube_is_worth_what_a_whole_look_ahead_says() -> Result<(), BoardError> {
             ..Context::MONEY
         };
         let search = Search::new(Judge::without_nets(), 0);
-        let exact = Lookout::new(&context, 3)
+        let exact = CubefulJudge::new(&context, 3)
             .judge(&search, &board)
             .decision
             .no_double;
@@ -132,7 +132,7 @@ fn a_cube_nobody_can_turn_is_worth_what_there_is_without() -> Result<(), BoardEr
         ..Context::MONEY
     };
     let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
-    let win = f64::from(bearoff::known(&board).expect("at home").win());
+    let win = f64::from(bearoff::exact_outcomes(&board).expect("at home").win());
     for settings in [CUBELESS, CUBEFUL] {
         let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
         assert!((found.equity - (2.0 * win - 1.0)).abs() < 1e-5, "{found:?}");
@@ -154,7 +154,9 @@ fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
     let search = Search::new(Judge::without_nets(), 0);
     let starts = vec![rolling(board, context), rolling(board, doubled)];
     let sums = Rollout::new(&search, &context, starts, &CUBEFUL).run(0..1_296);
-    let exact = Lookout::new(&context, 3).judge(&search, &board).decision;
+    let exact = CubefulJudge::new(&context, 3)
+        .judge(&search, &board)
+        .decision;
     let expected = [Some(exact.no_double), exact.double_take];
     for (found, expected) in sums.results().expect("trials").iter().zip(expected) {
         let expected = f64::from(expected.expect("doubling is allowed").0);
@@ -174,7 +176,7 @@ fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
 
 #[test]
 fn parts_in_any_order_merge_to_the_same_sums() {
-    let search = Search::new(Plain, 0);
+    let search = Search::new(Handcrafted, 0);
     let start = rolling(Board::start(Variant::Standard), Context::MONEY);
     let other = Start {
         may_double: true,
@@ -189,7 +191,7 @@ fn parts_in_any_order_merge_to_the_same_sums() {
     let whole = rollout.run(3..40);
     let mut merged = RolloutSums::new(2);
     for part in [20..31, 3..9, 31..40, 9..20] {
-        let fresh = Search::new(Plain, 0);
+        let fresh = Search::new(Handcrafted, 0);
         let part = Rollout::new(&fresh, &Context::MONEY, vec![start, other], &settings).run(part);
         assert_eq!(merged.merge(&part), Ok(()));
         assert!(matches!(merged.merge(&part), Err(MergeError::Twice(_))));
@@ -209,14 +211,14 @@ fn cut_off_before_the_first_roll_it_is_the_judges_opinion() {
         truncate: Some(0),
         ..CUBELESS
     };
-    let found = rolled(Plain, board, &Context::MONEY, &settings, 2);
-    assert!((found.equity - f64::from(Plain.evaluate(&board).equity().0)).abs() < 1e-6);
+    let found = rolled(Handcrafted, board, &Context::MONEY, &settings, 2);
+    assert!((found.equity - f64::from(Handcrafted.evaluate(&board).equity().0)).abs() < 1e-6);
     assert!(found.error < 1e-9);
 }
 
 #[test]
 fn chunks_with_a_memory_bring_what_they_bring_without() {
-    let search = Search::new(Plain, 0);
+    let search = Search::new(Handcrafted, 0);
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
         truncate: Some(4),

@@ -1,7 +1,7 @@
 use rules::{BoardError, Setup, Variant, legal_plays};
 
 use super::*;
-use crate::Plain;
+use crate::Handcrafted;
 
 /// Two checkers of each side left, on these points.
 fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
@@ -23,7 +23,7 @@ fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
 fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardError> {
     // 15 of 36 rolls bear both off: 6-1 to 6-6 make 11, and 2-2, 3-3, 4-4, 5-5. Otherwise the opponent wins.
     let board = ending([6, 1], [1, 1])?;
-    let win = Search::new(Plain, 2).evaluate(&board).win();
+    let win = Search::new(Handcrafted, 2).evaluate(&board).win();
     assert!((win - 15.0 / 36.0).abs() < 1e-6, "{win}");
     Ok(())
 }
@@ -32,11 +32,11 @@ fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardErro
 fn no_ply_is_the_judge_itself_and_the_best_play_is_judged_deepest() {
     let start = Board::start(Variant::Standard);
     assert_eq!(
-        Search::new(Plain, 0).evaluate(&start),
-        Plain.evaluate(&start)
+        Search::new(Handcrafted, 0).evaluate(&start),
+        Handcrafted.evaluate(&start)
     );
     for roll in Roll::ALL {
-        let search = Search::new(Plain, 1);
+        let search = Search::new(Handcrafted, 1);
         let best = search
             .choose(&start, roll, &Context::MONEY)
             .expect("a play");
@@ -48,11 +48,11 @@ fn no_ply_is_the_judge_itself_and_the_best_play_is_judged_deepest() {
 #[test]
 fn looking_ahead_gives_the_same_however_full_the_cache_is() {
     let start = Board::start(Variant::Standard);
-    let used = Search::new(Plain, 2);
+    let used = Search::new(Handcrafted, 2);
     for roll in Roll::ALL.into_iter().step_by(5) {
         used.choose(&start, roll, &Context::MONEY);
     }
-    let fresh = Search::new(Plain, 2);
+    let fresh = Search::new(Handcrafted, 2);
     assert_eq!(used.evaluate(&start), fresh.evaluate(&start));
     assert!((0.4..0.7).contains(&fresh.evaluate(&start).win()));
 }
@@ -75,7 +75,7 @@ fn three_plies_fit_into_a_small_stack_with_very_many_plays() -> Result<(), Board
     assert!(legal_plays(&board, double).len() > 90);
     let thread = std::thread::Builder::new().stack_size(256 * 1024);
     let searched =
-        thread.spawn(move || Search::new(Plain, 3).choose(&board, double, &Context::MONEY));
+        thread.spawn(move || Search::new(Handcrafted, 3).choose(&board, double, &Context::MONEY));
     let ranked = searched.expect("a thread can be started").join();
     assert!(ranked.is_ok_and(|best| best.is_some()));
     Ok(())

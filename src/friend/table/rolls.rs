@@ -4,11 +4,11 @@ use dice::{DiceStream, Seed};
 use rules::{Action, DiceSource as _, Phase, Player};
 
 use super::{Rolled, Table};
-use crate::{chain::Own, fault::Refused, hash::Hash};
+use crate::{chain::OwnChain, fault::Refused, hash::Hash};
 
 impl Table {
     /// Adds the secrets of `player` for the next two rolls, which only he knows.
-    pub(super) fn reveal_privately(&mut self, player: Player, own: &Own) {
+    pub(super) fn reveal_privately(&mut self, player: Player, own: &OwnChain) {
         for roll in self.roll..self.roll + 2 {
             self.reveals[player].know(roll, own.secret(roll));
         }

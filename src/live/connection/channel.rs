@@ -1,8 +1,8 @@
 //! What is sent and heard over the open channel.
 
-use super::{AGAIN_AFTER, Connection, Effect, Ended, Match, Millis, Stage, Told};
+use super::{AGAIN_AFTER, Connection, Effect, Ended, Millis, ShownGame, Stage, Told};
 use crate::{
-    clocks::{Clocks, Timed, Times},
+    clocks::{ClockState, Clocks, Times},
     frame::{Draft, Frame},
 };
 
@@ -18,8 +18,8 @@ impl Connection {
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
-        let mut effects = vec![self.say(&Frame::Knows, now)];
-        effects.extend(self.have(now));
+        let mut effects = vec![self.send_frame(&Frame::SupportsClocks, now)];
+        effects.extend(self.send_count(now));
         effects
     }
 
@@ -30,7 +30,7 @@ impl Connection {
         self.heard = now;
         let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
         match Frame::decode(bytes) {
-            Some(Frame::Have { game, count }) if ours(game) => {
+            Some(Frame::MessageCount { game, count }) if ours(game) => {
                 // What was sent just now may not have arrived when this was said.
                 let stale = self.there != u16::MAX && count < self.there;
                 if stale && now.saturating_sub(self.sent) < AGAIN_AFTER {
@@ -45,7 +45,7 @@ impl Connection {
             }
             Some(Frame::Moving(moving)) => self.moving = moving,
             Some(Frame::Bye) => return self.end(Ended::Left, now),
-            Some(Frame::Knows) => self.knows = true,
+            Some(Frame::SupportsClocks) => self.knows = true,
             Some(Frame::Clock { game, reading }) if ours(game) => {
                 self.reading = Some(reading);
                 self.compare(now);
@@ -66,7 +66,7 @@ impl Connection {
     /// Compares the clocks once both pages are at the same message.
     fn compare(&mut self, now: Millis) {
         let count = self.game.as_ref().map(|own| own.count);
-        let same = |reading: &mut crate::Reading| Some(reading.count) <= count;
+        let same = |reading: &mut crate::ClockReading| Some(reading.count) <= count;
         let reading = self.reading.take_if(same);
         let reading = reading.filter(|reading| Some(reading.count) == count);
         if let (Some(clocks), Some(reading)) = (&mut self.clocks, reading) {
@@ -74,7 +74,7 @@ impl Connection {
         }
     }
 
-    pub(super) fn follow(&mut self, mut game: Match, now: Millis) -> Vec<Effect> {
+    pub(super) fn follow(&mut self, mut game: ShownGame, now: Millis) -> Vec<Effect> {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
             // What the clocks show is measured here; the game has it from here.
@@ -95,11 +95,11 @@ impl Connection {
         }
         self.compare(now);
         let mut effects = self.send_missing(now);
-        effects.extend(self.have(now));
+        effects.extend(self.send_count(now));
         effects
     }
 
-    fn follow_clocks(&mut self, timed: Option<Timed>, now: Millis) {
+    fn follow_clocks(&mut self, timed: Option<ClockState>, now: Millis) {
         match (timed, &mut self.clocks) {
             (None, clocks) => *clocks = None,
             (Some(timed), Some(clocks)) => clocks.follow(timed, now),
@@ -129,21 +129,27 @@ impl Connection {
                 ..Told::default()
             };
         }
-        frames.iter().map(|frame| self.say(frame, now)).collect()
+        frames
+            .iter()
+            .map(|frame| self.send_frame(frame, now))
+            .collect()
     }
 
     /// Says how many messages this side has, and what its clocks show.
-    pub(super) fn have(&mut self, now: Millis) -> Vec<Effect> {
-        let Some(Match { game, count, .. }) = self.game else {
+    pub(super) fn send_count(&mut self, now: Millis) -> Vec<Effect> {
+        let Some(ShownGame { game, count, .. }) = self.game else {
             return Vec::new();
         };
         let clock = self.clocks.as_ref().map(|clocks| Frame::Clock {
             game,
             reading: clocks.reading(count, now),
         });
-        let frames = std::iter::once(Frame::Have { game, count }).chain(clock);
+        let frames = std::iter::once(Frame::MessageCount { game, count }).chain(clock);
         let frames: Vec<Frame> = frames.collect();
-        frames.iter().map(|frame| self.say(frame, now)).collect()
+        frames
+            .iter()
+            .map(|frame| self.send_frame(frame, now))
+            .collect()
     }
 
     pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
@@ -151,7 +157,7 @@ impl Connection {
             return Vec::new();
         }
         self.told.moving = moving;
-        vec![self.say(&Frame::Moving(moving), now)]
+        vec![self.send_frame(&Frame::Moving(moving), now)]
     }
 
     /// Sends the play that the player is making, whenever it has changed.
@@ -160,10 +166,10 @@ impl Connection {
             return Vec::new();
         }
         self.told.draft = draft;
-        let Some((draft, Match { game, .. })) = draft.zip(self.game.clone()) else {
+        let Some((draft, ShownGame { game, .. })) = draft.zip(self.game.clone()) else {
             return Vec::new();
         };
-        vec![self.say(&Frame::Draft { game, draft }, now)]
+        vec![self.send_frame(&Frame::Draft { game, draft }, now)]
     }
 
     /// Tells a spectator what stands on both clocks, whenever it has changed.
@@ -176,10 +182,13 @@ impl Connection {
         let frame = times
             .zip(game)
             .map(|(times, game)| Frame::Times { game, times });
-        frame.iter().map(|frame| self.say(frame, now)).collect()
+        frame
+            .iter()
+            .map(|frame| self.send_frame(frame, now))
+            .collect()
     }
 
-    pub(super) fn say(&mut self, frame: &Frame, now: Millis) -> Effect {
+    pub(super) fn send_frame(&mut self, frame: &Frame, now: Millis) -> Effect {
         self.said = now;
         Effect::Send(frame.encode())
     }

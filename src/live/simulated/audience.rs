@@ -1,14 +1,14 @@
 //! Tests of a spectator who is connected to one of the players.
 
-use friend::Watched;
+use friend::SpectatedGame;
 use rules::{ByPlayer, Player};
 
 use super::*;
 use crate::Times;
 
 /// What a spectator's connection knows of the game.
-fn watching(watched: &Watched) -> Match {
-    Match {
+fn watching(watched: &SpectatedGame) -> ShownGame {
+    ShownGame {
         game: watched.tag(),
         count: watched.messages(),
         own: Vec::new(),
@@ -17,9 +17,9 @@ fn watching(watched: &Watched) -> Match {
 }
 
 /// What a player's connection to a spectator sends: the messages of both.
-fn shown(game: &Game) -> Match {
+fn shown(game: &Game) -> ShownGame {
     let kept = game.messages();
-    Match {
+    ShownGame {
         game: game.tag(),
         count: kept.len() as u16,
         own: kept.iter().map(|kept| kept.message.clone()).collect(),
@@ -49,8 +49,8 @@ fn frames(effects: Vec<Effect>) -> Vec<Vec<u8>> {
 #[test]
 fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
     let [game, _] = games();
-    let link = Watched::link(&game).expect("a link");
-    let watched = Watched::from_link(&link).expect("a game");
+    let link = SpectatedGame::link(&game).expect("a link");
+    let watched = SpectatedGame::from_link(&link).expect("a game");
     let [mut player, mut spectator] = connected();
     player.update(Input::Game(shown(&game)), 0);
     spectator.update(Input::Game(watching(&watched)), 0);
@@ -88,8 +88,8 @@ fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
 #[test]
 fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
     let mut sides = games().map(Side::new);
-    let link = Watched::link(&sides[0].game).expect("a link");
-    let mut watched = Watched::from_link(&link).expect("a game");
+    let link = SpectatedGame::link(&sides[0].game).expect("a link");
+    let mut watched = SpectatedGame::from_link(&link).expect("a game");
     connect(&mut sides, 0);
     carry(&mut sides, 0);
     // Five messages go by before the spectator's answer is opened.

@@ -125,8 +125,8 @@ fn figures_beyond_the_tolerance_are_shown_to_both_and_taken_by_neither() {
     let [here, there] = [1 - cheat, cheat].map(|side| left(&sides[side], now)[player]);
     assert_eq!((here, there), (332_000, 352_000));
     // At the next word from the other page the first one knows that too.
-    sides[1 - cheat].update(Input::Tick, now + SAY_EVERY);
-    carry(&mut sides, now + SAY_EVERY);
+    sides[1 - cheat].update(Input::Tick, now + KEEP_ALIVE_INTERVAL);
+    carry(&mut sides, now + KEEP_ALIVE_INTERVAL);
     for (side, ours, theirs) in [(1 - cheat, here, there), (cheat, there, here)] {
         let differ = sides[side].connection.clocks_differ();
         let differ = differ.expect("a difference that is shown");
@@ -179,7 +179,7 @@ fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
     carry(&mut sides, 900_000);
     assert_eq!(left(&sides[0], 910_000)[player], 330_000);
     for side in &mut sides {
-        side.update(Input::Tick, 900_000 + LOST_AFTER);
+        side.update(Input::Tick, 900_000 + SILENCE_TIMEOUT);
         assert_eq!(side.stage(), &Stage::Ended(Ended::Lost));
         assert_eq!(left(side, 990_000)[player], 340_000);
     }

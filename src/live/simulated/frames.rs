@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rules::{ByPlayer, Player};
 
 use super::*;
-use crate::{Reading, Times};
+use crate::{ClockReading, Times};
 
 fn any_frame() -> impl Strategy<Value = Frame> {
     let [white, black] = games();
@@ -15,16 +15,17 @@ fn any_frame() -> impl Strategy<Value = Frame> {
         .map(|kept| kept.message.clone())
         .collect();
     prop_oneof![
-        (any::<[u8; 8]>(), any::<u16>()).prop_map(|(game, count)| Frame::Have { game, count }),
+        (any::<[u8; 8]>(), any::<u16>())
+            .prop_map(|(game, count)| Frame::MessageCount { game, count }),
         prop::sample::select(messages).prop_map(Frame::Message),
         any::<bool>().prop_map(Frame::Moving),
-        Just(Frame::Here),
+        Just(Frame::KeepAlive),
         Just(Frame::Bye),
-        Just(Frame::Knows),
+        Just(Frame::SupportsClocks),
         (any::<[u8; 8]>(), any::<u16>(), any::<u32>(), any::<u32>()).prop_map(
             |(game, count, mine, yours)| {
                 let (mine, yours) = (mine.into(), yours.into());
-                let reading = Reading { count, mine, yours };
+                let reading = ClockReading { count, mine, yours };
                 Frame::Clock { game, reading }
             }
         ),

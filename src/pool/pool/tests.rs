@@ -5,7 +5,7 @@ mod driver;
 use proptest::prelude::*;
 
 use super::*;
-use crate::limits::{CRASHES, STOP};
+use crate::limits::{MAX_CRASHES, STOP_TIMEOUT};
 use driver::{Driver, finding, ms, task};
 
 /// A random event, for the worker or the job with this number.
@@ -66,14 +66,14 @@ impl Driver {
             Step::Crash(_) => self.crash(worker),
             Step::Repeat(_) => {
                 for said in self.workers[&worker].said.clone() {
-                    self.on(Event::Heard(worker, said));
+                    self.handle(Event::Heard(worker, said));
                 }
             }
             Step::Garbage(_) => {
                 let chunk = ChunkId(u32::MAX);
-                self.on(Event::Heard(worker, FromWorker::Stopped(chunk)));
+                self.handle(Event::Heard(worker, FromWorker::Stopped(chunk)));
                 let finding = finding(&task(0, 0));
-                self.on(Event::Heard(worker, FromWorker::Done { chunk, finding }));
+                self.handle(Event::Heard(worker, FromWorker::Done { chunk, finding }));
             }
             _ => {}
         }
@@ -109,7 +109,7 @@ proptest! {
             let nth = driver.jobs[&ticket].tasks.iter().position(|one| one == task);
             let nth = nth.expect("one of the tasks");
             let lost = driver.jobs[&ticket].losses.get(&nth).copied().unwrap_or(0);
-            if crashes.contains(&nth) && lost + 1 < CRASHES {
+            if crashes.contains(&nth) && lost + 1 < MAX_CRASHES {
                 driver.crash(worker);
             } else {
                 driver.work(worker);
@@ -176,7 +176,7 @@ fn a_worker_that_does_not_confirm_a_stop_in_50_ms_is_replaced() {
     let before: Vec<WorkerId> = driver.workers.keys().copied().collect();
     driver.stop(ticket);
     driver.confirm(before[0]);
-    driver.pass(STOP.saturating_sub(ms(1)));
+    driver.pass(STOP_TIMEOUT.saturating_sub(ms(1)));
     assert!(driver.workers.contains_key(&before[1]));
     driver.pass(ms(1));
     assert!(driver.workers.contains_key(&before[0]));
@@ -215,7 +215,7 @@ fn the_computers_move_displaces_work_that_takes_too_long() {
     let rollout = driver.submit(Priority::Rollout, 1);
     let workers: Vec<WorkerId> = driver.workers.keys().copied().collect();
     driver.submit(Priority::Move, 1);
-    driver.pass(PATIENCE.saturating_sub(ms(1)));
+    driver.pass(MOVE_PATIENCE.saturating_sub(ms(1)));
     assert!(
         workers
             .iter()
@@ -279,7 +279,7 @@ fn a_worker_of_another_version_counts_as_not_started() {
     for _ in 0..2 {
         let worker = driver.nth_worker(0).expect("it starts");
         let version = VERSION - 1;
-        driver.on(Event::Heard(
+        driver.handle(Event::Heard(
             worker,
             FromWorker::Ready {
                 version,
@@ -330,7 +330,7 @@ fn a_refused_task_fails_its_job_with_the_reason() {
     let (chunk, _) = refused.expect("work");
     let why = "no".to_owned();
     let chunk = Some(chunk);
-    driver.on(Event::Heard(worker, FromWorker::Failed { chunk, why }));
+    driver.handle(Event::Heard(worker, FromWorker::Failed { chunk, why }));
     assert!(driver.jobs[&ticket].is_failed);
     driver.finish();
 }

@@ -7,7 +7,7 @@ use rules::{Board, Choice, Decided, Decision, Player, Point, Roll, Variant, lega
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Analysed, Analysis, Answer, DecodeError, Finding, Query, Report, Sealed, Task, Trials,
+    Analysed, Analysis, Answer, DecodeError, Encoded, Finding, Query, Report, Task, Trials,
     TrialsError, wire::tests::refused,
 };
 
@@ -30,12 +30,12 @@ fn trials() -> Trials {
 
 /// Returns the text of `value` inside a message.
 fn text_of<T: Serialize>(value: &T) -> String {
-    Sealed::new(value).text().to_owned()
+    Encoded::new(value).text().to_owned()
 }
 
 /// Decodes a text from inside a message.
 fn open<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
-    let sealed: Sealed<T> = serde_json::from_value(text.into()).expect("any text");
+    let sealed: Encoded<T> = serde_json::from_value(text.into()).expect("any text");
     sealed.open()
 }
 
@@ -260,7 +260,7 @@ fn sealed_values_round_trip() {
         Report::Found(Some(vec![0.25, 0.5])),
         Report::Cube(None),
     ] {
-        let finding = Finding::Report(Sealed::new(&report));
+        let finding = Finding::Report(Encoded::new(&report));
         assert_eq!(finding.report(), Some(report));
     }
     assert_eq!(Finding::Game(Answer::Luck(Equity(0.0))).report(), None);
@@ -275,7 +275,7 @@ fn analyse_only_has_the_same_json_form_as_query() {
         settings,
     };
     assert_eq!(Task::analyse(decision, settings), Task::from(&query));
-    let other = Sealed::new(&Report::Cube(None));
+    let other = Encoded::new(&Report::Cube(None));
     assert_eq!(other.analysis(), None);
 }
 

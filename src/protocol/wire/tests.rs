@@ -5,7 +5,7 @@ use rules::{
 };
 
 use crate::{
-    Answer, Ask, ChunkId, DecodeError, Finding, FromWorker, Query, Report, Sealed, Task, ToWorker,
+    Answer, Ask, ChunkId, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, ToWorker,
     VERSION,
 };
 
@@ -106,7 +106,7 @@ fn replies() -> Vec<FromWorker> {
         replies.push(FromWorker::Failed { chunk, why });
     }
     replies.push(FromWorker::Stopped(ChunkId(1)));
-    replies.push(found(Finding::Report(Sealed::new(&Report::Judged(None)))));
+    replies.push(found(Finding::Report(Encoded::new(&Report::Judged(None)))));
     replies
 }
 

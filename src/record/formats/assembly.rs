@@ -9,7 +9,7 @@ use super::{
 };
 
 /// The longest match that the rest of the program knows.
-const LONGEST: u16 = rules::MatchLength::MAX as u16;
+const MAX_LENGTH: u16 = rules::MatchLength::MAX as u16;
 
 /// The matches of a file as they come.
 #[derive(Debug, Default)]
@@ -155,7 +155,7 @@ impl Assembly {
     pub(super) fn finish(mut self, remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
         self.begin_match();
         for record in &self.done {
-            if record.terms.length > LONGEST {
+            if record.terms.length > MAX_LENGTH {
                 let kind = RemarkKind::LongMatch(record.terms.length);
                 remarks.push(Remark {
                     place: Place::File,

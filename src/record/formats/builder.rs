@@ -134,7 +134,7 @@ impl GameBuilder {
     }
 
     fn must_dance(&self, player: Player, roll: Roll) -> bool {
-        let board = self.state.stand.board(player);
+        let board = self.state.arrangement.board(player);
         board.is_ok_and(|board| {
             let plays = legal_plays(&board, roll);
             plays.iter().all(|play| play.play.is_empty())
@@ -181,7 +181,7 @@ impl GameBuilder {
         remark: &mut dyn FnMut(RemarkKind),
     ) {
         self.take_turn(player, remark);
-        let board = self.state.stand.board(player).ok();
+        let board = self.state.arrangement.board(player).ok();
         let resolved = play_text::resolve(board.as_ref(), roll, written);
         if resolved.ambiguous {
             remark(RemarkKind::AmbiguousPlay(excerpt(text)));
@@ -209,7 +209,7 @@ impl GameBuilder {
         let Some(other) = self.turn.filter(|&turn| turn != player) else {
             return;
         };
-        let board = self.state.stand.board(other);
+        let board = self.state.arrangement.board(other);
         if board.is_ok_and(|board| board.is_closed_out()) {
             self.push(other, RecordedAction::ClosedOut);
         } else {

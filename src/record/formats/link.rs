@@ -42,8 +42,8 @@ pub enum LinkError {
     Cut,
     /// It has been changed on the way.
     Damaged,
-    /// A newer release wrote it.
-    Newer(u8),
+    /// The link has another version of the format: a newer release wrote it.
+    OtherVersion(u8),
 }
 
 impl fmt::Display for LinkError {
@@ -52,7 +52,7 @@ impl fmt::Display for LinkError {
             Self::NotALink => f.write_str("this is no link to a game or position"),
             Self::Cut => f.write_str("the end of the link is missing"),
             Self::Damaged => f.write_str("the link is damaged"),
-            Self::Newer(_) => f.write_str("the link comes from a newer release"),
+            Self::OtherVersion(_) => f.write_str("the link comes from a newer release"),
         }
     }
 }

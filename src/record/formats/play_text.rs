@@ -3,12 +3,12 @@
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
 use super::{
+    arrangement::{BAR, OFF},
     model::Played,
-    stand::{BAR, OFF},
 };
 
 /// The most checkers that one text may move; a text with more is nonsense.
-const MOST_CHECKERS: usize = 8;
+const MAX_CHECKERS: usize = 8;
 
 /// The way of one checker as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub(super) fn read(text: &str) -> PlayText {
         .filter(|part| !part.is_empty())
     {
         match read_part(part, &mut written.stars) {
-            Some((way, times)) if written.ways.len() + times <= MOST_CHECKERS => {
+            Some((way, times)) if written.ways.len() + times <= MAX_CHECKERS => {
                 written.ways.extend(vec![way; times]);
             }
             _ => return PlayText::Nonsense,

@@ -11,7 +11,7 @@ use super::{
 };
 
 /// The most bytes that are read: real files have a few thousand, with deep analysis a few million.
-const MOST_BYTES: usize = 16 << 20;
+const MAX_BYTES: usize = 16 << 20;
 /// How much of a file is looked at to tell which program wrote it.
 const HEAD: usize = 256;
 
@@ -134,8 +134,8 @@ impl std::error::Error for Unreadable {}
 /// # Ok::<(), record::Unreadable>(())
 /// ```
 pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
-    if bytes.len() > MOST_BYTES {
-        return Err(Unreadable::TooLarge(MOST_BYTES));
+    if bytes.len() > MAX_BYTES {
+        return Err(Unreadable::TooLarge(MAX_BYTES));
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Unreadable::Empty);

@@ -262,9 +262,9 @@ impl fmt::Display for Part {
 
 /// The beginning of a text, for a remark.
 pub(super) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 60;
+    const MAX_CHARS: usize = 60;
     let text = text.trim();
-    match text.char_indices().nth(LONGEST) {
+    match text.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => format!("{}...", &text[..end]),
         None => text.to_owned(),
     }

@@ -19,17 +19,17 @@ pub struct Situation {
 impl Situation {
     /// The position as `player` sees it, whether or not it can occur.
     pub fn setup(&self, player: Player) -> Setup {
-        self.state.stand.setup(player)
+        self.state.arrangement.setup(player)
     }
 
     /// The position as `player` sees it; none if it cannot occur, as after an illegal play.
     pub fn board(&self, player: Player) -> Option<Board> {
-        self.state.stand.board(player).ok()
+        self.state.arrangement.board(player).ok()
     }
 
     /// GNU Backgammon's ID of the position with `player` on roll; none if a side has more checkers than an ID holds.
     pub fn position_id(&self, player: Player) -> Option<String> {
-        self.state.stand.id(player)
+        self.state.arrangement.id(player)
     }
 
     /// The cube as it lies, a double not yet answered left out.

@@ -19,7 +19,7 @@ const MAGIC: &[u8] = b"bgm";
 const VERSION: u8 = 1;
 
 /// The most bytes that are unpacked: a match with deep analysis of every move has a few hundred thousand.
-const MOST_INFLATED: u64 = 64 << 20;
+const MAX_INFLATED_BYTES: u64 = 64 << 20;
 
 impl MatchRecord {
     /// The match with everything that is known of it, comments and foreign analysis too.
@@ -51,9 +51,9 @@ impl MatchRecord {
             return Err(LoadError::Newer(version.into()));
         }
         let mut plain = Vec::new();
-        let mut unpacking = ZlibDecoder::new(packed).take(MOST_INFLATED + 1);
+        let mut unpacking = ZlibDecoder::new(packed).take(MAX_INFLATED_BYTES + 1);
         let read = unpacking.read_to_end(&mut plain);
-        if plain.len() as u64 > MOST_INFLATED {
+        if plain.len() as u64 > MAX_INFLATED_BYTES {
             return Err(LoadError::TooLarge);
         }
         read.map_err(|_| LoadError::Damaged)?;

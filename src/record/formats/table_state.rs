@@ -3,14 +3,14 @@
 use rules::{Cube, CubeValue, Player};
 
 use super::{
+    arrangement::Arrangement,
     model::{RecordedAction, RecordedMove, Terms},
-    stand::Stand,
 };
 
 /// Position, cube and pending offer at one moment of a recorded game, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TableState {
-    pub(super) stand: Stand,
+    pub(super) arrangement: Arrangement,
     pub(super) cube: Cube,
     /// The offer that waits for its answer: who made it and the value that it brings.
     pub(super) offer: Option<(Player, CubeValue)>,
@@ -19,7 +19,7 @@ pub(super) struct TableState {
 impl TableState {
     pub(super) fn start(terms: &Terms) -> Self {
         Self {
-            stand: Stand::start(terms.variant),
+            arrangement: Arrangement::start(terms.variant),
             cube: Cube::default(),
             offer: None,
         }
@@ -35,7 +35,7 @@ impl TableState {
     pub(super) fn advance(&mut self, made: &RecordedMove) {
         let player = made.player;
         match &made.action {
-            RecordedAction::Play { played, .. } => self.stand.play(player, played),
+            RecordedAction::Play { played, .. } => self.arrangement.play(player, played),
             RecordedAction::Double => self.offer = Some((player, doubled(self.cube.value))),
             RecordedAction::Beaver => {
                 let value = self.offer.map_or(self.cube.value, |(_, value)| value);
@@ -50,7 +50,9 @@ impl TableState {
                 };
                 self.offer = None;
             }
-            RecordedAction::SetUp(setup) => self.stand = Stand::from_setup(player, **setup),
+            RecordedAction::SetUp(setup) => {
+                self.arrangement = Arrangement::from_setup(player, **setup);
+            }
             RecordedAction::SetCube(cube) => {
                 self.cube = *cube;
                 self.offer = None;

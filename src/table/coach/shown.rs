@@ -4,7 +4,7 @@ use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision, Player, Question, Win};
 use words::Words;
 
-use super::{CoachMsg, Shown, Silent, after, is_allowed, offered};
+use super::{CoachMsg, EngineSilent, Shown, after, is_allowed, offered};
 use crate::{
     Control, Model, Msg,
     movelist::notation,
@@ -59,7 +59,7 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
         }
         _ => match analysis {
             None => (words.hint_wait(), None, vec![close(words.close())]),
-            Some(Err(Silent)) => (words.hint_failed(), None, vec![close(words.close())]),
+            Some(Err(EngineSilent)) => (words.hint_failed(), None, vec![close(words.close())]),
             Some(Ok(analysis)) if shown == Shown::Choices => (
                 words.hint_choices(),
                 Some(choices(model, &decision, analysis)),
@@ -77,7 +77,7 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
         advice,
         controls,
         question: strip::Question::Own,
-        ..strip::told(text)
+        ..strip::plain_strip(text)
     })
 }
 

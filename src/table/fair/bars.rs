@@ -23,7 +23,7 @@ pub fn strength(level: &str) -> Vec<(u32, u32)> {
     let levels: Vec<_> = crate::levels().collect();
     let fixed = levels.iter().position(|known| *known == level);
     // Beside the levels whose measured PR is nearest.
-    let own = crate::wished(level).map(|wish| match wish.pr() {
+    let own = crate::target_pr(level).map(|target_pr| match target_pr.pr() {
         24.. => 0,
         12.. => 1,
         5.. => 2,

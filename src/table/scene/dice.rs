@@ -3,12 +3,12 @@
 use rules::{Die, Phase, Player, Roll};
 
 use super::SceneDie;
-use crate::{Dialog, Model, View, Xy, fair, moments};
+use crate::{Dialog, Model, View, Xy, fair, timing};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
 /// on its own side.
 pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
-    let opening = moments::opening(model.session());
+    let opening = timing::opening(model.session());
     let own_side = |player: Player| view.dice(player, 1)[0];
     let Some(draft) = model.session().draft() else {
         let Some(rolled) = opening.filter(|_| model.session().record().is_empty()) else {
@@ -49,7 +49,7 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
             let asks = matches!(model.dialog, Dialog::Double | Dialog::Resign);
             !asks && !model.dice_by_hand()
         }
-        Phase::GameOver(_) | Phase::MatchOver(_) => !moments::is_told(model),
+        Phase::GameOver(_) | Phase::MatchOver(_) => !timing::is_result_shown(model),
         _ => false,
     };
     let rolled = fair::rolls(model).pop().filter(|_| seen);
@@ -57,7 +57,7 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
         return Vec::new();
     };
     let mut dice = played_dice(view, decision.on_roll(), roll);
-    if let ([first, second], true) = (&mut dice[..], model.moments.swapped) {
+    if let ([first, second], true) = (&mut dice[..], model.timing.swapped) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
     dice
@@ -82,5 +82,5 @@ pub(crate) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneD
 
 pub(super) fn rolls(model: &Model) -> usize {
     let log = model.session().log().iter();
-    log.filter(|entry| moments::is_roll(entry)).count()
+    log.filter(|entry| timing::is_roll(entry)).count()
 }

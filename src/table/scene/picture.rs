@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Player, Setup};
 
-use crate::{Place, Scene, Stacks, Still, TargetMark, View};
+use crate::{Place, Scene, Stacks, StaticBoard, TargetMark, View};
 
 /// A board with these checkers, each side in its own numbers (`6:5 8:3`: five on 6, three on 8; 25 the bar, 0 off),
 /// the dice of White's roll (`3 1`) and the places where the marks of targets lie (`5`, 0 for off).
@@ -18,7 +18,7 @@ pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
         own: side(white),
         opponent: side(black),
     };
-    let still = Still {
+    let still = StaticBoard {
         numbers: Player::White,
         dice: Some((Player::White, numbers(dice).collect(), false)),
         cube: None,

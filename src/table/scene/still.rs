@@ -1,13 +1,13 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{ByPlayer, Cube, CubeValue, Player, sort_few};
+use rules::{ByPlayer, Cube, CubeValue, Player, insertion_sort};
 
 use super::{Arrow, Checker, Mark, SceneCube, SceneDie, Spot};
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
 /// A position and what lies on the board with it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Still {
+pub struct StaticBoard {
     /// The player whose numbers the points have.
     pub numbers: Player,
     /// The dice: whose they are, what they show, and whether they have been played.
@@ -22,7 +22,7 @@ pub struct Still {
     pub arrows: Vec<Arrow>,
 }
 
-impl Still {
+impl StaticBoard {
     /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
@@ -87,6 +87,6 @@ fn standing(stacks: &Stacks, view: &View) -> Vec<Checker> {
             }
         }
     }
-    sort_few(&mut all, |checker| (checker.player, checker.id));
+    insertion_sort(&mut all, |checker| (checker.player, checker.id));
     all
 }

@@ -40,7 +40,7 @@ pub fn library_item(model: &Model, now: u64) -> Option<Item> {
 /// A session whose first game is not over has no name that lasts, so its text is its name:
 /// [`Item::is_named_by_its_text`].
 pub fn set_aside_item(model: &Model, text: &str, now: u64) -> Option<Item> {
-    let importing = Import::kept(text)?;
+    let importing = Import::from_set_aside(text)?;
     if importing.others.is_some() {
         return None;
     }

@@ -7,7 +7,7 @@ use super::{accepted, engine::engine_failed, perform};
 use crate::{
     AutoMsg, Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},
-    moments, speech,
+    speech, timing,
 };
 
 /// How long a roll without a legal play is shown before the turn passes, in milliseconds.
@@ -119,15 +119,15 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             let first = draft.steps().is_empty();
             let ms = match (first, model.dice_by_hand()) {
                 (true, true) => COCKED_MS,
-                (true, false) => moments::dice_ms(model),
-                (false, _) => moments::step_ms(model),
+                (true, false) => timing::dice_ms(model),
+                (false, _) => timing::step_ms(model),
             };
             let showing = !model.computer_steps.is_empty() || (!first && draft.is_complete());
             showing.then_some((Pending::ComputerStep, ms))
         }
         Phase::Doubled { .. } => {
-            let answered = model.moments.answer.is_some();
-            answered.then(|| (Pending::ComputerAnswer, moments::offer_ms(model)))
+            let answered = model.timing.answer.is_some();
+            answered.then(|| (Pending::ComputerAnswer, timing::offer_ms(model)))
         }
         _ => None,
     }
@@ -195,7 +195,7 @@ fn computer_step(model: &mut Model) -> Vec<Effect> {
 
 /// Gives the computer's answer to a double or a resignation that has been shown long enough.
 fn computer_answers(model: &mut Model) -> Vec<Effect> {
-    match model.moments.answer.take() {
+    match model.timing.answer.take() {
         Some(action) => perform(model, action),
         None => Vec::new(),
     }
@@ -203,7 +203,7 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
 
 /// Delays the result of a finished game until its last checker has arrived in the tray.
 pub(super) fn last_checker(model: &mut Model) -> Vec<Effect> {
-    let ms = moments::last_ms(model);
+    let ms = timing::last_ms(model);
     ms.map_or_else(Vec::new, |ms| wait(model, Pending::Result, ms))
 }
 

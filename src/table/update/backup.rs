@@ -5,7 +5,7 @@ use record::{Backup, DiceBook};
 use super::{automatic, fair, save, settings::save_settings};
 use crate::{
     AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, Settings, StorageFull,
-    model::Storing,
+    model::StorageState,
 };
 
 /// Exports, imports, removes or overwrites saves.
@@ -83,11 +83,11 @@ pub(super) fn replace(
         model.notices.push(Notice::ImportNoRoom);
         return Vec::new();
     }
-    take(model, importing)
+    restore(model, importing)
 }
 
 /// Replaces what is here with what a file holds.
-fn take(model: &mut Model, importing: Importing) -> Vec<Effect> {
+fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     let Importing {
         saved,
         others,
@@ -126,7 +126,7 @@ fn take(model: &mut Model, importing: Importing) -> Vec<Effect> {
 
 /// Stores this game over the one that cannot be read.
 fn overwrite(model: &mut Model) -> Vec<Effect> {
-    model.storing = Storing::Works;
+    model.storing = StorageState::Works;
     let told = |notice: &Notice| !matches!(notice, Notice::NoRoom(_));
     model.notices.retain(told);
     save(model).into_iter().collect()

@@ -1,14 +1,14 @@
 //! Advice: what is asked of the engine, and the tutor's word before something is final.
 
 use engine::Equity;
-use protocol::{JobId, Report, Sealed};
+use protocol::{Encoded, JobId, Report};
 use rules::Action;
 use words::Words;
 
 use super::{input::is_computers_turn, perform, refuse, save};
 use crate::{
     CoachMsg, Effect, Model,
-    coach::{self, Coach, Shown, Silent, WARNS_FROM},
+    coach::{self, Coach, EngineSilent, Shown, WARNS_FROM},
 };
 
 /// Reacts to what happens around advice.
@@ -155,13 +155,13 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     effects
 }
 
-fn judged(model: &mut Model, job: JobId, report: Option<Sealed<Report>>) -> Vec<Effect> {
+fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec<Effect> {
     let coach = state(model);
     let Some((_, decision)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
         return Vec::new();
     };
     let analysed = report.and_then(|report| report.analysis());
-    let analysis = analysed.map(|found| found.analysis).ok_or(Silent);
+    let analysis = analysed.map(|found| found.analysis).ok_or(EngineSilent);
     coach.judged = Some((decision, analysis));
     if let Some(action) = coach.waiting {
         // The game may have gone on without it.

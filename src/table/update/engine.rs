@@ -25,7 +25,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             answer: Answer::Luck(equity),
             ..
         } => {
-            model.judged.told(*job, *equity);
+            model.judged.record_luck(*job, *equity);
             Vec::new()
         }
         Reply::Done { job, stamp, answer } => {
@@ -92,7 +92,7 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
     match computer::action(model.session(), choice) {
         Some(action) if model.session().allows(action).is_ok() => {
             if matches!(model.session().phase(), Phase::Doubled { .. }) {
-                model.moments.answer = Some(action);
+                model.timing.answer = Some(action);
                 return automatic::advance(model);
             }
             perform(model, action)

@@ -54,7 +54,7 @@ pub(super) fn begin_next(model: &mut Model, seed: Seed) -> Option<Effect> {
     model.saved.seeds.push(GameSeed { seed, known });
     model.dice = DiceStream::new(seed);
     let before = before.filter(|_| !model.dice_by_hand())?;
-    let is_news = model.seen.follow(before, seed);
+    let is_news = model.seen.set_next(before, seed);
     is_news.then(|| save_seen(model))
 }
 
@@ -71,14 +71,14 @@ pub(super) fn show(model: &mut Model) -> Option<Effect> {
         return None;
     }
     let seed = model.saved.seeds.last()?.seed;
-    model.seen.show(seed).then(|| save_seen(model))
+    model.seen.mark_shown(seed).then(|| save_seen(model))
 }
 
 /// Remembers how many dice of the game were seen, before another session takes its place: a file may bring it back as
 /// it was earlier.
 pub(super) fn leave(model: &mut Model) -> Option<Effect> {
     let (seed, rolled) = model.saved.games().last()?;
-    let is_news = model.seen.see(seed, rolled.len() as u32);
+    let is_news = model.seen.mark_seen(seed, rolled.len() as u32);
     is_news.then(|| save_seen(model))
 }
 

@@ -10,7 +10,7 @@ use words::Words;
 use super::{fair, save, store};
 use crate::{
     AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Form, Input, Model, Msg, Settings, StoreMsg, announce,
-    clock, moments,
+    clock, timing,
 };
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.
@@ -50,7 +50,7 @@ fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
         return (Vec::new(), Some(Msg::Input(Input::Do(action))));
     };
     forget_hand(model);
-    moments::after(model, &event);
+    timing::note_roll(model, &event);
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::OpeningRolled {
         dice,

@@ -31,10 +31,10 @@ fn begin(model: &mut Model) -> Vec<Effect> {
         settings_of(model.settings),
         model.words.clone(),
     );
-    lesson.watch = model.watch.afresh();
+    lesson.watch = model.watch.restarted();
     lesson.refusals = model.refusals;
-    lesson.moments.less_motion = model.moments.less_motion;
-    lesson.moments.greeted = true;
+    lesson.timing.less_motion = model.timing.less_motion;
+    lesson.timing.greeted = true;
     lesson.tokens = TOKENS + (lesson.watch.now() % u64::from(TOKENS / 2)) as u32;
     let mut game = std::mem::replace(model, lesson);
     game.dialog = Dialog::None;
@@ -65,7 +65,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     let Lesson { game, answered, .. } = *lesson;
     *model = game;
     if answered == STEPS.len() && start(model).is_some() {
-        model.moments.greeted = true;
+        model.timing.greeted = true;
     }
     // What went on by itself begins anew.
     model.wait = None;
@@ -104,7 +104,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             beneath(model, Msg::Settings(SettingsMsg::WordsLoaded(words)))
         }
         Msg::Page(PageMsg::ReducedMotion(wanted)) => {
-            model.moments.less_motion = wanted;
+            model.timing.less_motion = wanted;
             beneath(model, msg)
         }
         Msg::Tabs(TabsMsg::SettingsSaved(_)) => {
@@ -134,7 +134,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Play(_)
         | Msg::Engine(_)
         | Msg::Coach(_)
-        | Msg::Look(_)
+        | Msg::LookBack(_)
         | Msg::Open(_)
         | Msg::Auto(AutoMsg::Continue)
         | Msg::Lesson(LessonMsg::Start)
@@ -195,7 +195,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
 fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect> {
     let (session, stacks) = (model.session().clone(), model.stacks.clone());
     let known = session.actions();
-    let (moments, lifted) = (model.moments, model.lifted);
+    let (timing, lifted) = (model.timing, model.lifted);
     let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
     let mut effects = input::react(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
@@ -217,7 +217,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
         _ => {
             model.saved.session = session;
             model.stacks = stacks;
-            model.moments = moments;
+            model.timing = timing;
             model.lifted = None;
             wrong(model, true)
         }

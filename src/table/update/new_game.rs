@@ -6,7 +6,7 @@ use rules::{Action, Phase, Player, Session, Stakes};
 use super::{automatic, draw_seed, fair, page, save, show};
 use crate::{
     AfterSetAside, Dialog, Effect, Form, Model, Msg, NewGameMsg, Notice, Stacks, StorageFull,
-    announce, model::Storing,
+    announce, model::StorageState,
 };
 
 /// Chooses and starts a new game.
@@ -19,7 +19,7 @@ pub(super) fn react(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
         NewGameMsg::SameDice(seed) => fair::same_dice(model, seed),
         NewGameMsg::ChoicesLoaded(form) => choices_loaded(model, *form),
         NewGameMsg::AcceptFirst => {
-            model.moments.greeted = true;
+            model.timing.greeted = true;
             Vec::new()
         }
     }
@@ -107,7 +107,7 @@ pub(super) fn start_after_setting_aside(
     }
     let mut effects = begin(model, &form);
     let told = model.words.game_kept();
-    model.refused = Some(Notice::GameKept);
+    model.refused = Some(Notice::GameSetAside);
     model.refusals += 1;
     effects.push(Effect::Announce(told));
     effects
@@ -149,7 +149,7 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         game.known = form.has_known_dice() || model.seen.has_seen(&game.seed, 1);
     }
     model.saved.names = form.player_names();
-    if let Storing::Held(why) = &model.storing
+    if let StorageState::Held(why) = &model.storing
         && model.notices.is_empty()
     {
         // Each game that will not be stored says so, and how it could be.

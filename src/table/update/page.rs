@@ -9,7 +9,7 @@ use crate::{Effect, Model, PageMsg, model::Release};
 pub(super) fn react(model: &mut Model, msg: PageMsg) -> Vec<Effect> {
     match msg {
         PageMsg::ReducedMotion(wanted) => {
-            model.moments.less_motion = wanted;
+            model.timing.less_motion = wanted;
             Vec::new()
         }
         PageMsg::Hidden => clock::hide(model),

@@ -40,7 +40,7 @@ impl Model {
         self.stacks
             .arrange(&self.saved.session.board_of(Player::White));
         self.lifted = None;
-        self.moments.swapped = false;
+        self.timing.swapped = false;
     }
 
     /// Does what the player asks for on this board, and returns the announcements and sounds, and why nothing was moved.

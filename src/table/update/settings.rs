@@ -40,7 +40,7 @@ fn undo_reset(model: &mut Model) -> Vec<Effect> {
     change(model, model.before_reset.unwrap_or(model.settings))
 }
 
-/// Stores the settings, after what stands there and cannot be read has been put aside.
+/// Stores the settings, after what stands there and cannot be read has been set aside.
 pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(text) = model.unread.take() {

@@ -2,7 +2,7 @@
 
 use super::{backup, fair, new_game};
 use crate::{
-    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem, model::Storing,
+    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem, model::StorageState,
 };
 
 /// Reacts to what was loaded, and to what could be stored or not.
@@ -12,7 +12,7 @@ pub(super) fn react(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
         StoreMsg::SeenDiceLoaded(stored) => fair::seen(model, stored),
         StoreMsg::Unreadable(what, text) => unreadable(model, what, text),
         StoreMsg::GameRecovered => {
-            model.notices.push(Notice::GameKept);
+            model.notices.push(Notice::GameSetAside);
             Vec::new()
         }
         StoreMsg::SetAside(then, outcome) => set_aside(model, then, outcome),
@@ -54,8 +54,8 @@ pub(super) fn tell_unreadable(model: &mut Model) {
 
 /// Tells the player once that the browser does not store.
 pub(super) fn save_failed(model: &mut Model) -> Vec<Effect> {
-    if model.storing == Storing::Works {
-        model.storing = Storing::Refused;
+    if model.storing == StorageState::Works {
+        model.storing = StorageState::Refused;
         model.notices.push(Notice::NotStored);
     }
     Vec::new()
@@ -64,7 +64,7 @@ pub(super) fn save_failed(model: &mut Model) -> Vec<Effect> {
 /// Withdraws the notice: the browser stores again.
 pub(super) fn saves_again(model: &mut Model) -> Vec<Effect> {
     if model.is_refused() {
-        model.storing = Storing::Works;
+        model.storing = StorageState::Works;
         model.notices.retain(|notice| *notice != Notice::NotStored);
     }
     Vec::new()
@@ -74,7 +74,7 @@ pub(super) fn saves_again(model: &mut Model) -> Vec<Effect> {
 fn unreadable_not_set_aside(model: &mut Model) -> Vec<Effect> {
     for notice in &mut model.notices {
         if let Notice::Unreadable(why) = notice {
-            model.storing = Storing::Held(why.clone());
+            model.storing = StorageState::Held(why.clone());
             *notice = Notice::NoRoom(why.clone());
         }
     }

@@ -16,7 +16,7 @@ pub(super) const fn plays(msg: &Msg) -> bool {
         Msg::Input(_)
         | Msg::Play(_)
         | Msg::Auto(_)
-        | Msg::Look(_)
+        | Msg::LookBack(_)
         | Msg::NewGame(_)
         | Msg::Coach(_) => true,
         Msg::CloseDialog | Msg::DismissNotice | Msg::Settings(_) | Msg::Tabs(_) => false,
@@ -141,7 +141,7 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     let over = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
     model.notices.retain(|notice| !over(notice));
     let seed = fair::draw(model, None);
-    // What could not be kept aside must not be stored over, so then the next action is the first that may be.
+    // What could not be set aside must not be stored over, so then the next action is the first that may be.
     let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);

@@ -1,6 +1,6 @@
 //! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
 
-use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step, sort_few};
+use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step, insertion_sort};
 use words::Words;
 
 use super::{accepted, input::act, perform, refuse, refuse_by};
@@ -147,7 +147,7 @@ fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
         return None;
     }
     let mut origins: Vec<Origin> = draft.options().iter().map(|step| step.from).collect();
-    sort_few(&mut origins, |from| std::cmp::Reverse(from.number()));
+    insertion_sort(&mut origins, |from| std::cmp::Reverse(from.number()));
     origins.dedup();
     let ways = origins.into_iter().flat_map(|from| draft.targets(from));
     let here = ways.filter(|target| target.to == to);
@@ -187,7 +187,7 @@ pub(super) fn tap_dice(model: &mut Model) -> Vec<Effect> {
 
 /// A tap while a lost turn is only being shown ends the showing.
 fn hurry(model: &mut Model) -> Option<Vec<Effect>> {
-    model.passing()?;
+    model.lost_turn()?;
     let Pending::Do(action) = model.wait?.then else {
         return None;
     };

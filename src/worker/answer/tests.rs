@@ -80,7 +80,7 @@ fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
     assert!(legal_plays(&board, double).len() > 90);
     let thread = std::thread::Builder::new().stack_size(256 * 1024);
     let searched = thread.spawn(move || {
-        Search::new(&*JUDGE, engine::DEEPEST).choose(&board, double, &Context::MONEY)
+        Search::new(&*JUDGE, engine::MAX_PLIES).choose(&board, double, &Context::MONEY)
     });
     let ranked = searched.expect("a thread can be started").join();
     assert!(ranked.is_ok_and(|best| best.is_some()));

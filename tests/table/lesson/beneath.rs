@@ -4,8 +4,8 @@ use super::{Learner, english};
 use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
-    Coaching, Effect, EngineMsg, Form, Help, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg,
-    TabsMsg, lesson_card, next_step, start,
+    CoachFeature, CoachSettings, Effect, EngineMsg, Form, LessonMsg, Msg, Settings, SettingsMsg,
+    StoreMsg, TabsMsg, lesson_card, next_step, start,
 };
 
 #[test]
@@ -105,7 +105,7 @@ fn advice_is_asked_for_again_after_a_lesson() {
     hands.play_until_moves(Player::White, true);
     hands.asks = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
-        coach: Coaching::default().with(Help::Plays, true),
+        coach: CoachSettings::default().with(CoachFeature::Plays, true),
         ..hands.model.settings()
     })));
     let asked = hands.asks.iter().flatten().next().copied();

@@ -78,7 +78,7 @@ pub(crate) async fn with_analysis(
 
 /// Stores what `text` makes of the stored text of a match's analysis by `version`, in one transaction: no other tab comes
 /// between.
-pub(crate) async fn keep_analysis(
+pub(crate) async fn store_analysis(
     id: &str,
     version: &str,
     text: impl FnOnce(Option<String>) -> String,

@@ -15,7 +15,7 @@ pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
 }
 
 /// Writes cards, each the key and its line, all or none.
-pub(crate) async fn keep_cards(cards: &[(String, String)]) -> Result<(), StoreError> {
+pub(crate) async fn store_cards(cards: &[(String, String)]) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change_in(&[CARDS], |transaction| {
         let store = transaction.object_store(CARDS)?;

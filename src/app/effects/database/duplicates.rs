@@ -33,7 +33,7 @@ pub(crate) async fn change_duplicate(
 }
 
 /// Keeps the stored form of a finished session of a duplicate until the room makes its results of it.
-pub(crate) async fn keep_duplicate_session(id: &EntryId, text: &str) -> Result<(), StoreError> {
+pub(crate) async fn store_duplicate_session(id: &EntryId, text: &str) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change_in(&[DUPLICATES], |transaction| {
         let store = transaction.object_store(DUPLICATES)?;

@@ -12,7 +12,7 @@ pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> 
 
 /// Writes the line of a game with a friend, unless another tab has changed it since it was `before`: whether it was
 /// written.
-pub(crate) async fn keep_friend_game(
+pub(crate) async fn store_friend_game(
     id: &EntryId,
     before: Option<&str>,
     line: &str,

@@ -1,20 +1,23 @@
 //! Changes of the library that depend on what it has, each in one transaction: no other tab comes between.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Arrival, Edit, EntryId, Item, Placement, StoreError, place};
+use library::{Edit, EntryId, Item, Placement, SaveReason, StoreError, place};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 
 use super::{BODIES, ENTRIES, Open, bytes, entry, finished, key, why};
 
 /// Puts sessions into the library, all or none, each where [`place`] decides.
-pub(crate) async fn keep_sessions(sessions: Vec<Item>, arrival: Arrival) -> Result<(), StoreError> {
+pub(crate) async fn store_sessions(
+    sessions: Vec<Item>,
+    reason: SaveReason,
+) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, bodies]) = change(&open)?;
     for mut session in sessions {
         loop {
             let stored = stored(&lines, &bodies, &session.entry.id).await?;
-            match place(session, stored, arrival) {
+            match place(session, stored, reason) {
                 Placement::Store(Item { entry, body }) => {
                     let id = key(&entry.id);
                     let body = Uint8Array::from(body.as_slice());
@@ -31,7 +34,7 @@ pub(crate) async fn keep_sessions(sessions: Vec<Item>, arrival: Arrival) -> Resu
 }
 
 /// Makes a change of the player in the lines of these entries, all or none; those that are gone stay so.
-pub(crate) async fn write(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
+pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, _]) = change(&open)?;
     for id in ids {

@@ -1,13 +1,15 @@
 //! The panel beside the board: the question, the ways to answer it, and what came of the answer.
 
-use drill::{Answer, Exercise, Given, Model, Msg, ScoreQuestion, State, Task, Topic, answers};
+use drill::{
+    Answer, Exercise, GivenAnswer, Model, Msg, ScoreQuestion, State, Task, Topic, answers,
+};
 use leptos::{html, prelude::*};
 use record::{decimal, print_roll};
 use rules::{Decision, Question, Score};
 use words::Words;
 
 use super::{Drill, board, effects::now, feedback};
-use crate::{effects::timer, rooms::head::Back};
+use crate::{effects::timer, rooms::shared_controls::Back};
 
 /// The panel.
 #[component]
@@ -138,7 +140,7 @@ fn Tally(drill: Drill) -> impl IntoView {
         (tally.answered > 0).then(|| {
             let right = words.drill_tally(tally.right, tally.answered);
             let mean = timed.then(|| {
-                let seconds = tally.took as f64 / 1000.0 / f64::from(tally.answered);
+                let seconds = tally.elapsed_ms as f64 / 1000.0 / f64::from(tally.answered);
                 format!(
                     " · {}",
                     words.drill_mean(words::decimal(&words, seconds, 1))
@@ -167,7 +169,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         }
         State::Judging(..) => words.drill_judging(),
         State::Failed(..) => words.drill_failed(),
-        State::Choosing | State::Asking(_) | State::Told(..) => return None,
+        State::Choosing | State::Asking(_) | State::Judged(..) => return None,
     })
 }
 
@@ -229,9 +231,9 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
         wrong.set(number.is_none());
         match number {
             Some(number) if unit == "percent" => {
-                drill.send(Msg::Give(Given::Number(number / 100.0)));
+                drill.send(Msg::Submit(GivenAnswer::Number(number / 100.0)));
             }
-            Some(number) => drill.send(Msg::Give(Given::Number(number))),
+            Some(number) => drill.send(Msg::Submit(GivenAnswer::Number(number))),
             None => drill.shell.say(&drill.words.read_value().drill_no_number()),
         }
     };
@@ -263,7 +265,7 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let words = drill.words.read_value();
     let choice = |answer: &'static Answer| {
         let label = words.review_action(answer.key().unwrap_or_default());
-        let give = move |_| drill.send(Msg::Give(Given::Answer(*answer)));
+        let give = move |_| drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
         view! { <button class="button" on:click=give>{label}</button> }
     };
     view! { <div class="drill-choices">{choices.iter().map(choice).collect_view()}</div> }
@@ -273,18 +275,18 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
-    let trial = |part: fn(&table::Trial) -> bool| {
+    let trial = |part: fn(&table::TurnBoard) -> bool| {
         Memo::new(move |_| drill.trial.with(|trial| trial.as_ref().is_some_and(part)))
     };
     let (is_begun, is_complete) = (
-        trial(table::Trial::is_begun),
+        trial(table::TurnBoard::is_begun),
         trial(|trial| trial.played().is_some()),
     );
     let refused = Memo::new(move |_| {
         drill.trial.with(|trial| {
             trial
                 .as_ref()
-                .and_then(table::Trial::refused)
+                .and_then(table::TurnBoard::refused)
                 .map(str::to_owned)
         })
     });
@@ -307,7 +309,7 @@ fn Ways(drill: Drill) -> impl IntoView {
     #[derive(Clone, Copy, PartialEq)]
     enum Stage {
         Asking { card: bool },
-        Told { card: bool },
+        Judged { card: bool },
         Again,
         Nothing,
     }
@@ -315,7 +317,7 @@ fn Ways(drill: Drill) -> impl IntoView {
         let card = model.task().is_some_and(|task| task.card.is_some());
         match model.state {
             State::Asking(_) | State::Failed(..) => Stage::Asking { card },
-            State::Told(..) => Stage::Told { card },
+            State::Judged(..) => Stage::Judged { card },
             State::Missing => Stage::Again,
             State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
                 Stage::Nothing
@@ -341,12 +343,12 @@ fn Ways(drill: Drill) -> impl IntoView {
         let words = drill.words.read_value();
         let buttons = match stage.get() {
             Stage::Asking { card } => view! {
-                {button(words.drill_show(), Msg::Give(Given::Nothing))}
+                {button(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
                 {button(words.drill_skip(), Msg::Skip)}
                 {never(card)}
             }
             .into_any(),
-            Stage::Told { card } => view! {
+            Stage::Judged { card } => view! {
                 <button class="button primary" node_ref=next on:click=move |_| drill.send(Msg::Next)>
                     {words.drill_next()}
                 </button>

@@ -1,18 +1,18 @@
-//! The board of the drills, with both players, and the hands on it.
+//! The board of the drills, with both players, and the input on it.
 
-use drill::{Answer, Exercise, Given, Msg, Told};
+use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use table::{ArrowKind, Place, Speed, Stacks, Trial, View};
+use table::{ArrowKind, Place, Speed, Stacks, TurnBoard, View};
 use web_sys::KeyboardEvent;
 
 use super::Drill;
 use crate::{
-    arrival::Arrival,
-    board::{Board, BoardEvent, BoardKind, Hands},
+    board::{Board, BoardEvent, BoardKind, InputHandler},
     effects::focus,
     keys,
     rooms::arrows::Arrows,
+    staged_build::StagedBuild,
 };
 
 /// What is asked about, on the board.
@@ -52,8 +52,8 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=drill.words.read_value().board()
-                hands=Box::leak(Box::new(Playing { drill, place }))
-                arrival=Arrival::over()
+                handler=Box::leak(Box::new(Playing { drill, place }))
+                page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
             </Board>
@@ -69,7 +69,7 @@ fn nothing(home_left: bool) -> table::Scene {
         home_left,
         bottom: Player::White,
     };
-    let still = table::Still {
+    let still = table::StaticBoard {
         numbers: Player::White,
         dice: None,
         cube: None,
@@ -81,8 +81,8 @@ fn nothing(home_left: bool) -> table::Scene {
 }
 
 /// The best play once it is told, and what was played if that was not right.
-fn arrows(trial: &Trial, model: &drill::Model) -> Vec<table::Arrow> {
-    let Some((Told { given, right, .. }, task)) = model.told().zip(model.task()) else {
+fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
+    let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
     let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
@@ -100,11 +100,11 @@ fn arrows(trial: &Trial, model: &drill::Model) -> Vec<table::Arrow> {
         found.map_or_else(Vec::new, |legal| trial.arrows(&legal.play, kind, None))
     };
     let shown = match given {
-        Given::Answer(answer) if *right => Some(*answer),
+        GivenAnswer::Answer(answer) if *right => Some(*answer),
         _ => judged.best(),
     };
     let mut all = shown.map_or_else(Vec::new, |best| drawn(best, ArrowKind::Best));
-    if let (Given::Answer(answer), false) = (given, right) {
+    if let (GivenAnswer::Answer(answer), false) = (given, right) {
         all.extend(drawn(*answer, ArrowKind::Played));
     }
     all
@@ -123,7 +123,7 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
             let pips = model
                 .task()
                 .is_some_and(|task| matches!(task.exercise, Exercise::Pips(_)));
-            pips && model.told().is_none()
+            pips && model.verdict().is_none()
         });
         let board = drill.trial.with(|trial| {
             let trial = trial.as_ref()?;
@@ -159,7 +159,7 @@ struct Playing {
     place: RwSignal<Option<Place>>,
 }
 
-impl Hands for Playing {
+impl InputHandler for Playing {
     fn takes_input(&self) -> bool {
         true
     }
@@ -249,10 +249,10 @@ pub(super) fn check(drill: Drill) {
         let trial = trial.as_ref()?;
         let (decision, play) = (trial.decision(), trial.played()?);
         let after = decision.board().play(decision.roll()?, &play).ok()?;
-        Some(Given::Answer(Answer::Play(after)))
+        Some(GivenAnswer::Answer(Answer::Play(after)))
     });
     if let Some(given) = given {
-        drill.send(Msg::Give(given));
+        drill.send(Msg::Submit(given));
     }
 }
 
@@ -263,7 +263,9 @@ pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
         return;
     }
     let letters = drill.shell.settings().get_untracked().letter_keys;
-    let told = drill.model.with_untracked(|model| model.told().is_some());
+    let verdict = drill
+        .model
+        .with_untracked(|model| model.verdict().is_some());
     match event.key().as_str() {
         "Escape" if drill.model.with_untracked(|model| model.topic.is_some()) => {
             drill.send(Msg::Leave);
@@ -272,8 +274,8 @@ pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
         "u" if letters => input(drill, table::Input::Do(Action::Undo)),
         "U" if letters => input(drill, table::Input::Do(Action::UndoTurn)),
         "x" if letters => input(drill, table::Input::TapDice),
-        "n" if letters && told => drill.send(Msg::Next),
-        "s" if letters && !told => drill.send(Msg::Skip),
+        "n" if letters && verdict => drill.send(Msg::Next),
+        "s" if letters && !verdict => drill.send(Msg::Skip),
         _ => return,
     }
     event.prevent_default();

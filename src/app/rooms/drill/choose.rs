@@ -4,7 +4,7 @@ use drill::{Kind, Msg, Theme, Topic};
 use leptos::prelude::*;
 
 use super::{Drill, effects::now};
-use crate::rooms::head::Back;
+use crate::rooms::shared_controls::Back;
 
 /// The list of what can be practised, own decisions first.
 #[component]

@@ -10,7 +10,7 @@ use web_sys::js_sys::Date;
 use words::Part;
 
 use super::Drill;
-use crate::{effects::database, rooms::parts};
+use crate::{effects::database, rooms::part_files};
 
 /// How many rolls ahead the engine looks at what was played.
 const PLIES: u8 = 2;
@@ -25,7 +25,7 @@ pub(super) fn now() -> u64 {
 /// Reads the texts of the formulas and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
-        parts::texts(&drill.shell.words(), Part::Drill).await;
+        part_files::load_texts(&drill.shell.words(), Part::Drill).await;
     });
     spawn_local(async move {
         let lines = database::cards().await.unwrap_or_default();
@@ -38,12 +38,12 @@ pub(super) fn load(drill: Drill) {
 pub(super) fn carry_out(drill: Drill, effect: Effect) {
     match effect {
         Effect::Fetch => spawn_local(async move {
-            let file = parts::fetched(FILE).await.unwrap_or_default();
+            let file = part_files::fetch_file(FILE).await.unwrap_or_default();
             drill.send(Msg::References(read_references(&file)));
         }),
         Effect::Judge(decision, answer) => judge(drill, *decision, answer),
         Effect::Save(card) => spawn_local(async move {
-            let stored = database::keep_cards(&[(card.key(), card.to_line())]).await;
+            let stored = database::store_cards(&[(card.key(), card.to_line())]).await;
             let _left = drill.lost.try_set(stored.is_err());
         }),
     }

@@ -1,7 +1,7 @@
 //! What came of an answer: whether it was right, what is exact, and what was played in the game.
 
 use drill::{
-    Answer, Exercise, Given, Judgement, Keith, Kleinman, Model, Parts, Task, Told, Trice,
+    Answer, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts, Task, Trice, Verdict,
     gammon_value, is_right, race_answer, take_parts, take_point,
 };
 use leptos::prelude::*;
@@ -15,17 +15,17 @@ use super::Drill;
 /// The answer, once there is one.
 #[component]
 pub(super) fn Feedback(drill: Drill) -> impl IntoView {
-    let told = drill.slice(move |model| {
-        let (told, task) = (model.told()?, model.task()?);
+    let verdict = drill.slice(move |model| {
+        let (verdict, task) = (model.verdict()?, model.task()?);
         let words = drill.words.read_value();
         Some((
-            how(told),
-            sentences(&words, task, told),
+            how(verdict),
+            sentences(&words, task, verdict),
             seconds(&words, model),
         ))
     });
     move || {
-        let (how, sentences, seconds) = told.get()?;
+        let (how, sentences, seconds) = verdict.get()?;
         let words = drill.words.read_value();
         let lines = sentences.into_iter().map(|line| view! { <p>{line}</p> });
         Some(view! {
@@ -40,11 +40,11 @@ pub(super) fn Feedback(drill: Drill) -> impl IntoView {
 /// The same for the live region.
 pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     let words = drill.words.read_value();
-    let Some((told, task)) = model.told().zip(model.task()) else {
+    let Some((verdict, task)) = model.verdict().zip(model.task()) else {
         return String::new();
     };
-    let result = words.drill_result(how(told));
-    format!("{result}. {}", sentences(&words, task, told).join(" "))
+    let result = words.drill_result(how(verdict));
+    format!("{result}. {}", sentences(&words, task, verdict).join(" "))
 }
 
 /// A day as the language writes it.
@@ -54,22 +54,22 @@ pub(super) fn date(words: &Words, at: u64) -> String {
         .into()
 }
 
-const fn how(told: &Told) -> &'static str {
-    match (told.given, told.right) {
-        (Given::Nothing, _) => "shown",
+const fn how(verdict: &Verdict) -> &'static str {
+    match (verdict.given, verdict.right) {
+        (GivenAnswer::Nothing, _) => "shown",
         (_, true) => "right",
         (_, false) => "wrong",
     }
 }
 
 fn seconds(words: &Words, model: &Model) -> Option<String> {
-    let took = model.told()?.took as f64 / 1000.0;
+    let elapsed_ms = model.verdict()?.elapsed_ms as f64 / 1000.0;
     model
         .timed
-        .then(|| words.drill_seconds(words::decimal(words, took, 1)))
+        .then(|| words.drill_seconds(words::decimal(words, elapsed_ms, 1)))
 }
 
-fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
+fn sentences(words: &Words, task: &Task, verdict: &Verdict) -> Vec<String> {
     let percent =
         |chance: f32| format!("{} %", words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
@@ -77,7 +77,7 @@ fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
             let told_pips = words.drill_pips_told(board.own().pips(), board.opponent().pips());
             with_given(
                 words,
-                told,
+                verdict,
                 |pips| words::decimal(words, pips, 0),
                 vec![told_pips],
             )
@@ -86,17 +86,17 @@ fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
             let Parts { dropped, won, lost } = take_parts(asked);
             let [chance, dropped, won, lost] = [take_point(asked), dropped, won, lost].map(percent);
             let all = vec![words.drill_take_told(chance, dropped, won, lost)];
-            with_given(words, told, |chance| percent(chance as f32), all)
+            with_given(words, verdict, |chance| percent(chance as f32), all)
         }
         Exercise::GammonValue(asked) => {
             let value = f64::from(gammon_value(asked));
             let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
-            with_given(words, told, |value| words::decimal(words, value, 2), all)
+            with_given(words, verdict, |value| words::decimal(words, value, 2), all)
         }
         Exercise::Race(board) => {
-            with_given(words, told, |_| String::new(), by_formulas(words, board))
+            with_given(words, verdict, |_| String::new(), by_formulas(words, board))
         }
-        Exercise::Decide(decision, Some(judged)) => decided(words, task, told, decision, judged),
+        Exercise::Decide(decision, Some(judged)) => decided(words, task, verdict, decision, judged),
         Exercise::Decide(_, None) => Vec::new(),
     }
 }
@@ -130,16 +130,16 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
 /// Puts the wrong answer before the right one: a number as `shown` writes it, or an action.
 fn with_given(
     words: &Words,
-    told: &Told,
+    verdict: &Verdict,
     shown: impl Fn(f64) -> String,
     mut all: Vec<String>,
 ) -> Vec<String> {
-    let given = match told.given {
-        Given::Number(number) => Some(shown(number)),
-        Given::Answer(answer) => answer.key().map(|key| words.review_action(key)),
-        Given::Nothing => None,
+    let given = match verdict.given {
+        GivenAnswer::Number(number) => Some(shown(number)),
+        GivenAnswer::Answer(answer) => answer.key().map(|key| words.review_action(key)),
+        GivenAnswer::Nothing => None,
     };
-    if let Some(given) = given.filter(|_| !told.right) {
+    if let Some(given) = given.filter(|_| !verdict.right) {
         all.insert(0, words.drill_yours(given));
     }
     all
@@ -148,7 +148,7 @@ fn with_given(
 fn decided(
     words: &Words,
     task: &Task,
-    told: &Told,
+    verdict: &Verdict,
     decision: &Decision,
     judged: &Judgement,
 ) -> Vec<String> {
@@ -156,11 +156,11 @@ fn decided(
     let lost = |loss: f32| words::decimal(words, f64::from(loss), 3);
     let best = judged.best();
     let mut all = Vec::new();
-    let given = match told.given {
-        Given::Answer(answer) => Some(answer),
+    let given = match verdict.given {
+        GivenAnswer::Answer(answer) => Some(answer),
         _ => None,
     };
-    if let Some((answer, loss)) = given.zip(told.loss) {
+    if let Some((answer, loss)) = given.zip(verdict.loss) {
         all.push(if best == Some(answer) {
             words.drill_is_best(named(answer))
         } else {
@@ -206,6 +206,6 @@ fn name(words: &Words, decision: &Decision, answer: Answer) -> String {
     match answer.key() {
         Some(key) => words.review_action(key),
         // A play keeps its order in a text from right to left.
-        None => format!("\u{2066}{}\u{2069}", answer.written(decision)),
+        None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
 }

@@ -9,7 +9,7 @@ mod feedback;
 use dice::Seed;
 use drill::{Model, Msg, State, Task};
 use leptos::{ev, prelude::*};
-use table::Trial;
+use table::TurnBoard;
 use words::Words;
 
 use self::{ask::Panel, board::DrillBoard, choose::Choose};
@@ -32,7 +32,7 @@ struct Drill {
     words: StoredValue<Words>,
     model: RwSignal<Model>,
     /// What lies on the board; nothing while nothing is asked.
-    trial: RwSignal<Option<Trial>>,
+    trial: RwSignal<Option<TurnBoard>>,
     /// Whether the browser has refused to store a card.
     lost: RwSignal<bool>,
     /// The number that has been typed.
@@ -77,8 +77,10 @@ impl Drill {
             self.words.get_value(),
         );
         let laid = self.model.with_untracked(|model| {
-            let laid = model.task().and_then(|task| task.exercise.laid())?;
-            Trial::new(&laid, settings, words)
+            let laid = model
+                .task()
+                .and_then(|task| task.exercise.board_decision())?;
+            TurnBoard::new(&laid, settings, words)
         });
         self.trial.set(laid);
         self.typed.set(String::new());
@@ -120,7 +122,7 @@ impl Drill {
 /// The number of what is asked, and whether it has been answered.
 fn place(model: &Model) -> (Option<u32>, bool) {
     let number = model.task().map(|task: &Task| task.number);
-    (number, model.told().is_some())
+    (number, model.verdict().is_some())
 }
 
 fn room(shell: Shell) -> AnyView {

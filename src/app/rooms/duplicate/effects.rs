@@ -2,7 +2,7 @@
 
 use ::duplicate::{Effect, Msg, changed};
 use dice::Seed;
-use record::Keys as _;
+use record::KeyValueStore as _;
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
@@ -43,10 +43,10 @@ pub(super) fn carry_out(room: Duplicates, effect: Effect) {
         Effect::Change(key, change, forget) => spawn_local(async move {
             let change = |before: Option<&str>| changed(before, &change);
             let kept = database::change_duplicate(&key, change, &forget).await;
-            room.send(Msg::Kept(kept));
+            room.send(Msg::Stored(kept));
         }),
         Effect::Remove(key) => spawn_local(async move {
-            room.send(Msg::Kept(database::remove_duplicate(&key).await));
+            room.send(Msg::Stored(database::remove_duplicate(&key).await));
         }),
         Effect::Address(key) => room.shell.rename(Route::Duplicate(key)),
         Effect::Play(form) => room.shell.begin(form),

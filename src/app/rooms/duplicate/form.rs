@@ -8,7 +8,7 @@ use table::{levels, variant_key};
 use words::Words;
 
 use super::{
-    super::head::chip,
+    super::shared_controls::chip,
     Duplicates,
     effects::{now, seed},
 };

@@ -3,7 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use ::duplicate::{Item, Msg, PLIES};
-use analyst::{Priority, Ticket, Told};
+use analyst::{JobEvent, Priority, Ticket};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
 
@@ -23,17 +23,17 @@ pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
     let told = move |told| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
         match told {
-            Told::Found { finding, .. } => {
+            JobEvent::Found { finding, .. } => {
                 // No worker answers this by anything else.
                 if let Some(Report::Judged(Some(judged))) = finding.report() {
                     found.borrow_mut().push(*judged);
                 }
             }
-            Told::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
-            Told::Over if is_current() == Some(true) => {
+            JobEvent::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
+            JobEvent::Over if is_current() == Some(true) => {
                 room.send(Msg::Judged(Some(found.take())));
             }
-            Told::Stopped | Told::Failed(_) | Told::Over => {}
+            JobEvent::Stopped | JobEvent::Failed(_) | JobEvent::Over => {}
         }
     };
     let analyst = room.shell.analyst();

@@ -7,13 +7,13 @@ use table::Route;
 use words::Words;
 
 use super::{Duplicates, Told, effects::now};
-use crate::rooms::keeping::problem;
+use crate::rooms::position_actions::store_problem;
 
 /// The page with the stored duplicates.
 #[component]
 pub(super) fn List(room: Duplicates) -> impl IntoView {
-    let shelf = room.slice(|model| {
-        let all = model.shelf().into_iter();
+    let entries = room.slice(|model| {
+        let all = model.entries().into_iter();
         all.map(|(key, stored)| (key, line(model.words(), stored)))
             .collect::<Vec<_>>()
     });
@@ -21,8 +21,8 @@ pub(super) fn List(room: Duplicates) -> impl IntoView {
     let damaged = room.slice(::duplicate::Model::unreadable);
     let told = move || match loading.get() {
         Loading::Reading => room.text(Words::library_loading),
-        Loading::Failed(why) => room.text(|words| problem(words, why)),
-        Loading::Ready if shelf.with(Vec::is_empty) => room.text(Words::duplicate_empty),
+        Loading::Failed(why) => room.text(|words| store_problem(words, why)),
+        Loading::Ready if entries.with(Vec::is_empty) => room.text(Words::duplicate_empty),
         Loading::Ready => String::new(),
     };
     let one = |(key, [title, about]): (EntryId, [String; 2])| {
@@ -43,7 +43,7 @@ pub(super) fn List(room: Duplicates) -> impl IntoView {
             </div>
             <Paste room label=room.text(Words::duplicate_paste_any) button=room.text(Words::duplicate_open)/>
             <p class="hint" role="status">{told}</p>
-            <ul class="duplicate-list">{move || shelf.get().into_iter().map(one).collect_view()}</ul>
+            <ul class="duplicate-list">{move || entries.get().into_iter().map(one).collect_view()}</ul>
             {move || {
                 let count = damaged.get();
                 (count > 0).then(|| view! { <p class="hint">{room.text(|words| words.duplicate_damaged(count))}</p> })
@@ -70,7 +70,7 @@ pub(super) fn Paste(
         let text = field.value();
         if !text.trim().is_empty() {
             field.set_value("");
-            room.send(Msg::Arrive(text, now()));
+            room.send(Msg::OpenLink(text, now()));
         }
     };
     view! {

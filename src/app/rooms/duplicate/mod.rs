@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{form::New, list::List, page::Shown};
-use super::{Room, Shell, change::change, parts};
+use super::{Room, Shell, change::change, part_files};
 
 part! { duplicate:
     /// Fetches the room.
@@ -81,7 +81,7 @@ fn place(model: &Model) -> Place {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let first = match shell.route() {
-        Route::Dealt(link) => Some(Msg::Arrive(link, effects::now())),
+        Route::DuplicateLink(link) => Some(Msg::OpenLink(link, effects::now())),
         Route::Duplicate(Some(key)) => Some(Msg::Open(key)),
         _ => None,
     };
@@ -97,7 +97,7 @@ fn room(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     let own = words.clone();
     spawn_local(async move {
-        parts::texts(&own, Part::Duplicate).await;
+        part_files::load_texts(&own, Part::Duplicate).await;
         // The room may have been left meanwhile.
         if speaks.try_set(true).is_none() {
             effects::load(room);

@@ -1,7 +1,7 @@
 //! The page of a duplicate: what is agreed, its link, the way to the table, and the results.
 
-use ::duplicate::{Model, Msg, agreed};
-use friend::{Against, DuplicateResult};
+use ::duplicate::{Model, Msg, terms};
+use friend::{DuplicateOpponent, DuplicateResult};
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::Player;
@@ -21,8 +21,8 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
             return (Vec::new(), String::new(), false);
         };
         let duplicate = &shown.stored.duplicate;
-        let terms = agreed(model.words(), duplicate);
-        let is_partner = *duplicate.against() == Against::Partner;
+        let terms = terms(model.words(), duplicate);
+        let is_partner = *duplicate.against() == DuplicateOpponent::Partner;
         (terms, duplicate.link(), is_partner)
     });
     let own = room.slice(|model| {

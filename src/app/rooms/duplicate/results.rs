@@ -160,7 +160,7 @@ fn ways(room: Duplicates) -> AnyView {
             }
         })
     };
-    let save = move |_| file::give_bytes("backgammon-duplicate.csv", table(csv).as_bytes());
+    let save = move |_| file::download_bytes("backgammon-duplicate.csv", table(csv).as_bytes());
     let print = move |_| {
         // A browser that cannot print does nothing.
         let _printed = window().print();

@@ -1,4 +1,4 @@
-//! The board, and what hands do on it.
+//! The board and its input.
 
 use editor::Msg;
 use leptos::prelude::*;
@@ -7,23 +7,24 @@ use table::{Heading, Place, Speed, View};
 
 use super::Editor;
 use crate::{
-    arrival::Arrival,
-    board::{Board, BoardEvent, BoardKind, Hands},
+    board::{Board, BoardEvent, BoardKind, InputHandler},
     effects::focus,
+    staged_build::StagedBuild,
 };
 
 /// The board that is being set up.
 #[component]
 pub(super) fn Setting(editor: Editor) -> impl IntoView {
-    let scene = Memo::new(move |_| editor.told(|look, model| model.scene(view(editor), look)));
+    let scene =
+        Memo::new(move |_| editor.told(|context, model| model.scene(view(editor), context)));
     view! {
         <div class="room-board">
             <Board
                 scene
                 kind=BoardKind::Room
                 label=editor.words.read_value().board()
-                hands=Box::leak(Box::new(editor))
-                arrival=Arrival::over()
+                handler=Box::leak(Box::new(editor))
+                page_build=StagedBuild::finished()
             />
         </div>
     }
@@ -38,7 +39,7 @@ fn view(editor: Editor) -> View {
     }
 }
 
-impl Hands for Editor {
+impl InputHandler for Editor {
     fn takes_input(&self) -> bool {
         true
     }

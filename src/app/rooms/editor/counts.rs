@@ -7,7 +7,7 @@ use rules::Player;
 use super::Editor;
 
 /// The most checkers of a side.
-const MOST: u8 = 15;
+const MAX_CHECKERS: u8 = 15;
 /// The bar's number.
 const BAR: u8 = 25;
 
@@ -76,7 +76,7 @@ fn row(editor: Editor, number: u8) -> impl IntoView {
                 <input
                     type="number"
                     min="0"
-                    max=MOST
+                    max=MAX_CHECKERS
                     inputmode="numeric"
                     aria-label=move || format!("{}: {}", name(), editor.colour(player))
                     prop:value=move || count().to_string()

@@ -7,15 +7,15 @@ mod paste;
 mod terms;
 mod tools;
 
-use editor::{Look, Model, Msg, Sketch, pasted, place_name, remaining};
+use editor::{Model, Msg, Sketch, SpeechContext, pasted, place_name, remaining};
 use leptos::prelude::*;
-use record::Keys;
+use record::KeyValueStore;
 use rules::{Decision, Player};
 use table::Place;
 use words::Words;
 
 use self::{board::Setting, panel::Panel};
-use super::{Room, Shell, keeping::DRAFT};
+use super::{Room, Shell, position_actions::DRAFT};
 use crate::effects::storage::Browser;
 
 part! { editor:
@@ -53,30 +53,31 @@ impl Editor {
     /// Updates the whole board and announces both pip counts.
     fn send_aloud(self, msg: Msg) {
         self.send(msg);
-        let said = self
-            .told(|look, model| Player::BOTH.map(|player| remaining(model.sketch(), player, look)));
+        let said = self.told(|context, model| {
+            Player::BOTH.map(|player| remaining(model.sketch(), player, context))
+        });
         self.shell.say(&said.join(". "));
     }
 
     /// Announces the checkers on a place.
     fn say_place(self, place: Place) {
         self.shell
-            .say(&self.told(|look, model| place_name(model.sketch(), place, look)));
+            .say(&self.told(|context, model| place_name(model.sketch(), place, context)));
     }
 
     /// Derives a text from the model; reactive.
-    fn told<T>(self, text: impl FnOnce(Look, &Model) -> T) -> T {
+    fn told<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
-        let look = Look {
+        let context = SpeechContext {
             words: &words,
             theme,
         };
-        self.model.with(|model| text(look, model))
+        self.model.with(|model| text(context, model))
     }
 
     /// Returns the name of a player's colour.
     fn colour(self, player: Player) -> String {
-        self.told(|look, _| editor::colour_name(look, player))
+        self.told(|context, _| editor::colour_name(context, player))
     }
 
     /// Returns a memo of a part of the sketch.

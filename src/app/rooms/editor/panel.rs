@@ -4,11 +4,11 @@ use editor::{Sketch, problem, remaining};
 use leptos::prelude::*;
 use record::{Start, position_link};
 use rules::Player;
-use share::Matter;
+use share::ShareSubject;
 
 use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
 use crate::{
-    rooms::{head::Back, keeping::Keep},
+    rooms::{position_actions::SavePosition, shared_controls::Back},
     sharing::SHARE,
 };
 
@@ -19,9 +19,9 @@ pub(super) fn Panel(editor: Editor) -> impl IntoView {
     let possible = editor.slice(|sketch: &Sketch| sketch.decision().is_ok());
     let share = words.share();
     let open_sheet = move |_| {
-        editor.shell.share(Matter {
+        editor.shell.share(ShareSubject {
             position: editor.decision(),
-            ..Matter::default()
+            ..ShareSubject::default()
         });
     };
     view! {
@@ -55,12 +55,12 @@ pub(super) fn Panel(editor: Editor) -> impl IntoView {
 #[component]
 fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     let told = Memo::new(move |_| {
-        editor.told(|look, model| {
-            problem(model.sketch(), look).unwrap_or_else(|| look.words.editor_possible())
+        editor.told(|context, model| {
+            problem(model.sketch(), context).unwrap_or_else(|| context.words.editor_possible())
         })
     });
     let left = move |player: Player| {
-        move || editor.told(|look, model| remaining(model.sketch(), player, look))
+        move || editor.told(|context, model| remaining(model.sketch(), player, context))
     };
     view! {
         <div class="editor-state">
@@ -95,7 +95,7 @@ fn Ways(editor: Editor) -> impl IntoView {
     };
     view! {
         <footer class="editor-ways">
-            <Keep shell=editor.shell position/>
+            <SavePosition shell=editor.shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=play>
                 {words.read_value().play_on()}
             </button>

@@ -1,6 +1,6 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
-use editor::{Asked, LONGEST, MOST_CUBE, Msg, Sketch};
+use editor::{MAX_CUBE, MAX_MATCH_LENGTH, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
 use rules::{Beavers, Player, Variant};
 use table::variant_key;
@@ -88,7 +88,7 @@ fn Turn(editor: Editor) -> impl IntoView {
             choose,
         )
     };
-    let ask = move |label: String, what: Asked| {
+    let ask = move |label: String, what: SketchQuestion| {
         let kind = std::mem::discriminant(&what);
         let is_chosen = move || std::mem::discriminant(&asked.get()) == kind;
         let choose = move || editor.send(Msg::Ask(what));
@@ -96,14 +96,14 @@ fn Turn(editor: Editor) -> impl IntoView {
     };
     let pips = || (1..=6).map(|pips: u8| (pips, pips.to_string())).collect();
     let dice = Memo::new(move |_| match asked.get() {
-        Asked::Dice(first, second) => Some((first, second)),
-        Asked::Roll | Asked::Double => None,
+        SketchQuestion::Dice(first, second) => Some((first, second)),
+        SketchQuestion::Roll | SketchQuestion::Double => None,
     });
     let die = move |label: String, part: fn((u8, u8)) -> u8, set: fn((u8, u8), u8) -> (u8, u8)| {
         let shown = Memo::new(move |_| part(dice.get().unwrap_or(FIRST)));
         select(label, pips, shown, move |pips| {
             let (first, second) = set(dice.get_untracked().unwrap_or(FIRST), pips);
-            editor.send(Msg::Ask(Asked::Dice(first, second)));
+            editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
         })
     };
     view! {
@@ -113,9 +113,9 @@ fn Turn(editor: Editor) -> impl IntoView {
         </fieldset>
         <fieldset>
             <legend>{words.read_value().editor_asked()}</legend>
-            {ask(words.read_value().editor_asked_roll(), Asked::Roll)}
-            {ask(words.read_value().editor_asked_dice(), Asked::Dice(FIRST.0, FIRST.1))}
-            {ask(words.read_value().editor_asked_double(), Asked::Double)}
+            {ask(words.read_value().editor_asked_roll(), SketchQuestion::Roll)}
+            {ask(words.read_value().editor_asked_dice(), SketchQuestion::Dice(FIRST.0, FIRST.1))}
+            {ask(words.read_value().editor_asked_double(), SketchQuestion::Double)}
         </fieldset>
         <Show when=move || dice.with(Option::is_some)>
             <div class="editor-pair">
@@ -133,7 +133,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
     let values = move || {
-        let most = value.get().max(MOST_CUBE);
+        let most = value.get().max(MAX_CUBE);
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
         let mut values = vec![(0, words.read_value().summary_no_cube())];
         values.extend(
@@ -178,7 +178,9 @@ fn Score(editor: Editor) -> impl IntoView {
             0 => words.read_value().money_title(),
             points => words.read_value().match_title(points),
         };
-        (0..=LONGEST).map(|points| (points, name(points))).collect()
+        (0..=MAX_MATCH_LENGTH)
+            .map(|points| (points, name(points)))
+            .collect()
     };
     let points = move |player: Player| {
         let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);

@@ -1,6 +1,6 @@
 //! What a tap does, and what changes the whole board.
 
-use editor::{Hand, Msg};
+use editor::{Msg, Tool};
 use leptos::prelude::*;
 use rules::Player;
 
@@ -26,20 +26,20 @@ pub(super) fn chip(
 #[component]
 pub(super) fn Tools(editor: Editor) -> impl IntoView {
     let words = editor.words;
-    let hand = move |hand: Hand| {
-        let label = move || match hand {
-            Hand::Puts(player) => editor.colour(player),
-            Hand::Takes => words.read_value().editor_takes(),
+    let tool = move |tool: Tool| {
+        let label = move || match tool {
+            Tool::Add(player) => editor.colour(player),
+            Tool::Remove => words.read_value().editor_takes(),
         };
-        let is_chosen = move || editor.model.with(|model| model.hand() == hand);
+        let is_chosen = move || editor.model.with(|model| model.tool() == tool);
         chip("editor-hand", label, is_chosen, move || {
-            editor.send(Msg::Use(hand));
+            editor.send(Msg::Use(tool));
         })
     };
-    let hands = Player::BOTH
-        .map(Hand::Puts)
+    let tools = Player::BOTH
+        .map(Tool::Add)
         .into_iter()
-        .chain([Hand::Takes]);
+        .chain([Tool::Remove]);
     let button = move |label: String, msg: fn() -> Msg| {
         view! { <button class="button" on:click=move |_| editor.send_aloud(msg())>{label}</button> }
     };
@@ -47,7 +47,7 @@ pub(super) fn Tools(editor: Editor) -> impl IntoView {
     view! {
         <fieldset>
             <legend>{words.read_value().editor_hand()}</legend>
-            {hands.map(hand).collect_view()}
+            {tools.map(tool).collect_view()}
         </fieldset>
         <p class="hint editor-keys">{words.read_value().editor_keys()}</p>
         <div class="editor-buttons">

@@ -3,8 +3,8 @@
 use correspondence::{Effect, Msg};
 use friend::Root;
 use leptos::prelude::*;
-use library::Arrival;
-use record::Keys as _;
+use library::SaveReason;
+use record::KeyValueStore as _;
 use table::{Route, Speed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -36,9 +36,9 @@ pub(super) fn load(friend: Friend) {
 /// Carries out an effect of the model.
 pub(super) fn carry_out(friend: Friend, effect: Effect) {
     match effect {
-        Effect::Keep { key, before, line } => spawn_local(async move {
-            let kept = database::keep_friend_game(&key, before.as_deref(), &line).await;
-            friend.send(Msg::Kept(key, kept));
+        Effect::Store { key, before, line } => spawn_local(async move {
+            let kept = database::store_friend_game(&key, before.as_deref(), &line).await;
+            friend.send(Msg::Stored(key, kept));
         }),
         Effect::Remove { key, before } => spawn_local(async move {
             let removed = database::remove_friend_game(&key, &before).await;
@@ -55,9 +55,9 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
             timer::after(ms, move || friend.send(*msg));
         }
         Effect::Address(key) => friend.shell.rename(Route::Friend(key)),
-        Effect::Shelve(item) => spawn_local(async move {
+        Effect::AddToLibrary(item) => spawn_local(async move {
             // The game itself is stored by this room; the library shows its own storage errors.
-            let _kept = database::keep_sessions(vec![*item], Arrival::Played).await;
+            let _kept = database::store_sessions(vec![*item], SaveReason::Played).await;
         }),
         Effect::Count(running, mine) => {
             // If this line cannot be stored, only the count on the start page is missing.

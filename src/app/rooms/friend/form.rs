@@ -8,7 +8,7 @@ use rules::{Delay, Variant};
 use table::variant_key;
 
 use super::{
-    super::head::chip,
+    super::shared_controls::chip,
     Friend,
     effects::{now, root},
 };

@@ -12,8 +12,8 @@ use super::{
     panel::{Actions, Now},
 };
 use crate::{
-    arrival::Arrival,
     board::{Board, BoardKind},
+    staged_build::StagedBuild,
 };
 
 /// A game.
@@ -40,8 +40,8 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                hands=Box::leak(Box::new(friend))
-                arrival=Arrival::over()
+                handler=Box::leak(Box::new(friend))
+                page_build=StagedBuild::finished()
             />
         </div>
         <Strip friend player=me place="bottom"/>

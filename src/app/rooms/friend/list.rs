@@ -1,6 +1,6 @@
 //! The kept games, and the ways to another one.
 
-use correspondence::{Due, Loading, Msg, Shelved, line, problem_key};
+use correspondence::{Due, Loading, Msg, StoredEntry, line, problem_key};
 use leptos::{html, prelude::*};
 use library::EntryId;
 use table::Route;
@@ -9,15 +9,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use super::{Friend, effects::now};
 
 /// A file with more bytes holds no game that this page has exported.
-const LONGEST: f64 = 4e6;
+const MAX_FILE_BYTES: f64 = 4e6;
 
 /// The page with the kept games.
 #[component]
 pub(super) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let games = friend.slice(|model| {
-        let line = |kept: &Shelved| (kept.key.clone(), kept.summary.due, line(model, kept));
-        model.shelf().iter().map(line).collect::<Vec<_>>()
+        let line = |kept: &StoredEntry| (kept.key.clone(), kept.summary.due, line(model, kept));
+        model.entries().iter().map(line).collect::<Vec<_>>()
     });
     let loading = friend.slice(correspondence::Model::loading);
     let damaged = friend.slice(correspondence::Model::unreadable);
@@ -77,13 +77,13 @@ fn Import(friend: Friend) -> impl IntoView {
             field.set_value("");
             file
         });
-        let Some(file) = file.filter(|file| file.size() < LONGEST) else {
+        let Some(file) = file.filter(|file| file.size() < MAX_FILE_BYTES) else {
             return;
         };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-            friend.send(Msg::Arrive(text, now()));
+            friend.send(Msg::OpenLink(text, now()));
         });
     };
     view! {
@@ -101,7 +101,7 @@ pub(super) fn Paste(friend: Friend) -> impl IntoView {
         if let Some(field) = field.get_untracked() {
             let text = field.value();
             if !text.trim().is_empty() {
-                friend.send(Msg::Arrive(text, now()));
+                friend.send(Msg::OpenLink(text, now()));
             }
         }
     };

@@ -3,7 +3,7 @@
 mod effects;
 mod form;
 mod game;
-mod hands;
+mod input;
 mod link;
 mod list;
 mod live;
@@ -84,7 +84,7 @@ enum Shown {
     Invited(EntryId),
     Game(EntryId),
     /// A game that others play, by its link.
-    Watched(String),
+    SpectatedGame(String),
 }
 
 fn shown(model: &Model) -> Shown {
@@ -102,8 +102,8 @@ fn shown(model: &Model) -> Shown {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let first = match shell.route() {
-        Route::Turn(link) if link.starts_with(WATCHED) => None,
-        Route::Turn(link) => Some(Msg::Arrive(link, effects::now())),
+        Route::FriendLink(link) if link.starts_with(WATCHED) => None,
+        Route::FriendLink(link) => Some(Msg::OpenLink(link, effects::now())),
         Route::Friend(Some(key)) => Some(Msg::Open(key)),
         _ => None,
     };
@@ -118,10 +118,10 @@ fn room(shell: Shell) -> AnyView {
         calling: RwSignal::new(None),
     };
     effects::load(friend);
-    hands::listen(friend);
+    input::listen(friend);
     Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
     let watched = RwSignal::new(match shell.route() {
-        Route::Turn(link) if link.starts_with(WATCHED) => Some(link),
+        Route::FriendLink(link) if link.starts_with(WATCHED) => Some(link),
         _ => None,
     });
     let title = Memo::new(move |_| match watched.get() {
@@ -134,7 +134,7 @@ fn room(shell: Shell) -> AnyView {
     });
     Effect::new(move |_| shell.entitle(&title.get().replace(['\u{2068}', '\u{2069}'], "")));
     let page = Memo::new(move |_| match watched.get() {
-        Some(link) => Shown::Watched(link),
+        Some(link) => Shown::SpectatedGame(link),
         None => friend.model.with(shown),
     });
     let back = move |_| {
@@ -152,7 +152,7 @@ fn room(shell: Shell) -> AnyView {
         })
     };
     view! {
-        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::Watched(_))>
+        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))>
             <header class="room-head">
                 <button class="button" on:click=back>{back_label}</button>
                 <h1 tabindex="-1">{move || title.get()}</h1>
@@ -173,7 +173,7 @@ fn room(shell: Shell) -> AnyView {
                     .into_any()
                 }
                 Shown::Game(_) => view! { <Game friend/> }.into_any(),
-                Shown::Watched(link) => view! { <Watch friend link/> }.into_any(),
+                Shown::SpectatedGame(link) => view! { <Watch friend link/> }.into_any(),
             }}
         </main>
     }

@@ -1,11 +1,11 @@
 //! Beside the board: what is to be done next, the buttons for it, and what else can be done.
 
 use correspondence::{
-    Button, Msg, Version, buttons, exported, is_due, library_entry, more, next, question, versions,
-    waives,
+    Button, Msg, Version, buttons, export_text, is_due, library_entry, more_buttons, next,
+    question, versions, waives,
 };
 use leptos::prelude::*;
-use table::{Route, Studied};
+use table::{Route, StudySource};
 
 use super::{
     Friend,
@@ -67,7 +67,7 @@ pub(super) fn Actions(friend: Friend) -> impl IntoView {
 fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
     let Button {
         label,
-        does,
+        action,
         primary,
         enabled,
     } = shown;
@@ -76,7 +76,7 @@ fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
             class="button"
             class:primary=primary
             disabled=!enabled || busy
-            on:click=move |_| friend.send(does.msg(now()))
+            on:click=move |_| friend.send(action.msg(now()))
         >
             {label}
         </button>
@@ -108,13 +108,13 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let rest = friend.slice(|model| {
         let playing = model.playing()?;
-        Some(more(model, playing))
+        Some(more_buttons(model, playing))
     });
     let over = friend.slice(|model| library_entry(model.playing()?));
     let asked = friend.slice(|model| model.playing().and_then(correspondence::Playing::question));
     let messages = friend.slice(|model| model.playing().and_then(correspondence::messages));
     let save = move |text: String| {
-        move |_: leptos::ev::MouseEvent| file::give_bytes("backgammon.txt", text.as_bytes())
+        move |_: leptos::ev::MouseEvent| file::download_bytes("backgammon.txt", text.as_bytes())
     };
     move || {
         let (all, time) = rest.get()?;
@@ -127,7 +127,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
                 <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), now()))>
                     {words.friend_rematch()}
                 </button>
-                <a class="button" href=Route::Study(Studied::Kept(id)).to_string()>{words.study_this_game()}</a>
+                <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
             }
         });
         let record = messages.get().map(|text| {
@@ -136,11 +136,11 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
         let text = move || {
             friend
                 .model
-                .with_untracked(|model| model.playing().and_then(exported))
+                .with_untracked(|model| model.playing().and_then(export_text))
         };
         let export = text().map(|_| {
             let give = move |_| {
-                file::give_bytes(
+                file::download_bytes(
                     "backgammon-friend.txt",
                     text().unwrap_or_default().as_bytes(),
                 );

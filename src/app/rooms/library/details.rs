@@ -2,7 +2,7 @@
 
 use leptos::{html, prelude::*};
 use library::{Entry, EntryId, FileKind, Msg};
-use table::{Route, Studied};
+use table::{Route, StudySource};
 
 use super::{
     Library,
@@ -41,7 +41,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
     let words = library.words.get_value();
     let entry = library
         .model
-        .with_untracked(|model| model.shelf.get(&id).cloned());
+        .with_untracked(|model| model.entry_list.get(&id).cloned());
     let (title, note) = (
         NodeRef::<html::Input>::new(),
         NodeRef::<html::Textarea>::new(),
@@ -53,7 +53,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         (entry.title.unwrap_or_default(), entry.note)
     });
     let close = move || library.open.set(None);
-    let review = Route::Study(Studied::Reviewed(Some(id.clone()))).to_string();
+    let review = Route::Study(StudySource::Reviewed(Some(id.clone()))).to_string();
     let keep = {
         let id = id.clone();
         move |_| {

@@ -1,7 +1,7 @@
 //! Files, folders and texts that are dropped on the room or pasted into it.
 
 use leptos::{ev, prelude::*};
-use library::MOST_FILES;
+use library::MAX_FILES;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -17,7 +17,7 @@ use super::{
 };
 
 /// How deep folders are looked into.
-const DEEPEST: usize = 8;
+const MAX_FOLDER_DEPTH: usize = 8;
 
 /// Listens as long as the room is there.
 pub(super) fn listen(library: Library) {
@@ -73,11 +73,11 @@ async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
     let mut open: Vec<(FileSystemEntry, usize)> =
         entries.into_iter().map(|entry| (entry, 0)).collect();
     while let Some((entry, depth)) = open.pop() {
-        if found.len() > MOST_FILES || entry.name().starts_with('.') {
+        if found.len() > MAX_FILES || entry.name().starts_with('.') {
             continue;
         }
         if let Some(folder) = entry.dyn_ref::<FileSystemDirectoryEntry>() {
-            if depth < DEEPEST {
+            if depth < MAX_FOLDER_DEPTH {
                 let within = listed_in(&folder.create_reader()).await;
                 open.extend(within.into_iter().map(|entry| (entry, depth + 1)));
             }
@@ -111,7 +111,7 @@ async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
             .await
             .map(|part| Array::from(&part))
             .unwrap_or_default();
-        if part.length() == 0 || found.len() > MOST_FILES {
+        if part.length() == 0 || found.len() > MAX_FILES {
             return found;
         }
         found.extend(part.iter().filter_map(|entry| entry.dyn_into().ok()));

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use library::{
-    Added, Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply,
-    Request, StoreError, part_names,
+    Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
+    Request, SaveReason, StoreError, part_names,
 };
-use record::{Loss, forget_all, kept_aside};
+use record::{Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
@@ -58,18 +58,18 @@ async fn read_entries(library: Library) {
 /// where it is, for the settings to list.
 async fn move_set_aside(library: Library) -> bool {
     let mut moved = false;
-    for texts in kept_aside(&Browser).chunks(MOVED) {
+    for texts in set_aside_texts(&Browser).chunks(MOVED) {
         let game = |text: &String| {
             let item = library.shell.set_aside_item(text, now())?;
             Some((text.clone(), item))
         };
         let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
         if !games.is_empty() {
-            if let Err(why) = database::keep_sessions(games, Arrival::SetAside).await {
+            if let Err(why) = database::store_sessions(games, SaveReason::SetAside).await {
                 library.send(Msg::Failed(why));
                 break;
             }
-            forget_all(&Browser, &texts);
+            remove_all_set_aside(&Browser, &texts);
             moved = true;
         }
     }
@@ -89,10 +89,10 @@ pub(super) fn resume(library: Library, id: EntryId) {
         };
         library.shell.resume(text);
         // The entry is the only copy until the browser has the game.
-        storage::durable().await;
+        storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
             // An entry that could not be deleted is one too many, and nothing is lost.
-            let _deleted = database::write(&[id], &Edit::Deleted(Some(now()))).await;
+            let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(now()))).await;
         }
     });
 }
@@ -113,7 +113,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
 pub(super) fn carry_out(library: Library, effect: Effect) {
     match effect {
         Effect::Write(ticket, ids, edit) => spawn_local(async move {
-            let written = database::write(&ids, &edit).await;
+            let written = database::apply_edit(&ids, &edit).await;
             library.send(Msg::Written(ticket, written));
         }),
         Effect::Purge(ids) => spawn_local(async move {
@@ -121,13 +121,13 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Keep(added) => spawn_local(async move {
-            let kept = keep(&added).await;
+        Effect::Store(added) => spawn_local(async move {
+            let kept = store_added(&added).await;
             let entries = added.items.into_iter().map(|item| item.entry);
-            library.send(Msg::Kept(entries.collect(), kept));
+            library.send(Msg::Stored(entries.collect(), kept));
         }),
         Effect::StopReading => stop(library),
-        Effect::TellAdded => library.say(words::Words::library_added),
+        Effect::AnnounceAdded => library.say(words::Words::library_added),
         Effect::Export {
             entries,
             kind,
@@ -169,8 +169,8 @@ type FileRead = (Result<library::ReadFile, Refusal>, Vec<Vec<u8>>);
 async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
     let chosen = library.files.with_value(|files| files.get(nth).cloned());
     let (name, bytes) = match chosen.ok_or(Refusal::Unreadable)? {
-        Chosen::File(file, _) if file.size() > MOST_BYTES as f64 => {
-            return Err(Refusal::TooLarge(MOST_BYTES));
+        Chosen::File(file, _) if file.size() > MAX_FILE_BYTES as f64 => {
+            return Err(Refusal::TooLarge(MAX_FILE_BYTES));
         }
         Chosen::File(file, name) => {
             let bytes = JsFuture::from(file.array_buffer()).await;
@@ -198,14 +198,14 @@ async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
 }
 
 /// Puts what an import adds into the library, and newer cards into the drills.
-async fn keep(added: &Added) -> Result<(), StoreError> {
-    database::keep_with_analyses(&added.items, &added.analyses).await?;
+async fn store_added(added: &Added) -> Result<(), StoreError> {
+    database::store_with_analyses(&added.items, &added.analyses).await?;
     if added.cards.is_empty() {
         return Ok(());
     }
     let brought = added.cards.iter().map(String::as_str);
     let newer = drill::merged(&database::cards().await?, brought, now());
-    database::keep_cards(&newer).await
+    database::store_cards(&newer).await
 }
 
 /// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
@@ -221,7 +221,7 @@ async fn export(
     entries: Vec<Entry>,
     kind: FileKind,
     with_cards: bool,
-) -> Result<Vec<Loss>, StoreError> {
+) -> Result<Vec<Omission>, StoreError> {
     let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
     let bodies = database::bodies(&ids).await?;
     let bodies: Option<Vec<Vec<u8>>> = bodies.into_iter().collect();
@@ -256,7 +256,7 @@ async fn export(
     match written {
         Ok((Reply::Written { lost }, files)) => {
             for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {
-                file::give_bytes(name, bytes);
+                file::download_bytes(name, bytes);
             }
             Ok(lost)
         }

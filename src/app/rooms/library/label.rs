@@ -2,7 +2,7 @@
 
 use library::{Entry, Kind, Source};
 use rules::{ByPlayer, Player, Variant};
-use table::wished;
+use table::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
 use words::Words;
 
@@ -52,7 +52,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
         parts.push(words.library_unfinished());
     }
     match &entry.source {
-        Source::Here(Some(level)) if wished(level).is_some() => parts.push(level.clone()),
+        Source::Here(Some(level)) if target_pr(level).is_some() => parts.push(level.clone()),
         Source::Here(Some(level)) => parts.push(words.level_name(level.as_str())),
         Source::Here(None) => {}
         Source::File(name) => parts.push(words.library_from(name)),

@@ -1,8 +1,8 @@
 //! The list of entries, of which only what is seen is in the document.
 
 use leptos::{ev, html, prelude::*};
-use library::{Entry, EntryId, Msg, Window};
-use table::{Route, Studied};
+use library::{Entry, EntryId, Msg, Viewport};
+use table::{Route, StudySource};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -15,17 +15,21 @@ pub(super) fn List(library: Library) -> impl IntoView {
     let words = library.words;
     let node = NodeRef::<html::Ul>::new();
     let seen = library.slice(|model| {
-        let count = model.shelf.listed().len();
-        (model.window.seen(count), count)
+        let count = model.entry_list.listed().len();
+        (model.viewport.visible(count), count)
     });
     let drawn = library.slice(|model| {
-        let first = model.window.seen(model.shelf.listed().len()).lines.start;
-        let entries = model.drawn().into_iter().cloned();
+        let first = model
+            .viewport
+            .visible(model.entry_list.listed().len())
+            .lines
+            .start;
+        let entries = model.visible_entries().into_iter().cloned();
         entries.zip(first..).collect::<Vec<(Entry, usize)>>()
     });
     let state = library.slice(|model| {
-        let any = model.shelf.all().any(|entry| entry.deleted.is_none());
-        (model.loaded, model.shelf.listed().is_empty(), any)
+        let any = model.entry_list.all().any(|entry| entry.deleted.is_none());
+        (model.loaded, model.entry_list.listed().is_empty(), any)
     });
     let told = move || {
         words.with_value(|words| match state.get() {
@@ -38,9 +42,12 @@ pub(super) fn List(library: Library) -> impl IntoView {
     let measure = move || {
         // The room may have been left meanwhile.
         if let Some(list) = node.try_get_untracked().flatten() {
-            let window = measured(&list);
-            if library.model.with_untracked(|model| model.window != window) {
-                library.send(Msg::Scrolled(window));
+            let viewport = measured(&list);
+            if library
+                .model
+                .with_untracked(|model| model.viewport != viewport)
+            {
+                library.send(Msg::Scrolled(viewport));
             }
         }
     };
@@ -72,11 +79,11 @@ pub(super) fn List(library: Library) -> impl IntoView {
 }
 
 /// How the list is scrolled and how high its lines are now.
-fn measured(list: &HtmlElement) -> Window {
+fn measured(list: &HtmlElement) -> Viewport {
     let line = list.query_selector("li").ok().flatten();
     let line = line.map_or(0.0, |line| line.get_bounding_client_rect().height());
-    let usual = Window::default();
-    Window {
+    let usual = Viewport::default();
+    Viewport {
         top: list.scroll_top().into(),
         height: list.client_height().into(),
         line: if line > 0.0 { line } else { usual.line },
@@ -95,7 +102,7 @@ fn step(library: Library, node: NodeRef<html::Ul>, event: &ev::KeyboardEvent) {
     };
     let last = library
         .model
-        .with_untracked(|model| model.shelf.listed().len().saturating_sub(1));
+        .with_untracked(|model| model.entry_list.listed().len().saturating_sub(1));
     let to = match event.key().as_str() {
         "ArrowDown" => (nth + 1).min(last),
         "ArrowUp" => nth.saturating_sub(1),
@@ -106,7 +113,7 @@ fn step(library: Library, node: NodeRef<html::Ul>, event: &ev::KeyboardEvent) {
     event.prevent_default();
     if let Some(top) = library
         .model
-        .with_untracked(|model| model.window.scroll_to(to))
+        .with_untracked(|model| model.viewport.scroll_to(to))
     {
         scrolled.set_scroll_top(top as i32);
         library.send(Msg::Scrolled(measured(&scrolled)));
@@ -129,7 +136,7 @@ fn Line(library: Library, entry: Entry, nth: usize, count: usize) -> impl IntoVi
     let title = label::title(&words, &entry);
     let about = label::about(&words, &entry);
     let id = entry.id.clone();
-    let route = Route::Study(Studied::Kept(id.clone()));
+    let route = Route::Study(StudySource::Library(id.clone()));
     let ticked = {
         let id = id.clone();
         library.slice(move |model| model.selected.contains(&id))

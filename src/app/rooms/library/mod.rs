@@ -13,7 +13,7 @@ mod tools;
 
 use leptos::prelude::*;
 use library::{EntryId, Model, Msg, update};
-use record::kept_aside;
+use record::set_aside_texts;
 use table::Route;
 use words::Words;
 
@@ -25,7 +25,7 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, change::change, head::Back, keeping};
+use super::{Room, Shell, change::change, position_actions, shared_controls::Back};
 use crate::effects::storage::Browser;
 
 part! { library:
@@ -86,7 +86,7 @@ impl Library {
 
     /// Counts what is set aside. Nothing happens any more once the room has been left.
     fn count_set_aside(self) {
-        let count = u32::try_from(kept_aside(&Browser).len()).unwrap_or(u32::MAX);
+        let count = u32::try_from(set_aside_texts(&Browser).len()).unwrap_or(u32::MAX);
         let _left = self.set_aside.try_set(count);
     }
 
@@ -129,7 +129,7 @@ fn Problem(library: Library) -> impl IntoView {
     let told = move |why| {
         library
             .words
-            .with_value(|words| keeping::problem(words, why))
+            .with_value(|words| position_actions::store_problem(words, why))
     };
     view! {
         <div role="alert">

@@ -36,7 +36,7 @@ const fn sort_key(sort: SortBy) -> &'static str {
 #[component]
 pub(super) fn Tools(library: Library) -> impl IntoView {
     let words = library.words.get_value();
-    let search = library.slice(|model| model.shelf.query().search.clone());
+    let search = library.slice(|model| model.entry_list.query().search.clone());
     let searched = move |event: ev::Event| library.send(Msg::Search(event_target_value(&event)));
     let sorted = move |event: ev::Event| {
         let key = event_target_value(&event);
@@ -72,8 +72,8 @@ pub(super) fn Tools(library: Library) -> impl IntoView {
 /// A filter with how many entries it takes.
 #[component]
 fn Chip(library: Library, filter: Filter) -> impl IntoView {
-    let chosen = library.slice(move |model| model.shelf.query().filter == filter);
-    let count = library.slice(move |model| model.shelf.count(filter));
+    let chosen = library.slice(move |model| model.entry_list.query().filter == filter);
+    let count = library.slice(move |model| model.entry_list.count(filter));
     let name = library
         .words
         .with_value(|words| words.library_filter(filter_key(filter)));
@@ -178,7 +178,7 @@ pub(super) fn listed(files: &FileList) -> Vec<Chosen> {
 #[component]
 pub(super) fn Bar(library: Library) -> impl IntoView {
     let words = library.words;
-    let listed = library.slice(|model| model.shelf.listed().len());
+    let listed = library.slice(|model| model.entry_list.listed().len());
     let ticked = library.slice(|model| model.selected.len());
     let deleted = library.slice(|model| model.deleted.len());
     let lost = library.slice(|model| model.lost.clone());
@@ -193,7 +193,7 @@ pub(super) fn Bar(library: Library) -> impl IntoView {
     let delete = move |_| {
         let chosen = library.model.with_untracked(|model| {
             model
-                .chosen()
+                .ticked_entries()
                 .into_iter()
                 .map(|entry| entry.id.clone())
                 .collect::<Vec<EntryId>>()
@@ -235,7 +235,7 @@ pub(super) fn Bar(library: Library) -> impl IntoView {
                 <p>{words.with_value(words::Words::library_lost)}</p>
                 <ul>
                     {move || {
-                        let told = |loss| words.with_value(|words| words.loss(share::loss_key(loss)));
+                        let told = |loss| words.with_value(|words| words.loss(share::omission_key(loss)));
                         lost.get().into_iter().map(|loss| view! { <li>{told(loss)}</li> }).collect_view()
                     }}
                 </ul>

@@ -18,7 +18,7 @@ pub(super) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
                 "decisions" => decisions_csv(all, &report, &who),
                 _ => summary_csv(all, &report),
             });
-            file::give_bytes(&format!("backgammon-{what}.csv"), text.as_bytes());
+            file::download_bytes(&format!("backgammon-{what}.csv"), text.as_bytes());
         };
         view! { <button class="button" on:click=press>{label}</button> }
     };

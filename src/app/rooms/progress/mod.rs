@@ -7,7 +7,7 @@ mod tables;
 
 use std::{pin::Pin, sync::Arc};
 
-use ::progress::{Collection, Report, Who};
+use ::progress::{Collection, PlayerKey, Report};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::StoreError;
@@ -15,7 +15,7 @@ use table::{Measured, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use super::{Room, Shell, head::Back, keeping, parts};
+use super::{Room, Shell, part_files, position_actions, shared_controls::Back};
 
 part! { progress:
     /// Fetches the room.
@@ -31,15 +31,15 @@ part! { progress:
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
     let (pr, games) = recent().await?;
-    parts::texts(&words, Part::Progress).await;
+    part_files::load_texts(&words, Part::Progress).await;
     Some(Measured::new(pr, games))
 }
 
 /// A PR and the number of games that it is of, once they are known.
-type Recent = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
+type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 
 part! { progress:
-    fn measuring() -> fn() -> Recent {
+    fn measuring() -> fn() -> RecentGames {
         || Box::pin(reading::recent_pr())
     }
 }
@@ -62,7 +62,7 @@ struct Progress {
     collection: StoredValue<Collection>,
     stage: RwSignal<Stage>,
     /// Whose numbers are shown.
-    who: RwSignal<Option<Who>>,
+    who: RwSignal<Option<PlayerKey>>,
 }
 
 impl Progress {
@@ -84,7 +84,7 @@ fn room(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     let own = words.clone();
     spawn_local(async move {
-        parts::texts(&own, Part::Progress).await;
+        part_files::load_texts(&own, Part::Progress).await;
         // The room may have been left meanwhile.
         if speaks.try_set(true).is_none() {
             reading::read(progress).await;
@@ -112,7 +112,9 @@ fn body(progress: Progress) -> AnyView {
         Stage::Reading(..) | Stage::Read | Stage::Failed(_) => String::new(),
     };
     let failed = move || match progress.stage.get() {
-        Stage::Failed(why) => Some(progress.tell(|words| keeping::problem(words, why))),
+        Stage::Failed(why) => {
+            Some(progress.tell(|words| position_actions::store_problem(words, why)))
+        }
         Stage::Reading(..) | Stage::Read => None,
     };
     let read = Memo::new(move |_| progress.stage.get() == Stage::Read);
@@ -189,7 +191,7 @@ fn sections(progress: Progress, shown: &Shown) -> AnyView {
 
 /// A report, and whose it is. Reports of the same room and player are the same.
 #[derive(Clone)]
-struct Shown(Who, Arc<Report>);
+struct Shown(PlayerKey, Arc<Report>);
 
 impl PartialEq for Shown {
     fn eq(&self, other: &Self) -> bool {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ::progress::{About, Collection, Match, Reading, Recent, Report, Reporter, Who};
+use ::progress::{Collection, Match, MatchInfo, PlayerKey, Reading, RecentGames, Report, Reporter};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{Entry, Form, StoreError};
+use library::{BodyFormat, Entry, StoreError};
 use record::{MatchRecord, Saved, Seat};
 use rules::Player;
 
@@ -45,7 +45,7 @@ async fn matches(progress: Progress) -> Result<(), StoreError> {
 }
 
 /// The report on one player, a slice at a time; nothing once the room has been left.
-pub(super) async fn report(progress: Progress, who: Who) -> Option<Report> {
+pub(super) async fn report(progress: Progress, who: PlayerKey) -> Option<Report> {
     let count = |all: &Collection| all.matches().len();
     let count = progress.collection.try_with_value(count)?;
     let mut clock = Clock::new();
@@ -63,10 +63,10 @@ pub(super) async fn report(progress: Progress, who: Who) -> Option<Report> {
 /// reviewed or the library cannot be read.
 pub(super) async fn recent_pr() -> Option<(f64, u32)> {
     let mut entries = reviewed().await.ok()?;
-    entries.retain(|entry| entry.form == Form::Session);
+    entries.retain(|entry| entry.form == BodyFormat::Session);
     entries.sort_by_cached_key(library::day);
     let mut clock = Clock::new();
-    let mut recent = Recent::default();
+    let mut recent = RecentGames::default();
     for entry in entries.iter().rev() {
         if recent.is_full() {
             break;
@@ -135,7 +135,7 @@ fn now() -> f64 {
 /// A stored match.
 struct Opened {
     record: MatchRecord,
-    about: About,
+    about: MatchInfo,
     /// Whether each game counts; those beyond the end do.
     rated: Vec<bool>,
 }
@@ -143,14 +143,14 @@ struct Opened {
 impl Opened {
     /// Reads what an entry holds; nothing if it is damaged.
     fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
-        let mut about = About {
+        let mut about = MatchInfo {
             id: entry.id.as_str().to_owned(),
             day: library::day(entry).0,
             length: entry.length,
             names: entry.players.clone(),
             computer: None,
         };
-        if entry.form != Form::Session {
+        if entry.form != BodyFormat::Session {
             let record = entry.record(body).ok()?;
             let rated = Vec::new();
             return Some(Self {

@@ -2,22 +2,22 @@
 
 use leptos::prelude::*;
 use library::EntryId;
-use progress::{Habit, Interval, Lead, Opponent, Phase, Rate, Report, Swing, Who};
-use table::{Route, Studied};
+use progress::{Habit, Interval, Lead, Opponent, Phase, PlayerKey, Rate, Report, Swing};
+use table::{Route, StudySource};
 use words::{Words, decimal, signed};
 
 use super::{Progress, Shown};
-use crate::rooms::places;
+use crate::rooms::last_place;
 
 /// Whose numbers are shown.
-pub(super) fn players(progress: Progress, players: Vec<(Who, String, usize)>) -> AnyView {
+pub(super) fn players(progress: Progress, players: Vec<(PlayerKey, String, usize)>) -> AnyView {
     let names: Vec<String> = players
         .iter()
         .map(|(who, name, games)| {
             progress.tell(|words| {
                 let name = match who {
-                    Who::Me => words.progress_me(),
-                    Who::Named(_) => name.clone(),
+                    PlayerKey::Me => words.progress_me(),
+                    PlayerKey::Named(_) => name.clone(),
                 };
                 format!("{name} ({})", words.progress_games(*games as u32))
             })
@@ -158,7 +158,7 @@ fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView 
 pub(super) fn habits(progress: Progress, report: &Report) -> AnyView {
     let line = |(lead, habit): &(Option<Lead>, Habit)| {
         let text = progress.tell(|words| {
-            let lean = habit.question.lean_key(habit.lean);
+            let lean = habit.kind.lean_key(habit.lean);
             words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
         });
         view! { <li>{text}</li> }
@@ -246,7 +246,7 @@ pub(super) fn swings(progress: Progress, shown: &Shown) -> AnyView {
 pub(super) fn game(
     progress: Progress,
     report: &Report,
-    who: &Who,
+    who: &PlayerKey,
     nth: usize,
     at: Option<usize>,
 ) -> Option<(AnyView, String)> {
@@ -257,12 +257,12 @@ pub(super) fn game(
         let id = EntryId::try_from(about.id.clone()).ok()?;
         let place = (row.game, at.unwrap_or_default());
         let name = about.id.clone();
-        let route = Route::Study(Studied::Reviewed(Some(id))).to_string();
+        let route = Route::Study(StudySource::Reviewed(Some(id))).to_string();
         let number = row.game as u32 + 1;
         let label = progress.tell(|words| words.progress_open(number, about.day.as_str()));
         let text = format!("{} · {number}", about.day);
         let link = view! {
-            <a href=route aria-label=label on:click=move |_| places::note(&name, place)>{text}</a>
+            <a href=route aria-label=label on:click=move |_| last_place::save(&name, place)>{text}</a>
         };
         let opponent = about.names[side.opponent()].clone();
         Some((link.into_any(), opponent))

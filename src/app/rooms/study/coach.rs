@@ -2,23 +2,23 @@
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
-mod kept;
-mod rolling;
 mod rollout;
+mod rollout_job;
 mod rolls;
 mod running;
+mod state;
 mod why;
 
-use coach::Subject;
+use coach::JudgedDecision;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use self::kept::Home;
 pub(in crate::rooms) use self::running::running;
+use self::state::RolloutPlace;
 use super::review::Reviewed;
-use crate::rooms::{Shell, parts};
+use crate::rooms::{Shell, part_files};
 
 /// What the views of a decision share.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ struct Coaching {
 }
 
 /// Builds the view of a decision, whose place in the review is the last argument.
-type Coach = fn(Reviewed, Subject, String) -> AnyView;
+type Coach = fn(Reviewed, JudgedDecision, String) -> AnyView;
 
 impl Coaching {
     fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
@@ -38,12 +38,12 @@ impl Coaching {
 
 /// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
 /// Its rollout is stored at `place` in the review.
-pub(super) fn arriving(all: Reviewed, subject: Subject, place: String) -> AnyView {
+pub(super) fn arriving(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
     let shown = RwSignal::new(None::<Coach>);
     spawn_local(async move {
         if let Ok(coach) = entry().await {
             if let Some(words) = all.words.try_get_value() {
-                parts::texts(&words, Part::Coach).await;
+                part_files::load_texts(&words, Part::Coach).await;
             }
             // In a task of its own: together with the decision it would take longer than a frame.
             TimeoutFuture::new(0).await;
@@ -65,24 +65,24 @@ part! { coach:
     }
 }
 
-fn coach(all: Reviewed, subject: Subject, place: String) -> AnyView {
+fn coach(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
     let here = Coaching {
-        shell: all.judging.shell(),
+        shell: all.review_job.shell(),
         words: all.words,
     };
     let player = subject.judged.player;
     let name = Signal::derive(move || all.names.get()[player].clone());
-    let home = Home {
-        keeping: all.judging.keeping,
-        key: all.judging.keeping.key(),
-        review: all.judging.review,
+    let rollout_place = RolloutPlace {
+        review_storage: all.review_job.review_storage,
+        key: all.review_job.review_storage.key(),
+        review: all.review_job.review,
         place,
     };
-    let kept = kept::of(subject, home);
-    let has_rolls = kept.rolls.with_untracked(Option::is_some);
-    let has_rollout = kept.rollout.with_untracked(Option::is_some);
+    let state = state::of(subject, rollout_place);
+    let has_rolls = state.rolls.with_untracked(Option::is_some);
+    let has_rollout = state.rollout.with_untracked(Option::is_some);
     let button = |which: usize, label: String| {
-        let open = kept.open.clone();
+        let open = state.open.clone();
         let is_open = open.clone();
         let press = move |_| open.update(|open| open[which] = !open[which]);
         view! {
@@ -98,14 +98,14 @@ fn coach(all: Reviewed, subject: Subject, place: String) -> AnyView {
         </div>
     };
     let is_open = |which: usize| {
-        let open = kept.open.clone();
+        let open = state.open.clone();
         Memo::new(move |_| open.with(|open| open[which]))
     };
     let (out, rolls) = (is_open(0), is_open(1));
-    let (with_out, with_rolls) = (kept.clone(), kept.clone());
+    let (with_out, with_rolls) = (state.clone(), state.clone());
     view! {
         <div class="coach">
-            {why::why(here, &kept, name)}
+            {why::why(here, &state, name)}
             {buttons}
             {move || out.get().then(|| rollout::rollout(here, &with_out))}
             {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
 use library::StoreError;
-use record::Keys as _;
+use record::KeyValueStore as _;
 use rules::Player;
 use study::Progress;
-use table::{Route, Studied};
+use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -22,11 +22,11 @@ const AUTO: &str = "backgammon.drills.auto";
 pub(super) fn drills(all: Reviewed) -> AnyView {
     let told = RwSignal::new(None::<String>);
     let counts = Memo::new(move |_| {
-        all.judging.review.with(|review| {
+        all.review_job.review.with(|review| {
             let rests = matches!(review.progress(), Progress::Done | Progress::Stopped);
             Player::BOTH.map(|player| {
                 if rests {
-                    review.drilled(player).len()
+                    review.drill_candidates(player).len()
                 } else {
                     0
                 }
@@ -55,7 +55,7 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
     };
     let auto = RwSignal::new(is_auto());
     let done = Memo::new(move |_| {
-        let review = all.judging.review;
+        let review = all.review_job.review;
         auto.get() && review.with(|review| review.progress() == Progress::Done)
     });
     Effect::new(move |_| {
@@ -103,13 +103,13 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
         record.event.date.clone()
     });
     // A date that cannot be read is not a number, which becomes 0: then none is told.
-    let when = match (date, all.judging.route()) {
+    let when = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
-        (None, Route::Study(Studied::Table)) => now,
+        (None, Route::Study(StudySource::Table)) => now,
         (None, _) => 0.0,
     };
-    all.judging.review.with_untracked(|review| {
-        let chosen = review.drilled(player).into_iter();
+    all.review_job.review.with_untracked(|review| {
+        let chosen = review.drill_candidates(player).into_iter();
         let card = chosen.filter_map(|(decision, judged)| {
             Card::of_review(decision, judged, when as u64, now as u64)
         });
@@ -126,6 +126,6 @@ async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
         .map(|card| (card.key(), card.to_line()))
         .filter(|(key, _)| !known.contains(key.as_str()))
         .collect();
-    database::keep_cards(&new).await?;
+    database::store_cards(&new).await?;
     Ok(new.len())
 }

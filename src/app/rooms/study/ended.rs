@@ -1,7 +1,7 @@
 //! The person's PR and luck on the card at the end of a game: the numbers of the review, which is carried out for them.
 //! Of a game that was tried again, what the person lost in it and the first time.
 
-use analyst::{Priority, Told};
+use analyst::{JobEvent, Priority};
 use coach::TriedLosses;
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
@@ -10,15 +10,15 @@ use rules::Player;
 use study::Model;
 use words::{decimal, signed};
 
-use super::judging::Judging;
-use crate::{arrival::when, rooms::Shell};
+use super::review_job::ReviewJob;
+use crate::{rooms::Shell, staged_build::when_ready};
 
 /// So many rolls are looked ahead.
 const PLIES: u8 = 1;
 
 /// The rows, once the part with them has come and every decision has been judged.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
-    when(async move {
+    when_ready(async move {
         match entry().await {
             Ok(rows) => rows(shell, player),
             // The page has said that this part is missing.
@@ -38,9 +38,9 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         return losses(shell, &original, player);
     }
     let model = Model::of_table(shell.table());
-    let judging = Judging::new(shell, &model, shell.table_key(), true);
+    let review_job = ReviewJob::new(shell, &model, shell.table_key(), true);
     let known = Memo::new(move |_| {
-        let review = judging.review.read();
+        let review = review_job.review.read();
         review.is_judged().then(|| review.numbers()[player].summary)
     });
     let told = move || {
@@ -68,7 +68,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let tasks = losses.items().map(task).collect();
     let losses = RwSignal::new(losses);
     let told = move |told| {
-        if let Told::Found { nth, finding } = told
+        if let JobEvent::Found { nth, finding } = told
             && let Some(Report::Judged(judged)) = finding.report()
         {
             // The card may be gone meanwhile.

@@ -3,10 +3,10 @@
 mod coach;
 mod drills;
 mod ended;
-mod judging;
-mod keeping;
 mod panel;
 mod review;
+mod review_job;
+mod review_storage;
 mod swipe;
 mod view;
 
@@ -15,8 +15,8 @@ use leptos::prelude::*;
 use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
 use rules::Player;
-use study::{Model, Opened, damage};
-use table::{Route, Studied};
+use study::{Model, StudyContent, link_error};
+use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
 use self::view::{Damaged, Studying};
@@ -41,13 +41,13 @@ part! { study:
 
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
-    let at_once = matches!(shell.route(), Route::Study(Studied::Reviewed(_)));
+    let at_once = matches!(shell.route(), Route::Study(StudySource::Reviewed(_)));
     let (opened, key) = match shell.route() {
-        Route::Study(Studied::Kept(id) | Studied::Reviewed(Some(id))) => {
-            return view! { <Kept shell id at_once/> }.into_any();
+        Route::Study(StudySource::Library(id) | StudySource::Reviewed(Some(id))) => {
+            return view! { <LibraryEntry shell id at_once/> }.into_any();
         }
-        Route::Study(Studied::Link(link)) => {
-            let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
+        Route::Study(StudySource::Link(link)) => {
+            let opened = Model::of_link(&link).map_err(|why| link_error(why, &words));
             (opened, Some(LINK.to_owned()))
         }
         _ if shell.duplicate().running.is_some() => (Err(words.study_duplicate()), None),
@@ -57,7 +57,7 @@ fn room(shell: Shell) -> AnyView {
         }
     };
     let own = match shell.route() {
-        Route::Study(Studied::Table | Studied::Reviewed(None)) => shell.person(),
+        Route::Study(StudySource::Table | StudySource::Reviewed(None)) => shell.person(),
         _ => None,
     };
     match opened {
@@ -80,11 +80,11 @@ type Found = (Model, Option<Player>);
 
 /// An entry of the library, once it has been read.
 #[component]
-fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
+fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
     let key = id.as_str().to_owned();
     spawn_local(async move {
-        let model = kept(id).await;
+        let model = load_entry(id).await;
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some(model));
     });
@@ -104,11 +104,11 @@ fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
 }
 
 /// The match or the position of an entry.
-async fn kept(id: EntryId) -> Result<Found, Refusal> {
+async fn load_entry(id: EntryId) -> Result<Found, Refusal> {
     let item = database::item(&id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
     if let Some(decision) = item.position() {
-        return Ok((Model::new(Opened::Position(decision)), None));
+        return Ok((Model::new(StudyContent::Position(decision)), None));
     }
     // Each step is a task of its own: together they would take longer than a frame.
     TimeoutFuture::new(0).await;
@@ -119,7 +119,7 @@ async fn kept(id: EntryId) -> Result<Found, Refusal> {
     }
     let own = saved.as_ref().and_then(person);
     TimeoutFuture::new(0).await;
-    let model = Model::new(Opened::Match(Box::new(record)));
+    let model = Model::new(StudyContent::Match(Box::new(record)));
     TimeoutFuture::new(0).await;
     Ok((model, own))
 }

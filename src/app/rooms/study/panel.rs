@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*};
 use record::Start;
 use rules::Decision;
-use share::Matter;
+use share::ShareSubject;
 use study::{Cell, Mark, Model, Moment, Msg, Review, heading, rows};
 
 use super::{
@@ -14,8 +14,8 @@ use crate::{
     effects::timer,
     rooms::{
         Shell,
-        head::Back,
-        keeping::{Keep, edit},
+        position_actions::{SavePosition, open_in_editor},
+        shared_controls::Back,
     },
     sharing::SHARE,
 };
@@ -24,7 +24,7 @@ use crate::{
 #[component]
 pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed {
-        judging,
+        review_job,
         model,
         words,
         send,
@@ -35,7 +35,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     let back = words.read_value().back_to_game();
     let share = words.read_value().share();
     let open_sheet = move |_| {
-        shell.share(model.with_untracked(|model| Matter {
+        shell.share(model.with_untracked(|model| ShareSubject {
             position: model.decision(),
             record: model.record().cloned(),
             game: model.game_shown(),
@@ -50,7 +50,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     let edit_label = words.read_value().position_edit();
     let open_editor = move |_| {
         if let Some(decision) = position.get_untracked() {
-            edit(&decision);
+            open_in_editor(&decision);
         }
     };
     let count = Memo::new(move |_| {
@@ -60,7 +60,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
         let (number, all) = count.get();
         (all > 1).then(|| words.read_value().study_moment(number, all))
     };
-    let begun = Memo::new(move |_| judging.review.with(Review::has_begun));
+    let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     let errors = Callback::new(move |forward| {
         if begun.get_untracked() {
@@ -87,7 +87,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                     <h1 tabindex="-1">{title}</h1>
                     <Games shell model send/>
                 </div>
-                <Keep shell position icon=true/>
+                <SavePosition shell position icon=true/>
                 <button
                     class="icon"
                     aria-label=edit_label.clone()
@@ -194,7 +194,7 @@ fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl Into
 #[component]
 fn Plays(reviewed: Reviewed) -> impl IntoView {
     let Reviewed {
-        judging,
+        review_job,
         model,
         words,
         names,
@@ -206,7 +206,7 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
     let marks = Memo::new(move |_| {
         model.with(|model| {
             let game = model.game_shown();
-            let review = judging.review.read();
+            let review = review_job.review.read();
             let mark = |moment: &Moment| {
                 let nth = moment.nth?;
                 Some((review.mark(game, nth), review.is_rolled_out(game, nth)))

@@ -19,21 +19,21 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use self::{
-    decision::{decision, foreign},
+    decision::{decision, file_analysis},
     filter::filter,
     graph::graph,
     numbers::numbers,
     primer::primer,
     skipped::skipped,
 };
-use super::{drills::drills, judging::Judging, keeping::Keeping};
+use super::{drills::drills, review_job::ReviewJob, review_storage::ReviewStorage};
 use crate::effects::timer;
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewed {
     /// The review.
-    pub(super) judging: Judging,
+    pub(super) review_job: ReviewJob,
     /// What is studied.
     pub(super) model: RwSignal<Model>,
     /// The texts.
@@ -54,12 +54,12 @@ impl Reviewed {
     /// Goes to the next error, or to the one before, and says so if there is none.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
-        let review = self.judging.review;
+        let review = self.review_job.review;
         let found = review.with_untracked(|review| review.error_from(from, forward));
         match found {
             Some((game, nth)) => self.send.run(Msg::Move(game, nth)),
             None => self
-                .judging
+                .review_job
                 .shell()
                 .say(&self.tell(Words::review_no_errors)),
         }
@@ -100,7 +100,7 @@ part! { review:
 }
 
 fn review(all: Reviewed) -> AnyView {
-    let begun = Memo::new(move |_| all.judging.review.with(Review::has_begun));
+    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
     // The graph is built in a task of its own, so that no frame takes long.
     let drawn = RwSignal::new(false);
     Effect::new(move |_| {
@@ -125,7 +125,7 @@ fn review(all: Reviewed) -> AnyView {
         all.tell(|words| {
             all.model.with_untracked(|model| {
                 let found = all
-                    .judging
+                    .review_job
                     .review
                     .with(|review| verdicts(model, review, words));
                 (found, other(model, words))
@@ -139,7 +139,7 @@ fn review(all: Reviewed) -> AnyView {
             if own.is_empty() {
                 decision(all, &one)
             } else {
-                foreign(all, &one)
+                file_analysis(all, &one)
             }
         });
         let any = !own.is_empty() || by_file.is_some();
@@ -162,7 +162,7 @@ fn review(all: Reviewed) -> AnyView {
 
 /// The button that begins, stops and resumes the review, and how far it is.
 fn bar(all: Reviewed) -> AnyView {
-    let Judging { review, .. } = all.judging;
+    let ReviewJob { review, .. } = all.review_job;
     let progress = Memo::new(move |_| review.with(Review::progress));
     let counts = Memo::new(move |_| review.with(Review::counts));
     let button = move || {
@@ -175,9 +175,9 @@ fn bar(all: Reviewed) -> AnyView {
         });
         let press = move |_| {
             if running {
-                all.judging.stop();
+                all.review_job.stop();
             } else {
-                all.judging.begin();
+                all.review_job.begin();
             }
         };
         label.map(|label| view! { <button class="button" class:primary=!running on:click=press>{label}</button> })
@@ -193,7 +193,7 @@ fn bar(all: Reviewed) -> AnyView {
             Progress::Done => words.review_done(i64::from(plies)),
         })
     };
-    let Keeping { failed, others, .. } = all.judging.keeping;
+    let ReviewStorage { failed, others, .. } = all.review_job.review_storage;
     let unsaved = move || {
         let why = match failed.get()? {
             StoreError::Full => "full",

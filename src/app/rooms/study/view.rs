@@ -2,22 +2,22 @@
 
 use leptos::{ev, prelude::*};
 use rules::Player;
-use study::{Kind, Look, Model, Msg, Place, cube_name, moment, names, position, verdicts};
-use table::{Route, Scene, Speed, Studied, View};
+use study::{Kind, Model, Msg, Place, SpeechContext, cube_name, moment, names, position, verdicts};
+use table::{Route, Scene, Speed, StudySource, View};
 use web_sys::KeyboardEvent;
 use words::Words;
 
 use super::{
     TABLE,
-    judging::Judging,
     panel::Panel,
     review::{Reviewed, mark_name},
+    review_job::ReviewJob,
     swipe::Swiped,
 };
 use crate::{
-    arrival::Arrival,
-    board::{Board, BoardKind, Hands},
-    rooms::{Shell, arrows::Arrows, places},
+    board::{Board, BoardKind, InputHandler},
+    rooms::{Shell, arrows::Arrows, last_place},
+    staged_build::StagedBuild,
 };
 
 /// Whose home board is at the bottom.
@@ -35,14 +35,14 @@ pub(super) fn Studying(
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
     let (model, name) = at_noted(shell, model, key.as_deref());
-    let judging = Judging::new(shell, &model, key, at_once);
+    let review_job = ReviewJob::new(shell, &model, key, at_once);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| {
         let (words, theme) = (words.read_value(), shell.settings().get().theme);
         model.with(|model| {
             moment(
                 model,
-                Look {
+                SpeechContext {
                     words: &words,
                     theme,
                 },
@@ -57,7 +57,7 @@ pub(super) fn Studying(
             name.with_value(|name| note(name.as_deref(), place));
             let mut said = told.get_untracked();
             let words = words.read_value();
-            let review = judging.review.read_untracked();
+            let review = review_job.review.read_untracked();
             for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
                 if let Some(mistake) = verdict.mistake {
                     let word = mark_name(&words, mistake.into());
@@ -70,14 +70,14 @@ pub(super) fn Studying(
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
     let names = Signal::derive(move || {
         let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        let look = Look {
+        let context = SpeechContext {
             words: &words,
             theme,
         };
-        model.with(|model| names(model, look))
+        model.with(|model| names(model, context))
     });
     let reviewed = Reviewed {
-        judging,
+        review_job,
         model,
         words,
         names,
@@ -86,7 +86,7 @@ pub(super) fn Studying(
     };
     let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
     on_cleanup(move || heard.remove());
-    let scene = drawn(shell, model, judging, words);
+    let scene = drawn(shell, model, review_job, words);
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
@@ -97,8 +97,8 @@ pub(super) fn Studying(
                     scene
                     kind=BoardKind::Room
                     label=words.read_value().board()
-                    hands=Box::leak(Box::new(Looking(shell)))
-                    arrival=Arrival::over()
+                    handler=Box::leak(Box::new(Looking(shell)))
+                    page_build=StagedBuild::finished()
                 >
                     <Arrows scene/>
                 </Board>
@@ -114,12 +114,12 @@ pub(super) fn Studying(
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
-    judging: Judging,
+    review_job: ReviewJob,
     words: StoredValue<Words>,
 ) -> Memo<Scene> {
     let play = Memo::new(move |_| {
         let (game, nth) = model.with(Model::place);
-        judging.review.with(|review| {
+        review_job.review.with(|review| {
             let mut judged = review.of_move(game, nth).map(|(_, judged)| judged);
             judged.find(|judged| judged.kind == Kind::Checker).cloned()
         })
@@ -132,12 +132,12 @@ fn drawn(
             bottom: BOTTOM,
         };
         let words = words.read_value();
-        let look = Look {
+        let context = SpeechContext {
             words: &words,
             theme: settings.theme,
         };
         model.with(|model| {
-            let cube_name = |cube| cube_name(model, look, cube);
+            let cube_name = |cube| cube_name(model, context, cube);
             play.with(|play| model.scene(view, play.as_ref(), cube_name))
         })
     })
@@ -149,11 +149,11 @@ fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
     let words = StoredValue::new(shell.words());
     let told = move || {
         let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        let look = Look {
+        let context = SpeechContext {
             words: &words,
             theme,
         };
-        model.with(|model| position(model, look))
+        model.with(|model| position(model, context))
     };
     view! { <p class="unseen">{told}</p> }
 }
@@ -162,7 +162,7 @@ fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
 /// has no name yet.
 fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
     match shell.route() {
-        Route::Study(Studied::Link(link)) => Some(link),
+        Route::Study(StudySource::Link(link)) => Some(link),
         _ => key.filter(|key| *key != TABLE).map(str::to_owned),
     }
 }
@@ -174,7 +174,7 @@ fn at_noted(
     key: Option<&str>,
 ) -> (Model, StoredValue<Option<String>>) {
     let name = place_name(shell, key);
-    if let Some((game, nth)) = name.as_deref().and_then(places::noted) {
+    if let Some((game, nth)) = name.as_deref().and_then(last_place::load) {
         model.update(Msg::Move(game, nth));
     }
     (model, StoredValue::new(name))
@@ -182,14 +182,14 @@ fn at_noted(
 
 fn note(name: Option<&str>, place: Place) {
     if let Some(name) = name {
-        places::note(name, place);
+        last_place::save(name, place);
     }
 }
 
 /// A board on which things move at the player's speed, and nothing else is done.
 struct Looking(Shell);
 
-impl Hands for Looking {
+impl InputHandler for Looking {
     fn speed(&self) -> Speed {
         self.0.settings().get_untracked().motion
     }
@@ -210,7 +210,7 @@ fn Strip(
         model.with(|model| {
             names(
                 model,
-                Look {
+                SpeechContext {
                     words: &words,
                     theme,
                 },

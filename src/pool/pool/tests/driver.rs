@@ -101,8 +101,8 @@ impl Driver {
         assert!(!self.is_open(ticket), "a stop is acknowledged at once");
     }
 
-    pub(super) fn on(&mut self, event: Event) {
-        let outputs = self.pool.on(self.now, event);
+    pub(super) fn handle(&mut self, event: Event) {
+        let outputs = self.pool.handle(self.now, event);
         self.carry_out(outputs);
     }
 
@@ -121,7 +121,7 @@ impl Driver {
             );
             self.now = self.now.max(due);
             let before = self.pool.due();
-            self.on(Event::Tick);
+            self.handle(Event::Tick);
             assert_ne!(self.pool.due(), before, "a tick that is due does something");
         }
         self.now = end;
@@ -167,9 +167,9 @@ impl Driver {
 
     /// The priorities of the jobs of which a task waits that no worker has.
     pub(super) fn waiting(&self) -> Vec<Priority> {
-        let begun = |task: &Task| {
+        let running_task = |task: &Task| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
-            works.any(|(_, begun)| begun == task)
+            works.any(|(_, running_task)| running_task == task)
         };
         let jobs = self
             .jobs
@@ -177,17 +177,17 @@ impl Driver {
             .filter(|(ticket, _)| self.is_open(**ticket));
         jobs.filter(|(_, job)| {
             let mut tasks = job.tasks.iter().enumerate();
-            tasks.any(|(nth, task)| !job.found.contains(&nth) && !begun(task))
+            tasks.any(|(nth, task)| !job.found.contains(&nth) && !running_task(task))
         })
         .map(|(_, job)| job.priority)
         .collect()
     }
 
-    pub(super) fn told(&mut self, ticket: Ticket, told: Told) {
+    pub(super) fn told(&mut self, ticket: Ticket, told: JobEvent) {
         let job = self.jobs.get_mut(&ticket).expect("it was submitted");
         assert!(!job.is_over, "told after the end");
         match told {
-            Told::Found {
+            JobEvent::Found {
                 nth,
                 finding: found,
             } => {
@@ -198,15 +198,15 @@ impl Driver {
                 );
                 assert!(job.found.insert(nth), "found twice");
             }
-            Told::Stopped => {
+            JobEvent::Stopped => {
                 assert!(!job.is_failed && !job.is_stopped);
                 job.is_stopped = true;
             }
-            Told::Failed(why) => {
+            JobEvent::Failed(why) => {
                 assert!(!job.is_failed && !job.is_stopped && !why.is_empty());
                 job.is_failed = true;
             }
-            Told::Over => {
+            JobEvent::Over => {
                 job.is_over = true;
                 let whole = job.found.len() == job.tasks.len();
                 assert!(whole || job.is_failed || job.is_stopped, "tasks were lost");
@@ -218,7 +218,7 @@ impl Driver {
     pub(super) fn ready(&mut self, worker: WorkerId) {
         let version = VERSION;
         self.workers.get_mut(&worker).expect("it lives").is_ready = true;
-        self.on(Event::Heard(
+        self.handle(Event::Heard(
             worker,
             FromWorker::Ready {
                 version,
@@ -236,7 +236,7 @@ impl Driver {
         let finding = finding(&task);
         let done = FromWorker::Done { chunk, finding };
         simulated.said.push(done.clone());
-        self.on(Event::Heard(worker, done));
+        self.handle(Event::Heard(worker, done));
         true
     }
 
@@ -246,7 +246,7 @@ impl Driver {
         let stops = std::mem::take(&mut simulated.stops);
         simulated.work.take_if(|(chunk, _)| stops.contains(chunk));
         for chunk in stops {
-            self.on(Event::Heard(worker, FromWorker::Stopped(chunk)));
+            self.handle(Event::Heard(worker, FromWorker::Stopped(chunk)));
         }
     }
 
@@ -254,7 +254,7 @@ impl Driver {
         if let Some((_, task)) = &self.workers[&worker].work {
             self.lost(&task.clone());
         }
-        self.on(Event::Crashed(worker));
+        self.handle(Event::Crashed(worker));
     }
 
     /// Notes that a worker was lost at a task.

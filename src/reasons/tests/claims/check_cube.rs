@@ -1,7 +1,8 @@
 //! Each reason about the cube recomputed by another path than the one that found it.
 
 use engine::{
-    Context, CubeAction, Evaluator, Outcomes, Search, Standing, decide, decide_ahead, finished,
+    Context, CubeAction, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
+    final_outcomes,
 };
 use reasons::{Reason, Share, Window};
 use rules::{Board, Choice, CubeValue, Roll, legal_plays};
@@ -88,7 +89,7 @@ impl Case<'_> {
                 let search = Search::new(self.judge, 0);
                 let cube = decide_ahead(&search, &next, &context);
                 let too_late = [CubeAction::DoublePass, CubeAction::TooGood].contains(&cube.action);
-                lost += if finished(&next).is_none() && too_late {
+                lost += if final_outcomes(&next).is_none() && too_late {
                     weight
                 } else {
                     0

@@ -1,7 +1,7 @@
 //! The chances of the levels against what the levels choose.
 
 use engine::{Candidate, Context, Judge, Level, Noisy, Search, Settings, analyse, decide_ahead};
-use reasons::found_by;
+use reasons::chances_to_choose;
 use rules::{Choice, Decision, Question};
 
 use crate::{judge, sources};
@@ -25,7 +25,7 @@ fn best_plays(judge: &Judge, level: Level) -> (f32, f32, f32) {
         let chosen = noisy
             .choose(decision.board(), roll, &context)
             .map(|one| one.after);
-        let found = found_by(judge, &decision, &all, level).expect("some play is chosen");
+        let found = chances_to_choose(judge, &decision, &all, level).expect("some play is chosen");
         assert_eq!(found.len(), all.len());
         assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-4);
         expected += found[0];
@@ -54,7 +54,8 @@ fn a_level_without_errors_is_certain() {
     let search = Search::new(&judge, 0);
     for decided in sources::random(1) {
         let all = candidates(&judge, &decided.decision);
-        let found = found_by(&judge, &decided.decision, &all, Level::Strong).expect("a choice");
+        let found =
+            chances_to_choose(&judge, &decided.decision, &all, Level::Strong).expect("a choice");
         assert!(found.iter().all(|chance| [0.0, 1.0].contains(chance)));
         let Question::Play(roll) = decided.decision.question() else {
             continue;
@@ -77,7 +78,7 @@ fn weak_levels_double_as_often_as_said() {
         let decision = Decision::builder(*decided.decision.board()).build();
         let decision = decision.expect("a decision before the roll");
         let all = candidates(&judge, &decision);
-        let found = found_by(&judge, &decision, &all, Level::Beginner).expect("a choice");
+        let found = chances_to_choose(&judge, &decision, &all, Level::Beginner).expect("a choice");
         let at = all.iter().position(|one| one.choice == Choice::Double);
         let chance = at.map_or(0.0, |at| found[at]);
         let cube = decide_ahead(&noisy, decision.board(), &Context::MONEY);

@@ -10,7 +10,7 @@ mod sources;
 use std::collections::BTreeMap;
 
 use engine::{Candidate, Judge, Search, Settings, analyse};
-use reasons::{Compared, MOST, Reason, SILENT_BELOW, why};
+use reasons::{Compared, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, why};
 use rules::{Decided, Scoring, Variant};
 
 use check::Case;
@@ -67,9 +67,9 @@ fn check_all(decisions: &[Decided]) -> (BTreeMap<String, u32>, u32, u32) {
             continue;
         };
         let reasons = reasons_of(&case);
-        assert!(reasons.len() <= MOST);
-        lost += u32::from(case.made.loss.0 >= SILENT_BELOW);
-        assert!(reasons.is_empty() || case.made.loss.0 >= SILENT_BELOW);
+        assert!(reasons.len() <= MAX_REASONS);
+        lost += u32::from(case.made.loss.0 >= MIN_EXPLAINED_LOSS);
+        assert!(reasons.is_empty() || case.made.loss.0 >= MIN_EXPLAINED_LOSS);
         assert!(reasons.is_sorted_by_key(is_number), "causes before numbers");
         assert!(reasons.first().is_none_or(|first| !is_number(first)));
         explained += u32::from(!reasons.is_empty());

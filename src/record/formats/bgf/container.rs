@@ -6,9 +6,9 @@ use super::{smile, value::Value};
 use crate::formats::inflate::inflate;
 
 /// The most bytes of the match: some hundred games with deep analysis. A hostile file may promise more.
-const MOST_INFLATED: u64 = 16 << 20;
+const MAX_INFLATED_BYTES: u64 = 16 << 20;
 /// The longest first line.
-const LONGEST_HEADER: usize = 1024;
+const MAX_HEADER_BYTES: usize = 1024;
 /// Bytes of the checksum and the length behind a stream of gzip.
 const TRAILER: usize = 8;
 /// Bits of gzip's flags: a checksum of the header, a field of other programs, a name, a comment.
@@ -32,7 +32,7 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
 
 /// The first line, and what stands behind it.
 fn header(file: &[u8]) -> Option<(&str, &[u8])> {
-    let head = &file[..file.len().min(LONGEST_HEADER)];
+    let head = &file[..file.len().min(MAX_HEADER_BYTES)];
     let end = head.iter().position(|&byte| byte == b'\n')?;
     let line = str::from_utf8(&file[..end]).ok()?;
     let says = |name| line.contains(name);
@@ -43,8 +43,11 @@ fn header(file: &[u8]) -> Option<(&str, &[u8])> {
 /// Unpacks the match as far as it goes; none if nothing can be unpacked.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let (_, packed) = header(file)?;
-    let (bytes, whole, behind) =
-        inflate(behind_gzip(packed)?, MOST_INFLATED, Decompress::new(false));
+    let (bytes, whole, behind) = inflate(
+        behind_gzip(packed)?,
+        MAX_INFLATED_BYTES,
+        Decompress::new(false),
+    );
     let decoded = smile::decode(&bytes)?;
     Some(Opened {
         value: decoded.value,

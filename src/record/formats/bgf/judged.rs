@@ -6,7 +6,7 @@ use crate::formats::analysis::{
 };
 
 /// The most plays that are kept of those that were considered.
-const MOST_CANDIDATES: usize = 32;
+const MAX_CANDIDATES: usize = 32;
 
 pub(super) fn comment(made: &Value) -> Option<String> {
     made.get("comment").text().map(str::to_owned)
@@ -40,7 +40,7 @@ pub(super) fn judged(made: &Value) -> Option<MoveAnalysis> {
     };
     let candidates: Vec<_> = considered
         .iter()
-        .take(MOST_CANDIDATES)
+        .take(MAX_CANDIDATES)
         .filter_map(one)
         .collect();
     let played = considered

@@ -229,7 +229,7 @@ fn rolled(
     };
     let roll = die("red").zip(die("green")).map(|(a, b)| Roll::new(a, b));
     let moves = moves(made);
-    let board = game.state().stand.board(player).ok();
+    let board = game.state().arrangement.board(player).ok();
     let can_move = |roll| board.is_some_and(|board| !legal_plays(&board, roll).is_empty());
     if moves.is_empty() && roll.is_none_or(can_move) {
         if game.state().offer.is_none() {

@@ -6,13 +6,13 @@
 use super::value::Value;
 
 /// How deep values may be nested.
-const DEEPEST: usize = 24;
+const MAX_DEPTH: usize = 24;
 /// The most values that are kept: a file of shared strings may unfold to many times its size.
-const MOST_VALUES: usize = 2 << 20;
+const MAX_VALUES: usize = 2 << 20;
 /// How many bytes of text count as one value.
 const BYTES_A_VALUE: usize = 32;
 /// How many names or texts can be referred to before the list of them begins anew.
-const MOST_SHARED: usize = 1024;
+const MAX_SHARED: usize = 1024;
 
 const END_OF_TEXT: u8 = 0xfc;
 const START_ARRAY: u8 = 0xf8;
@@ -102,7 +102,7 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
         shares_texts: head[3] & 2 != 0,
         names: Vec::new(),
         texts: Vec::new(),
-        left: MOST_VALUES,
+        left: MAX_VALUES,
     };
     let mut value = Value::Null;
     let complete = decoder.value(&mut value, 0, true).is_some();
@@ -225,7 +225,7 @@ impl<'a> Decoder<'a> {
     }
 
     fn array(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
-        if depth == DEEPEST {
+        if depth == MAX_DEPTH {
             return None;
         }
         loop {
@@ -247,7 +247,7 @@ impl<'a> Decoder<'a> {
     }
 
     fn object(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
-        if depth == DEEPEST {
+        if depth == MAX_DEPTH {
             return None;
         }
         loop {
@@ -291,7 +291,7 @@ impl<'a> Decoder<'a> {
         };
         let name = known(self.take(length)?);
         if self.shares_names {
-            if self.names.len() == MOST_SHARED {
+            if self.names.len() == MAX_SHARED {
                 self.names.clear();
             }
             self.names.push(name);
@@ -303,7 +303,7 @@ impl<'a> Decoder<'a> {
     fn short(&mut self, length: usize, wanted: bool) -> Option<Value> {
         let text = self.take(length)?;
         if self.shares_texts {
-            if self.texts.len() == MOST_SHARED {
+            if self.texts.len() == MAX_SHARED {
                 self.texts.clear();
             }
             self.texts.push(String::from_utf8_lossy(text).into_owned());

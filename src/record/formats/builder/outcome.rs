@@ -18,7 +18,7 @@ impl GameBuilder {
         }
         let off = Player::BOTH
             .into_iter()
-            .find(|&player| self.state.stand.is_off(player));
+            .find(|&player| self.state.arrangement.is_off(player));
         // Who bears off at Misere loses.
         let winner = |player: Player| match self.terms.variant.scoring() {
             Scoring::Misere => player.opponent(),
@@ -43,7 +43,7 @@ impl GameBuilder {
     }
 
     fn win_by_position(&self, winner: Player) -> Win {
-        let loser = self.state.stand.setup(winner.opponent()).own;
+        let loser = self.state.arrangement.setup(winner.opponent()).own;
         let behind = loser[19..=25].iter().any(|&count| count > 0);
         let from_bar = loser[25] > 0 && self.terms.bar_backgammon == BarBackgammon::Four;
         match self.terms.variant.scoring() {

@@ -35,12 +35,12 @@ impl Envelope {
     /// Returns the content of bytes that [`Envelope::seal`] has made; bytes after the checksum are ignored.
     ///
     /// # Errors
-    /// [`LinkError::Cut`] if the end is missing, [`LinkError::Newer`] for another version, [`LinkError::Damaged`]
+    /// [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version, [`LinkError::Damaged`]
     /// otherwise.
     pub fn open(self, bytes: &[u8]) -> Result<&[u8], LinkError> {
         let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
         if version != self.version {
-            return Err(LinkError::Newer(version));
+            return Err(LinkError::OtherVersion(version));
         }
         let length = usize::from(u16::from_le_bytes([low, high]));
         if length > self.most_bytes {

@@ -25,7 +25,7 @@ const ENDS: [EndedBy; 4] = [
 /// Kinds of moves; 0 ends the game.
 const KINDS: u32 = 13;
 /// The most moves of a forbidden play.
-const MOST_MOVES: u32 = 33;
+const MAX_MOVES: u32 = 33;
 
 pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer) {
     let terms = &record.terms;
@@ -83,7 +83,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
     };
     match &made.action {
         RecordedAction::Play { roll, played } => {
-            let board = state.stand.board(made.player).ok();
+            let board = state.arrangement.board(made.player).ok();
             let code = match (played, board) {
                 (Played::Legal(play), Some(board)) => {
                     let after = board.play(*roll, play).ok();
@@ -104,12 +104,12 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
             match (code, played) {
                 (Some((nth, count)), _) => writer.put(nth, count),
                 (None, Played::Forbidden(moves)) => {
-                    writer.put(moves.len() as u32, MOST_MOVES);
-                    for place in moves.iter().take(MOST_MOVES as usize - 1).flatten() {
+                    writer.put(moves.len() as u32, MAX_MOVES);
+                    for place in moves.iter().take(MAX_MOVES as usize - 1).flatten() {
                         writer.put((*place).into(), 26);
                     }
                 }
-                (None, Played::Legal(_)) => writer.put(0, MOST_MOVES),
+                (None, Played::Legal(_)) => writer.put(0, MAX_MOVES),
                 (None, Played::Unknown) => {}
             }
         }
@@ -237,13 +237,13 @@ fn read_action(
             let roll = Roll::ALL[reader.take(21) as usize];
             let made = match kind {
                 1 => {
-                    let plays = ordered(&state.stand.board(player).ok()?, roll);
+                    let plays = ordered(&state.arrangement.board(player).ok()?, roll);
                     let nth = reader.take(plays.len().max(1) as u32) as usize;
                     Played::Legal(plays.get(nth).map(|legal| legal.play).unwrap_or_default())
                 }
                 2 => Played::Unknown,
                 _ => {
-                    let count = reader.take(MOST_MOVES);
+                    let count = reader.take(MAX_MOVES);
                     let moves = (0..count).map(|_| [reader.take(26) as u8, reader.take(26) as u8]);
                     Played::Forbidden(moves.collect())
                 }

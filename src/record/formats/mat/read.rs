@@ -325,7 +325,7 @@ fn set_up(game: &mut GameBuilder, position: &Placed) -> Option<()> {
         cube,
         on_roll,
     } = *position;
-    let side = |player: Player| game.state().stand.with_tray(player, sides[player]);
+    let side = |player: Player| game.state().arrangement.with_tray(player, sides[player]);
     let setup = Setup {
         own: side(on_roll)?,
         opponent: side(on_roll.opponent())?,

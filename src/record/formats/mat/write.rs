@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use rules::{BarBackgammon, Beavers, Board, ByPlayer, Cube, EndedBy, Player, Setup, Variant};
 
 use crate::formats::{
-    lost::{Loss, Lost, Written},
+    arrangement::ways,
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    omissions::{Omission, Omissions, Written},
     position::Placed,
     replay::Situation,
-    stand::ways,
 };
 
 /// The match as a .mat file in GNU Backgammon's dialect. What only our own tags say, others skip as comments.
@@ -27,7 +27,7 @@ pub fn write_mat(record: &MatchRecord) -> Written {
     let mut file = File {
         terms: record.terms,
         text: String::new(),
-        lost: Lost::default(),
+        lost: Omissions::default(),
     };
     file.header(record);
     for game in &record.games {
@@ -39,7 +39,7 @@ pub fn write_mat(record: &MatchRecord) -> Written {
 struct File {
     terms: Terms,
     text: String,
-    lost: Lost,
+    lost: Omissions,
 }
 
 impl File {
@@ -131,7 +131,7 @@ impl File {
         let comment =
             game.comment.is_some() || game.moves.iter().any(|made| made.comment.is_some());
         if comment {
-            self.lost.add(Loss::Comments);
+            self.lost.add(Omission::Comments);
         }
         let mut rows = Rows::default();
         let terms = self.terms;
@@ -158,7 +158,7 @@ impl File {
         }
         if let Some(result) = &game.result {
             if result.by == EndedBy::Time {
-                self.lost.add(Loss::OutOfTime);
+                self.lost.add(Omission::OutOfTime);
             }
             rows.result(result.winner, result.points, result.by == EndedBy::Drop);
         } else {
@@ -201,13 +201,13 @@ impl File {
         };
         match placed.xgid(game.score, rule, length) {
             Some(id) => rows.comment(&format!("Set Pos={id}")),
-            None => self.lost.add(Loss::SetUp),
+            None => self.lost.add(Omission::SetUp),
         }
     }
 
     fn cell(&mut self, situation: &Situation, made: &RecordedMove) -> Option<String> {
         if made.analysis.is_some() {
-            self.lost.add(Loss::Analysis);
+            self.lost.add(Omission::Analysis);
         }
         Some(match &made.action {
             RecordedAction::Play { roll, played } => {
@@ -232,7 +232,7 @@ impl File {
                 return None;
             }
             RecordedAction::Resign(_) | RecordedAction::Decline => {
-                self.lost.add(Loss::DeclinedResignation);
+                self.lost.add(Omission::DeclinedResignation);
                 return None;
             }
         })

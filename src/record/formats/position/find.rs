@@ -6,7 +6,7 @@ use super::{gnu::decision_from_gnu_ids, ogid, snowie, xgid::decision_from_xgid};
 use crate::formats::remark::Place;
 
 /// The most positions that are taken from one text.
-const MOST: usize = 1000;
+const MAX_POSITIONS: usize = 1000;
 
 /// How a position is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub fn find_positions(text: &str) -> Vec<FoundPosition> {
         for word in line.split(is_around).rev() {
             read_word(word, &mut state, &mut add);
         }
-        if found.len() >= MOST {
+        if found.len() >= MAX_POSITIONS {
             break;
         }
     }

@@ -168,7 +168,7 @@ fn set_up(node: &Node, game: &mut GameBuilder) {
     let added = |name| !node.values(name).is_empty();
     if added("AE") || added("AW") || added("AB") {
         let state = *game.state();
-        if let Some(setup) = checkers(node, state.stand.setup(Player::White)) {
+        if let Some(setup) = checkers(node, state.arrangement.setup(Player::White)) {
             game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
         }
     }

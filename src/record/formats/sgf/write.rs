@@ -6,9 +6,9 @@ use rules::{BarBackgammon, Beavers, EndedBy, Player, Variant};
 
 use super::{judged, play::letter, tree::escaped};
 use crate::formats::{
-    lost::{Loss, Lost, Written},
+    arrangement::ways,
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
-    stand::ways,
+    omissions::{Omission, Omissions, Written},
 };
 
 /// The match as an .sgf file for GNU Backgammon.
@@ -24,9 +24,9 @@ use crate::formats::{
 /// ```
 pub fn write_sgf(record: &MatchRecord) -> Written {
     let mut text = String::new();
-    let mut lost = Lost::default();
+    let mut lost = Omissions::default();
     if !record.tags.is_empty() {
-        lost.add(Loss::Tags);
+        lost.add(Omission::Tags);
     }
     for (nth, game) in record.games.iter().enumerate() {
         text.push_str(&root(record, game, nth == 0, &mut lost));
@@ -38,7 +38,7 @@ pub fn write_sgf(record: &MatchRecord) -> Written {
     lost.written(text)
 }
 
-fn root(record: &MatchRecord, game: &GameRecord, first: bool, lost: &mut Lost) -> String {
+fn root(record: &MatchRecord, game: &GameRecord, first: bool, lost: &mut Omissions) -> String {
     let terms = &record.terms;
     let name = |player: Player| escaped(&record.players[player].name);
     let mut text = format!(
@@ -81,7 +81,7 @@ fn root(record: &MatchRecord, game: &GameRecord, first: bool, lost: &mut Lost) -
             EndedBy::BearingOff | EndedBy::Drop => "",
         };
         if result.by == EndedBy::Time {
-            lost.add(Loss::OutOfTime);
+            lost.add(Omission::OutOfTime);
         }
         let _ = write!(text, "RE[{winner}+{}{resigned}]", result.points);
     }
@@ -127,7 +127,7 @@ fn rules(terms: &Terms, crawford_game: bool) -> String {
     rules.join(":")
 }
 
-fn node(made: &RecordedMove, lost: &mut Lost) -> String {
+fn node(made: &RecordedMove, lost: &mut Omissions) -> String {
     let player = made.player;
     let colour = match player {
         Player::White => 'W',
@@ -156,7 +156,7 @@ fn node(made: &RecordedMove, lost: &mut Lost) -> String {
         // The next node shows that the turn was lost.
         RecordedAction::ClosedOut => return String::new(),
         RecordedAction::Resign(_) | RecordedAction::Decline => {
-            lost.add(Loss::DeclinedResignation);
+            lost.add(Omission::DeclinedResignation);
             return String::new();
         }
     };
@@ -169,12 +169,12 @@ fn node(made: &RecordedMove, lost: &mut Lost) -> String {
     text
 }
 
-fn play(player: Player, made: &Played, lost: &mut Lost) -> String {
+fn play(player: Player, made: &Played, lost: &mut Omissions) -> String {
     match made {
         Played::Legal(play) => judged::letters(player, &ways(play).collect::<Vec<_>>()),
         Played::Forbidden(moves) => judged::letters(player, moves),
         Played::Unknown => {
-            lost.add(Loss::UnknownPlay);
+            lost.add(Omission::UnknownPlay);
             String::new()
         }
     }

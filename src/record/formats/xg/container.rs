@@ -8,9 +8,9 @@ use crate::formats::inflate::inflate;
 /// The first bytes of the file.
 pub(super) const MAGIC: &[u8] = b"RGMH";
 /// The most bytes of all streams: some twelve thousand moves. A hostile file may promise more.
-const MOST_INFLATED: u64 = 32 << 20;
+const MAX_INFLATED_BYTES: u64 = 32 << 20;
 /// How many streams are looked at: records, index, rollouts, comments, directory.
-const MOST_STREAMS: usize = 16;
+const MAX_STREAMS: usize = 16;
 /// How far behind its place the first stream is looked for.
 const SEARCHED: usize = 1 << 16;
 
@@ -29,8 +29,8 @@ pub(super) struct Streams {
 pub(super) fn open(file: &[u8]) -> Option<Streams> {
     let mut rest = behind_header(file)?;
     let mut streams = Streams::default();
-    let mut budget = MOST_INFLATED;
-    for _ in 0..MOST_STREAMS {
+    let mut budget = MAX_INFLATED_BYTES;
+    for _ in 0..MAX_STREAMS {
         if !is_zlib(rest) {
             break;
         }

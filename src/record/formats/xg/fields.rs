@@ -12,7 +12,7 @@ pub(super) const RECORD: usize = 2560;
 /// The match length that stands for money play.
 const MONEY: i32 = 99_999;
 /// The most candidates that a record of a move holds.
-const MOST_CANDIDATES: usize = 32;
+const MAX_CANDIDATES: usize = 32;
 
 /// One record of 2560 bytes. Fields are read by byte offset; a shorter record reads as zeros after its end.
 #[derive(Clone, Copy)]
@@ -125,7 +125,7 @@ impl Record<'_> {
     pub(super) fn candidates(self) -> Vec<ForeignCandidate> {
         let count = usize::try_from(self.int(188))
             .unwrap_or(0)
-            .min(MOST_CANDIDATES);
+            .min(MAX_CANDIDATES);
         let one = |nth: usize| {
             let places: [u8; 8] = self.bytes(1024 + 8 * nth);
             let eval = 1408 + 28 * nth;

@@ -8,7 +8,7 @@ use correspondence::Playing;
 use friend::Message;
 use leptos::prelude::*;
 use library::EntryId;
-use live::{Connection, Draft, Effect, Input, Kind, Match, Signal, Stage, Times};
+use live::{Connection, Draft, Effect, Input, Kind, ShownGame, Signal, Stage, Times};
 
 use super::{
     super::{Friend, effects::now},
@@ -21,7 +21,7 @@ use crate::effects::timer;
 const TICK_MS: u32 = 1_000;
 
 /// The most spectators of a game.
-const MOST: usize = 8;
+const MAX_SPECTATORS: usize = 8;
 
 /// The state of the connections to spectators, or to the player whose game is watched.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -99,7 +99,7 @@ pub(super) fn invite(friend: Friend) {
     let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
     let waiting = |seat: &Seat| other || !seat.connection.is_running();
     end(waiting);
-    if audience(|all| all.seats.len()) < MOST {
+    if audience(|all| all.seats.len()) < MAX_SPECTATORS {
         let id = sit(None);
         update(id, Input::Offer);
         follow(friend);
@@ -107,7 +107,7 @@ pub(super) fn invite(friend: Friend) {
 }
 
 /// Answers the offer of a player, whose messages go to `deliver`. `standing` is the game as the link shows it.
-pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Heard) + 'static) {
+pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
     update(id, Input::Game(standing));
@@ -115,7 +115,7 @@ pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Heard) + '
 }
 
 /// The game that this page watches has gone on.
-pub(super) fn watched(standing: &Match) {
+pub(super) fn watched(standing: &ShownGame) {
     for id in ids(|seat| seat.deliver.is_some()) {
         update(id, Input::Game(standing.clone()));
     }
@@ -169,10 +169,10 @@ pub(super) fn follow(friend: Friend) {
 }
 
 /// The game with the messages of both players.
-fn all_messages(playing: &Playing) -> Option<Match> {
+fn all_messages(playing: &Playing) -> Option<ShownGame> {
     let (game, count, _) = playing.standing()?;
     let kept = playing.game()?.messages().iter();
-    Some(Match {
+    Some(ShownGame {
         game,
         count,
         own: kept.map(|kept| kept.message.clone()).collect(),

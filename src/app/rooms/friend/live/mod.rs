@@ -18,7 +18,7 @@ use super::{
     Friend,
     form::{Invite, Offered},
 };
-use crate::rooms::parts;
+use crate::rooms::part_files;
 
 /// Functions of the part that the room calls.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
             let Some(words) = friend.words.try_get_value() else {
                 return;
             };
-            parts::texts(&words, Part::Live).await;
+            part_files::load_texts(&words, Part::Live).await;
             // The room may have been left meanwhile.
             let _gone = friend.line.try_set(Some(line));
             act(line);

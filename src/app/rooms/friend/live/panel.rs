@@ -1,7 +1,7 @@
 //! The panel of a direct connection.
 
 use correspondence::{is_due, player_name};
-use friend::Watched;
+use friend::SpectatedGame;
 use leptos::{html, prelude::*};
 use live::{Difference, Ended, Stage};
 use rules::Player;
@@ -120,7 +120,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let link = friend.slice(|model| {
         let game = model.playing().and_then(correspondence::Playing::game)?;
-        Some(address()? + "#" + &Watched::link(game)?)
+        Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
     // Without a turn no page of a player finds the game of an answer.
     let begun = friend.slice(|model| {

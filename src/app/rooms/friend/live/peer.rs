@@ -22,7 +22,7 @@ const CLOSE_MS: u32 = 250;
 const KEEP_MS: u32 = 2_500;
 const KEEP_TIMES: u32 = 240;
 /// Maximum length of a received text in bytes; longer ones are ignored.
-const LONGEST: usize = 1_024;
+const MAX_TEXT_BYTES: usize = 1_024;
 
 /// Events of the browser's peer connection.
 pub(super) enum Event {
@@ -143,7 +143,7 @@ impl Peer {
         on(&channel, "onopen", move |_| tell(&opened, Event::Opened));
         on(&channel, "onclose", move |_| tell(&closed, Event::Closed));
         on(&channel, "onmessage", move |event| {
-            let text = text(&event, "data").filter(|text| text.len() <= LONGEST);
+            let text = text(&event, "data").filter(|text| text.len() <= MAX_TEXT_BYTES);
             if let Some(bytes) = text.and_then(|text| from_code(&text).ok()) {
                 tell(&heard, Event::Heard(bytes));
             }

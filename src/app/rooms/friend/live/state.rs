@@ -5,8 +5,10 @@ use std::{cell::RefCell, sync::OnceLock};
 use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed, Times};
-use record::Keys as _;
+use live::{
+    ClockState, Connection, Difference, Draft, Effect, Ended, Input, ShownGame, Stage, Times,
+};
+use record::KeyValueStore as _;
 use rules::{ByPlayer, Millis};
 
 use super::{
@@ -166,7 +168,7 @@ pub(super) fn follow(friend: Friend) {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
         let timed = timed(playing);
-        let game = Match {
+        let game = ShownGame {
             game,
             count,
             own,
@@ -182,9 +184,9 @@ pub(super) fn follow(friend: Friend) {
 }
 
 /// The clocks of the shown game, if it has any.
-fn timed(playing: &Playing) -> Option<Timed> {
+fn timed(playing: &Playing) -> Option<ClockState> {
     let game = playing.game()?;
-    Some(Timed {
+    Some(ClockState {
         me: game.me(),
         rules: game.time_control()?.rules(),
         left: game.time_left()?,
@@ -271,7 +273,7 @@ fn carry_out(effect: Effect) {
             // A claim on time is checked against this page's own clocks.
             tell_time();
             if let Some(friend) = state(|state| state.friend) {
-                friend.send(Msg::Heard(vec![message], now()));
+                friend.send(Msg::ReceiveLive(vec![message], now()));
             }
         }
         Effect::Draft(draft) => {

@@ -1,7 +1,7 @@
 //! The STUN server that the player has named, kept in this browser.
 
 use live::StunServer;
-use record::Keys as _;
+use record::KeyValueStore as _;
 
 use crate::effects::storage::Browser;
 

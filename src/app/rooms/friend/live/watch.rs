@@ -2,9 +2,9 @@
 //! as they come over a connection to one of the players.
 
 use correspondence::{Notice, draft, face, mark_moved, notice};
-use friend::Watched;
+use friend::SpectatedGame;
 use leptos::prelude::*;
-use live::{Match, Stage, Times};
+use live::{ShownGame, Stage, Times};
 use record::PlayerName;
 use rules::{Act, Play, Player, Roll};
 use table::{Theme, colour, notation, scene};
@@ -15,14 +15,14 @@ use super::{
     audience::{self, Heard},
 };
 use crate::{
-    arrival::Arrival,
-    board::{Board, BoardKind, Nobody},
+    board::{Board, BoardKind, NoInput},
     sharing::copy::address,
+    staged_build::StagedBuild,
 };
 
 /// The game of a link, or why there is none.
 pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
-    match Watched::from_link(link) {
+    match SpectatedGame::from_link(link) {
         Ok(watched) => {
             let offer = link.split_once('.').map(|(_, offer)| offer.to_owned());
             let offer = offer.filter(|offer| !offer.is_empty());
@@ -39,7 +39,7 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
 }
 
 /// Returns a player's name, or else the colour of the checkers.
-fn called(words: &Words, theme: Theme, watched: &Watched, player: Player) -> String {
+fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> String {
     let name = watched.names()[player].as_ref().map(PlayerName::as_str);
     name.map_or_else(
         || words.name_colour(colour(theme, player)),
@@ -48,8 +48,8 @@ fn called(words: &Words, theme: Theme, watched: &Watched, player: Player) -> Str
 }
 
 /// What the connection to a player has to know of the game.
-fn standing(watched: &Watched) -> Match {
-    Match {
+fn standing(watched: &SpectatedGame) -> ShownGame {
+    ShownGame {
         game: watched.tag(),
         count: watched.messages(),
         own: Vec::new(),
@@ -67,7 +67,7 @@ struct Turn {
 }
 
 #[component]
-fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoView {
+fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl IntoView {
     let words = friend.words.get_value();
     let settings = friend.shell.settings().get_untracked();
     let session = watched.session().clone();
@@ -131,8 +131,8 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                hands=&Nobody
-                arrival=Arrival::over()
+                handler=&NoInput
+                page_build=StagedBuild::finished()
             />
         </div>
         <Strip friend watched turn player=Player::White place="bottom"/>
@@ -148,7 +148,7 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
 #[component]
 fn Strip(
     friend: Friend,
-    watched: RwSignal<Watched>,
+    watched: RwSignal<SpectatedGame>,
     turn: RwSignal<Turn>,
     player: Player,
     place: &'static str,
@@ -191,11 +191,11 @@ fn Strip(
 
 /// How far the game is known, and what to do to follow it live.
 #[component]
-fn Told(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
+fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();
     let stage = Memo::new(move |_| connection.with(|shown| shown.stage.clone()));
     let told = move || {
-        let count = u32::from(watched.with(Watched::messages));
+        let count = u32::from(watched.with(SpectatedGame::messages));
         friend.text(|words| match stage.get() {
             Stage::Preparing(_) => words.live_preparing(),
             Stage::Answered(_) => words.live_watch_answer(),
@@ -207,7 +207,7 @@ fn Told(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
         let Stage::Answered(signal) = stage.get() else {
             return None;
         };
-        let last = watched.with_untracked(Watched::last_link)?;
+        let last = watched.with_untracked(SpectatedGame::last_link)?;
         let last = last.trim_start_matches("t=");
         let link = format!("{}#l={}.{last}", address()?, signal.code());
         let name = friend.text(Words::live_watch_back);
@@ -220,7 +220,11 @@ fn Told(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
 }
 
 /// The play that is being made.
-fn drafted(friend: Friend, watched: RwSignal<Watched>, turn: RwSignal<Turn>) -> Option<String> {
+fn drafted(
+    friend: Friend,
+    watched: RwSignal<SpectatedGame>,
+    turn: RwSignal<Turn>,
+) -> Option<String> {
     let (player, roll, play) = turn.with(|turn| turn.draft)?;
     let theme = friend.shell.settings().get_untracked().theme;
     let (watched, words) = (watched.read(), friend.words.read_value());
@@ -230,7 +234,7 @@ fn drafted(friend: Friend, watched: RwSignal<Watched>, turn: RwSignal<Turn>) -> 
 }
 
 /// The plays of the game so far.
-fn plays(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
+fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let theme = friend.shell.settings().get_untracked().theme;
     let watched = watched.read();
     let words = friend.words.read_value();

@@ -1,10 +1,12 @@
 //! A rollout: how the choices stand, the button, and how trials are played.
 
-use coach::{Length, Options, Rollout, RolloutMsg, Standing, State, percent};
+use coach::{
+    ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, percent,
+};
 use leptos::prelude::*;
 use words::{Words, decimal};
 
-use super::{Coaching, kept::Kept, rolling};
+use super::{Coaching, rollout_job, state::CoachState};
 
 /// The choices of rolls per trial; 0 stands for all.
 const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
@@ -14,38 +16,46 @@ const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
 const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
 
 /// The rollout of the decision.
-pub(super) fn rollout(here: Coaching, kept: &Kept) -> AnyView {
-    let rollout = kept.rollout.clone();
+pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
+    let rollout = coach_state.rollout.clone();
     let state = derived(&rollout, Rollout::state);
     let options = derived(&rollout, |rollout| *rollout.options());
     let bar = {
-        let kept = kept.clone();
+        let coach_state = coach_state.clone();
         move || {
             let state = state.get()?;
             let label = here.tell(|words| match state {
-                State::New => words.coach_rollout(),
-                State::Running => words.coach_rollout_stop(),
-                State::Stopped | State::Failed => words.coach_rollout_continue(),
-                State::Done => words.coach_rollout_extend(),
+                RolloutState::New => words.coach_rollout(),
+                RolloutState::Running => words.coach_rollout_stop(),
+                RolloutState::Stopped | RolloutState::Failed => words.coach_rollout_continue(),
+                RolloutState::Done => words.coach_rollout_extend(),
             });
-            let kept = kept.clone();
+            let coach_state = coach_state.clone();
             let press = move |_| match state {
-                State::Running => rolling::stop(here.shell, &kept),
-                State::Done => {
-                    rolling::play(here.shell, &kept, RolloutMsg::Extend(rolling::now()));
+                RolloutState::Running => rollout_job::stop(here.shell, &coach_state),
+                RolloutState::Done => {
+                    rollout_job::play(
+                        here.shell,
+                        &coach_state,
+                        RolloutMsg::Extend(rollout_job::now()),
+                    );
                 }
-                _ => rolling::play(here.shell, &kept, RolloutMsg::Start(rolling::now())),
+                _ => rollout_job::play(
+                    here.shell,
+                    &coach_state,
+                    RolloutMsg::Start(rollout_job::now()),
+                ),
             };
-            let primary = state != State::Running;
+            let primary = state != RolloutState::Running;
             Some(
                 view! { <button class="button" class:primary=primary on:click=press>{label}</button> },
             )
         }
     };
     let failed = move || {
-        (state.get() == Some(State::Failed)).then(|| here.tell(Words::coach_rollout_failed))
+        (state.get() == Some(RolloutState::Failed)).then(|| here.tell(Words::coach_rollout_failed))
     };
-    let done = Memo::new(move |_| state.get() == Some(State::Done));
+    let done = Memo::new(move |_| state.get() == Some(RolloutState::Done));
     Effect::new(move |before: Option<bool>| {
         if done.get() && before == Some(false) {
             here.shell.say(&here.tell(Words::coach_rollout_done));
@@ -57,7 +67,7 @@ pub(super) fn rollout(here: Coaching, kept: &Kept) -> AnyView {
             <div class="review-bar">{bar}<p>{counts(here, &rollout)}</p></div>
             <p role="alert">{failed}</p>
             {standings(here, &rollout)}
-            {settings(here, kept, options)}
+            {settings(here, coach_state, options)}
         </section>
     }
     .into_any()
@@ -82,7 +92,7 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
         };
         here.tell(|words| {
             let mut said = words.coach_rollout_count(done as i64, all as i64);
-            if let Some(speed) = speed.filter(|_| state == State::Running) {
+            if let Some(speed) = speed.filter(|_| state == RolloutState::Running) {
                 said = format!(
                     "{said} · {}",
                     words.coach_rollout_speed(decimal(words, speed, 0))
@@ -126,7 +136,7 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
         let head = head
             .clone()
             .map(|text| view! { <th scope="col">{text}</th> });
-        let row = |(nth, one): (usize, Standing)| {
+        let row = |(nth, one): (usize, ChoiceStanding)| {
             let [equity, error] = one.equity;
             let [win, ..] = one.chances;
             view! {
@@ -151,13 +161,17 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
 }
 
 /// How trials are played: in plain words, and precisely behind "more".
-fn settings(here: Coaching, kept: &Kept, options: Memo<Option<Options>>) -> AnyView {
-    let kept = kept.clone();
+fn settings(
+    here: Coaching,
+    coach_state: &CoachState,
+    options: Memo<Option<RolloutOptions>>,
+) -> AnyView {
+    let coach_state = coach_state.clone();
     let set = Callback::new(move |options| {
-        rolling::stop(here.shell, &kept);
-        rolling::play(here.shell, &kept, RolloutMsg::Set(options));
+        rollout_job::stop(here.shell, &coach_state);
+        rollout_job::play(here.shell, &coach_state, RolloutMsg::Set(options));
     });
-    let length = move |length: Length| {
+    let length = move |length: RolloutLength| {
         let (name, about) = here.tell(|words| {
             let key = length.key();
             (
@@ -188,7 +202,7 @@ fn settings(here: Coaching, kept: &Kept, options: Memo<Option<Options>>) -> AnyV
             .is_some_and(|options| options.settings.cubeful)
     };
     view! {
-        <div class="coach-lengths">{Length::ALL.map(length).collect_view()}</div>
+        <div class="coach-lengths">{RolloutLength::ALL.map(length).collect_view()}</div>
         <details class="review-more">
             <summary>{here.tell(Words::coach_rollout_more)}</summary>
             {choices.into_iter().map(|one| choice(one, options, set)).collect_view()}
@@ -205,8 +219,8 @@ fn settings(here: Coaching, kept: &Kept, options: Memo<Option<Options>>) -> AnyV
 struct Choice {
     label: String,
     all: Vec<(u64, String)>,
-    get: fn(&Options) -> u64,
-    put: fn(&mut Options, u64),
+    get: fn(&RolloutOptions) -> u64,
+    put: fn(&mut RolloutOptions, u64),
 }
 
 fn choices(here: Coaching) -> [Choice; 4] {
@@ -254,7 +268,11 @@ fn choices(here: Coaching) -> [Choice; 4] {
     })
 }
 
-fn choice(one: Choice, options: Memo<Option<Options>>, set: Callback<Options>) -> AnyView {
+fn choice(
+    one: Choice,
+    options: Memo<Option<RolloutOptions>>,
+    set: Callback<RolloutOptions>,
+) -> AnyView {
     let Choice {
         label,
         all,

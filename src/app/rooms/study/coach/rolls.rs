@@ -1,17 +1,17 @@
 //! All 21 replies to two plays side by side: a sentence, a map of the 36 rolls, a table.
 
-use analyst::{Priority, Told};
-use coach::{Cell, RollRow, Rolls};
+use analyst::{JobEvent, Priority};
+use coach::{Cell, RollComparison, RollRow};
 use leptos::prelude::*;
 use words::Words;
 
-use super::{Coaching, kept::Kept};
+use super::{Coaching, state::CoachState};
 
 /// The replies, as the engine answers.
-pub(super) fn rolls(here: Coaching, kept: &Kept) -> AnyView {
-    let rolls = kept.rolls.clone();
+pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
+    let rolls = state.rolls.clone();
     let with = rolls.clone();
-    let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(Rolls::pair)));
+    let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(RollComparison::pair)));
     let asked = rolls.clone();
     Effect::new(move |_| {
         pair.get();
@@ -82,14 +82,14 @@ pub(super) fn rolls(here: Coaching, kept: &Kept) -> AnyView {
 }
 
 /// Asks for the replies that are not known.
-fn ask(here: Coaching, rolls: &ArcRwSignal<Option<Rolls>>) {
+fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let Some(query) = rolls.with_untracked(|rolls| rolls.as_ref()?.query()) else {
         return;
     };
     let tasks = vec![(&query).into()];
     let rolls = rolls.clone();
     let told = move |told| {
-        if let Told::Found { finding, .. } = told
+        if let JobEvent::Found { finding, .. } = told
             && let Some(report) = finding.report()
         {
             rolls.update(|rolls| {

@@ -1,7 +1,7 @@
 //! The PR so far beside the game on the table.
 
-use analyst::{Priority, Told};
-use coach::{Due, Running};
+use analyst::{JobEvent, Priority};
+use coach::{Due, RunningPr};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
 use rules::Player;
@@ -10,7 +10,7 @@ use words::{Part, decimal};
 
 use crate::{
     effects::timer,
-    rooms::{Shell, parts},
+    rooms::{Shell, part_files},
 };
 
 /// So many rolls are looked ahead.
@@ -21,7 +21,7 @@ pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
     let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
     spawn_local(async move {
         if let Ok(line) = entry().await {
-            parts::texts(&shell.words(), Part::Coach).await;
+            part_files::load_texts(&shell.words(), Part::Coach).await;
             // Another game may have begun meanwhile.
             let _gone = shown.try_set(Some(line));
         }
@@ -36,7 +36,7 @@ part! { coach:
 }
 
 fn line(shell: Shell, player: Player) -> AnyView {
-    let running = RwSignal::new(Running::new(player));
+    let running = RwSignal::new(RunningPr::new(player));
     let turns = shell.turns();
     Effect::new(move |_| {
         let (_, decides) = turns.get();
@@ -46,7 +46,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
         }
     });
     let told = move || {
-        let (pr, count) = running.with(Running::pr)?;
+        let (pr, count) = running.with(RunningPr::pr)?;
         let words = shell.words();
         let text = words.coach_running(decimal(&words, pr, 1), count);
         Some(view! { <p class="due">{text}</p> })
@@ -55,7 +55,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
 }
 
 /// Has what is new judged, after the game's own questions.
-fn follow(shell: Shell, running: RwSignal<Running>) {
+fn follow(shell: Shell, running: RwSignal<RunningPr>) {
     let record = shell.table();
     let followed = running.try_update_untracked(|running| running.follow(&record));
     let Some((due, more)) = followed else { return };
@@ -67,12 +67,12 @@ fn follow(shell: Shell, running: RwSignal<Running>) {
     }
 }
 
-fn ask(shell: Shell, running: RwSignal<Running>, due: Vec<Due>) {
+fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
     let settings = Settings::new(PLIES);
     let task = |&(_, _, item): &Due| (&Query::Judge { item, settings }).into();
     let tasks = due.iter().map(task).collect();
     let told = move |told| {
-        if let Told::Found { nth, finding } = told
+        if let JobEvent::Found { nth, finding } = told
             && let Some(Report::Judged(Some(judged))) = finding.report()
             && let Some(due) = due.get(nth)
         {

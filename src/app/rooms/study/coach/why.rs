@@ -1,22 +1,22 @@
 //! Reasons, the cube's limits, how hard a decision was and who finds its best choice.
 
-use analyst::{Priority, Told};
-use coach::{CubeSheet, Finder, Insight, cube_sheet, hardness};
+use analyst::{JobEvent, Priority};
+use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
 use leptos::prelude::*;
 use words::Words;
 
-use super::{Coaching, kept::Kept};
+use super::{Coaching, state::CoachState};
 
 /// What the engine says of the decision, as it answers.
-pub(super) fn why(here: Coaching, kept: &Kept, name: Signal<String>) -> AnyView {
-    ask(here, &kept.insight);
-    let insight = kept.insight.clone();
-    let sentences = of(&insight, here, Insight::sentences);
-    let cube = of(&insight, here, cube_sheet);
-    let hard = of(&insight, here, |insight, words| {
-        hardness(insight.subject(), words)
+pub(super) fn why(here: Coaching, state: &CoachState, name: Signal<String>) -> AnyView {
+    ask(here, &state.explanation);
+    let explanation = state.explanation.clone();
+    let sentences = of(&explanation, here, Explanation::sentences);
+    let cube = of(&explanation, here, cube_sheet);
+    let hard = of(&explanation, here, |explanation, words| {
+        difficulty(explanation.subject(), words)
     });
-    let finders = of(&insight, here, Insight::finders);
+    let level_chances = of(&explanation, here, Explanation::level_chances);
     let list = move || {
         let all = sentences.get();
         let item = |sentence| view! { <li>{sentence}</li> };
@@ -26,42 +26,42 @@ pub(super) fn why(here: Coaching, kept: &Kept, name: Signal<String>) -> AnyView 
             view! { <p class="coach-hard">{you}</p><ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
         })
     };
-    let hardness = move || {
+    let difficulty_line = move || {
         let hard = hard.get()?;
-        Some(view! { <p class="coach-hard">{hard.said}" "{hard.avoidable}</p> })
+        Some(view! { <p class="coach-hard">{hard.sentence}" "{hard.avoidable}</p> })
     };
     view! {
         {list}
         {move || cube.get().map(|sheet| table(here, &sheet))}
-        {hardness}
-        {move || found(here, &finders.get())}
+        {difficulty_line}
+        {move || found(here, &level_chances.get())}
     }
     .into_any()
 }
 
 /// What is derived from what is known.
 fn of<T: Clone + PartialEq + Send + Sync + 'static>(
-    insight: &ArcRwSignal<Insight>,
+    explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
-    get: fn(&Insight, &Words) -> T,
+    get: fn(&Explanation, &Words) -> T,
 ) -> Memo<T> {
-    let insight = insight.clone();
-    Memo::new(move |_| here.tell(|words| insight.with(|insight| get(insight, words))))
+    let explanation = explanation.clone();
+    Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
 }
 
 /// Asks what is not known yet. Nobody waits for it once the decision is left.
-fn ask(here: Coaching, insight: &ArcRwSignal<Insight>) {
-    let queries = insight.with_untracked(Insight::queries);
+fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
+    let queries = explanation.with_untracked(Explanation::queries);
     if queries.is_empty() {
         return;
     }
     let tasks = queries.iter().map(Into::into).collect();
-    let insight = insight.clone();
+    let explanation = explanation.clone();
     let told = move |told| {
-        if let Told::Found { nth, finding } = told
+        if let JobEvent::Found { nth, finding } = told
             && let Some((query, report)) = queries.get(nth).zip(finding.report())
         {
-            insight.update(|insight| insight.take(query, report));
+            explanation.update(|explanation| explanation.take(query, report));
         }
     };
     let analyst = here.shell.analyst();
@@ -109,8 +109,8 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
 }
 
 /// Who finds the best choice.
-fn found(here: Coaching, finders: &[Finder]) -> Option<AnyView> {
-    let both = finders.first()?.chances.len() > 1;
+fn found(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
+    let both = level_chances.first()?.chances.len() > 1;
     let head = here.tell(|words| {
         let mut head = vec![words.coach_finds_best()];
         head.extend(both.then(|| words.coach_finds_made()));
@@ -119,18 +119,18 @@ fn found(here: Coaching, finders: &[Finder]) -> Option<AnyView> {
     let head = head
         .into_iter()
         .map(|text| view! { <th scope="col">{text}</th> });
-    let row = |finder: &Finder| {
-        let cells = finder
+    let row = |level_chance: &LevelChance| {
+        let cells = level_chance
             .chances
             .iter()
             .map(|chance| view! { <td>{chance.clone()}</td> });
         view! {
             <tr>
                 <th scope="row">
-                    {finder.name.clone()}
+                    {level_chance.name.clone()}
                     <svg class="coach-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                         <rect class="all" width="100" height="4"/>
-                        <rect class="part" width=finder.best height="4"/>
+                        <rect class="part" width=level_chance.best height="4"/>
                     </svg>
                 </th>
                 {cells.collect_view()}
@@ -142,7 +142,7 @@ fn found(here: Coaching, finders: &[Finder]) -> Option<AnyView> {
             <summary>{here.tell(Words::coach_finders)}</summary>
             <table class="coach-finders">
                 <thead><tr><th scope="col">{here.tell(Words::coach_level)}</th>{head.collect_view()}</tr></thead>
-                <tbody>{finders.iter().map(row).collect_view()}</tbody>
+                <tbody>{level_chances.iter().map(row).collect_view()}</tbody>
             </table>
         </details>
     };

@@ -1,6 +1,6 @@
 //! A judged decision: what was lost in it, and its choices with their numbers.
 
-use ::coach::Subject;
+use ::coach::JudgedDecision;
 use leptos::prelude::*;
 use study::{Candidate, Verdict};
 use words::{Words, decimal, signed};
@@ -49,11 +49,15 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     };
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
-        coach::arriving(all, Subject { decision, judged }, verdict.place.clone())
+        coach::arriving(
+            all,
+            JudgedDecision { decision, judged },
+            verdict.place.clone(),
+        )
     });
     let place = verdict.place.clone();
     let rolled = Memo::new(move |_| {
-        all.judging
+        all.review_job
             .review
             .with(|review| review.rollout(&place).is_some())
     });
@@ -124,7 +128,7 @@ fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: [bool; 2]) -> 
 }
 
 /// The file's own analysis of the decision, as far as the rows of ours do not say it.
-pub(super) fn foreign(all: Reviewed, verdict: &Verdict) -> AnyView {
+pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">
             <summary>{verdict.title.clone()}</summary>

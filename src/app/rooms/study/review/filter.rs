@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use study::{Filter, Only, Part, Review, ReviewMsg};
+use study::{DecisionKind, Filter, Review, ReviewMsg, Selection};
 use words::Words;
 
 use super::Reviewed;
 
 /// The switches, and how many decisions they leave.
 pub(super) fn filter(all: Reviewed) -> AnyView {
-    let review = all.judging.review;
+    let review = all.review_job.review;
     let now = Memo::new(move |_| review.with(Review::filter));
     let marked = Memo::new(move |_| review.with(Review::marked));
-    let by_file = Memo::new(move |_| review.with(Review::has_foreign));
+    let by_file = Memo::new(move |_| review.with(Review::has_file_analysis));
     let switch = move |label: Signal<String>, on: fn(Filter) -> Filter| {
         let is_on = move || on(now.get()) == now.get();
         let press = move |_| {
@@ -37,12 +37,12 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
             <p role="status">{count}</p>
             {switch(named(Player::White), |to| Filter { player: Some(Player::White), ..to })}
             {switch(named(Player::Black), |to| Filter { player: Some(Player::Black), ..to })}
-            {switch(called("checker"), |to| Filter { part: Some(Part::Checker), ..to })}
-            {switch(called("cube"), |to| Filter { part: Some(Part::Cube), ..to })}
-            {switch(called("blunders"), |to| Filter { only: Only::Blunders, ..to })}
-            {switch(called("avoidable"), |to| Filter { only: Only::Avoidable, ..to })}
+            {switch(called("checker"), |to| Filter { part: Some(DecisionKind::Checker), ..to })}
+            {switch(called("cube"), |to| Filter { part: Some(DecisionKind::Cube), ..to })}
+            {switch(called("blunders"), |to| Filter { only: Selection::Blunders, ..to })}
+            {switch(called("avoidable"), |to| Filter { only: Selection::Avoidable, ..to })}
             {move || by_file.get().then(|| {
-                switch(called("disputed"), |to| Filter { only: Only::Disputed, ..to })
+                switch(called("disputed"), |to| Filter { only: Selection::Disputed, ..to })
             })}
         </section>
     }
@@ -55,10 +55,10 @@ fn off(now: Filter, on: fn(Filter) -> Filter) -> Filter {
     Filter {
         player: now.player.filter(|_| alone.player.is_none()),
         part: now.part.filter(|_| alone.part.is_none()),
-        only: if alone.only == Only::default() {
+        only: if alone.only == Selection::default() {
             now.only
         } else {
-            Only::default()
+            Selection::default()
         },
     }
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use words::{Words, decimal, signed};
 
 use super::{Reviewed, mark_key};
-use crate::rooms::study::judging::Judging;
+use crate::rooms::study::review_job::ReviewJob;
 
 /// A roll of the game that is shown.
 #[derive(Clone, Copy, PartialEq)]
@@ -41,7 +41,7 @@ fn triangle(x: f32, luck: f32) -> impl IntoView {
 
 /// White's chances through the game: a slider over its moments, and a table of the same.
 pub(super) fn graph(all: Reviewed) -> AnyView {
-    let Judging { review, .. } = all.judging;
+    let ReviewJob { review, .. } = all.review_job;
     let points = Memo::new(move |_| {
         all.model.with(|model| {
             let game = model.game_shown();

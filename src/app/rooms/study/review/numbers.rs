@@ -2,47 +2,47 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use study::{Counted, Figure, Msg, Numbers, Review, counted};
+use study::{Contribution, Msg, Numbers, Review, Statistic, contributions};
 use words::{Words, decimal, signed};
 
 use super::Reviewed;
 
 /// The number that explains itself.
-type Explained = RwSignal<Option<(Player, Figure)>>;
+type Explained = RwSignal<Option<(Player, Statistic)>>;
 
 /// So many decisions are listed at first.
 const LISTED: usize = 12;
 
 /// Both players' numbers.
 pub(super) fn numbers(all: Reviewed) -> AnyView {
-    let both = Memo::new(move |_| all.judging.review.with(Review::numbers));
+    let both = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let explained: Explained = RwSignal::new(None);
-    let cell = move |player, figure| {
-        let text = move || written(all, &both.get()[player], figure);
-        button(explained, player, figure, text)
+    let cell = move |player, statistic| {
+        let text = move || written(all, &both.get()[player], statistic);
+        button(explained, player, statistic, text)
     };
     let row = move |player: Player| {
         let name = move || all.names.get()[player].clone();
-        let cells = [Figure::Pr, Figure::Errors, Figure::Luck];
+        let cells = [Statistic::Pr, Statistic::Errors, Statistic::Luck];
         view! {
             <tr>
                 <th scope="row" dir="auto">{name}</th>
-                {cells.map(|figure| view! { <td>{cell(player, figure)}</td> }).collect_view()}
+                {cells.map(|statistic| view! { <td>{cell(player, statistic)}</td> }).collect_view()}
             </tr>
         }
     };
     let head = all.tell(|words| ["PR".to_owned(), words.review_errors(), words.review_luck()]);
     let head = head.map(|text| view! { <th scope="col">{text}</th> });
-    let more = move |figure: Figure| {
-        let cells = Player::BOTH.map(|player| view! { <td>{cell(player, figure)}</td> });
-        view! { <tr><th scope="row">{all.tell(|words| title(words, figure))}</th>{cells.collect_view()}</tr> }
+    let more = move |statistic: Statistic| {
+        let cells = Player::BOTH.map(|player| view! { <td>{cell(player, statistic)}</td> });
+        view! { <tr><th scope="row">{all.tell(|words| title(words, statistic))}</th>{cells.collect_view()}</tr> }
     };
     let others = [
-        Figure::Checker,
-        Figure::Cube,
-        Figure::Gnu,
-        Figure::Snowie,
-        Figure::Adjusted,
+        Statistic::Checker,
+        Statistic::Cube,
+        Statistic::Gnu,
+        Statistic::Snowie,
+        Statistic::Adjusted,
     ];
     let names = Player::BOTH.map(|player| {
         let name = move || all.names.get()[player].clone();
@@ -53,7 +53,7 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{Player::BOTH.map(row).collect_view()}</tbody>
         </table>
-        {move || explained.get().map(|(player, figure)| explanation(all, both.get_untracked()[player], player, figure))}
+        {move || explained.get().map(|(player, statistic)| explanation(all, both.get_untracked()[player], player, statistic))}
         <details class="review-more">
             <summary>{all.tell(Words::review_more)}</summary>
             <table class="review-numbers">
@@ -69,10 +69,10 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
 fn button(
     explained: Explained,
     player: Player,
-    figure: Figure,
+    statistic: Statistic,
     text: impl Fn() -> String + Send + Sync + 'static,
 ) -> AnyView {
-    let own = Some((player, figure));
+    let own = Some((player, statistic));
     let press = move |_| explained.update(|shown| *shown = if *shown == own { None } else { own });
     let is_shown = move || (explained.get() == own).to_string();
     view! { <button class="review-number" aria-expanded=is_shown on:click=press>{text}</button> }
@@ -80,51 +80,51 @@ fn button(
 }
 
 /// A number as it is shown.
-fn written(all: Reviewed, numbers: &Numbers, figure: Figure) -> String {
+fn written(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
     let Numbers { summary, mistakes } = numbers;
     all.tell(|words| {
         let optional = |number: Option<f64>, digits| {
             number.map_or_else(|| "–".to_owned(), |number| decimal(words, number, digits))
         };
-        match figure {
-            Figure::Pr => optional(summary.pr, 1),
-            Figure::Checker => optional(summary.checker_pr, 1),
-            Figure::Cube => optional(summary.cube_pr, 1),
-            Figure::Gnu => optional(summary.gnu_rate, 1),
-            Figure::Snowie => optional(summary.snowie_rate, 1),
-            Figure::Errors => format!("{} · {}", mistakes.errors, mistakes.blunders),
-            Figure::Luck => signed(words, summary.luck, 2),
-            Figure::Adjusted => optional(summary.luck_adjusted_result, 2),
+        match statistic {
+            Statistic::Pr => optional(summary.pr, 1),
+            Statistic::Checker => optional(summary.checker_pr, 1),
+            Statistic::Cube => optional(summary.cube_pr, 1),
+            Statistic::Gnu => optional(summary.gnu_rate, 1),
+            Statistic::Snowie => optional(summary.snowie_rate, 1),
+            Statistic::Errors => format!("{} · {}", mistakes.errors, mistakes.blunders),
+            Statistic::Luck => signed(words, summary.luck, 2),
+            Statistic::Adjusted => optional(summary.luck_adjusted_result, 2),
         }
     })
 }
 
 /// What a number is called.
-fn title(words: &Words, figure: Figure) -> String {
-    match figure {
-        Figure::Pr => "PR".to_owned(),
-        Figure::Checker => words.review_checker(),
-        Figure::Cube => words.review_cube(),
-        Figure::Gnu => words.review_gnu(),
-        Figure::Snowie => words.review_snowie(),
-        Figure::Errors => words.review_errors(),
-        Figure::Luck => words.review_luck(),
-        Figure::Adjusted => words.review_adjusted(),
+fn title(words: &Words, statistic: Statistic) -> String {
+    match statistic {
+        Statistic::Pr => "PR".to_owned(),
+        Statistic::Checker => words.review_checker(),
+        Statistic::Cube => words.review_cube(),
+        Statistic::Gnu => words.review_gnu(),
+        Statistic::Snowie => words.review_snowie(),
+        Statistic::Errors => words.review_errors(),
+        Statistic::Luck => words.review_luck(),
+        Statistic::Adjusted => words.review_adjusted(),
     }
 }
 
 /// What a number is, and the decisions that it counts, those that weigh most first; each leads to its position.
-fn explanation(all: Reviewed, numbers: Numbers, player: Player, figure: Figure) -> AnyView {
+fn explanation(all: Reviewed, numbers: Numbers, player: Player, statistic: Statistic) -> AnyView {
     let name = format!("\u{2068}{}\u{2069}", all.names.get_untracked()[player]);
     let (found, rest) = all.tell(|words| {
-        let review = all.judging.review;
-        review.with_untracked(|review| counted(review, player, figure, words))
+        let review = all.review_job.review;
+        review.with_untracked(|review| contributions(review, player, statistic, words))
     });
     let interval = || {
-        let review = all.judging.review;
+        let review = all.review_job.review;
         review.with_untracked(|review| review.pr_interval(player))
     };
-    let interval = (figure == Figure::Pr).then(interval).flatten();
+    let interval = (statistic == Statistic::Pr).then(interval).flatten();
     let about = all.tell(|words| match interval {
         Some(interval) => words.review_pr_help(
             name,
@@ -133,13 +133,13 @@ fn explanation(all: Reviewed, numbers: Numbers, player: Player, figure: Figure) 
             decimal(words, interval.low, 1),
             decimal(words, interval.high, 1),
         ),
-        None => format!("{name}: {}", title(words, figure)),
+        None => format!("{name}: {}", title(words, statistic)),
     });
-    let what = all.tell(|words| words.review_explain(figure.key()));
+    let what = all.tell(|words| words.review_explain(statistic.key()));
     let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));
     let open = RwSignal::new(false);
     let hidden = found.len().saturating_sub(LISTED);
-    let line = move |one: &Counted| {
+    let line = move |one: &Contribution| {
         let (game, nth) = one.place;
         let go = move |_| all.send.run(Msg::Move(game, nth));
         view! { <li><button class="review-link" on:click=go>{one.text.clone()}</button></li> }

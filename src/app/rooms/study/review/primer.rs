@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words, decimal, signed};
 
 use super::Reviewed;
-use crate::rooms::parts;
+use crate::rooms::part_files;
 
 /// The equities of the picture: of the best play and of the one that was made.
 const BEST: f64 = 0.3;
@@ -18,7 +18,7 @@ pub(super) fn primer(all: Reviewed) -> AnyView {
     let known = RwSignal::new(false);
     let words = all.words.get_value();
     spawn_local(async move {
-        parts::texts(&words, Part::Review).await;
+        part_files::load_texts(&words, Part::Review).await;
         // The room may have been left meanwhile.
         let _gone = known.try_set(true);
     });

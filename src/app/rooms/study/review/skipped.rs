@@ -8,7 +8,7 @@ use super::Reviewed;
 /// The list, if there is something.
 pub(super) fn skipped(all: Reviewed) -> AnyView {
     let skipped = all
-        .judging
+        .review_job
         .review
         .with_untracked(|review: &Review| review.skipped().to_vec());
     if skipped.is_empty() {

@@ -1,0 +1,82 @@
+//! Input events of a board and the trait that handles them, for the game on the table and for rooms.
+
+use table::{Place, Speed};
+
+/// Something that a pointer, a key or a screen reader did on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum BoardEvent {
+    /// A place was tapped.
+    Tap(Place),
+    /// The place that had just been tapped was tapped once more, quickly.
+    DoubleTap(Place),
+    /// The top checker of a place is being dragged.
+    Lift(Place),
+    /// The dragged checker was let go over a place, or over nothing.
+    DropOn(Option<Place>),
+    /// A place has the focus.
+    Focus(Place),
+    /// A key went down while a place had the focus.
+    Key(Place, String),
+    /// The dice were tapped.
+    Dice,
+    /// The cube was tapped; whether it is one that can be offered.
+    Cube(bool),
+}
+
+/// Handles the input of a board and gives its settings, which are reactive.
+pub(crate) trait InputHandler: Send + Sync {
+    /// Whether the board can be used, and is more than a picture.
+    fn takes_input(&self) -> bool {
+        false
+    }
+
+    /// Takes an event; returns whether a key has done something.
+    fn take(&self, _event: BoardEvent) -> bool {
+        false
+    }
+
+    /// The place at which the Tab key stops.
+    fn stop(&self) -> Place {
+        Place::Point(6)
+    }
+
+    /// Whether input on the board does nothing now.
+    fn waits(&self) -> bool {
+        true
+    }
+
+    /// How fast things move.
+    fn speed(&self) -> Speed {
+        Speed::Off
+    }
+}
+
+/// A handler as the parts of a board share it: a few bytes for each board that is opened.
+pub(crate) type HandlerRef = &'static dyn InputHandler;
+
+/// The handler of a board that is only a picture.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoInput;
+
+impl InputHandler for NoInput {}
+
+/// Which of the boards in the document it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardKind {
+    /// The one of the game.
+    Table,
+    /// The one of a room.
+    Room,
+    /// One of many that are only looked at, in which nothing moves.
+    Picture,
+}
+
+impl BoardKind {
+    /// The element that holds the pieces of this board alone.
+    pub(crate) const fn selector(self) -> &'static str {
+        match self {
+            Self::Table => ".table",
+            Self::Room | Self::Picture => ".room-board",
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Puts the session on the table into the library whenever a game of it is over.
+
+use leptos::prelude::*;
+use library::{Item, SaveReason};
+use table::{Model, finished_games, library_item};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
+
+use super::{database, storage::Browser};
+use crate::store::Store;
+
+/// Begins to watch the table.
+pub(crate) fn watch(store: Store) {
+    let finished = store.slice(finished_games);
+    Effect::new(move |_| {
+        // A memo learns what it depends on by being read; tracking alone would never hear of a game.
+        let _games = finished.get();
+        let item = store
+            .model
+            .with_untracked(|model| library_item(model, Date::now() as u64));
+        let over = |model: &Model| model.duplicate().is_some_and(|(_, over)| over);
+        let duplicate = store
+            .model
+            .with_untracked(|model| over(model).then(|| model.to_text()));
+        if let Some((item, text)) = item.as_ref().zip(duplicate) {
+            let id = item.entry.id.clone();
+            spawn_local(async move {
+                // The session is in the library too; only its result would be missing from the table.
+                let _kept = database::store_duplicate_session(&id, &text).await;
+            });
+        }
+        if let Some(item) = item {
+            spawn_local(store_session(store, item));
+        }
+    });
+}
+
+/// Stores a session in the library, or sets it aside if it would be lost with the next game. The library takes it from
+/// there when it is opened, and says why it stores nothing.
+async fn store_session(store: Store, item: Item) {
+    let last_copy = item.last_copy().map(str::to_owned);
+    let kept = database::store_sessions(vec![item], SaveReason::Played).await;
+    if let (Err(_), Some(text)) = (kept, last_copy) {
+        store.report_stored(record::set_aside_latest(&Browser, &text));
+    }
+}

@@ -1,0 +1,157 @@
+//! The code-split part of the program, loaded after the first roll is possible: the side panel, the dialogs, the sounds,
+//! the clients of the engine and the service worker, and the reader of stored games, which a first visit does not need.
+//!
+//! [`fetch`] is its one entry, and `cargo xtask dist` takes out all that only the entry reaches. So the first part must
+//! name nothing of it but through [`Parts`].
+
+use std::sync::OnceLock;
+
+use dice::Seed;
+use leptos::prelude::*;
+use table::{DiceMsg, Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
+use words::Words;
+
+use crate::{
+    board::{self, BoardKind},
+    effects::{
+        finished_sessions, later_part, long_press, offline, screen, seed,
+        storage::{self, Opening},
+        tabs, timer,
+    },
+    keys, panels, rooms,
+    staged_build::when_ready,
+    store::Store,
+};
+
+/// Functions of the later part that the first part calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parts {
+    /// Reads the stored game, settings and dice statistics.
+    open: fn() -> Opening,
+    /// Builds the model from the stored game, or from a new one.
+    pub(crate) resume: Resume,
+    /// [`table::update`].
+    pub(crate) update: fn(&mut Model, Msg) -> Vec<Effect>,
+    /// Carries out an effect that the first part cannot.
+    pub(crate) carry_out: fn(Store, Effect),
+    /// Shows what another page has stored in the place of this one's game.
+    pub(crate) follow: fn(Store),
+    /// [`table::motions`].
+    pub(crate) motions: fn(&Scene, &Scene) -> Vec<Motion>,
+    /// Shows one motion on a board at a speed.
+    pub(crate) go: fn(BoardKind, Speed, Motion),
+    /// Questions and messages in the middle of the board.
+    middle: fn(Store) -> AnyView,
+    /// The side panel and the dialogs.
+    side_panel: fn(Store) -> AnyView,
+    /// Has the release kept for a time without a network, follows another page that plays, and listens for keys and for a
+    /// button that is held.
+    watch: fn(Store),
+}
+
+type Resume = fn(Option<StoredGame>, Settings, Seed, Words) -> (Model, Vec<Effect>);
+
+static PARTS: OnceLock<Parts> = OnceLock::new();
+
+/// The functions of the later part; `None` until it has come.
+pub(crate) fn parts() -> Option<&'static Parts> {
+    PARTS.get()
+}
+
+part! { later:
+    /// Fetches the later part if it is not there. `xtask/start.js` asks for it again if it does not come, and says so.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    fn fetch() -> &'static Parts {
+        PARTS.get_or_init(|| Parts {
+            open: Opening::read,
+            resume,
+            update: table::update,
+            carry_out: later_part::carry_out,
+            follow: tabs::follow,
+            motions: table::motions,
+            go: board::go,
+            middle: |store| view! { <panels::Middle store/> }.into_any(),
+            side_panel: |store| view! { <panels::SidePanel store/> }.into_any(),
+            watch,
+        })
+    }
+}
+
+fn resume(
+    game: Option<StoredGame>,
+    settings: Settings,
+    seed: Seed,
+    words: Words,
+) -> (Model, Vec<Effect>) {
+    let open = match (tabs::is_playing_tab(), seed::is_given()) {
+        (true, false) => table::open_first,
+        (true, true) => table::open,
+        (false, _) => table::open_elsewhere,
+    };
+    open(game, settings, seed, words)
+}
+
+/// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
+/// with the first part then (see `xtask/start.js`).
+pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
+    if storage::is_empty() && tabs::is_playing_tab() {
+        return then(Opening::default());
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        // The page has said that this part is missing; the stored texts are left untouched.
+        if let Ok(parts) = fetch().await {
+            then((parts.open)());
+        }
+    });
+}
+
+/// The side panel and the dialogs, as soon as they are there. One that has been asked for by then opens by itself.
+#[component]
+pub(crate) fn SidePanel(store: Store) -> impl IntoView {
+    when_ready(async move {
+        let Ok(parts) = fetch().await else {
+            // The page has said that this part is missing.
+            return ().into_any();
+        };
+        store.catch_up(parts);
+        let view = (parts.side_panel)(store);
+        // It shows the fingerprint of the dice, which a kill must not change.
+        store.send(Msg::Dice(DiceMsg::FingerprintShown));
+        storage::persisted().await;
+        timer::after(0, move || (parts.watch)(store));
+        view
+    })
+}
+
+/// Questions and messages in the middle of the board, once the later part has come.
+#[component]
+pub(crate) fn Middle(store: Store) -> impl IntoView {
+    when_ready(async move {
+        match fetch().await {
+            Ok(parts) => (parts.middle)(store),
+            Err(_) => ().into_any(),
+        }
+    })
+}
+
+fn watch(store: Store) {
+    // The page is built anew in another language, and listens already then.
+    if store.listens.get_value() {
+        return;
+    }
+    store.listens.set_value(true);
+    // These listeners have an owner of their own: the owner of a component would dispose of them when it is rebuilt.
+    let for_ever = Owner::default();
+    for_ever.with(|| {
+        tabs::watch(store);
+        offline::watch(store);
+        long_press::watch(store);
+        rooms::watch(store);
+        finished_sessions::watch(store);
+        keys::listen(store);
+        screen::watch_motion(store);
+    });
+    std::mem::forget(for_ever);
+}

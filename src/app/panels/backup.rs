@@ -1,0 +1,167 @@
+//! The library of games set aside, and the backup: everything in one file.
+
+use leptos::{html, prelude::*};
+use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};
+
+use crate::{
+    effects::{file, focus, storage, timer},
+    store::Store,
+};
+
+/// The games that were set aside, the latest first, the damaged saves, and the two buttons of the backup.
+#[component]
+pub(super) fn BackupSection(store: Store) -> impl IntoView {
+    let words = store.words();
+    let field = NodeRef::<html::Input>::new();
+    let choose = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.click();
+        }
+    };
+    let chosen = move |_| {
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
+        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+            // The strip that tells what came of it lies under the dialog.
+            store.send(Msg::CloseDialog);
+            file::import_backup(store, file);
+        }
+        // The same file may be chosen again.
+        field.set_value("");
+    };
+    let watches = store.slice(Model::is_elsewhere);
+    let mut texts = record::set_aside_texts(&storage::Browser);
+    texts.reverse();
+    if store
+        .model
+        .with_untracked(|model| *model.dialog() == Dialog::Library)
+    {
+        let id = page_id(&texts);
+        timer::after(0, move || focus::field(&id));
+    }
+    view! {
+        <p><a class="button" href=Route::Library.to_string()>{words.library()}</a></p>
+        {library(store, watches, texts)}
+        <fieldset aria-describedby="about-backup">
+            <legend>{words.keep_all()}</legend>
+            <button class="button" on:click=move |_| store.send(Msg::Backup(BackupMsg::Export))>{words.keep_export()}</button>
+            <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
+            <input
+                type="file"
+                accept=".json,application/json"
+                hidden
+                node_ref=field
+                aria-label=words.keep_import()
+                on:change=chosen
+            />
+            <p class="hint about" id="about-backup">{words.about_backup()}</p>
+        </fieldset>
+    }
+}
+
+/// The first saves of the library, and a button for more: only saves that are listed are replayed.
+fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
+    let words = store.words();
+    let id = page_id(&texts);
+    let aside = store
+        .model
+        .with_untracked(|model| set_aside_saves(model, texts));
+    let SetAsideSaves {
+        games,
+        unread,
+        rest,
+    } = aside;
+    let games = (!games.is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{words.kept_aside()}</legend>
+                {games.into_iter().map(|game| view! { <Game store watches game/> }).collect_view()}
+            </fieldset>
+        }
+    });
+    view! {
+        <div class="library" id=id tabindex="-1">
+            {games}
+            {(!unread.is_empty()).then(|| view! { <Unread store watches unread/> })}
+        </div>
+        {(!rest.is_empty()).then(|| view! { <More store watches rest/> })}
+    }
+    .into_any()
+}
+
+/// The id of the list that begins with the first of these texts, which no other list of the page has.
+fn page_id(texts: &[String]) -> String {
+    format!("library-{}", texts.len())
+}
+
+/// The button for more of the library, then what it has asked for.
+#[component]
+fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
+    let label = store.words().kept_more(rest.len() as u32);
+    let opened = RwSignal::new(false);
+    move || {
+        if opened.get() {
+            return library(store, watches, rest.clone());
+        }
+        let id = page_id(&rest);
+        let press = move |_| {
+            opened.set(true);
+            let id = id.clone();
+            // The button that had the focus is gone then.
+            timer::after(0, move || focus::field(&id));
+        };
+        view! { <button class="button" on:click=press>{label.clone()}</button> }.into_any()
+    }
+}
+
+/// A game that was set aside: a button resumes it, another deletes it.
+#[component]
+fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView {
+    let SetAsideGame { go_on, remove } = game;
+    let name = go_on.label.clone();
+    let press = move |_| {
+        store.send(Msg::CloseDialog);
+        store.send(go_on.msg.clone());
+    };
+    view! {
+        <div class="kept" role="group" aria-label=name>
+            <button class="button" disabled=move || watches.get() on:click=press>{go_on.label}</button>
+            <Remove store watches remove/>
+        </div>
+    }
+}
+
+/// The damaged saves that were set aside: exported with the rest, and deleted by a button.
+#[component]
+fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
+    let told = store.words().kept_unread(unread.len() as u32);
+    view! {
+        <fieldset>
+            <legend>{told}</legend>
+            <Remove store watches remove=Msg::Backup(BackupMsg::Remove(unread))/>
+        </fieldset>
+    }
+}
+
+/// A button that deletes a save after a second press.
+#[component]
+fn Remove(store: Store, watches: Memo<bool>, remove: Msg) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let sure = RwSignal::new(false);
+    let press = move |_| {
+        if !sure.get_untracked() {
+            return sure.set(true);
+        }
+        store.send(Msg::CloseDialog);
+        store.send(remove.clone());
+    };
+    let label = move || {
+        if sure.get() {
+            words.read_value().kept_remove_sure()
+        } else {
+            words.read_value().kept_remove()
+        }
+    };
+    view! { <button class="button" disabled=move || watches.get() on:click=press>{label}</button> }
+}

@@ -1,0 +1,23 @@
+//! Where one was in what was studied last, for as long as the tab lives: the study room opens there again after a reload.
+
+use study::Place;
+
+/// The key in the tab's own store, which `xtask/link.js` reads too.
+const KEY: &str = "backgammon.place";
+
+/// Notes where one is in the match with this name.
+pub(super) fn save(name: &str, place: Place) {
+    if let Some(store) = store() {
+        // Where there is no room, the room opens at the beginning.
+        let _full = store.set_item(KEY, &study::to_note(place, name));
+    }
+}
+
+/// Returns where one was in the match with this name, if it was the last.
+pub(super) fn load(name: &str) -> Option<Place> {
+    study::from_note(&store()?.get_item(KEY).ok()??, name)
+}
+
+fn store() -> Option<web_sys::Storage> {
+    web_sys::window()?.session_storage().ok()?
+}

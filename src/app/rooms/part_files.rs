@@ -1,0 +1,34 @@
+//! Files that rooms fetch like parts of the program: with their hashes, and again if they do not come.
+
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Response,
+    js_sys::{Function, Promise, Reflect, global},
+};
+use words::{Part, Words};
+
+/// The file that `xtask` lists under this name.
+pub(super) async fn fetch_file(name: &str) -> Option<String> {
+    let part: Function = Reflect::get(&global(), &"part".into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    let coming: Promise = part
+        .call1(&JsValue::NULL, &name.into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    let answer: Response = JsFuture::from(coming).await.ok()?.dyn_into().ok()?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// Waits until the texts of a part are there. Where they cannot be had, the part speaks English.
+pub(super) async fn load_texts(words: &Words, part: Part) {
+    if words.has(part) {
+        return;
+    }
+    if let Some(file) = fetch_file(&format!("{}-words", part.name())).await {
+        let _read = words.add(part, &file);
+    }
+}

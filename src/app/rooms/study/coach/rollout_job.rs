@@ -1,0 +1,94 @@
+//! Plays a rollout out on the engine's workers.
+
+use std::time::Duration;
+
+use analyst::{Plan, Priority, Progress};
+use coach::{Rollout, RolloutMsg};
+use leptos::prelude::*;
+
+use super::state::{self, CoachState};
+use crate::rooms::Shell;
+
+/// How long sums are collected before the page shows them.
+const COLLECT: Duration = Duration::from_millis(250);
+
+/// Begins, goes on or plays more, as `msg` says.
+pub(super) fn play(shell: Shell, state: &CoachState, msg: RolloutMsg) {
+    update(state, msg);
+    batch(shell, state);
+}
+
+/// Begins no more trials.
+pub(super) fn stop(shell: Shell, state: &CoachState) {
+    if let Some(ticket) = state.ticket.try_update_value(Option::take).flatten() {
+        shell.analyst().stop(ticket);
+    }
+    show(state);
+    update(state, RolloutMsg::Stop);
+    state::write(state);
+}
+
+/// Milliseconds since the page was opened.
+pub(super) fn now() -> f64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0.0, |performance| performance.now())
+}
+
+fn update(state: &CoachState, msg: RolloutMsg) {
+    state.rollout.update(|rollout| {
+        if let Some(rollout) = rollout {
+            rollout.update(msg);
+        }
+    });
+}
+
+/// Has the trials played that are due.
+fn batch(shell: Shell, state: &CoachState) {
+    let due = state.rollout.with_untracked(|rollout| {
+        let rollout = rollout.as_ref()?;
+        let (number, trials) = rollout.due()?;
+        let plan = Plan {
+            decision: *rollout.decision(),
+            choices: Rollout::choices(rollout).to_vec(),
+            settings: rollout.options().settings,
+            trials,
+        };
+        Some((number, plan))
+    });
+    let Some((number, plan)) = due else {
+        state.ticket.set_value(None);
+        return;
+    };
+    let with = state.clone();
+    let told = move |progress| match progress {
+        Progress::Sums(sums) => collect(&with, RolloutMsg::Sums(number, sums, now())),
+        Progress::Stopped => {}
+        Progress::Failed(_) => update(&with, RolloutMsg::Fail(number)),
+        Progress::Over => {
+            show(&with);
+            update(&with, RolloutMsg::BatchOver(number));
+            state::write(&with);
+            batch(shell, &with);
+        }
+    };
+    match shell.analyst().roll_out(Priority::Rollout, &plan, told) {
+        Ok(ticket) => state.ticket.set_value(Some(ticket)),
+        Err(_) => update(state, RolloutMsg::Fail(number)),
+    }
+}
+
+fn collect(state: &CoachState, msg: RolloutMsg) {
+    let before = state.heard.try_update_value(|heard| heard.replace(msg));
+    if before.flatten().is_none() {
+        let state = state.clone();
+        set_timeout(move || show(&state), COLLECT);
+    }
+}
+
+/// Shows what has been collected, and stores it now and then: a page may go at any moment.
+fn show(state: &CoachState) {
+    if let Some(msg) = state.heard.try_update_value(Option::take).flatten() {
+        update(state, msg);
+        state::write_periodically(state, now());
+    }
+}

@@ -1,0 +1,183 @@
+//! Explanation of a judged decision: reasons, cube facts, and its difficulty.
+
+use engine::Level;
+use explain::sentence;
+use protocol::{Query, Report};
+use reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason};
+use review::{Kind, Preset, is_avoidable};
+use rules::Choice;
+use words::{Words, decimal};
+
+use crate::{JudgedDecision, numbers::percent};
+
+/// Mean losses of a typical player, in EMG: a decision below the first is easy, one from the second on is hard.
+const HARD: [f32; 2] = [0.006, 0.02];
+
+/// The engine's findings about a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    subject: JudgedDecision,
+    reasons: Vec<Reason>,
+    cube: Option<CubeFacts>,
+    /// The probability of the best choice and of the choice made, by level.
+    found: Vec<(Level, [f32; 2])>,
+}
+
+/// How likely a level is to find a decision's best choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelChance {
+    /// The level's name.
+    pub name: String,
+    /// The probability of the best choice, and of the choice made if it is another, formatted.
+    pub chances: Vec<String>,
+    /// The probability of the best choice, in per cent.
+    pub best: u8,
+}
+
+/// The difficulty of a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difficulty {
+    /// The difficulty with the mean loss, as a sentence.
+    pub sentence: String,
+    /// A remark if most players would not have lost as much.
+    pub avoidable: Option<String>,
+}
+
+impl Explanation {
+    /// Creates an explanation without findings.
+    pub const fn new(subject: JudgedDecision) -> Self {
+        Self {
+            subject,
+            reasons: Vec::new(),
+            cube: None,
+            found: Vec::new(),
+        }
+    }
+
+    /// Replaces the judgement by a deeper one. Findings about another best choice are dropped.
+    pub fn deepen(&mut self, subject: JudgedDecision) {
+        let best = |subject: &JudgedDecision| subject.best().map(|best| best.choice);
+        if best(&subject) != best(&self.subject) {
+            self.reasons.clear();
+            self.found.clear();
+        }
+        self.subject = subject;
+    }
+
+    /// Returns the queries for the engine, the most urgent first.
+    pub fn queries(&self) -> Vec<Query> {
+        let JudgedDecision { decision, judged } = &self.subject;
+        let mut queries = Vec::new();
+        let both = self.subject.made().zip(self.subject.best());
+        if let Some((made, best)) = both.filter(|_| judged.loss >= MIN_EXPLAINED_LOSS) {
+            let (made, best) = (*made, *best);
+            queries.push(Query::Explain {
+                decision: *decision,
+                choices: Compared { made, best },
+            });
+        }
+        if let Some(outcomes) = self.subject.outcomes() {
+            queries.push(Query::Cube {
+                decision: *decision,
+                outcomes,
+            });
+        }
+        if let Some((_, best)) = both.filter(|_| judged.candidates.len() > 1) {
+            let choices = vec![best.choice, judged.made];
+            let is_new = |level: &Level| self.found.iter().all(|(known, _)| known != level);
+            let unknown = Level::ALL.into_iter().filter(is_new);
+            queries.extend(unknown.map(|level| Query::Find {
+                decision: *decision,
+                choices: choices.clone(),
+                level,
+            }));
+        }
+        queries
+    }
+
+    /// Stores the report on one of the queries.
+    pub fn take(&mut self, query: &Query, report: Report) {
+        match (query, report) {
+            (Query::Explain { .. }, Report::Reasons(reasons)) => self.reasons = reasons,
+            (Query::Cube { .. }, Report::Cube(cube)) => self.cube = cube,
+            (Query::Find { level, .. }, Report::Found(Some(chances))) => {
+                if let [best, made] = chances[..] {
+                    self.found.retain(|(known, _)| known != level);
+                    self.found.push((*level, [best, made]));
+                    self.found.sort_by_key(|(level, _)| *level);
+                }
+            }
+            // `Found(None)`: no level would consider the choice, so nothing is shown.
+            _ => {}
+        }
+    }
+
+    /// Returns the cube facts, if they are known.
+    pub const fn cube(&self) -> Option<&CubeFacts> {
+        self.cube.as_ref()
+    }
+
+    /// Returns the judged decision.
+    pub const fn subject(&self) -> &JudgedDecision {
+        &self.subject
+    }
+
+    /// Returns the reasons, one sentence each.
+    pub fn sentences(&self, words: &Words) -> Vec<String> {
+        let reasons = self.reasons.iter();
+        reasons.map(|reason| sentence(words, reason)).collect()
+    }
+
+    /// Returns how likely each level is to find the choices, weakest level first.
+    pub fn level_chances(&self, words: &Words) -> Vec<LevelChance> {
+        let is_other =
+            self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
+        let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
+            let shown = |chance: f32| percent(words, f64::from(chance), 0);
+            let mut chances = vec![shown(best)];
+            chances.extend(is_other.then(|| shown(made)));
+            LevelChance {
+                name: words.level_name(level_key(level)),
+                chances,
+                best: (100.0 * best.clamp(0.0, 1.0)).round() as u8,
+            }
+        };
+        self.found.iter().map(level_chance).collect()
+    }
+}
+
+/// Returns the difficulty of a decision; `None` if there was no real choice.
+pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
+    let judged = &subject.judged;
+    let trivial = judged.forced
+        || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
+    if trivial || judged.candidates.len() < 2 {
+        return None;
+    }
+    let [easy, hard] = HARD;
+    let key = if judged.difficulty < easy {
+        "easy"
+    } else if judged.difficulty < hard {
+        "fair"
+    } else {
+        "hard"
+    };
+    let mean = decimal(words, f64::from(judged.difficulty), 3);
+    let avoidable = is_avoidable(judged.loss, judged.difficulty, Preset::XG.error);
+    Some(Difficulty {
+        sentence: words.coach_hard(key, mean),
+        avoidable: avoidable.then(|| words.coach_avoidable()),
+    })
+}
+
+/// Returns the name of a level in the catalogue.
+const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "beginner",
+        Level::Casual => "casual",
+        Level::Normal => "normal",
+        Level::Strong => "strong",
+        Level::Expert => "expert",
+        Level::TargetPr(_) => "own",
+    }
+}

@@ -1,0 +1,193 @@
+//! Comparison of two plays by all 21 replies of the opponent.
+
+use protocol::{Query, Report};
+use reasons::{Compared, ReplyRow, decisive_rolls};
+use record::print_roll;
+use rules::{Board, Choice, Decision, Roll};
+use words::{Words, signed};
+
+use crate::JudgedDecision;
+
+/// Plies at which replies are judged.
+const PLIES: u8 = 0;
+/// Shares of the largest difference from which a cell is marked strongly and clearly.
+const MARKED: [f32; 2] = [0.5, 0.15];
+
+/// Two plays, with the equity of each after every roll of the opponent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollComparison {
+    decision: Decision,
+    choices: Vec<Choice>,
+    pair: [usize; 2],
+    rows: Vec<ReplyRow>,
+}
+
+/// One roll of the opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RollRow {
+    /// The dice.
+    pub roll: String,
+    /// The equity after the first play, after the second, and the second minus the first.
+    pub numbers: [String; 3],
+    /// The opponent's best reply to each play.
+    pub replies: [String; 2],
+}
+
+/// A cell in the grid of all 36 rolls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The equity of the second play minus that of the first, after this roll.
+    pub text: String,
+    /// The strength of the mark, 0 to 2.
+    pub strength: u8,
+    /// Whether the first play is better.
+    pub first: bool,
+}
+
+impl RollComparison {
+    /// Compares the play made with the best play, or the best two plays if the best was made; `None` if there are not
+    /// two plays.
+    pub fn of(subject: &JudgedDecision) -> Option<Self> {
+        let choices: Vec<Choice> = subject
+            .judged
+            .candidates
+            .iter()
+            .map(|one| one.choice)
+            .collect();
+        let is_play = |choice: &Choice| matches!(choice, Choice::Play(_));
+        if choices.len() < 2 || !choices.iter().all(is_play) {
+            return None;
+        }
+        let made = choices
+            .iter()
+            .position(|choice| *choice == subject.judged.made);
+        let first = made.filter(|made| *made > 0).unwrap_or(1);
+        Some(Self {
+            decision: subject.decision,
+            choices,
+            pair: [first, 0],
+            rows: Vec::new(),
+        })
+    }
+
+    /// Selects the play with index `place` for side 0 or 1 of the comparison.
+    pub fn pick(&mut self, side: usize, place: usize) {
+        if let Some(picked) = self.pair.get_mut(side)
+            && place < self.choices.len()
+        {
+            *picked = place;
+            self.rows.clear();
+        }
+    }
+
+    /// Returns the indices of the two plays.
+    pub const fn pair(&self) -> [usize; 2] {
+        self.pair
+    }
+
+    /// Returns all plays that can be compared, in notation.
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        let name = |choice| explain::choice_name(self.decision.board(), choice, words);
+        self.choices.iter().map(name).collect()
+    }
+
+    /// Returns the query for the engine; `None` if its report is known or both plays are the same.
+    pub fn query(&self) -> Option<Query> {
+        let [made, best] = self.pair.map(|place| self.choices.get(place));
+        let (made, best) = (*made?, *best?);
+        (self.rows.is_empty() && made != best).then_some(Query::Replies {
+            decision: self.decision,
+            plays: Compared { made, best },
+            plies: PLIES,
+        })
+    }
+
+    /// Stores the report, unless it is about other plays.
+    pub fn take(&mut self, query: &Query, report: Report) {
+        if let Report::Replies(rows) = report
+            && self.query().as_ref() == Some(query)
+        {
+            self.rows = rows;
+        }
+    }
+
+    /// Whether the report has arrived.
+    pub fn is_known(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
+    /// Returns a row for each roll, sorted by the size of its part in the difference, largest first.
+    pub fn table(&self, words: &Words) -> Vec<RollRow> {
+        let mut rows = self.rows.clone();
+        rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
+        let [made, best] = self.pair.map(|place| self.after(place));
+        let reply = |board: Option<&Board>, choice: &Choice| {
+            board.map_or_else(String::new, |board| {
+                explain::choice_name(board, choice, words)
+            })
+        };
+        let row = |row: &ReplyRow| {
+            let equity = |equity: engine::Equity| signed(words, f64::from(equity.0), 3);
+            RollRow {
+                roll: print_roll(row.roll),
+                numbers: [row.equity.made, row.equity.best, row.difference()].map(equity),
+                replies: [
+                    reply(made.as_ref(), &row.reply.made),
+                    reply(best.as_ref(), &row.reply.best),
+                ],
+            }
+        };
+        rows.iter().map(row).collect()
+    }
+
+    /// Returns the position after a play, seen by the opponent.
+    fn after(&self, place: usize) -> Option<Board> {
+        match self.choices.get(place)? {
+            Choice::Play(play) => {
+                let board = self.decision.board();
+                board.play(self.decision.roll()?, play).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the grid of 36 rolls: a row for each first die, a column for each second die.
+    pub fn map(&self, words: &Words) -> Vec<Vec<Cell>> {
+        let parts = self.rows.iter().map(|row| row.difference().0.abs());
+        let most = parts.fold(0.0, f32::max);
+        let [strongly, clearly] = MARKED;
+        let cell = |row: &ReplyRow| {
+            let difference = row.difference().0;
+            let share = if most > 0.0 {
+                difference.abs() / most
+            } else {
+                0.0
+            };
+            Cell {
+                text: signed(words, f64::from(difference), 2),
+                strength: u8::from(share >= clearly) + u8::from(share >= strongly),
+                first: difference < 0.0,
+            }
+        };
+        let of = |first: u8, second: u8| {
+            let dice = |roll: Roll| [roll.high().pips(), roll.low().pips()];
+            let wanted = [first.max(second), first.min(second)];
+            self.rows
+                .iter()
+                .find(|row| dice(row.roll) == wanted)
+                .map(cell)
+        };
+        let line = |first: u8| (1..=6).filter_map(|second| of(first, second)).collect();
+        (1..=6).map(line).collect()
+    }
+
+    /// Returns a sentence that names the three rolls with the largest part in the difference.
+    pub fn sentence(&self, words: &Words) -> Option<String> {
+        let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
+        let [first, second, third] = decisive_rolls(&self.rows)?;
+        let loss = first.part().0 + second.part().0 + third.part().0;
+        let [first, second, third] = [first, second, third].map(|row| print_roll(row.roll));
+        let number = |equity: f32| signed(words, f64::from(equity), 3);
+        Some(words.coach_rolls_most(first, second, third, number(loss), number(all)))
+    }
+}

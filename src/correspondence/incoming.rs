@@ -1,0 +1,217 @@
+//! Links that arrive: finding their game and receiving their messages.
+
+use friend::{Game, Message, Next, Received, Refused, StoredGame, read_link};
+use library::EntryId;
+use record::to_code;
+use rules::{Phase, Player};
+
+use crate::{
+    Effect, Model, Msg, Notice, Page, StoredEntry, connected, storage::commit,
+    stored_entry::key_of, update::show,
+};
+
+/// How long the board is shown before the messages of a link are received, in milliseconds.
+const BEFORE_MS: u32 = 400;
+
+/// Opens a link: shows its game as it was, or a notice if there is no such game.
+pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
+    model.now = now;
+    model.notice = None;
+    if let Some(stored) = StoredEntry::read_export(link) {
+        return import(model, stored, now);
+    }
+    let messages = match read_link(link) {
+        Ok(messages) => messages,
+        Err(fault) => return tell(model, Notice::Link(fault)),
+    };
+    match messages.first() {
+        Some(message @ Message::Invitation(_)) => invitation(model, message),
+        Some(Message::Acceptance(acceptance)) => {
+            let invitation = acceptance.invitation;
+            let own = [Player::White, Player::Black].map(|side| key_of(&invitation, side));
+            match own.map(|key| model.entry(&key).cloned()) {
+                [Some(kept), _] => before(model, kept, messages, now),
+                [None, Some(kept)] => set_notice(model, kept, Notice::OwnMessage),
+                [None, None] => tell(model, Notice::UnknownGame),
+            }
+        }
+        Some(Message::Turn(turn)) => {
+            let tag = Some(to_code(&turn.game));
+            let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
+            let kept: Vec<StoredEntry> = model.entries.iter().filter(of_game).cloned().collect();
+            // Both sides may be on this device: the link is for the side on which its messages are new.
+            let mut moved = kept.iter().filter(|kept| goes_on(kept, &messages, now));
+            match moved.next().or(kept.first()) {
+                Some(kept) => before(model, kept.clone(), messages, now),
+                None => tell(model, Notice::UnknownGame),
+            }
+        }
+        None => tell(model, Notice::Link(friend::LinkFault::NotALink)),
+    }
+}
+
+/// Imports a game that was exported on another device. A game that is here already is not changed, unless the other
+/// device has gone on from it.
+fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
+    let key = StoredEntry::new(&stored, now).key;
+    match model.entry(&key).cloned() {
+        Some(kept) if !continues(&stored, &kept) => set_notice(model, kept, Notice::Repeated),
+        _ => commit(model, stored, None, now),
+    }
+}
+
+/// Whether a game has all messages of the one that is here, and more.
+fn continues(stored: &StoredGame, here: &StoredEntry) -> bool {
+    let (StoredGame::Game(longer), Some(StoredGame::Game(shorter))) = (stored, here.open()) else {
+        return false;
+    };
+    let (longer, shorter) = (longer.messages(), shorter.messages());
+    let same = longer.iter().zip(shorter);
+    longer.len() > shorter.len() && same.into_iter().all(|(a, b)| a.message == b.message)
+}
+
+/// Shows the list with a notice about a link without a game.
+fn tell(model: &mut Model, notice: Notice) -> Vec<Effect> {
+    model.notice = Some(notice);
+    model.page = Page::List;
+    vec![Effect::Address(None), Effect::Heading]
+}
+
+/// Shows a game with a notice about its link.
+fn set_notice(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
+    let effects = show(model, kept);
+    if model.notice.is_none() {
+        model.notice = Some(notice);
+    }
+    effects
+}
+
+fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
+    let hash = message.hash();
+    let [white, black] =
+        [Player::White, Player::Black].map(|side| model.entry(&key_of(&hash, side)).cloned());
+    match (white, black) {
+        (_, Some(kept)) => set_notice(model, kept, Notice::Repeated),
+        (Some(kept), None) => set_notice(model, kept, Notice::OwnInvitation),
+        (None, None) => {
+            let name = model.last_name();
+            model.page = Page::Offered(Box::new(message.clone()), name);
+            vec![Effect::Heading]
+        }
+    }
+}
+
+/// Shows the game as it was; the messages are received a moment later, so that the player sees them arrive.
+fn before(model: &mut Model, kept: StoredEntry, messages: Vec<Message>, now: u64) -> Vec<Effect> {
+    let mut effects = show(model, kept);
+    if let Some(playing) = model.playing_mut() {
+        playing.receiving = true;
+        // A link with a code for a connection may repeat old messages only to name its game.
+        let then = if model.call.is_some() {
+            Msg::ReceiveLive(messages, now)
+        } else {
+            Msg::Receive(messages, now)
+        };
+        effects.push(Effect::Later(BEFORE_MS, Box::new(then)));
+    }
+    effects
+}
+
+fn goes_on(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
+    let Some(StoredGame::Game(mut game)) = kept.open() else {
+        return false;
+    };
+    let mut received = messages
+        .iter()
+        .map(|message| game.receive(message, now / 1000));
+    received.any(|received| matches!(received, Ok(Received::Moved(_))))
+}
+
+/// Receives messages for the shown game; those that arrive while a game is being stored wait.
+pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
+    model.now = now;
+    if model.is_busy() {
+        model.inbox.extend_from_slice(messages);
+        return Vec::new();
+    }
+    let Some(playing) = model.playing_mut() else {
+        return Vec::new();
+    };
+    playing.receiving = false;
+    let won = |game: &Game| game.session().outcomes().count();
+    let (mut game, before, mut outcome) = match &playing.stored {
+        StoredGame::Invited(invited) => {
+            let Some(message) = messages.first() else {
+                return Vec::new();
+            };
+            match invited.accepted(message, now / 1000) {
+                Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
+                Err(why) => {
+                    model.notice = Some(refused(why));
+                    return Vec::new();
+                }
+            }
+        }
+        StoredGame::Game(game) => (game.clone(), Some(game.clone()), Ok(Received::Repeated)),
+    };
+    let games = won(&game);
+    for message in messages.iter().skip(usize::from(before.is_none())) {
+        let received = game.receive(message, now / 1000);
+        let moved = matches!(outcome, Ok(Received::Moved(_)));
+        if !(moved && received == Ok(Received::Repeated)) {
+            outcome = received;
+        }
+        if outcome.is_err() {
+            break;
+        }
+    }
+    let mut notice = match outcome {
+        Ok(Received::Moved(_) | Received::TwoVersions) => None,
+        Ok(Received::Repeated) => Some(Notice::Repeated),
+        Ok(Received::Ahead { .. }) => Some(Notice::Ahead),
+        Err(why) => Some(refused(why)),
+    };
+    if before.as_ref() == Some(&game) {
+        model.notice = notice;
+        return Vec::new();
+    }
+    go_by_itself(&mut game, model.live.holds, now);
+    if won(&game) > games && notice.is_none() {
+        notice = game.session().outcomes().last().map(Notice::GameWon);
+    }
+    commit(model, StoredGame::Game(game), notice, now)
+}
+
+const fn refused(why: Refused) -> Notice {
+    match why {
+        Refused::NotAnAcceptance => Notice::TakenAlready,
+        Refused::OtherGame => Notice::UnknownGame,
+        Refused::FromYou => Notice::OwnMessage,
+        why => Notice::Refused(why),
+    }
+}
+
+/// Makes the messages that need no decision: a secret for which the friend waits, or the pass of a closed-out player.
+fn go_by_itself(game: &mut Game, holds: bool, now: u64) {
+    // Between games for points the player may stop, so the next game is not begun automatically.
+    let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
+    if between && game.terms().ruleset().money().is_some() {
+        return;
+    }
+    // Two such messages are never due in a row.
+    let act = match game.next() {
+        Next::Reveal => friend::Act::Reveal,
+        Next::Pass { may_double: false } => friend::Act::Pass,
+        _ => return,
+    };
+    // A due message can be sent; if not, the player is shown as due.
+    let _sent = connected::send(game, act, holds, now);
+}
+
+/// Shows the game with this key, or a notice if it is not stored.
+pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
+    match model.entry(key).cloned() {
+        Some(kept) => show(model, kept),
+        None => tell(model, Notice::UnknownGame),
+    }
+}

@@ -1,0 +1,137 @@
+//! Storing and deleting games, and what follows from the database's answer.
+
+use friend::{Game, StoredGame};
+use library::{BodyFormat, Entry, EntryId, Item, Source, StoreError};
+use rules::Phase;
+
+use crate::{
+    Effect, Model, Msg, Notice, Page, StoredEntry, connected, cues,
+    model::Saving,
+    update::{FRIEND_PLAY_MS, announce, count, show, sort, turn_to},
+};
+
+/// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
+pub(crate) fn commit(
+    model: &mut Model,
+    stored: StoredGame,
+    notice: Option<Notice>,
+    now: u64,
+) -> Vec<Effect> {
+    if model.is_busy() {
+        return Vec::new();
+    }
+    model.now = now;
+    let entry = StoredEntry::new(&stored, now);
+    let effect = Effect::Store {
+        key: entry.key.clone(),
+        before: model.entry(&entry.key).map(|kept| kept.line.clone()),
+        line: entry.line.clone(),
+    };
+    model.saving = Some(Saving {
+        entry,
+        stored,
+        notice,
+    });
+    vec![effect]
+}
+
+/// Handles the database's answer: shows the stored game, or a notice.
+pub(crate) fn stored(
+    model: &mut Model,
+    key: &EntryId,
+    kept: Result<bool, StoreError>,
+) -> Vec<Effect> {
+    let Some(saving) = model.saving.take_if(|saving| saving.entry.key == *key) else {
+        return Vec::new();
+    };
+    let failed = match kept {
+        Ok(true) => None,
+        Ok(false) => Some((Notice::OtherTab, Some(Effect::Load))),
+        Err(why) => Some((Notice::NotStored(why), None)),
+    };
+    if let Some((notice, load)) = failed {
+        model.notice = Some(notice);
+        return load
+            .into_iter()
+            .chain(connected::deliver_inbox(model))
+            .collect();
+    }
+    let Saving {
+        entry,
+        stored,
+        notice,
+    } = saving;
+    model.entries.retain(|kept| kept.key != entry.key);
+    model.entries.push(entry.clone());
+    sort(model);
+    let mut effects = vec![count(model)];
+    if let StoredGame::Game(game) = &stored {
+        effects.extend(
+            finished(game, model.now)
+                .map(Box::new)
+                .map(Effect::AddToLibrary),
+        );
+    }
+    let (settings, words) = (model.settings, model.words.clone());
+    let shown = model.playing_mut();
+    if let Some(playing) = shown.filter(|playing| playing.key() == key) {
+        let before = playing.board().map(|board| board.session().clone());
+        if playing.advance(entry, stored, settings, &words) {
+            effects.push(Effect::Later(
+                FRIEND_PLAY_MS,
+                Box::new(Msg::FriendPlayShown),
+            ));
+        }
+        effects.extend(cues::between(before.as_ref(), playing));
+    } else {
+        effects.extend(show(model, entry));
+    }
+    model.notice = notice;
+    effects.extend(announce(model));
+    effects.extend(connected::deliver_inbox(model));
+    effects
+}
+
+/// Deletes the shown game, and shows the list without it.
+pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
+    let Some(key) = model.playing().map(|playing| playing.key().clone()) else {
+        return Vec::new();
+    };
+    let before = model.entry(&key).map(|kept| kept.line.clone());
+    model.entries.retain(|kept| kept.key != key);
+    let mut effects = turn_to(model, Page::List);
+    effects.extend(before.map(|before| Effect::Remove { key, before }));
+    effects.push(count(model));
+    effects
+}
+
+/// Handles the database's answer to a deletion: a game that is still there is listed again.
+pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> Vec<Effect> {
+    let notice = match removed {
+        Ok(true) => return Vec::new(),
+        Ok(false) => Notice::OtherTab,
+        Err(why) => Notice::NotStored(why),
+    };
+    model.notice = Some(notice);
+    vec![Effect::Load]
+}
+
+/// The library item of a game that is over.
+fn finished(game: &Game, now: u64) -> Option<Item> {
+    game.ended()?;
+    let record = game.record();
+    let over = !matches!(game.session().phase(), Phase::Opening) || !record.games.is_empty();
+    let id = library_key(game);
+    over.then(|| Item {
+        entry: Entry {
+            form: BodyFormat::Record,
+            ..Entry::of(id, &record, Source::Here(None), now)
+        },
+        body: record.to_stored_plain(),
+    })
+}
+
+/// The ID of the game's entry in the library.
+pub(crate) fn library_key(game: &Game) -> EntryId {
+    EntryId::of(&[b"friend", &game.id().0])
+}

@@ -1,0 +1,72 @@
+//! The position shown on the board during an exercise.
+
+use rules::{Board, ByPlayer, Decision, Offer, Player, Variant};
+
+use crate::{Exercise, ScoreQuestion};
+
+impl Exercise {
+    /// Returns the position to show: that of the decision or of the question. For a question about a score, the
+    /// starting position with the cube and the score, seen by White.
+    pub fn board_decision(&self) -> Option<Decision> {
+        match self {
+            Self::Decide(decision, _) => Some(*decision),
+            Self::Pips(board) => Decision::builder(*board).without_cube().build().ok(),
+            Self::Race(board) => Decision::builder(*board).build().ok(),
+            Self::TakePoint(asked) => {
+                let doubler = Player::Black;
+                let owner = (asked.value.points() > 1).then_some(doubler);
+                let laid = scored(asked)
+                    .on_roll(doubler)
+                    .cube(asked.value.points(), owner)
+                    .answer(Offer::Double, asked.doubled.points());
+                laid.build().ok()
+            }
+            Self::GammonValue(asked) => {
+                let value = asked.value.points();
+                let owner = (value > 1).then_some(Player::White);
+                scored(asked).cube(value, owner).build().ok()
+            }
+        }
+    }
+}
+
+/// Returns the starting position at a match score seen by White.
+fn scored(asked: &ScoreQuestion) -> rules::DecisionBuilder {
+    let away = [asked.score.own.points(), asked.score.opponent.points()];
+    let length = away[0].max(away[1]);
+    let points = ByPlayer {
+        white: length - away[0],
+        black: length - away[1],
+    };
+    Decision::builder(Board::start(Variant::Standard))
+        .match_to(length)
+        .score(points)
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::{DiceStream, Seed};
+    use rules::Question;
+
+    use super::*;
+    use crate::Kind;
+
+    #[test]
+    fn every_exercise_has_a_position() {
+        let mut dice = DiceStream::new(Seed([5; 32]));
+        for kind in Kind::ALL {
+            for _ in 0..8 {
+                let exercise = Exercise::draw(kind, &mut dice);
+                let laid = exercise.board_decision().expect("a board");
+                assert_eq!(laid.player(), Player::White, "{kind:?}");
+                if let Exercise::TakePoint(asked) = exercise {
+                    let offered = matches!(laid.question(), Question::Answer { value, .. } if value == asked.doubled);
+                    assert!(
+                        offered
+                            && laid.score().away(Player::White) == Some(asked.score.own.points())
+                    );
+                }
+            }
+        }
+    }
+}

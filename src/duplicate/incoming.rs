@@ -1,0 +1,154 @@
+//! Links that were opened or pasted: every one in the text is read, and every result is checked before it counts.
+
+use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
+use table::known_level;
+
+use crate::{
+    Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
+    stored::{MAX_RESULTS, key},
+    update::show,
+};
+
+/// A text of more bytes is not read to its end: it has more results than are kept.
+const MAX_TEXT_BYTES: usize = 2_000_000;
+
+/// The most duplicates that one text adds: they can be deleted only one by one.
+const MAX_DUPLICATES: usize = 20;
+
+/// What a text holds.
+#[derive(Default)]
+struct Found {
+    duplicates: Vec<Duplicate>,
+    results: Vec<DuplicateResult>,
+    faults: Vec<LinkFault>,
+}
+
+impl Found {
+    fn in_text(text: &str) -> Self {
+        let end = text.floor_char_boundary(MAX_TEXT_BYTES);
+        let mut found = Self::default();
+        let pieces = text[..end].split(|c: char| c == '#' || c.is_whitespace());
+        for piece in pieces {
+            if found.duplicates.len() == MAX_DUPLICATES {
+                break;
+            }
+            let read = match piece.get(..2) {
+                Some("d=") => Duplicate::from_link(piece).map(|one| found.duplicates.push(one)),
+                Some("r=") => DuplicateResult::from_link(piece).map(|one| found.results.push(one)),
+                _ => continue,
+            };
+            found.faults.extend(read.err());
+        }
+        found
+    }
+}
+
+/// Whether this release can play the duplicate.
+fn knows_level(duplicate: &Duplicate) -> bool {
+    match duplicate.against() {
+        DuplicateOpponent::Computer(level) => known_level(level.as_str()).is_some(),
+        DuplicateOpponent::Partner => true,
+    }
+}
+
+/// Takes in all links of a text, and shows the duplicate that they belong to.
+pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
+    model.now = now;
+    model.notices.clear();
+    let found = Found::in_text(text);
+    let mut notices: Vec<Notice> = found.faults.into_iter().map(Notice::Unreadable).collect();
+    let mut effects = Vec::new();
+    let is_shown = model.shown().is_some();
+    for duplicate in found.duplicates {
+        if !knows_level(&duplicate) {
+            notices.push(Notice::UnknownLevel);
+        }
+        effects.extend(open(model, &duplicate, is_shown));
+        if is_shown {
+            notices.push(Notice::OtherDuplicate);
+        }
+    }
+    let (mut added, mut known) = (0, false);
+    for result in found.results {
+        let name = result.name.as_ref().map(|name| name.as_str().to_owned());
+        match take(model, result, is_shown, &mut effects) {
+            Ok(Took::Added) => added += 1,
+            Ok(Took::Elsewhere) => notices.push(Notice::OtherDuplicate),
+            Ok(Took::Known) => known = true,
+            Ok(Took::Full) => notices.push(Notice::Full),
+            Err(why) => notices.push(Notice::False(name, why)),
+        }
+    }
+    if added > 0 {
+        notices.push(Notice::Added(added));
+    } else if known && notices.is_empty() {
+        notices.push(Notice::Known);
+    } else if notices.is_empty() && effects.is_empty() {
+        notices.push(Notice::NoLink);
+    }
+    notices.dedup();
+    model.notices = notices;
+    effects
+}
+
+/// Stores a duplicate if it is new, and shows it unless another page stays.
+fn open(model: &mut Model, duplicate: &Duplicate, stays: bool) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let key = key(duplicate);
+    let stored = model.entries.get(key.as_str()).cloned();
+    let stored = stored.unwrap_or_else(|| {
+        let new = Stored {
+            duplicate: duplicate.clone(),
+            since: model.now,
+            results: Vec::new(),
+        };
+        let change = Change::Add(Box::new(new.clone()));
+        effects.push(Effect::Change(key.clone(), change, Vec::new()));
+        model.entries.insert(key.as_str().to_owned(), new.clone());
+        new
+    });
+    let current = model.shown().is_some_and(|shown| shown.key() == key);
+    if !stays && !current {
+        effects.extend(show(model, Page::Shown(Box::new(Shown::new(stored)))));
+    }
+    effects
+}
+
+enum Took {
+    Added,
+    Elsewhere,
+    Known,
+    Full,
+}
+
+/// Adds a result to its duplicate.
+fn take(
+    model: &mut Model,
+    result: DuplicateResult,
+    stays: bool,
+    effects: &mut Vec<Effect>,
+) -> Result<Took, FalseResult> {
+    result.check()?;
+    effects.extend(open(model, &result.duplicate, stays));
+    let key = key(&result.duplicate);
+    let Some(kept) = model.entries.get_mut(key.as_str()) else {
+        return Ok(Took::Full);
+    };
+    let new = StoredResult::new(result, false);
+    let added = kept.add(new.clone());
+    let full = !added && kept.results.len() >= MAX_RESULTS;
+    let only = Stored {
+        results: vec![new.clone()],
+        ..kept.clone()
+    };
+    let shown = model.shown_mut().filter(|shown| shown.key() == key);
+    let here = shown.is_some();
+    if !added {
+        return Ok(if full { Took::Full } else { Took::Known });
+    }
+    effects.push(Effect::Change(key, Change::Add(Box::new(only)), Vec::new()));
+    if let Some(shown) = shown {
+        shown.add(new)?;
+    }
+    Ok(if here { Took::Added } else { Took::Elsewhere })
+}

@@ -1,0 +1,44 @@
+//! Results of sessions that were played at this device.
+
+use friend::{Duplicate, DuplicateOpponent, DuplicateResult};
+use record::{Saved, Seat};
+use rules::Player;
+
+use crate::{Stored, StoredResult};
+
+/// The duplicate of a stored session with its results: the person's against the computer, or those of both partners. None
+/// if it is no session of a duplicate, is not over, or was not played as agreed.
+pub(crate) fn results(session: &str, now: u64) -> Option<Stored> {
+    let saved = Saved::from_text(session).ok()?;
+    let duplicate = Duplicate::from_link(saved.start.as_ref()?.duplicate_link()?).ok()?;
+    let fits = |player: Player| match (&saved.seats[player], duplicate.against()) {
+        (Seat::Person, DuplicateOpponent::Partner) => true,
+        (Seat::Person, DuplicateOpponent::Computer(_)) => player == Player::White,
+        (Seat::Computer(level), DuplicateOpponent::Computer(terms)) => {
+            player == Player::Black && level == terms.as_str()
+        }
+        (Seat::Computer(_), DuplicateOpponent::Partner) => false,
+    };
+    let persons = Player::BOTH.into_iter();
+    let persons = persons.filter(|player| saved.seats[*player] == Seat::Person);
+    let result = |player: Player| {
+        let played = DuplicateResult::new(&duplicate, &saved.session, player).ok()?;
+        let result = DuplicateResult {
+            name: saved.names[player].clone(),
+            opponent: saved.names[player.opponent()].clone(),
+            known: saved.seeds.iter().any(|game| game.known),
+            ..played
+        };
+        Some(StoredResult::new(result, true))
+    };
+    let results: Option<Vec<StoredResult>> = persons.map(result).collect();
+    Player::BOTH
+        .into_iter()
+        .all(fits)
+        .then_some(Stored {
+            since: now,
+            results: results?,
+            duplicate,
+        })
+        .filter(|stored| !stored.results.is_empty())
+}

@@ -1,0 +1,131 @@
+//! A hand-made estimate of positions with contact, in which the sides still have to pass each other.
+
+use rules::{Board, Side};
+
+use crate::handcrafted::shots::expected_loss;
+use crate::softmax::logistic;
+use crate::{Cumulative, Outcomes};
+
+/// Factor on the sum of all weights, which gives the logit of the winning chance: the value that fits the results of
+/// self-play, looking one roll ahead, best.
+const TRUST: f32 = 0.7;
+/// What one pip of lead is worth.
+const PIP: f32 = 0.022;
+/// What being on roll is worth.
+const ON_ROLL: f32 = 0.18;
+/// What made own points 1 to 9 are worth, by number: the 5 point most, as players rank them.
+const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
+/// What the best anchor on own points 18 to 24 is worth, against a board of full strength twice that.
+const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
+/// Each made point of a prime beyond the second in front of an opposing checker.
+const PRIME: f32 = 0.13;
+/// Each checker in the opponent's home board or on the bar, for each home point that the opponent has made.
+const BACK: f32 = 0.045;
+/// A checker on the bar, beyond the pips that it costs.
+const BAR: f32 = 0.12;
+/// A checker on the bar, for each home point that the opponent has made.
+const BAR_CLOSED: f32 = 0.16;
+/// Each checker above the third on a point.
+const STACKED: f32 = 0.05;
+/// Each checker on the ace or deuce point beyond the second: out of play.
+const BURIED: f32 = 0.09;
+/// What being hit costs beyond the pips, for each home point that the hitter has made.
+const HIT: f32 = 0.16;
+/// What being hit costs beyond the pips against a home board without points.
+const HIT_ALONE: f32 = 0.12;
+/// The part of the danger that remains for the player on roll, who can still move before being hit.
+const DANGER_ON_ROLL: f32 = 0.25;
+
+pub(super) fn estimate(board: &Board) -> Outcomes {
+    let (own, opponent) = (board.own(), board.opponent());
+    let lead = f32::from(opponent.pips()) - f32::from(own.pips());
+    let danger = |side: &Side, hitter: &Side| {
+        let each = HIT_ALONE + HIT * f32::from(home_points(hitter));
+        expected_loss(side, hitter, |number| each + PIP * f32::from(25 - number))
+    };
+    let logit = PIP * lead + ON_ROLL + assets(own, opponent)
+        - assets(opponent, own)
+        - DANGER_ON_ROLL * danger(own, opponent)
+        + danger(opponent, own);
+    let win = logistic(TRUST * logit);
+    let won = gammons(own, opponent);
+    let lost = gammons(opponent, own);
+    Cumulative {
+        win,
+        win_gammon: win * won,
+        win_backgammon: win * won * won * 0.1,
+        lose_gammon: (1.0 - win) * lost,
+        lose_backgammon: (1.0 - win) * lost * lost * 0.1,
+    }
+    .exclusive()
+}
+
+/// What the structure of `side` is worth against `other`, in logits.
+fn assets(side: &Side, other: &Side) -> f32 {
+    points(side) + prime(side, other) + anchor(side, other) - burdens(side, other)
+}
+
+fn points(side: &Side) -> f32 {
+    let made = |(number, worth): (u8, f32)| if side.at(number) > 1 { worth } else { 0.0 };
+    (1..).zip(MADE).map(made).sum()
+}
+
+fn prime(side: &Side, other: &Side) -> f32 {
+    // Only points in front of the opponent's rearmost checker block anything.
+    let rearmost = (1..=25)
+        .rev()
+        .find(|&number| other.at(number) > 0)
+        .unwrap_or(0);
+    let (mut run, mut longest) = (0_u8, 0);
+    for number in (1..=12).filter(|&number| number > 25 - rearmost) {
+        run = if side.at(number) > 1 { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    let beyond = f32::from(longest.saturating_sub(2));
+    PRIME * beyond * (1.0 + 0.25 * beyond)
+}
+
+fn anchor(side: &Side, other: &Side) -> f32 {
+    let strength = 1.0 + f32::from(home_points(other)) / 6.0;
+    let held = (18..)
+        .zip(ANCHOR)
+        .filter(|&(number, _)| side.at(number) > 1);
+    held.map(|(_, worth)| worth * strength).fold(0.0, f32::max)
+}
+
+fn burdens(side: &Side, other: &Side) -> f32 {
+    let closed = f32::from(home_points(other));
+    let back: u8 = side.counts()[19..].iter().sum();
+    let bar = f32::from(side.bar());
+    let stacked: u8 = (1..=24)
+        .map(|number| side.at(number).saturating_sub(3))
+        .sum();
+    let buried = (side.at(1) + side.at(2)).saturating_sub(2);
+    BACK * closed * f32::from(back)
+        + bar * (BAR + BAR_CLOSED * closed)
+        + STACKED * f32::from(stacked)
+        + BURIED * f32::from(buried)
+}
+
+/// Number of points of its home board that `side` has made.
+fn home_points(side: &Side) -> u8 {
+    (1..=6).filter(|&number| side.at(number) > 1).count() as u8
+}
+
+/// The part of the winner's games that are gammons or backgammons.
+fn gammons(winner: &Side, loser: &Side) -> f32 {
+    if loser.off() > 0 {
+        return 0.0;
+    }
+    let back: u8 = loser.counts()[19..].iter().sum();
+    let behind = f32::from(loser.pips()) - f32::from(winner.pips());
+    let anchored = (19..=22).any(|number| loser.at(number) > 1);
+    logistic(
+        -1.75
+            + 0.22 * (f32::from(back) - 2.0)
+            + 0.012 * behind
+            + 0.15 * f32::from(home_points(winner))
+            + 0.35 * f32::from(loser.bar())
+            - if anchored { 0.3 } else { 0.0 },
+    )
+}

@@ -1,0 +1,62 @@
+//! Small sets of places in a list.
+
+/// A set of places below 16.
+///
+/// ```
+/// use engine::IndexSet;
+///
+/// let mut places = IndexSet::first(2);
+/// places.insert(5);
+/// assert_eq!(places.iter().collect::<Vec<_>>(), [0, 1, 5]);
+/// assert_eq!(places.without(IndexSet::first(2)).only(), Some(5));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct IndexSet(u16);
+
+impl IndexSet {
+    /// The first `count` places.
+    pub const fn first(count: usize) -> Self {
+        Self(((1_u32 << count) - 1) as u16)
+    }
+
+    /// Adds a place.
+    pub const fn insert(&mut self, at: usize) {
+        self.0 |= 1 << at;
+    }
+
+    /// Whether a place is in the set.
+    pub const fn has(self, at: usize) -> bool {
+        self.0 >> at & 1 == 1
+    }
+
+    /// The set less the places of `others`.
+    #[must_use]
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// The one place of a set of one.
+    pub fn only(self) -> Option<usize> {
+        self.0
+            .is_power_of_two()
+            .then_some(self.0.trailing_zeros() as usize)
+    }
+
+    /// All places, the lowest first.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (at < 16).then_some(at)
+        })
+    }
+}
+
+impl FromIterator<usize> for IndexSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(all: I) -> Self {
+        let mut set = Self::default();
+        all.into_iter().for_each(|at| set.insert(at));
+        set
+    }
+}

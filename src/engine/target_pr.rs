@@ -1,0 +1,219 @@
+//! An opponent with the performance rating that a player wishes: it errs where a decision is hard.
+//!
+//! Of choices that lose `loss_i` it takes one with a chance in proportion to exp(-`loss_i` / temperature), so that two
+//! plays that are nearly as good are often confused and a plain one is hardly ever missed. Nothing is drawn: which choice
+//! it is follows from position, dice, wish and nets, so that the same game repeats.
+
+use rules::{Decision, Question};
+
+use crate::{
+    Analysis, Candidate, Evaluator, Fnv, Search, Settings, analyse,
+    softmax::weights as exponentials,
+};
+
+/// The performance rating (PR as XG counts) that an opponent is to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
+pub struct TargetPr(u8);
+
+/// A rating that no opponent can be asked to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TargetPrError;
+
+impl std::fmt::Display for TargetPrError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (least, most) = (TargetPr::MIN_PR, TargetPr::MAX_PR);
+        write!(f, "a PR from {least} to {most}")
+    }
+}
+
+impl std::error::Error for TargetPrError {}
+
+/// Temperatures in thousandths of EMG, and the PR that was measured with each; see the engine's README.
+const MEASURED: [(f32, f32); 8] = [
+    (0.0, 0.0),
+    (10.0, 0.92),
+    (20.0, 2.82),
+    (30.0, 5.23),
+    (45.0, 9.44),
+    (60.0, 14.49),
+    (80.0, 21.84),
+    (100.0, 29.06),
+];
+
+impl TargetPr {
+    /// The best rating that can be wished.
+    pub const MIN_PR: u8 = 2;
+    /// The worst one.
+    pub const MAX_PR: u8 = 30;
+    /// The rating that is offered before anything is known of a player.
+    pub const USUAL: Self = Self(15);
+    /// How many rolls ahead the choices are judged from which one is taken.
+    pub const PLIES: u8 = 1;
+
+    /// A rating from [`Self::MIN_PR`] to [`Self::MAX_PR`].
+    pub const fn new(pr: u8) -> Option<Self> {
+        if pr >= Self::MIN_PR && pr <= Self::MAX_PR {
+            Some(Self(pr))
+        } else {
+            None
+        }
+    }
+
+    /// The rating.
+    pub const fn pr(self) -> u8 {
+        self.0
+    }
+
+    /// The temperature with which this rating was measured, in EMG, between the two measurements beside it.
+    pub fn temperature(self) -> f32 {
+        let pr = f32::from(self.0);
+        let above = MEASURED.iter().skip(1).position(|(_, above)| pr <= *above);
+        let nth = above.unwrap_or(MEASURED.len() - 2);
+        let ((cool, below), (hot, above)) = (MEASURED[nth], MEASURED[nth + 1]);
+        (cool + (hot - cool) * (pr - below) / (above - below)) / 1_000.0
+    }
+}
+
+impl TryFrom<u8> for TargetPr {
+    type Error = TargetPrError;
+
+    fn try_from(pr: u8) -> Result<Self, TargetPrError> {
+        Self::new(pr).ok_or(TargetPrError)
+    }
+}
+
+impl From<TargetPr> for u8 {
+    fn from(target_pr: TargetPr) -> Self {
+        target_pr.0
+    }
+}
+
+/// Takes choices at a temperature, always the same for the same decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fallible {
+    temperature: f32,
+    key: u64,
+}
+
+impl Fallible {
+    /// Plays as was wished with the nets that have this fingerprint ([`crate::Judge::fingerprint`]).
+    pub fn new(target_pr: TargetPr, nets: u64) -> Self {
+        Self::at(target_pr.temperature(), nets ^ u64::from(target_pr.pr()))
+    }
+
+    /// Plays at this temperature, in EMG; another `key` errs in other decisions.
+    pub const fn at(temperature: f32, key: u64) -> Self {
+        Self { temperature, key }
+    }
+
+    /// The chance of each choice, for the losses of all, in EMG.
+    pub fn chances(&self, losses: impl Iterator<Item = f32>) -> Vec<f32> {
+        let mut chances = exponentials(losses.map(|loss| loss / self.temperature));
+        let sum: f32 = chances.iter().sum();
+        for chance in &mut chances {
+            *chance /= sum;
+        }
+        chances
+    }
+
+    /// What it chooses; none of a decision about a resignation, which is judged as well as can be.
+    pub fn choose<E: Evaluator>(
+        &self,
+        search: &Search<E>,
+        decision: &Decision,
+    ) -> Option<Candidate> {
+        if let Question::Resignation { .. } = decision.question() {
+            return None;
+        }
+        let settings = Settings::new(TargetPr::PLIES);
+        let Analysis { candidates, .. } = analyse(search, decision, None, &settings);
+        let chances = self.chances(candidates.iter().map(|one| one.loss.0));
+        let mut left = self.share(decision);
+        let passed = chances.iter().take_while(|chance| {
+            left -= **chance;
+            left >= 0.0
+        });
+        let nth = passed.count();
+        // Rounding may leave a little behind the last.
+        candidates.get(nth).or(candidates.first()).copied()
+    }
+
+    /// A number from 0 to below 1 that looks random and is always the same for position, dice and key.
+    fn share(&self, decision: &Decision) -> f32 {
+        let mut hash = Fnv::default();
+        hash.add(&self.key.to_le_bytes());
+        hash.add(decision.board().own().counts());
+        hash.add(decision.board().opponent().counts());
+        hash.add(&match decision.question() {
+            Question::Play(roll) => [roll.high().pips(), roll.low().pips()],
+            Question::Roll | Question::Double => [0, 0],
+            Question::Answer { .. } | Question::Resignation { .. } => [0, 1],
+        });
+        (hash.scattered() >> 40) as f32 / (1_u32 << 24) as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Roll, Variant};
+
+    use super::*;
+    use crate::Handcrafted;
+
+    fn rolled(roll: Roll) -> Decision {
+        let builder = Decision::builder(Board::start(Variant::Standard));
+        let decision = builder.play(roll.high().pips(), roll.low().pips());
+        decision.build().expect("a decision")
+    }
+
+    #[test]
+    fn a_wish_is_a_rating_that_was_measured() {
+        assert_eq!(TargetPr::new(TargetPr::MIN_PR - 1), None);
+        assert_eq!(TargetPr::new(TargetPr::MAX_PR + 1), None);
+        let all = (TargetPr::MIN_PR..=TargetPr::MAX_PR).filter_map(TargetPr::new);
+        let temperatures: Vec<f32> = all.map(TargetPr::temperature).collect();
+        assert!(temperatures.is_sorted_by(|a, b| a < b), "{temperatures:?}");
+        assert!(temperatures[0] > 0.0);
+    }
+
+    #[test]
+    fn chances_follow_the_losses_and_add_up() {
+        let chances = Fallible::at(0.025, 0).chances([0.0, 0.025, 1.0].into_iter());
+        assert!((chances[0] / chances[1] - 1.0_f32.exp()).abs() < 1e-3);
+        assert!(chances[2] < 1e-15);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_same_decision_has_the_same_choice_and_others_err_as_often_as_they_should() {
+        let search = Search::new(Handcrafted, 0);
+        let hot = |key| Fallible::at(0.05, key);
+        let decision = rolled(Roll::ALL[4]);
+        let chances = {
+            let all = analyse(&search, &decision, None, &Settings::new(TargetPr::PLIES));
+            hot(0).chances(all.candidates.iter().map(|one| one.loss.0))
+        };
+        let best = |key| {
+            let chosen = hot(key).choose(&search, &decision).expect("a play");
+            assert_eq!(hot(key).choose(&search, &decision), Some(chosen));
+            chosen.loss.0 <= 0.0
+        };
+        let times = (0..400).filter(|&key| best(key)).count();
+        let share = times as f32 / 400.0;
+        assert!((share - chances[0]).abs() < 0.1, "{share} {chances:?}");
+    }
+
+    #[test]
+    fn a_forced_play_and_a_cold_player_never_err() {
+        let search = Search::new(Handcrafted, 0);
+        for roll in Roll::ALL {
+            let cold = Fallible::at(1e-6, 3).choose(&search, &rolled(roll));
+            assert!(cold.is_some_and(|chosen| chosen.loss.0 <= 1e-4));
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! The name of a choice.
+
+use record::print_play;
+use rules::{Board, Choice};
+use words::Words;
+
+/// Returns a play in notation, or the words for a turn without a move or a cube action.
+pub fn choice_name(board: &Board, choice: &Choice, words: &Words) -> String {
+    let action = match choice {
+        Choice::Play(play) if play.is_empty() => return words.entry_no_play(),
+        Choice::Play(play) => return print_play(board, play),
+        Choice::Roll => "none",
+        Choice::Double => "double",
+        Choice::Take => "take",
+        Choice::Beaver => "beaver",
+        _ => "drop",
+    };
+    words.review_action(action)
+}

@@ -1,0 +1,72 @@
+//! The study room with what never changes in it, as `src/app/rooms/study` builds it.
+
+use markup::{board, escaped, side};
+use rules::Player;
+use study::{Model, SpeechContext, cube_name, heading, names, position, turn};
+use table::View;
+use words::Words;
+
+/// Whose home board is at the bottom.
+const BOTTOM: Player = Player::White;
+
+/// Draws a match or a position.
+pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> String {
+    let words = context.words;
+    let view = View {
+        turned: false,
+        home_left,
+        bottom: BOTTOM,
+    };
+    let scene = model.board(view, |cube| cube_name(model, context, cube));
+    let (top, bottom) = (
+        player(model, context, BOTTOM.opponent(), "top"),
+        player(model, context, BOTTOM, "bottom"),
+    );
+    let [study, title, what, position, back] = [
+        words.study(),
+        heading(model, words),
+        turn(model, context),
+        position(model, context),
+        words.back_to_game(),
+    ]
+    .map(|text| escaped(&text).into_owned());
+    // The blank places are those of the room's buttons.
+    let blank = "<span class='icon blank'></span>".repeat(3);
+    format!(
+        "<main class='room study'>{top}<div class='room-board'>{}</div><p class='unseen'>{position}</p>{bottom}\
+         <section class='study-panel' aria-label='{study}'><header class='study-head'>\
+         <button class='icon back' aria-label='{back}' title='{back}'>\
+         <svg viewBox='0 0 24 24' aria-hidden='true'><path d='M15 5l-7 7 7 7'/></svg></button>\
+         <div class='study-title'><h1 tabindex='-1'>{title}</h1></div>{blank}</header>\
+         <div class='study-now'><div class='study-moment'><p class='what'>{what}</p></div></div></section></main>",
+        board(&scene, &words.board())
+    )
+}
+
+/// Draws a player's name, pips and points.
+fn player(model: &Model, context: SpeechContext, player: Player, place: &str) -> String {
+    let words = context.words;
+    let points = model.score()[player];
+    let [name, pips, score] = [
+        names(model, context)[player].clone(),
+        words.pips(model.pips(player)),
+        words.score(points),
+    ]
+    .map(|text| escaped(&text).into_owned());
+    let side = side(player);
+    format!(
+        "<div class='study-player {place}'><span class='chip {side}' aria-hidden='true'></span>\
+         <span class='name' dir='auto'>{name}</span><small>{pips}</small>\
+         <span class='points' role='img' aria-label='{score}'>{points}</span></div>"
+    )
+}
+
+/// Draws why a link shows nothing.
+pub(crate) fn damaged(why: &str, words: &Words) -> String {
+    let [title, why, back] = [words.study(), why.to_owned(), words.back_to_game()]
+        .map(|text| escaped(&text).into_owned());
+    format!(
+        "<main class='room study-damaged'><h1 tabindex='-1'>{title}</h1><p role='alert'>{why}</p>\
+         <button class='button primary'>{back}</button></main>"
+    )
+}

@@ -1,0 +1,168 @@
+//! Where the checkers stand in a match from anywhere, impossible positions included.
+
+use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
+use rules::{Board, BoardError, ByPlayer, Play, Player, Setup, Variant};
+
+use super::model::Played;
+
+/// Off in a side's array.
+pub(super) const OFF: u8 = 0;
+/// The bar in a side's array.
+pub(super) const BAR: u8 = 25;
+
+/// Both players' checkers, each in that player's own numbering: 0 off, 1 to 24 the points, 25 the bar.
+///
+/// Unlike a [`Board`] it can hold what the rules forbid, such as both sides on one point, so that a match with an
+/// illegal play goes on as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Arrangement {
+    sides: ByPlayer<[u8; 26]>,
+}
+
+impl Arrangement {
+    pub(super) fn start(variant: Variant) -> Self {
+        Self::from_setup(Player::White, variant.setup())
+    }
+
+    /// The position that `player` sees as `setup`.
+    pub(super) fn from_setup(player: Player, setup: Setup) -> Self {
+        Self {
+            sides: ByPlayer::new(|side| {
+                if side == player {
+                    setup.own
+                } else {
+                    setup.opponent
+                }
+            }),
+        }
+    }
+
+    /// The position as `player` sees it.
+    pub(super) fn setup(&self, player: Player) -> Setup {
+        Setup {
+            own: self.sides[player],
+            opponent: self.sides[player.opponent()],
+        }
+    }
+
+    /// The position as `player` sees it, if it can occur.
+    pub(super) fn board(&self, player: Player) -> Result<Board, BoardError> {
+        Board::try_from(self.setup(player))
+    }
+
+    /// The player's checkers as `places` has them, with those that are missing in the tray; none if there are too many.
+    pub(super) fn with_tray(&self, player: Player, mut places: [u8; 26]) -> Option<[u8; 26]> {
+        let all = |side: &[u8]| side.iter().map(|&count| u16::from(count)).sum::<u16>();
+        let missing = all(&self.sides[player]).checked_sub(all(&places[1..]))?;
+        places[usize::from(OFF)] = u8::try_from(missing).ok()?;
+        Some(places)
+    }
+
+    /// Whether all of the player's checkers are off.
+    pub(super) fn is_off(&self, player: Player) -> bool {
+        self.sides[player][1..].iter().all(|&count| count == 0)
+    }
+
+    /// Moves one checker of `player`, hitting a blot, and returns whether it hit; nothing moves from an empty place, or to or
+    /// from one that no board has.
+    pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
+        let (from, to_place) = (usize::from(from), usize::from(to));
+        let own = &mut self.sides[player];
+        let left = own.get(from).and_then(|count| count.checked_sub(1));
+        // A stored record may name places that no board has.
+        let (Some(left), true) = (left, to_place < own.len()) else {
+            return false;
+        };
+        own[from] = left;
+        own[to_place] = own[to_place].saturating_add(1);
+        let other = &mut self.sides[player.opponent()];
+        let hit = (1..=24).contains(&to) && other[usize::from(25 - to)] == 1;
+        if hit {
+            other[usize::from(25 - to)] = 0;
+            other[usize::from(BAR)] += 1;
+        }
+        hit
+    }
+
+    /// Makes a play as it is recorded.
+    pub(super) fn play(&mut self, player: Player, made: &Played) {
+        match made {
+            Played::Legal(play) => {
+                for way in ways(play) {
+                    self.carry(player, way);
+                }
+            }
+            Played::Forbidden(moves) => {
+                for &way in moves {
+                    self.carry(player, way);
+                }
+            }
+            Played::Unknown => {}
+        }
+    }
+
+    /// GNU Backgammon's position ID, as `player` on roll has it; none if a side has more checkers than an ID holds.
+    pub(super) fn id(&self, player: Player) -> Option<String> {
+        let mut bits = Vec::with_capacity(80);
+        for side in [player.opponent(), player] {
+            for &count in &self.sides[side][1..] {
+                bits.extend((0..count).map(|_| true));
+                bits.push(false);
+            }
+        }
+        // 50 closing zeros and 30 checkers fill the ten bytes.
+        if bits.len() > 80 {
+            return None;
+        }
+        let mut bytes = [0_u8; 10];
+        for (nth, _) in bits.iter().enumerate().filter(|&(_, &bit)| bit) {
+            bytes[nth / 8] |= 1 << (nth % 8);
+        }
+        Some(STANDARD_NO_PAD.encode(bytes))
+    }
+}
+
+/// The way of each step of a play: from where to where, in the mover's numbering.
+pub(super) fn ways(play: &Play) -> impl Iterator<Item = [u8; 2]> + '_ {
+    play.steps()
+        .map(|step| [step.from.number(), step.to().number()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position_id;
+
+    #[test]
+    fn the_start_has_the_ids_of_its_boards() {
+        for variant in Variant::ALL {
+            let id = Arrangement::start(variant).id(Player::Black);
+            assert_eq!(id, Some(position_id(&Board::start(variant))));
+        }
+    }
+
+    #[test]
+    fn a_checker_hits_a_blot_and_stands_beside_two() {
+        let mut arrangement = Arrangement::start(Variant::Standard);
+        assert!(
+            !arrangement.carry(Player::White, [24, 13]),
+            "an impossible move"
+        );
+        assert!(
+            !arrangement.carry(Player::White, [24, 19]),
+            "onto five checkers"
+        );
+        assert!(arrangement.board(Player::White).is_err());
+        assert!(
+            !arrangement.carry(Player::White, [24, 20]),
+            "nobody is left there"
+        );
+        let setup = arrangement.setup(Player::White);
+        assert_eq!((setup.own[13], setup.own[19], setup.opponent[6]), (6, 1, 5));
+
+        let mut arrangement = Arrangement::start(Variant::Standard);
+        arrangement.carry(Player::Black, [24, 23]);
+        assert!(arrangement.carry(Player::White, [6, 2]));
+        assert_eq!(arrangement.setup(Player::Black).own[25], 1);
+    }
+}

@@ -1,0 +1,238 @@
+//! Texts that were set aside, each under a key of its own: it comes and goes by one write, so a kill changes none.
+
+use std::collections::BTreeSet;
+
+use crate::{KeyValueStore, journal::numbers};
+
+/// The most texts that are set aside: more than anybody plays, few enough to be looked through at once.
+pub const MAX_SET_ASIDE: usize = 1_000;
+
+/// What the keys begin with, before their numbers.
+const ASIDE: &str = "backgammon.aside.";
+
+/// The numbers and the texts that were set aside, in the order in which they came.
+fn numbered(keys: &impl KeyValueStore) -> Vec<(usize, String)> {
+    let text = |number| Some((number, keys.get(&key(number))?));
+    numbers(keys, ASIDE).into_iter().filter_map(text).collect()
+}
+
+fn key(number: usize) -> String {
+    format!("{ASIDE}{number}")
+}
+
+/// The texts that were set aside, in the order in which they came.
+pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
+    numbered(keys).into_iter().map(|(_, text)| text).collect()
+}
+
+/// Sets a text aside, beside earlier ones; whether there was room for it, or it was there.
+pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
+    let kept = numbered(keys);
+    let room = kept.len() < MAX_SET_ASIDE;
+    kept.iter().any(|(_, kept)| kept == text) || (room && keys.set(&key(unused(&kept)), text))
+}
+
+/// The number after the last one, or the lowest that is unused where somebody has used the highest.
+fn unused(kept: &[(usize, String)]) -> usize {
+    let last = kept.iter().map(|(number, _)| *number).max();
+    let is_unused = |number: &usize| kept.iter().all(|(used, _)| used != number);
+    last.unwrap_or_default()
+        .checked_add(1)
+        .or_else(|| (1..usize::MAX).find(is_unused))
+        .unwrap_or_default()
+}
+
+/// Sets a session aside in the place of what it was some games ago; whether there was room for it, or it was there.
+pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
+    let continues = |earlier: &String| {
+        let rest = text.strip_prefix(earlier.as_str());
+        rest.is_some_and(|rest| rest.starts_with('\n'))
+    };
+    let kept = set_aside(keys, text);
+    if kept {
+        let earlier: Vec<String> = set_aside_texts(keys)
+            .into_iter()
+            .filter(continues)
+            .collect();
+        remove_all_set_aside(keys, &earlier);
+    }
+    kept
+}
+
+/// Sets all of these texts aside, each of which comes once, or none that was not there: whether there was room for all.
+pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
+    let mut kept = numbered(keys);
+    let before = kept.len();
+    for text in texts {
+        if kept[..before].iter().any(|(_, kept)| kept == text) {
+            continue;
+        }
+        let number = unused(&kept);
+        if kept.len() >= MAX_SET_ASIDE || !keys.set(&key(number), text) {
+            for (number, _) in &kept[before..] {
+                keys.remove(&key(*number));
+            }
+            return false;
+        }
+        kept.push((number, text.clone()));
+    }
+    true
+}
+
+/// Removes a text that was set aside.
+pub fn remove_set_aside(keys: &impl KeyValueStore, text: &str) {
+    remove_all_set_aside(keys, &[text.to_owned()]);
+}
+
+/// Removes these texts that were set aside.
+pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
+    let gone: BTreeSet<&String> = texts.iter().collect();
+    for (number, kept) in numbered(keys) {
+        if gone.contains(&kept) {
+            keys.remove(&key(number));
+        }
+    }
+}
+
+/// Whether a text that begins so was set aside.
+pub(crate) fn has(keys: &impl KeyValueStore, beginning: &str) -> bool {
+    let kept = numbered(keys);
+    kept.iter().any(|(_, text)| text.starts_with(beginning))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        cell::{Cell, RefCell},
+        collections::BTreeMap,
+    };
+
+    use super::*;
+
+    /// A store with room for so many bytes of text.
+    struct Small(usize, RefCell<BTreeMap<String, String>>);
+
+    impl KeyValueStore for Small {
+        fn all(&self) -> Vec<String> {
+            self.1.borrow().keys().cloned().collect()
+        }
+
+        fn get(&self, key: &str) -> Option<String> {
+            self.1.borrow().get(key).cloned()
+        }
+
+        fn set(&self, key: &str, text: &str) -> bool {
+            let mut texts = self.1.borrow_mut();
+            let others = texts.iter().filter(|(other, _)| *other != key);
+            let taken: usize = others.map(|(_, text)| text.len()).sum();
+            let fits = taken + text.len() <= self.0;
+            if fits {
+                texts.insert(key.to_owned(), text.to_owned());
+            }
+            fits
+        }
+
+        fn remove(&self, key: &str) {
+            self.1.borrow_mut().remove(key);
+        }
+    }
+
+    /// A store that counts how often it is asked.
+    #[derive(Default)]
+    struct Counting(RefCell<BTreeMap<String, String>>, Cell<usize>);
+
+    impl KeyValueStore for Counting {
+        fn all(&self) -> Vec<String> {
+            self.0.borrow().keys().cloned().collect()
+        }
+
+        fn get(&self, key: &str) -> Option<String> {
+            self.1.update(|asked| asked + 1);
+            self.0.borrow().get(key).cloned()
+        }
+
+        fn set(&self, key: &str, text: &str) -> bool {
+            self.1.update(|asked| asked + 1);
+            self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+            true
+        }
+
+        fn remove(&self, key: &str) {
+            self.1.update(|asked| asked + 1);
+            self.0.borrow_mut().remove(key);
+        }
+    }
+
+    fn numbered_texts(range: std::ops::Range<usize>) -> Vec<String> {
+        range.map(|number| format!("text {number}")).collect()
+    }
+
+    #[test]
+    fn asks_the_store_once_for_each_text_however_many_there_are() {
+        let store = Counting::default();
+        assert!(set_aside_all(&store, &numbered_texts(0..500)));
+        assert!(set_aside_all(&store, &numbered_texts(250..MAX_SET_ASIDE)));
+        assert_eq!(set_aside_texts(&store), numbered_texts(0..MAX_SET_ASIDE));
+        remove_all_set_aside(&store, &numbered_texts(0..MAX_SET_ASIDE));
+        assert_eq!(set_aside_texts(&store), [] as [String; 0]);
+        assert!(
+            store.1.get() <= 6 * MAX_SET_ASIDE,
+            "asked {} times",
+            store.1.get()
+        );
+    }
+
+    #[test]
+    fn keeps_no_more_than_the_most() {
+        let store = Counting::default();
+        assert!(set_aside_all(&store, &numbered_texts(0..MAX_SET_ASIDE)));
+        assert!(!set_aside_all(&store, &numbered_texts(999..1_001)));
+        assert!(!set_aside(&store, "one more"));
+        assert!(
+            set_aside(&store, "text 7") && set_aside_all(&store, &numbered_texts(5..9)),
+            "they are there"
+        );
+        assert_eq!(set_aside_texts(&store), numbered_texts(0..MAX_SET_ASIDE));
+    }
+
+    #[test]
+    fn a_longer_session_takes_the_place_of_the_shorter_one() {
+        let store = Small(40, RefCell::default());
+        for text in ["head\none", "head\nonce", "head\none\ntwo"] {
+            assert!(set_aside_latest(&store, text), "{text}");
+        }
+        assert_eq!(set_aside_texts(&store), ["head\nonce", "head\none\ntwo"]);
+        assert!(!set_aside_latest(
+            &store,
+            &format!("head\none\ntwo\n{}", "3".repeat(40))
+        ));
+        assert_eq!(set_aside_texts(&store), ["head\nonce", "head\none\ntwo"]);
+    }
+
+    #[test]
+    fn writes_over_no_text_where_somebody_has_used_the_highest_number() {
+        let store = Counting::default();
+        store.set(&key(usize::MAX), "last");
+        store.set(&key(2), "two");
+        assert!(set_aside(&store, "one") && set_aside_all(&store, &numbered_texts(0..3)));
+        let mut kept = set_aside_texts(&store);
+        kept.sort();
+        assert_eq!(kept, ["last", "one", "text 0", "text 1", "text 2", "two"]);
+    }
+
+    #[test]
+    fn of_texts_for_which_there_is_no_room_none_is_kept_but_those_that_were_there() {
+        let store = Small(10, RefCell::default());
+        let texts =
+            |all: &[&str]| -> Vec<String> { all.iter().map(|text| (*text).into()).collect() };
+        assert!(set_aside_all(&store, &texts(&["old", "one"])));
+        let before = texts(&["old", "one"]);
+        assert!(!set_aside_all(&store, &texts(&["two", "old", "three"])));
+        assert_eq!(set_aside_texts(&store), before);
+        assert!(
+            set_aside_all(&store, &texts(&["one", "last"])),
+            "room is left for it"
+        );
+        assert_eq!(set_aside_texts(&store), texts(&["old", "one", "last"]));
+    }
+}

@@ -1,0 +1,334 @@
+//! The state of the share sheet: what is shared, and in which form.
+
+use record::{
+    MatchRecord, Omission, Written, forum_text, gnu_ids, match_link, position_link, write_mat,
+    write_sgf, xgid,
+};
+use rules::{Decision, Player};
+
+/// The extent of what is shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The position alone.
+    Position,
+    /// The game with the position.
+    Game,
+    /// The whole match or session.
+    Match,
+}
+
+/// Everything that can be shared.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ShareSubject {
+    /// The position on the board, if there is a decision in it.
+    pub position: Option<Decision>,
+    /// The match that contains the position.
+    pub record: Option<MatchRecord>,
+    /// Index of the current game in the match, from 0.
+    pub game: usize,
+}
+
+/// The format of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileKind {
+    /// Match text (.mat), in GNU Backgammon's dialect.
+    Mat,
+    /// GNU Backgammon's own format.
+    Sgf,
+}
+
+impl FileKind {
+    /// Returns the file extension, with its dot.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Mat => ".mat",
+            Self::Sgf => ".sgf",
+        }
+    }
+}
+
+/// A message of the share sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// Change the extent.
+    Show(Tab),
+    /// Include the players' names in the link, or leave them out.
+    WithNames(bool),
+}
+
+/// The state of the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    matter: ShareSubject,
+    tab: Tab,
+    with_names: bool,
+}
+
+impl Model {
+    /// Creates the sheet for `matter`, with the smallest extent selected; `None` if there is nothing to share.
+    pub fn new(matter: ShareSubject) -> Option<Self> {
+        let mut model = Self {
+            matter,
+            tab: Tab::Position,
+            with_names: false,
+        };
+        model.tab = *model.tabs().first()?;
+        Some(model)
+    }
+
+    /// Handles a message. An extent that is not available is ignored.
+    pub fn update(&mut self, msg: Msg) {
+        match msg {
+            Msg::Show(tab) if self.tabs().contains(&tab) => self.tab = tab,
+            Msg::Show(_) => {}
+            Msg::WithNames(with_names) => self.with_names = with_names,
+        }
+    }
+
+    /// Returns the available extents, the smallest first. For a match of one game, [`Tab::Match`] is left out.
+    pub fn tabs(&self) -> Vec<Tab> {
+        let games = self
+            .matter
+            .record
+            .as_ref()
+            .map_or(0, |record| record.games.len());
+        let game = games > self.matter.game;
+        let there = [
+            (Tab::Position, self.matter.position.is_some()),
+            (Tab::Game, game),
+            (Tab::Match, game && games > 1),
+        ];
+        there
+            .into_iter()
+            .filter_map(|(tab, is)| is.then_some(tab))
+            .collect()
+    }
+
+    /// Returns the selected extent.
+    pub const fn tab(&self) -> Tab {
+        self.tab
+    }
+
+    /// Whether the link includes the players' names.
+    pub const fn with_names(&self) -> bool {
+        self.with_names
+    }
+
+    /// Returns the position if it is selected.
+    pub fn position(&self) -> Option<&Decision> {
+        self.matter
+            .position
+            .as_ref()
+            .filter(|_| self.tab == Tab::Position)
+    }
+
+    /// Returns the selected game or match as a record; `None` for a position.
+    pub fn record(&self) -> Option<MatchRecord> {
+        let record = self.matter.record.as_ref()?;
+        match self.tab {
+            Tab::Position => None,
+            Tab::Match => Some(record.clone()),
+            Tab::Game => Some(MatchRecord {
+                games: record
+                    .games
+                    .get(self.matter.game)
+                    .cloned()
+                    .into_iter()
+                    .collect(),
+                players: record.players.clone(),
+                terms: record.terms,
+                event: record.event.clone(),
+                tags: record.tags.clone(),
+            }),
+        }
+    }
+
+    /// Whether the record has names that the link could include.
+    pub fn has_names(&self) -> bool {
+        let named = |record: &MatchRecord| {
+            Player::BOTH
+                .iter()
+                .any(|&player| !record.players[player].name.trim().is_empty())
+        };
+        self.tab != Tab::Position && self.matter.record.as_ref().is_some_and(named)
+    }
+
+    /// Returns the fragment of the link, with its `#`; `None` if the match is too long for a link.
+    pub fn fragment(&self) -> Option<String> {
+        let fragment = match self.position() {
+            Some(decision) => position_link(decision),
+            None => match_link(&self.record()?, self.with_names)?,
+        };
+        Some(format!("#{fragment}"))
+    }
+
+    /// Returns the IDs of the position with the names of their formats; `None` for a game or match.
+    pub fn ids(&self) -> Option<[(&'static str, String); 2]> {
+        let decision = self.position()?;
+        Some([("XGID", xgid(decision)), ("GNU", gnu_ids(decision))])
+    }
+
+    /// Returns the position as text for a forum; `None` for a game or match.
+    pub fn text(&self) -> Option<String> {
+        self.position().map(forum_text)
+    }
+
+    /// Returns the game or match as a file; `None` for a position.
+    pub fn file(&self, kind: FileKind) -> Option<Written> {
+        let record = self.record()?;
+        Some(match kind {
+            FileKind::Mat => write_mat(&record),
+            FileKind::Sgf => write_sgf(&record),
+        })
+    }
+
+    /// Returns what a file of this kind cannot contain; empty for a position.
+    pub fn lost(&self, kind: FileKind) -> Vec<Omission> {
+        self.file(kind).map_or_else(Vec::new, |file| file.lost)
+    }
+
+    /// Returns the name of a file or picture, without its extension.
+    pub fn file_name(&self) -> String {
+        let what = match self.tab {
+            Tab::Position => "position".to_owned(),
+            Tab::Game => {
+                let games = self.matter.record.as_ref().map(|record| &record.games);
+                let game = games.and_then(|games| games.get(self.matter.game));
+                format!("game-{}", game.map_or(1, |game| game.number))
+            }
+            Tab::Match => "match".to_owned(),
+        };
+        format!("backgammon-{what}")
+    }
+}
+
+/// Returns the catalogue's name for data that a format cannot contain.
+pub const fn omission_key(loss: Omission) -> &'static str {
+    match loss {
+        Omission::Comments => "comments",
+        Omission::Analysis => "analysis",
+        Omission::Tags => "tags",
+        Omission::OutOfTime => "out-of-time",
+        Omission::DeclinedResignation => "declined-resignation",
+        Omission::UnknownPlay => "unknown-play",
+        Omission::SetUp => "set-up",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{Linked, PlayerInfo, read_file, read_link};
+    use rules::{Board, Variant};
+
+    use super::*;
+
+    const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+        \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
+        \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n Ann : 1                  Bob : 0\n\
+        \x20 1)                            52: 13/8 13/11\n";
+
+    fn matter() -> ShareSubject {
+        let reading = read_file(MATCH).expect("a match");
+        ShareSubject {
+            position: Decision::builder(Board::start(Variant::Standard))
+                .play(3, 1)
+                .build()
+                .ok(),
+            record: reading.matches.into_iter().next(),
+            game: 1,
+        }
+    }
+
+    fn opened(model: &Model) -> Linked {
+        read_link(&model.fragment().expect("short enough")).expect("a link of ours")
+    }
+
+    fn shown(tab: Tab) -> Model {
+        let mut model = Model::new(matter()).expect("something");
+        model.update(Msg::Show(tab));
+        model
+    }
+
+    #[test]
+    fn the_link_of_a_position_opens_the_position() {
+        let model = shown(Tab::Position);
+        assert_eq!(
+            Some(opened(&model)),
+            matter().position.map(Linked::Position)
+        );
+    }
+
+    #[test]
+    fn the_link_of_a_game_has_that_game_alone() {
+        let Linked::Match(game) = opened(&shown(Tab::Game)) else {
+            panic!("a match");
+        };
+        assert_eq!(game.games.len(), 1);
+        assert_eq!(game.games[0].score.white, 1);
+        assert_eq!(shown(Tab::Game).file_name(), "backgammon-game-2");
+    }
+
+    #[test]
+    fn a_link_has_names_only_on_request() {
+        let names = |model: &Model| {
+            let Linked::Match(record) = opened(model) else {
+                panic!("a match");
+            };
+            assert_eq!(record.games.len(), 2);
+            Player::BOTH.map(|player| record.players[player].name.clone())
+        };
+        let mut model = shown(Tab::Match);
+        assert!(model.has_names());
+        assert_eq!(names(&model), ["", ""]);
+        model.update(Msg::WithNames(true));
+        assert_eq!(names(&model), ["Ann", "Bob"]);
+    }
+
+    #[test]
+    fn a_file_has_the_selected_extent() {
+        let read = |model: &Model, kind| {
+            let file = model.file(kind).expect("a match");
+            let reading = read_file(file.text.as_bytes()).expect("our own file");
+            reading.matches[0].games.len()
+        };
+        for kind in [FileKind::Mat, FileKind::Sgf] {
+            assert_eq!(read(&shown(Tab::Game), kind), 1, "{kind:?}");
+            assert_eq!(read(&shown(Tab::Match), kind), 2, "{kind:?}");
+            assert_eq!(shown(Tab::Position).file(kind), None);
+        }
+    }
+
+    #[test]
+    fn lists_what_a_file_leaves_out() {
+        let mut matter = matter();
+        let game = &mut matter.record.as_mut().expect("a match").games[1];
+        game.comment = Some("A blitz".to_owned());
+        let mut model = Model::new(matter).expect("something");
+        assert_eq!(model.lost(FileKind::Mat), [], "a position");
+        model.update(Msg::Show(Tab::Match));
+        assert_eq!(model.lost(FileKind::Mat), [Omission::Comments]);
+        assert_eq!(model.lost(FileKind::Sgf), []);
+    }
+
+    #[test]
+    fn offers_only_available_extents() {
+        assert_eq!(Model::new(ShareSubject::default()), None);
+        let position = ShareSubject {
+            record: None,
+            ..matter()
+        };
+        let mut model = Model::new(position).expect("a position");
+        assert_eq!(model.tabs(), [Tab::Position]);
+        model.update(Msg::Show(Tab::Match));
+        assert_eq!(model.tab(), Tab::Position);
+        let over = ShareSubject {
+            position: None,
+            ..matter()
+        };
+        let mut model = Model::new(over).expect("a match");
+        assert_eq!(model.tabs(), [Tab::Game, Tab::Match]);
+        assert_eq!(model.ids(), None);
+        model.matter.record.as_mut().expect("there").players.white = PlayerInfo::default();
+        assert!(model.has_names());
+    }
+}

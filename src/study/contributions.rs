@@ -1,0 +1,114 @@
+//! Which decisions a number of the summary counts, and what each adds to it.
+
+use record::print_roll;
+use review::{Judged, Kind};
+use rules::Player;
+use words::{Words, decimal, signed};
+
+use crate::{Entry, Review, reviewing::mistake};
+
+/// A number of the summary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Statistic {
+    /// PR as eXtreme Gammon counts.
+    Pr,
+    /// PR of checker plays.
+    Checker,
+    /// PR of cube decisions.
+    Cube,
+    /// GNU Backgammon's error rate.
+    Gnu,
+    /// Snowie's error rate.
+    Snowie,
+    /// Errors and blunders.
+    Errors,
+    /// Luck.
+    Luck,
+    /// The result without luck.
+    Adjusted,
+}
+
+impl Statistic {
+    /// What the catalogue calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Pr => "pr",
+            Self::Checker => "checker",
+            Self::Cube => "cube",
+            Self::Gnu => "gnu",
+            Self::Snowie => "snowie",
+            Self::Errors => "errors",
+            Self::Luck => "luck",
+            Self::Adjusted => "adjusted",
+        }
+    }
+
+    /// What a decision adds; nothing if it does not count.
+    fn amount(self, judged: &Judged) -> Option<f32> {
+        let is_checker = judged.kind == Kind::Checker;
+        let counts = match self {
+            Self::Pr => judged.counted,
+            Self::Checker => judged.counted && is_checker,
+            Self::Cube => judged.counted && !is_checker,
+            Self::Gnu if is_checker => !judged.forced,
+            Self::Gnu => judged.close,
+            Self::Snowie => is_checker || judged.loss > 0.0,
+            Self::Errors => judged.counted && mistake(judged).is_some(),
+            Self::Luck | Self::Adjusted => return judged.luck.map(|luck| luck.equity),
+        };
+        counts.then_some(judged.loss)
+    }
+}
+
+/// A decision that counts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contribution {
+    /// The place of its game in the match, and of its move in the game.
+    pub place: (usize, usize),
+    /// What was decided, and what it adds.
+    pub text: String,
+}
+
+/// The decisions of `player` that `statistic` counts, those that weigh most first, and how many it does not count.
+pub fn contributions(
+    review: &Review,
+    player: Player,
+    statistic: Statistic,
+    words: &Words,
+) -> (Vec<Contribution>, usize) {
+    let (mut found, mut not) = (Vec::new(), 0);
+    for entry in &review.entries {
+        let judged = entry.judged.as_ref();
+        let Some(judged) = judged.filter(|judged| judged.player == player) else {
+            continue;
+        };
+        match statistic.amount(judged) {
+            Some(amount) => found.push((entry, amount)),
+            None => not += 1,
+        }
+    }
+    found.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
+    let line = |(entry, amount): (&Entry, f32)| Contribution {
+        place: (entry.game, entry.item.nth),
+        text: text(entry, amount, statistic, words),
+    };
+    (found.into_iter().map(line).collect(), not)
+}
+
+/// "Game 2: 31: 8/5 6/5 (0.036)".
+fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> String {
+    let decided = &entry.item.decided;
+    let choice = explain::choice_name(decided.decision.board(), &decided.choice, words);
+    let what = match decided.decision.roll() {
+        Some(roll) => format!("{}: {choice}", print_roll(roll)),
+        None => choice,
+    };
+    let amount = f64::from(amount);
+    let amount = match statistic {
+        Statistic::Luck | Statistic::Adjusted => signed(words, amount, 3),
+        _ => decimal(words, amount, 3),
+    };
+    // The notation reads from left to right in every language.
+    let what = format!("\u{2066}{what}\u{2069}");
+    words.review_counted_line(entry.game as i64 + 1, what, amount)
+}

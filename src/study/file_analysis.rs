@@ -1,0 +1,157 @@
+//! Another program's analysis from the file, compared with ours.
+
+use record::{ForeignCube, ForeignUnit, GameRecord, MoveAnalysis, RecordedMove};
+use review::{Item, Judged, Kind};
+use rules::{Choice, Play};
+
+/// Smallest difference in equity that counts as a disagreement; nets and search depths alone differ by less.
+const DISPUTED: f32 = 0.005;
+
+/// One side's checkers: index 0 off, 1 to 24 the points, 25 the bar.
+type Own = [u8; 26];
+
+/// Another program's analysis of one decision.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct FileAnalysis {
+    /// The mover's checkers after each play, and the loss of the play.
+    plays: Vec<(Own, f32)>,
+    /// The mover's checkers after the best play, if the file lists its moves.
+    best: Option<Own>,
+    /// The cube equities, in the program's own unit.
+    cube: Option<ForeignCube>,
+}
+
+impl FileAnalysis {
+    /// Returns the file's analysis of a decision, if there is one.
+    pub(crate) fn of(game: &GameRecord, item: &Item) -> Option<Self> {
+        let said = |made: &RecordedMove| made.analysis.as_deref().cloned();
+        let analysis = said(game.moves.get(item.nth)?);
+        match item.kind {
+            Kind::Checker => Some(Self::of_plays(item, &analysis?)),
+            Kind::Double => Some(Self::of_cube(analysis?.cube?)),
+            Kind::Answer => {
+                // XG stores the cube analysis only with the double, not with the answer.
+                let before = || said(game.moves.get(item.nth.checked_sub(1)?)?)?.cube;
+                let own = analysis.and_then(|analysis| analysis.cube);
+                Some(Self::of_cube(own.or_else(before)?))
+            }
+        }
+        .filter(|found| found.cube.is_some() || !found.plays.is_empty())
+    }
+
+    fn of_plays(item: &Item, analysis: &MoveAnalysis) -> Self {
+        let own = item.decided.decision.board().own().counts();
+        let best = analysis.candidates.first().map_or(0.0, |best| best.equity);
+        let play = |one: &record::ForeignCandidate| {
+            // XG lists a choice without moves if it has not analysed the plays.
+            let after = after(own, one.moves.iter().copied()).filter(|after| after != own)?;
+            Some((after, (best - one.equity).max(0.0) as f32))
+        };
+        Self {
+            best: analysis
+                .candidates
+                .first()
+                .and_then(play)
+                .map(|(best, _)| best),
+            plays: analysis.candidates.iter().filter_map(play).collect(),
+            cube: None,
+        }
+    }
+
+    const fn of_cube(cube: ForeignCube) -> Self {
+        Self {
+            best: None,
+            plays: Vec::new(),
+            cube: Some(cube),
+        }
+    }
+
+    /// Returns the loss of a play according to the program; `None` if the file does not list the play.
+    pub(crate) fn loss(&self, item: &Item, choice: &Choice) -> Option<f32> {
+        let Choice::Play(play) = choice else {
+            return None;
+        };
+        let after = after_play(item, play)?;
+        let found = self.plays.iter().find(|(known, _)| *known == after);
+        found.map(|(_, loss)| *loss)
+    }
+
+    /// Whether the program prefers another choice by at least [`DISPUTED`] in our judgement or in its own.
+    pub(crate) fn disputes(&self, item: &Item, judged: &Judged) -> bool {
+        let ours = |is_theirs: &dyn Fn(&Choice) -> bool| {
+            let mut ranked = judged.candidates.iter();
+            ranked
+                .find(|one| is_theirs(&one.choice))
+                .map(|one| one.loss)
+        };
+        // A choice that is not in our list is far from the best.
+        let is_far = |loss: Option<f32>| loss.is_none_or(|loss| loss >= DISPUTED);
+        if let Some(best) = &self.best {
+            let is_best = |choice: &Choice| matches!(choice, Choice::Play(play) if after_play(item, play).as_ref() == Some(best));
+            let own = judged.candidates.first().map(|one| one.choice);
+            let Some(own) = own.filter(|own| !is_best(own)) else {
+                return false;
+            };
+            let theirs = self.loss(item, &own);
+            // If neither lists the other's best play, the file's moves are incomplete.
+            let mut known = ours(&is_best).into_iter().chain(theirs);
+            return known.any(|loss| loss >= DISPUTED);
+        }
+        let Some(cube) = &self.cube else {
+            return false;
+        };
+        match item.kind {
+            Kind::Checker => false,
+            Kind::Double => match doubles(cube) {
+                Some(true) => is_far(ours(&|choice| *choice == Choice::Double)),
+                Some(false) => is_far(ours(&|choice| *choice == Choice::Roll)),
+                None => false,
+            },
+            Kind::Answer => match takes(cube) {
+                Some(true) => {
+                    let is_take = |choice: &Choice| matches!(choice, Choice::Take | Choice::Beaver);
+                    is_far(ours(&is_take))
+                }
+                Some(false) => is_far(ours(&|choice| *choice == Choice::Drop)),
+                None => false,
+            },
+        }
+    }
+}
+
+/// Whether the program doubles. If it gives match-winning chances without that of a pass, a double cannot be confirmed:
+/// `None`.
+fn doubles(cube: &ForeignCube) -> Option<bool> {
+    let pass = pass(cube);
+    if cube.double_take <= cube.no_double || pass.is_some_and(|pass| pass <= cube.no_double) {
+        return Some(false);
+    }
+    pass.map(|_| true)
+}
+
+fn takes(cube: &ForeignCube) -> Option<bool> {
+    pass(cube).map(|pass| cube.double_take <= pass)
+}
+
+fn pass(cube: &ForeignCube) -> Option<f64> {
+    let of_points = (cube.unit == ForeignUnit::Equity).then_some(1.0);
+    cube.double_pass.or(of_points)
+}
+
+fn after_play(item: &Item, play: &Play) -> Option<Own> {
+    let ways = play
+        .steps()
+        .map(|step| [step.from.number(), step.to().number()]);
+    after(item.decided.decision.board().own().counts(), ways)
+}
+
+/// Returns the checkers after these moves; `None` if a move starts from an empty place.
+fn after(own: &Own, ways: impl Iterator<Item = [u8; 2]>) -> Option<Own> {
+    let mut own = *own;
+    for [from, to] in ways {
+        let left = own.get_mut(usize::from(from))?;
+        *left = left.checked_sub(1)?;
+        *own.get_mut(usize::from(to))? += 1;
+    }
+    Some(own)
+}

@@ -1,0 +1,96 @@
+//! What is to be decided in the moment that is shown.
+
+use record::{Original, RecordedAction, Start};
+use rules::Decision;
+
+use crate::{Model, StudyContent};
+
+impl Model {
+    /// The decision of the moment that is shown; none at the end of a game, and where the record is silent or illegal.
+    pub fn decision(&self) -> Option<Decision> {
+        let record = match &self.opened {
+            StudyContent::Position(decision) => return Some(*decision),
+            StudyContent::Match(record) => record,
+        };
+        let game = self.game()?;
+        let is_seen = |action: &RecordedAction| {
+            !matches!(
+                action,
+                RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
+            )
+        };
+        let seen = game
+            .moves
+            .iter()
+            .enumerate()
+            .filter(|(_, made)| is_seen(&made.action));
+        let (made, _) = seen.map(|(nth, made)| (nth, &made.action)).nth(self.at())?;
+        // A roll without a double before it is a decision of its own with the same place: the play is what is shown.
+        let decided = game.decided_moves(&record.terms).into_iter().rev();
+        let found = decided
+            .filter(|decided| decided.nth == made)
+            .find_map(|decided| decided.decided.ok());
+        found.map(|decided| decided.decision)
+    }
+
+    /// Where play can go on from the moment that is shown.
+    pub fn start(&self) -> Option<Start> {
+        self.decision().as_ref().map(Start::of)
+    }
+
+    /// Where the decision that is shown can be tried again with the dice that came after it; none where nothing did.
+    pub fn start_again(&self) -> Option<Start> {
+        let decision = self.decision()?;
+        let nth = self.shown()?.nth?;
+        let original = Original::new(self.record()?, self.game_shown(), nth)?;
+        let start = Start::again(&decision, &original);
+        start.is_again().then_some(start)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::read_file;
+    use rules::{Player, Question};
+
+    use super::*;
+    use crate::Msg;
+
+    const GAME: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+        \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
+        \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
+
+    #[test]
+    fn asks_what_was_decided_next() {
+        let record = read_file(GAME).expect("a match").matches.remove(0);
+        let mut model = Model::new(StudyContent::Match(Box::new(record)));
+        let mut asked = Vec::new();
+        for _ in 0..4 {
+            let decision = model.decision().expect("something is decided");
+            assert_eq!(
+                decision.board_of(Player::White),
+                rules::Board::try_from(model.position()).expect("legal")
+            );
+            asked.push((decision.player(), decision.question()));
+            model.update(Msg::Next);
+        }
+        let players: Vec<Player> = asked.iter().map(|(player, _)| *player).collect();
+        assert_eq!(
+            players,
+            [Player::White, Player::Black, Player::White, Player::Black]
+        );
+        assert!(matches!(asked[1].1, Question::Play(roll) if roll.to_string() == "4-2"));
+        assert!(matches!(asked[2].1, Question::Double));
+        assert!(matches!(asked[3].1, Question::Answer { .. }));
+        assert_eq!(model.decision(), None);
+        assert_eq!((model.start(), model.start_again()), (None, None));
+        model.update(Msg::First);
+        let start = model.start_again().expect("the first decision");
+        assert_eq!(start.decision(), model.decision());
+        assert_eq!(start.dice().black.len(), 1);
+        assert!(
+            start.dice().white.is_empty(),
+            "White's only roll is asked about"
+        );
+    }
+}

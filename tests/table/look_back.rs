@@ -1,0 +1,133 @@
+//! Earlier plays of the running game, seen on the board while the game stays as it is.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Action, Player};
+use table::{Form, Heading, Input, LookBack, Mark, Msg, Place, Scene, rows, scene, strip};
+
+/// A game between two people with some turns played.
+fn played() -> Hands {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    while hands.model.session().record().len() < 6 {
+        hands.do_something();
+    }
+    hands
+}
+
+/// How many checkers of each player are on each place.
+fn counts(scene: &Scene) -> Vec<(Player, Place)> {
+    let mut all: Vec<_> = scene
+        .checkers
+        .iter()
+        .map(|checker| (checker.player, checker.place))
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn each_play_of_the_list_shows_the_position_that_it_led_to() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    let mut seen = Vec::new();
+    while seen.len() < 6 {
+        hands.do_something();
+        let record = hands.model.session().record().len();
+        if record > seen.len() {
+            seen.push(counts(&scene(&hands.model, false)));
+        }
+    }
+    let now = scene(&hands.model, false);
+    for (turn, expected) in seen.iter().enumerate() {
+        hands.send(Msg::LookBack(LookBack::At(turn)));
+        let shown = scene(&hands.model, false);
+        assert_eq!(counts(&shown), *expected, "turn {turn}");
+        assert!(shown.checkers.iter().all(|one| one.mark == Mark::None));
+        let current = rows(&hands.model).into_iter();
+        let current = current.flat_map(|row| [row.left, row.right]).flatten();
+        assert_eq!(current.filter(|entry| entry.shown).count(), 1);
+    }
+    hands.send(Msg::LookBack(LookBack::Now));
+    assert_eq!(scene(&hands.model, false), now);
+}
+
+#[test]
+fn stepping_back_and_forward_ends_at_the_game_as_it_stands() {
+    let mut hands = played();
+    let now = scene(&hands.model, false);
+    let mut way = Vec::new();
+    for _ in 0..8 {
+        hands.send(Msg::LookBack(LookBack::Back));
+        way.push(hands.model.looks_at());
+    }
+    assert_eq!(way[..5], [4, 3, 2, 1, 0].map(Some));
+    assert_eq!(way[5..], [Some(0); 3], "the first play is the end");
+    for turn in 1..6 {
+        hands.send(Msg::LookBack(LookBack::Forward));
+        assert_eq!(hands.model.looks_at(), Some(turn));
+    }
+    hands.send(Msg::LookBack(LookBack::Forward));
+    assert_eq!(hands.model.looks_at(), None);
+    assert_eq!(scene(&hands.model, false), now);
+}
+
+#[test]
+fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
+    let mut hands = played();
+    let log = hands.model.session().log().len();
+    for msg in [
+        Msg::Input(Input::Tap(Place::Point(6))),
+        Msg::Input(Input::TapDice),
+        Msg::Input(Input::Do(Action::Roll)),
+    ] {
+        hands.send(Msg::LookBack(LookBack::At(0)));
+        assert!(hands.model.looks_at().is_some());
+        hands.send(msg);
+        assert_eq!(hands.model.looks_at(), None);
+        assert_eq!(hands.model.session().log().len(), log);
+    }
+}
+
+#[test]
+fn the_arrow_keys_step_through_the_list() {
+    let mut hands = played();
+    let record = hands.model.session().record().len();
+    hands.send(Msg::LookBack(LookBack::towards(Heading::Up)));
+    let first = hands.model.looks_at();
+    assert!(first.is_some_and(|turn| turn < record));
+    hands.send(Msg::LookBack(LookBack::towards(Heading::Left)));
+    assert!(hands.model.looks_at() < first);
+    hands.send(Msg::LookBack(LookBack::towards(Heading::Down)));
+    assert_eq!(hands.model.looks_at(), first);
+    for _ in 0..record {
+        hands.send(Msg::LookBack(LookBack::towards(Heading::Right)));
+    }
+    assert_eq!(hands.model.looks_at(), None);
+}
+
+#[test]
+fn a_play_that_is_shown_is_named_with_a_single_colon() {
+    let mut hands = played();
+    hands.said.clear();
+    hands.send(Msg::LookBack(LookBack::At(0)));
+    let told = strip(&hands.model).expect("its name").text;
+    assert_eq!(told.matches(':').count(), 1, "{told}");
+    assert_eq!(hands.said, told);
+}
+
+#[test]
+fn the_dice_of_a_turn_are_seen_in_the_list_once_they_lie() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    let rolling = |hands: &Hands| {
+        let entries = rows(&hands.model).into_iter();
+        let mut entries = entries.flat_map(|row| [row.left, row.right]).flatten();
+        entries.any(|entry| entry.rolling)
+    };
+    hands.play_until(|phase| matches!(phase, rules::Phase::Moving(draft) if draft.has_moves()));
+    assert!(rolling(&hands));
+    let options = hands.model.session().draft().map(rules::Draft::options);
+    let step = options.expect("a turn")[0];
+    hands.send(Msg::Input(Input::Do(Action::Step(step))));
+    assert!(!rolling(&hands), "they lie when a checker moves");
+    hands.send(Msg::Input(Input::Do(Action::Undo)));
+    hands.send(Msg::Page(table::PageMsg::ReducedMotion(true)));
+    assert!(!rolling(&hands), "nothing travels");
+}
