@@ -29,6 +29,7 @@ impl From<Outcomes> for [f32; 6] {
 
 /// What an [`Analysis`] is read from.
 #[derive(Deserialize)]
+#[serde(expecting = "fields")]
 pub(crate) struct AnalysisForm {
     candidates: Vec<Candidate>,
     made: Option<usize>,

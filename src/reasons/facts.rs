@@ -8,7 +8,11 @@ use crate::{Share, Window, gammon_price, market_losers};
 
 /// What decides about the cube, seen by the player who doubles or could.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct CubeFacts {
     /// The chance to win.
     pub win: Share,
@@ -27,7 +31,11 @@ pub struct CubeFacts {
 
 /// What a position would be in money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct Money {
     /// The limits.
     pub window: Window,

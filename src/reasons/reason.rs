@@ -71,7 +71,11 @@ impl Share {
 
 /// The same number after the choice that was made and after the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct Compared<T> {
     /// After the choice that was made.
     pub made: T,
@@ -86,7 +90,7 @@ pub struct Compared<T> {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case")
+    serde(rename_all = "kebab-case", expecting = "fields")
 )]
 pub enum Reason {
     /// The best play hits what the play made leaves alone.

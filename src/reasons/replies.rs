@@ -7,7 +7,11 @@ use crate::Compared;
 
 /// One roll of the opponent after each of two plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct ReplyRow {
     /// The opponent's roll.
     pub roll: Roll,

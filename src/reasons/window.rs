@@ -9,7 +9,11 @@ use crate::Share;
 /// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a position
 /// and without look-ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct Window {
     /// The lowest winning chance at which doubling is right.
     pub opens: Share,

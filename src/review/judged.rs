@@ -20,7 +20,11 @@ pub enum Kind {
 
 /// A decision with the choice made and its loss.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct Judged {
     /// The player who decided.
     pub player: Player,
@@ -74,7 +78,11 @@ impl Judged {
 
 /// A choice with its worth, seen by the player who decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct Assessed {
     /// The choice.
     pub choice: Choice,
@@ -94,7 +102,11 @@ pub struct Assessed {
 
 /// The equities of a decision to double, seen by the player on roll, per cube before doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct CubeEquities {
     /// Without doubling.
     pub no_double: f32,
@@ -106,7 +118,11 @@ pub struct CubeEquities {
 
 /// What a roll was worth beyond the mean of all rolls, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(expecting = "fields")
+)]
 pub struct LuckOfRoll {
     /// Equity per cube before the roll (EMG).
     pub equity: f32,
