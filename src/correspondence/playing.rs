@@ -42,7 +42,7 @@ impl Playing {
             StoredGame::Invited(_) => (None, None),
             StoredGame::Game(game) => {
                 let (view, me) = (game.view(), game.me());
-                let board = table::Model::of_session(view, me, settings, words.clone());
+                let board = table::Model::of_session(view, Some(me), settings, words.clone());
                 (Some(board), Some(game.next()))
             }
         };

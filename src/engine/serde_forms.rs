@@ -29,7 +29,6 @@ impl From<Outcomes> for [f32; 6] {
 
 /// What an [`Analysis`] is read from.
 #[derive(Deserialize)]
-#[serde(expecting = "fields")]
 pub(crate) struct AnalysisForm {
     candidates: Vec<Candidate>,
     made: Option<usize>,
@@ -56,6 +55,8 @@ impl TryFrom<AnalysisForm> for Analysis {
 
 /// What [`RolloutSums`] are read from.
 #[derive(Deserialize)]
+// Nobody is shown what serde says of a wrong form, and its sentences weigh.
+#[serde(expecting = "fields")]
 pub(crate) struct SumsForm {
     trials: Vec<Range<u64>>,
     equities: Vec<i128>,

@@ -11,6 +11,7 @@ use crate::{Share, Window, gammon_price, market_losers};
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
+    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
     serde(expecting = "fields")
 )]
 pub struct CubeFacts {

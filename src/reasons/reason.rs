@@ -74,6 +74,7 @@ impl Share {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
+    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
     serde(expecting = "fields")
 )]
 pub struct Compared<T> {

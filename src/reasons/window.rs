@@ -12,6 +12,7 @@ use crate::Share;
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
+    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
     serde(expecting = "fields")
 )]
 pub struct Window {

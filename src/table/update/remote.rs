@@ -13,15 +13,20 @@ use crate::{Effect, EndOfTurn, Input, Model, Notice, Settings};
 const AWAY: &str = "away";
 
 impl Model {
-    /// A board for `session`, in which `me` sits at the bottom and the opponent somewhere else. Nothing on it goes by
-    /// itself, and nothing of it is stored.
-    pub fn of_session(session: Session, me: Player, settings: Settings, words: Words) -> Self {
+    /// A board for `session`, in which `me` sits at the bottom and the opponent somewhere else; without `me` both do, and
+    /// nothing on it can be pressed. Nothing on it goes by itself, and nothing of it is stored.
+    pub fn of_session(
+        session: Session,
+        me: Option<Player>,
+        settings: Settings,
+        words: Words,
+    ) -> Self {
         let away = Seat::Computer(AWAY.to_owned());
         let seed = Seed([0; 32]);
         let saved = Saved {
             session,
             seats: ByPlayer::new(|player| {
-                if player == me {
+                if me == Some(player) {
                     Seat::Person
                 } else {
                     away.clone()

@@ -71,7 +71,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     let words = friend.words.get_value();
     let settings = friend.shell.settings().get_untracked();
     let session = watched.session().clone();
-    let board = table::Model::of_session(session, Player::White, settings, words.clone());
+    let board = table::Model::of_session(session, None, settings, words.clone());
     let (board, watched) = (RwSignal::new(board), RwSignal::new(watched));
     let turn = RwSignal::new(Turn::default());
     // The board of the last message, without a play that is being made.
