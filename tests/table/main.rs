@@ -33,6 +33,7 @@ mod race;
 mod release;
 mod said;
 mod score_sheet;
+mod spectators;
 mod stuck;
 mod tabs;
 mod taps;

@@ -1,0 +1,28 @@
+//! The board of somebody who only looks on.
+
+use crate::hands::{hot_seat, seed};
+use rules::{Phase, Player};
+use table::{Form, Mark, Model, Settings, scene};
+use words::Words;
+
+#[test]
+fn nothing_can_be_pressed_where_nobody_plays() {
+    let mut hands = hot_seat(Form::default(), seed(33));
+    let (mut pressed, mut states) = (0, 0);
+    while !matches!(hands.model.session().phase(), Phase::GameOver(_)) && states < 80 {
+        hands.do_something();
+        states += 1;
+        let [watched, played] = [None, Some(Player::White)].map(|me| {
+            let session = hands.model.session().clone();
+            let board = Model::of_session(session, me, Settings::default(), Words::english());
+            let scene = scene(&board, false);
+            let may_double = scene.cube.is_some_and(|cube| cube.can_double);
+            let marked = scene.checkers.iter();
+            let marked = marked.filter(|checker| checker.mark != Mark::None).count();
+            usize::from(may_double) + usize::from(scene.dice_name.is_some()) + marked
+        });
+        assert_eq!(watched, 0, "{:?}", hands.model.session().phase());
+        pressed += played;
+    }
+    assert!(pressed > 0, "a player has buttons");
+}
