@@ -37,17 +37,6 @@ test('a play of the list is shown on the board, and the first hand on it comes b
   expect(table.problems).toEqual([]);
 });
 
-/** Turns of two people, so many that the list of plays has more than its height holds. */
-async function longGame(table: Table) {
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
-  for (let turns = 0; turns < 30; turns += 1) {
-    if ((await table.whatNow()) === 'roll') await table.roll();
-    await table.turn();
-  }
-}
-
 /** How far the list of plays could still be scrolled, and whether it can be at all. */
 const below = (page: Page) =>
   page.getByRole('region', { name: 'List of plays' }).evaluate((list) => ({
@@ -56,10 +45,9 @@ const below = (page: Page) =>
   }));
 
 test('the list of plays stands at its end after a reload, and the arrow keys step through it', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 768, height: 1024 });
   const table = new Table(page);
-  await longGame(table);
+  await table.nearEnd('long');
   for (const [width, height] of [
     [768, 1024],
     [1280, 720],

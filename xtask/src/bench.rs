@@ -90,7 +90,7 @@ fn playwright(config: &str) -> Result<Playwright> {
     let (url, server) = if let Ok(url) = env::var("GAME_URL") {
         (url, None)
     } else {
-        let server = serve::start_packed(&site::build()?, "/some/sub/path/")?;
+        let server = serve::start_packed(&site::build_if_stale()?, "/some/sub/path/")?;
         (server.url(), Some(server))
     };
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };

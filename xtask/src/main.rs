@@ -49,10 +49,10 @@ fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["play"] => play(&site::build()?, 8080),
+        ["play"] => play(&site::build_if_stale()?, 8080),
         ["play", "--port", number] => {
             let port = port(number)?;
-            play(&site::build()?, port)
+            play(&site::build_if_stale()?, port)
         }
         ["dev"] => play(&site::build_for_development()?, 8080),
         ["dev", "--port", number] => {
