@@ -16,7 +16,7 @@ mod sessions;
 
 pub(crate) use self::{
     analyses::{analysed, analyses, analyses_of, store_analysis, with_analysis},
-    cards::{cards, store_cards},
+    cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     friends::{friend_games, remove_friend_game, store_friend_game},
     sessions::{apply_edit, store_sessions},
