@@ -3,7 +3,8 @@
 //!
 //! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is judged again.
 //! Rollouts are stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a review
-//! keeps those that are stored ([`with_rollouts_of`]).
+//! keeps those that are stored ([`with_rollouts_of`]). Two states of a match may share one text, each with decisions that
+//! the other lacks, so a review keeps their judgements too ([`merged_review`]).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,21 +22,20 @@ const NO_PASS: &str = "stopped 0";
 pub struct Head {
     /// Whether the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
-    /// Number of completed passes.
-    pub(crate) pass: usize,
 }
 
 impl Head {
     /// Reads the first line; `None` if it is invalid.
     pub fn read(line: &str) -> Option<Self> {
-        let (state, pass) = line.split_once(' ')?;
+        let (state, passes) = line.split_once(' ')?;
         let running = match state {
             "running" => true,
             "stopped" => false,
             _ => return None,
         };
-        let pass = pass.parse().ok()?;
-        Some(Self { running, pass })
+        // Their number follows from the judgements.
+        passes.parse::<usize>().ok()?;
+        Some(Self { running })
     }
 }
 
@@ -175,6 +175,38 @@ pub fn with_rollouts_of(text: String, stored: &str) -> String {
     lines.join("\n")
 }
 
+/// Returns the text of a review together with what is stored: judgements of decisions that the review lacks or knows less
+/// deeply, and rollouts. Decisions that it lacks are those of another branch of the match, or of games played later.
+pub fn merged_review(text: &str, stored: &str) -> String {
+    let mut lines = text.lines();
+    let head = lines.next().unwrap_or(NO_PASS);
+    let mut rollouts: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut judgements: Vec<&str> = Vec::new();
+    let mut indices: BTreeMap<&str, usize> = BTreeMap::new();
+    for line in lines.chain(stored.lines()) {
+        if let Some(place) = rolled_place(line) {
+            // The stored rollout comes last: it is the newer one.
+            rollouts.insert(place, line);
+        } else if let (Some(place), Some(plies)) = (place_of(line), plies(line)) {
+            let index = *indices.entry(place).or_insert(judgements.len());
+            match judgements.get_mut(index) {
+                Some(known) if self::plies(known) < Some(plies) => *known = line,
+                Some(_) => {}
+                None => judgements.push(line),
+            }
+        }
+    }
+    judgements.sort_by_cached_key(|line| StoredLine::read(line).map(|it| (it.game, it.nth)));
+    let lines = [head].into_iter().chain(judgements);
+    let lines: Vec<&str> = lines.chain(rollouts.into_values()).collect();
+    lines.join("\n")
+}
+
+/// How deep a line's decision was judged; `None` for other lines.
+fn plies(line: &str) -> Option<u8> {
+    StoredLine::read(line)?.plies()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -250,5 +282,68 @@ mod tests {
         let judgements = |text: &str| text.lines().take(all.len() + 1).collect::<String>();
         assert_eq!(judgements(&text), judgements(&review.to_text()));
         assert_eq!(with_rollouts_of(review.to_text(), ""), review.to_text());
+    }
+
+    #[test]
+    fn a_review_keeps_the_judgements_of_another_branch() {
+        let (own, stored) = (judged(|_| 0.1).to_text(), judged(|_| 0.0).to_text());
+        let foreign = |line: &str| {
+            let (place, rest) = line.split_at(place_of(line).expect("a line").len());
+            format!("{}{rest}", &place[..place.len() - 1])
+        };
+        let other: Vec<String> = stored.lines().skip(1).map(foreign).collect();
+        let branch = format!("stopped 4\n{}", other.join("\n"));
+        let both = merged_review(&own, &branch);
+        assert_eq!(restored(&both).to_text(), restored(&own).to_text());
+        for line in other.iter().map(String::as_str).chain(own.lines()) {
+            assert!(both.lines().any(|it| it == line), "{line} is kept");
+        }
+        let games = both.lines().skip(1).filter_map(StoredLine::read);
+        let places: Vec<_> = games.map(|line| (line.game, line.nth)).collect();
+        assert!(places.is_sorted(), "{places:?}");
+        assert_eq!(merged_review(&own, &both), both, "and only once");
+    }
+
+    #[test]
+    fn the_passes_of_another_branch_are_not_those_of_this_one() {
+        let own = judged(|_| 0.1).to_text();
+        let text = own.replacen("running 0", "stopped 4", 1);
+        assert_ne!(text, own);
+        let mut review = Review::new(&crate::review_tests::record());
+        text.lines().for_each(|line| review.restore(line));
+        review.update(ReviewMsg::Restored);
+        assert_eq!(review.progress(), crate::Progress::Stopped);
+        assert_eq!(review.counts().0, 1, "0 plies are done");
+    }
+
+    #[test]
+    fn the_deeper_judgement_of_a_decision_stays() {
+        let review = judged(|_| 0.1);
+        let shallow = review.to_text();
+        let mut deep = review;
+        let found = deep.entries[1].judged.clone().map(|mut judged| {
+            judged.plies = 2;
+            Box::new(judged)
+        });
+        deep.update(ReviewMsg::Judged(1, found));
+        let deep = deep.to_text();
+        assert_ne!(deep, shallow);
+        assert_eq!(merged_review(&shallow, &deep), deep);
+        assert_eq!(merged_review(&deep, &shallow), deep);
+    }
+
+    #[test]
+    fn a_merged_review_has_the_rollouts_of_both() {
+        let own = judged(|_| 0.1);
+        let all = places(&own);
+        let text = with_rollout(Some(&own.to_text()), &all[0], "old");
+        let text = with_rollout(Some(&text), &all[1], "own");
+        let stored = with_rollout(None, &all[0], "new");
+        let stored = with_rollout(Some(&stored), "7 7 7", "of another branch");
+        let both = merged_review(&text, &stored);
+        let back = restored(&both);
+        assert_eq!(back.rollout(&all[0]), Some("new"));
+        assert_eq!(back.rollout(&all[1]), Some("own"));
+        assert!(both.contains("of another branch"));
     }
 }
