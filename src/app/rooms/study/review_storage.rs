@@ -6,7 +6,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Analysis, EntryId, Item, StoreError};
 use record::MatchRecord;
-use study::{Head, Review, ReviewMsg, is_rollout, merged_review, with_rollout, with_rollouts_of};
+use study::{Head, Review, ReviewMsg, Shared, is_rollout, merged_review, with_rollout};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -132,10 +132,13 @@ impl ReviewStorage {
 /// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay; so do the judgements of an
 /// entry's other states.
 async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
-    let with_stored = |stored: Option<String>| match (stored, key) {
-        (Some(stored), ReviewKey::Name(_)) => with_rollouts_of(text, &stored),
-        (Some(stored), ReviewKey::Entry(_)) => merged_review(&text, &stored),
-        (None, _) => text,
+    let shared = match key {
+        ReviewKey::Name(_) => Shared::ByNone,
+        ReviewKey::Entry(_) => Shared::ByStates,
+    };
+    let with_stored = |stored: Option<String>| match stored {
+        Some(stored) => merged_review(&text, &stored, shared),
+        None => text,
     };
     database::store_analysis(key.as_str(), study::VERSION, with_stored).await
 }
