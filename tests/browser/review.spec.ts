@@ -2,6 +2,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
+import { reviewedIds } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -240,5 +241,60 @@ test('the card of a game tried again has what was lost in it and the first time'
   const lost = page.locator('.end-card').getByRole('definition').filter({ hasText: 'The first time' });
   await expect(lost).toHaveText(/^(?!0\.000)(\d\.\d{3}) · The first time \1$/, { timeout: 60_000 });
   await expect(page.locator('.end-card').getByRole('term').filter({ hasText: /^Loss$/ })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a session that went on differently from the one in the library has a review of its own', async ({ page }) => {
+  test.slow();
+  const table = new Table(page);
+  await table.open('02');
+  await table.newGame('Opponent: Two players, one device');
+  const card = page.locator('.end-card');
+  /** Plays a game of so many turns, and resigns it. */
+  const play = async (turns: number) => {
+    await table.opening();
+    await table.turn();
+    for (let turn = 1; turn < turns; turn += 1) {
+      if ((await table.whatNow()) === 'roll') await table.roll();
+      await table.turn();
+    }
+    await table.button('Resign').click();
+    await table.button('Single game').click();
+    await table.button('Accept').click();
+    await expect(card).toBeVisible();
+  };
+  /** The figures of both players, once everything has been judged. */
+  const figures = async () => {
+    await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+    return page.getByRole('row', { name: /^(White|Black)/ }).allTextContents();
+  };
+  await play(1);
+  await card.getByRole('button', { name: 'Next game' }).click();
+  await table.button('Settings').click();
+  const file = await table.savedFile();
+  await table.button('Close').click();
+  await play(1);
+  await card.getByRole('link', { name: 'Review' }).click();
+  const first = await figures();
+  await expect.poll(() => reviewedIds(page)).toHaveLength(1);
+  const [id] = await reviewedIds(page);
+  await page.goBack();
+
+  await table.button('Settings').click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(card).toBeHidden();
+  await table.button('OK').click();
+  await play(3);
+  await card.getByRole('link', { name: 'Review' }).click();
+  const second = await figures();
+  expect(second).not.toEqual(first);
+  await expect.poll(() => reviewedIds(page)).toHaveLength(2);
+  const ids = await reviewedIds(page);
+  for (const [one, numbers] of [[id, first], [ids.find((other) => other !== id), second]] as const) {
+    await page.goto(`./#/study/${one}`);
+    await page.reload();
+    await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 5_000 });
+    expect(await figures()).toEqual(numbers);
+  }
   expect(table.problems).toEqual([]);
 });
