@@ -80,7 +80,7 @@ impl Card {
         self.due.is_some_and(|due| due <= now)
     }
 
-    /// Records an answer at `now` and sets the next due date.
+    /// Records an answer at `now` and sets the next due date; a card that has been put away stays away.
     pub fn answered(&mut self, found: bool, now: u64) {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match self.memory {
@@ -88,11 +88,12 @@ impl Card {
             Some((memory, last)) => memory.reviewed(now.saturating_sub(last) as f64 / DAY, rating),
         };
         self.memory = Some((memory, now));
-        self.due = Some(if found {
-            now.saturating_add((memory.interval().max(1.0) * DAY) as u64)
+        let delay = if found {
+            (memory.interval().max(1.0) * DAY) as u64
         } else {
-            now.saturating_add(SOON)
-        });
+            SOON
+        };
+        self.due = self.due.map(|_| now.saturating_add(delay));
         self.seen = self.seen.saturating_add(1);
         self.found = found;
     }

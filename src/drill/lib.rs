@@ -10,6 +10,7 @@
 
 mod board_decision;
 mod card;
+mod change;
 mod draw;
 mod ending;
 mod exercise;
@@ -29,6 +30,7 @@ mod score;
 mod tests;
 
 pub use card::{Card, due_of_line, key_of_line};
+pub use change::{CardChange, changed};
 pub use exercise::{Exercise, Kind, MAX_RIGHT_LOSS, race_answer};
 pub use fsrs::{Memory, Rating};
 pub use judgement::{Answer, Judgement, answers, is_right};

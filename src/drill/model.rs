@@ -6,8 +6,8 @@ use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    Card, Effect, Exercise, GivenAnswer, Judgement, Msg, Reference, State, Tally, Task, Topic,
-    Verdict, gammon_value, is_right, race_answer, take_point,
+    Card, CardChange, Effect, Exercise, GivenAnswer, Judgement, Msg, Reference, State, Tally, Task,
+    Topic, Verdict, gammon_value, is_right, race_answer, take_point,
 };
 
 /// A typed chance may be off by so much, and a gammon value.
@@ -88,8 +88,15 @@ impl Model {
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
             Msg::Cards(cards) => {
+                for card in &cards {
+                    self.take_shown(card);
+                }
                 self.cards = Some(cards);
                 self.go_on(now)
+            }
+            Msg::Stored(card) => {
+                self.replace(&card);
+                Vec::new()
             }
             Msg::References(found) => {
                 if found.is_empty() {
@@ -272,9 +279,13 @@ impl Model {
         self.tally.elapsed_ms += elapsed_ms;
         let mut effects = Vec::new();
         if let Some(card) = &mut task.card {
-            card.answered(right, now);
-            effects.push(Effect::Save(Box::new(card.clone())));
-            self.replace(&card.clone());
+            let change = CardChange::Answered {
+                found: right,
+                at: now,
+            };
+            effects.push(Effect::Change(Box::new(card.clone()), change));
+            card.apply(change);
+            self.replace(card);
         }
         self.state = State::Judged(
             task,
@@ -293,6 +304,23 @@ impl Model {
         if let Some(known) = cards.find(|known| known.decision == card.decision) {
             known.clone_from(card);
         }
+        self.take_shown(card);
+    }
+
+    /// Replaces the card of the question, if it is this one.
+    fn take_shown(&mut self, card: &Card) {
+        let (State::Asking(task)
+        | State::Judging(task, _)
+        | State::Failed(task, _)
+        | State::Judged(task, _)) = &mut self.state
+        else {
+            return;
+        };
+        if let Some(shown) = &mut task.card
+            && shown.decision == card.decision
+        {
+            shown.clone_from(card);
+        }
     }
 
     fn skip(&mut self, now: u64) -> Vec<Effect> {
@@ -308,9 +336,9 @@ impl Model {
         let Some(mut card) = self.task().and_then(|task| task.card.clone()) else {
             return Vec::new();
         };
-        card.put_away();
+        let mut effects = vec![Effect::Change(Box::new(card.clone()), CardChange::PutAway)];
+        card.apply(CardChange::PutAway);
         self.replace(&card);
-        let mut effects = vec![Effect::Save(Box::new(card))];
         effects.extend(self.ask(now));
         effects
     }

@@ -79,9 +79,11 @@ fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
             Some(right),
             "{text}"
         );
-        let [Effect::Save(saved)] = &effects[..] else {
+        let [Effect::Change(shown, change)] = &effects[..] else {
             panic!("{effects:?}");
         };
+        assert_eq!(**shown, card(), "the change is not applied yet");
+        let saved = changed(None, shown, *change).expect("a card");
         assert_eq!((saved.found, saved.seen), (right, 1));
         assert_eq!(saved.is_due(NOW + DAY), !right);
         assert_eq!(room.due(NOW), Some((0, 1)));
@@ -186,9 +188,42 @@ fn a_card_is_put_away_for_good() {
     room.update(Msg::Choose(Topic::Cards), NOW);
     assert_eq!(room.update(Msg::Skip, NOW), [], "there is no other");
     let effects = room.update(Msg::PutAway, NOW);
-    assert!(matches!(&effects[..], [Effect::Save(card)] if card.due.is_none()));
+    assert!(matches!(
+        &effects[..],
+        [Effect::Change(_, CardChange::PutAway)]
+    ));
     assert_eq!(room.state, State::NothingDue);
     assert_eq!((room.due(u64::MAX), room.next_due()), (Some((0, 0)), None));
+}
+
+#[test]
+fn takes_the_card_as_it_was_stored() {
+    let mut room = room();
+    room.update(Msg::Cards(vec![card()]), NOW);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
+    assert_eq!(room.due(u64::MAX), Some((1, 1)), "it comes again soon");
+    let mut stored = card();
+    stored.answered(true, NOW - DAY);
+    stored.put_away();
+    stored.answered(false, NOW);
+    room.update(Msg::Stored(Box::new(stored.clone())), NOW);
+    let shown = room.task().and_then(|task| task.card.as_ref());
+    assert_eq!(shown, Some(&stored));
+    assert_eq!(room.due(u64::MAX), Some((0, 0)), "put away elsewhere");
+}
+
+#[test]
+fn cards_read_again_change_the_question_on_the_board() {
+    let mut room = room();
+    room.update(Msg::Cards(vec![card()]), NOW);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    let mut stored = card();
+    stored.answered(true, NOW);
+    room.update(Msg::Cards(vec![stored.clone()]), NOW);
+    let task = room.task().expect("still asked");
+    assert_eq!((task.number, &task.card), (1, &Some(stored)));
+    assert_eq!(room.due(NOW), Some((0, 1)));
 }
 
 #[test]

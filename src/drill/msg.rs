@@ -3,7 +3,7 @@
 use engine::Analysis;
 use rules::Decision;
 
-use crate::{Answer, Card, Exercise, Kind, Reference, Theme};
+use crate::{Answer, Card, CardChange, Exercise, Kind, Reference, Theme};
 
 /// What can be practised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,8 +77,10 @@ pub enum State {
 /// Something that happens in the room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The stored cards.
+    /// The stored cards: at first, and again when another tab may have changed them.
     Cards(Vec<Card>),
+    /// A card as it has been stored, with what another tab did to it.
+    Stored(Box<Card>),
     /// The reference positions; none if they could not be had.
     References(Vec<Reference>),
     /// Practise this.
@@ -108,8 +110,8 @@ pub enum Effect {
     Fetch,
     /// Judge this decision, and what is answered to it.
     Judge(Box<Decision>, Option<Answer>),
-    /// Store a card.
-    Save(Box<Card>),
+    /// Apply a change to the stored card; the one that was shown is stored where none is.
+    Change(Box<Card>, CardChange),
 }
 
 /// How it went since the room was entered.

@@ -35,25 +35,21 @@ pub fn trend(games: &[Sum]) -> Vec<Smoothed> {
         return Vec::new();
     }
     let width = (SHARE * count as f64).max(NARROWEST);
+    // Once for all points: thousands of games would take a phone longer than a frame.
+    let weight = |away: usize| (-0.5 * (away as f64 / width).powi(2)).exp();
+    let kernel: Vec<f64> = (0..=(REACH * width).ceil() as usize).map(weight).collect();
     let points = count.min(POINTS);
     let place = |point: usize| point * (count - 1) / (points - 1);
     (0..points)
-        .filter_map(|point| smoothed(games, place(point), width))
+        .filter_map(|point| smoothed(games, place(point), &kernel))
         .collect()
 }
 
-fn smoothed(games: &[Sum], at: usize, width: f64) -> Option<Smoothed> {
-    let reach = (REACH * width).ceil() as usize;
-    let first = at.saturating_sub(reach);
-    let near = games
-        .iter()
-        .enumerate()
-        .skip(first)
-        .take(at + reach + 1 - first);
-    let weighed = near.map(|(nth, game)| {
-        let away = (nth as f64 - at as f64) / width;
-        ((-0.5 * away * away).exp(), *game)
-    });
+/// The point of the line at a game; `kernel` has the weights of games by their distance.
+fn smoothed(games: &[Sum], at: usize, kernel: &[f64]) -> Option<Smoothed> {
+    let first = (at + 1).saturating_sub(kernel.len());
+    let near = games.iter().enumerate().skip(first);
+    let weighed = near.map_while(|(nth, game)| Some((*kernel.get(nth.abs_diff(at))?, *game)));
     let (mut loss, mut count) = (0.0, 0.0);
     for (weight, game) in weighed.clone() {
         loss += weight * game.loss;

@@ -66,6 +66,11 @@ impl<'a> StoredLine<'a> {
         self.rest
     }
 
+    /// How deep the decision was judged, in plies; nothing if the line is damaged.
+    pub fn plies(&self) -> Option<u8> {
+        self.rest.split(' ').nth(1)?.parse().ok()
+    }
+
     /// Whether the line is about this decision.
     pub fn is_of(&self, item: &Item) -> bool {
         self.nth == item.nth && self.mark == fingerprint(item)

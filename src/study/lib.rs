@@ -36,5 +36,5 @@ pub use speech::{
     SpeechContext, announcement, cube_name, heading, link_error, moment, names, position, skip_key,
     turn,
 };
-pub use stored::{Head, is_rollout, with_rollout, with_rollouts_of};
+pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
 pub use verdict::{Candidate, Verdict, other, verdicts};

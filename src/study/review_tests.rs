@@ -13,7 +13,7 @@ use crate::{
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
 
-fn record() -> MatchRecord {
+pub(crate) fn record() -> MatchRecord {
     let reading = read_file(MATCH.as_bytes()).expect("a match");
     reading.matches.into_iter().next().expect("one")
 }
@@ -260,8 +260,8 @@ fn restored(text: &str) -> Review {
     let mut lines = text.lines();
     let head = lines.next().and_then(Head::read);
     lines.for_each(|line| review.restore(line));
-    if let Some(head) = head {
-        review.update(ReviewMsg::Restored(head));
+    if head.is_some() {
+        review.update(ReviewMsg::Restored);
     }
     review
 }

@@ -7,7 +7,7 @@ use review::{
 };
 use rules::{ByPlayer, Choice, Player};
 
-use crate::{Filter, Head, Mark, file_analysis::FileAnalysis};
+use crate::{Filter, Mark, file_analysis::FileAnalysis};
 
 /// The luck, in EMG, from which a roll is marked.
 const SWING: f32 = 0.3;
@@ -42,7 +42,7 @@ pub enum ReviewMsg {
     /// Stop.
     Stop,
     /// All stored lines have been restored.
-    Restored(Head),
+    Restored,
     /// The engine has failed.
     Fail,
     /// Set the filter.
@@ -173,13 +173,10 @@ impl Review {
             ReviewMsg::Stop if self.progress == Progress::Running => {
                 self.progress = Progress::Stopped;
             }
-            ReviewMsg::Restored(head) if self.progress == Progress::New && self.has_begun() => {
-                let is_whole = self.entries.iter().all(|entry| entry.judged.is_some());
-                self.pass = if is_whole {
-                    head.pass.min(PASSES.len())
-                } else {
-                    0
-                };
+            ReviewMsg::Restored if self.progress == Progress::New && self.has_begun() => {
+                // The stored number of passes may be that of another branch of the match.
+                let is_open = |pass: &Pass| self.entries.iter().any(|entry| wants(pass, entry));
+                self.pass = PASSES.iter().position(is_open).unwrap_or(PASSES.len());
                 self.progress = if self.pass == PASSES.len() {
                     Progress::Done
                 } else {
@@ -194,7 +191,7 @@ impl Review {
             ReviewMsg::Begin
             | ReviewMsg::PassOver
             | ReviewMsg::Stop
-            | ReviewMsg::Restored(_)
+            | ReviewMsg::Restored
             | ReviewMsg::Fail => {}
         }
     }
@@ -209,15 +206,8 @@ impl Review {
     pub fn wanted(&self) -> Option<(Pass, Vec<(usize, Item)>)> {
         let running = self.progress == Progress::Running;
         let pass = *PASSES.get(self.pass).filter(|_| running)?;
-        let wants = |entry: &Entry| match &entry.judged {
-            Some(known) => pass.wants(known, &Preset::XG),
-            None => pass.plies == 0,
-        };
-        let wanted = self
-            .entries
-            .iter()
-            .enumerate()
-            .filter(|(_, entry)| wants(entry));
+        let entries = self.entries.iter().enumerate();
+        let wanted = entries.filter(|(_, entry)| wants(&pass, entry));
         let wanted = wanted.map(|(nth, entry)| (nth, entry.item)).collect();
         Some((pass, wanted))
     }
@@ -375,6 +365,14 @@ impl Review {
             (judged.kind == Kind::Checker).then_some((entry.item.nth, own, luck))
         };
         of_game.filter_map(chance).collect()
+    }
+}
+
+/// Whether a pass has to judge a decision.
+fn wants(pass: &Pass, entry: &Entry) -> bool {
+    match &entry.judged {
+        Some(known) => pass.wants(known, &Preset::XG),
+        None => pass.plies == 0,
     }
 }
 

@@ -3,7 +3,8 @@
 //!
 //! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is judged again.
 //! Rollouts are stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a review
-//! keeps those that are stored ([`with_rollouts_of`]).
+//! keeps those that are stored ([`merged_review`]). The states of a session in the library share one text: each may have
+//! decisions that another lacks, whose lines are kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,21 +22,20 @@ const NO_PASS: &str = "stopped 0";
 pub struct Head {
     /// Whether the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
-    /// Number of completed passes.
-    pub(crate) pass: usize,
 }
 
 impl Head {
     /// Reads the first line; `None` if it is invalid.
     pub fn read(line: &str) -> Option<Self> {
-        let (state, pass) = line.split_once(' ')?;
+        let (state, passes) = line.split_once(' ')?;
         let running = match state {
             "running" => true,
             "stopped" => false,
             _ => return None,
         };
-        let pass = pass.parse().ok()?;
-        Some(Self { running, pass })
+        // Their number follows from the judgements.
+        passes.parse::<usize>().ok()?;
+        Some(Self { running })
     }
 }
 
@@ -160,19 +160,52 @@ pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String 
     lines.join("\n")
 }
 
-/// Returns the text of a review with the stored rollouts of its decisions in the place of its own.
-pub fn with_rollouts_of(text: String, stored: &str) -> String {
-    let rolled = |line| Some((rolled_place(line)?, line));
-    let mut rollouts: BTreeMap<&str, &str> = stored.lines().filter_map(rolled).collect();
-    if rollouts.is_empty() {
-        return text;
-    }
-    let known: BTreeSet<&str> = text.lines().filter_map(place_of).collect();
-    rollouts.retain(|place, _| known.contains(place));
-    let is_newer = |line: &str| rolled_place(line).is_some_and(|it| rollouts.contains_key(it));
-    let others = text.lines().filter(|line| !is_newer(line));
-    let lines: Vec<&str> = others.chain(rollouts.values().copied()).collect();
+/// What shares the text of a stored review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// Nothing: lines about decisions that the review lacks are those of an earlier match.
+    ByNone,
+    /// All states of an entry of the library: such lines are about another branch of it, or about games played later.
+    ByStates,
+}
+
+/// Returns the text of a review together with what is stored: rollouts, deeper judgements of its decisions, and, if they
+/// are shared, the lines about decisions that it lacks.
+pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
+    let known: BTreeSet<&str> = text.lines().filter_map(key_of).collect();
+    let found = stored
+        .lines()
+        .filter_map(|line| Some((key_of(line)?, line)));
+    let found: BTreeMap<&str, &str> = found.collect();
+    // A stored rollout is the newer one.
+    let wins = |stored: &str, own: &str| is_rollout(stored) || plies(stored) > plies(own);
+    let newest = |own| {
+        let stored = key_of(own).and_then(|key| found.get(key).copied());
+        stored.filter(|stored| wins(stored, own)).unwrap_or(own)
+    };
+    let is_kept = |line: &&str| {
+        let is_of_own = || rolled_place(line).is_some_and(|place| known.contains(place));
+        key_of(line).is_some_and(|key| !known.contains(key))
+            && (shared == Shared::ByStates || is_of_own())
+    };
+    let lines: Vec<&str> = text
+        .lines()
+        .map(newest)
+        .chain(stored.lines().filter(is_kept))
+        .collect();
     lines.join("\n")
+}
+
+/// The words that name a line: its place, and whether it is a rollout; `None` if it has no place.
+fn key_of(line: &str) -> Option<&str> {
+    let place = rolled_place(line).or_else(|| place_of(line))?;
+    StoredLine::read(line.strip_prefix(ROLLOUT).unwrap_or(line))?;
+    line.get(..line.find(place)? + place.len())
+}
+
+/// How deep a line's decision was judged; `None` for other lines.
+fn plies(line: &str) -> Option<u8> {
+    StoredLine::read(line)?.plies()
 }
 
 #[cfg(test)]
@@ -242,13 +275,76 @@ mod tests {
             stored = with_rollout(Some(&stored), place, rollout);
         }
         let stored = with_rollout(Some(&stored), "7 7 7", "of another match");
-        let text = with_rollouts_of(review.to_text(), &stored);
+        let text = merged_review(&review.to_text(), &stored, Shared::ByNone);
         let back = restored(&text);
         let found = [0, 1, 2].map(|nth: usize| back.rollout(&all[nth]));
         assert_eq!(found, [Some("new"), Some("theirs"), Some("own")]);
         assert!(!text.contains("of another match"));
         let judgements = |text: &str| text.lines().take(all.len() + 1).collect::<String>();
         assert_eq!(judgements(&text), judgements(&review.to_text()));
-        assert_eq!(with_rollouts_of(review.to_text(), ""), review.to_text());
+        let alone = merged_review(&review.to_text(), "", Shared::ByNone);
+        assert_eq!(alone, review.to_text());
+    }
+
+    #[test]
+    fn a_review_keeps_the_judgements_of_another_branch() {
+        let (own, stored) = (judged(|_| 0.1).to_text(), judged(|_| 0.0).to_text());
+        let foreign = |line: &str| {
+            let (place, rest) = line.split_at(place_of(line).expect("a line").len());
+            format!("{}{rest}", &place[..place.len() - 1])
+        };
+        let other: Vec<String> = stored.lines().skip(1).map(foreign).collect();
+        let branch = format!("stopped 4\n{}", other.join("\n"));
+        let both = merged_review(&own, &branch, Shared::ByStates);
+        assert_eq!(restored(&both).to_text(), restored(&own).to_text());
+        for line in other.iter().map(String::as_str).chain(own.lines()) {
+            assert!(both.lines().any(|it| it == line), "{line} is kept");
+        }
+        let again = merged_review(&own, &both, Shared::ByStates);
+        assert_eq!(again, both, "and only once");
+        assert_eq!(merged_review(&own, &branch, Shared::ByNone), own);
+    }
+
+    #[test]
+    fn the_passes_of_another_branch_are_not_those_of_this_one() {
+        let own = judged(|_| 0.1).to_text();
+        let text = own.replacen("running 0", "stopped 4", 1);
+        assert_ne!(text, own);
+        let mut review = Review::new(&crate::review_tests::record());
+        text.lines().for_each(|line| review.restore(line));
+        review.update(ReviewMsg::Restored);
+        assert_eq!(review.progress(), crate::Progress::Stopped);
+        assert_eq!(review.counts().0, 1, "0 plies are done");
+    }
+
+    #[test]
+    fn the_deeper_judgement_of_a_decision_stays() {
+        let review = judged(|_| 0.1);
+        let shallow = review.to_text();
+        let mut deep = review;
+        let found = deep.entries[1].judged.clone().map(|mut judged| {
+            judged.plies = 2;
+            Box::new(judged)
+        });
+        deep.update(ReviewMsg::Judged(1, found));
+        let deep = deep.to_text();
+        assert_ne!(deep, shallow);
+        assert_eq!(merged_review(&shallow, &deep, Shared::ByStates), deep);
+        assert_eq!(merged_review(&deep, &shallow, Shared::ByStates), deep);
+    }
+
+    #[test]
+    fn a_merged_review_has_the_rollouts_of_both() {
+        let own = judged(|_| 0.1);
+        let all = places(&own);
+        let text = with_rollout(Some(&own.to_text()), &all[0], "old");
+        let text = with_rollout(Some(&text), &all[1], "own");
+        let stored = with_rollout(None, &all[0], "new");
+        let stored = with_rollout(Some(&stored), "7 7 7", "of another branch");
+        let both = merged_review(&text, &stored, Shared::ByStates);
+        let back = restored(&both);
+        assert_eq!(back.rollout(&all[0]), Some("new"));
+        assert_eq!(back.rollout(&all[1]), Some("own"));
+        assert!(both.contains("of another branch"));
     }
 }

@@ -128,3 +128,34 @@ test('an error of a reviewed match comes back among the drills, and again when i
   await expect(page.getByText(/^Nothing is due now\. The next decision is due on /)).toBeVisible();
   expect(table.problems).toEqual([]);
 });
+
+test('in two tabs each answer counts, and a card put away in one stays away in the other', async ({ page, context }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: /^Add to drills: .*Bob/ }).click();
+  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills$/)).toBeVisible();
+  const other = await context.newPage();
+  const second = new Table(other);
+  for (const tab of [page, other]) {
+    await tab.goto('./#/drill');
+    await tab.reload();
+    await button(tab, 'Your own decisions').click();
+    await expect(button(tab, 'Show the answer')).toBeVisible();
+  }
+  await button(other, 'Show the answer').click();
+  await expect(drills(other).getByText('Seen before: 1 ×. You missed it last time.')).toBeVisible();
+  // This tab still has the card as it was before.
+  await button(page, 'Show the answer').click();
+  await expect(drills(page).getByText('Seen before: 2 ×. You missed it last time.')).toBeVisible();
+
+  await button(page, 'Other drills').click();
+  const due = page.getByText(/: \d+ due now, \d+ in all$/);
+  const all = Number(/(\d+) in all$/.exec((await due.textContent()) ?? '')?.[1]);
+  await button(other, 'Never show this again').click();
+  await expect(button(other, 'Never show this again').or(other.getByText(/^Nothing is due now/))).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(due).toHaveText(all > 1 ? new RegExp(` ${all - 1} in all$`) : / 0 in all$/);
+  expect([...table.problems, ...second.problems]).toEqual([]);
+});

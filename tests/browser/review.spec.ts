@@ -1,12 +1,46 @@
 // The review in the study room: numbers at once, deeper ones on the workers, and the way from error to error.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
+import { Library } from './library';
+import { reviewedIds } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Two games of a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+/** A game that rolls of both players swing. */
+const SWINGS = ` 7 point match
+
+ Game 1
+ Ann : 0                         Bob : 0
+  1)                             41: 13/9 24/23
+  2) 31: 6/5 8/5                 41: 6/5 9/5
+  3) 31: 24/21 6/5               65: 24/18 23/18
+  4) 41: 8/4 5/4                 21: 6/4* 18/17*
+  5) 21: 25/23 25/24             53: 18/13 17/14
+  6) 31: 23/22 24/21*            53: 25/22 13/8
+  7) 41: 13/9 22/21              33: 14/11 13/10 13/10 11/8
+  8) 41: 13/9 6/5                55: 22/17 8/3 8/3 6/1*
+  9) 42: 25/21 5/3               42: 8/6 17/13
+ 10) 61: 9/8 13/7                 Doubles => 2
+ 11)  Takes                      64: 13/7 7/3
+ 12) 54: 7/3 21/16               61: 8/2 3/2
+ 13) 11: 9/8 8/7 8/7 7/6         62: 3/1 8/2
+ 14) 63: 16/10 10/7              55: 13/8 13/8 10/5 10/5
+ 15) 63: 13/10 13/7              21: 6/5 5/3
+ 16) 54: 7/2 6/2                 53: 8/3 8/5
+ 17) 31: 10/9 9/6                31: 6/3 6/5
+ 18) 55: 21/16 16/11 11/6 6/1    31: 3/0 1/0
+ 19) 32: 7/4 7/5                 41: 5/1 1/0
+ 20) 51: 4/3 6/1                 55: 5/0 5/0 5/0 5/0
+ 21) 64: 21/15 15/11             41: 5/1 1/0
+ 22) 22: 11/9 9/7 6/4 5/3        21: 2/0 1/0
+ 23) 33: 7/4 3/0 3/0 3/0         51: 3/0 2/1
+ 24) 64: 4/0 6/0                 63: 3/0 3/0
+                                  Wins 2 points
+`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const current = (page: Page) => page.locator('[aria-current=step]');
@@ -144,5 +178,123 @@ test('the card of a finished game has the PR and the luck of the review, also af
   const pr = (await own.first().textContent()) ?? '';
   await page.goBack();
   await expect(told('Your play')).toHaveText(`PR ${pr}`, { timeout: 60_000 });
+  expect(table.problems).toEqual([]);
+});
+
+/** The amounts of luck that a player's number counts, by the sentences behind it. */
+async function luckOf(page: Page, player: string): Promise<number[]> {
+  const number = page.getByRole('row', { name: new RegExp(`^${player}`) }).getByRole('button').last();
+  await number.click();
+  await expect(page.getByText(new RegExp(`${player}.*: Luck$`))).toBeVisible();
+  const more = page.getByRole('button', { name: /^More: \d+$/ });
+  if (await more.first().isVisible()) await more.first().click();
+  const lines = await page.getByRole('button', { name: /^Game 1: .*\([+\u2212]\d/ }).allTextContents();
+  await number.click();
+  return lines.map((line) => amount(/\(([+\u2212][\d.]+)\)$/.exec(line)?.[1] ?? ''));
+}
+
+const amount = (text: string) => Number(text.replace('\u2212', '-'));
+
+test('the rolls that swung a game are marked with their luck, seen by the player of the graph', async ({ page }) => {
+  const table = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'swings.mat', mimeType: 'text/plain', buffer: Buffer.from(SWINGS) });
+  await library.agree();
+  await library.entries().getByRole('link').first().click();
+  await button(page, 'Review').click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  const [ann, bob] = [await luckOf(page, 'Ann'), await luckOf(page, 'Bob')];
+  const swings = [...ann, ...bob.map((luck) => -luck)].filter((luck) => Math.abs(luck) >= 0.3);
+  expect(swings.some((luck) => luck > 0) && swings.some((luck) => luck < 0), `${swings}`).toBe(true);
+  await page.getByText('Show as a table').click();
+  const rolls = page.getByRole('listitem').filter({ hasText: /^\d+: .*Ann.* \d+\.\d%/ });
+  const said = await rolls.allTextContents();
+  const marked = said.flatMap((roll) => /% · Luck ([+\u2212]\d\.\d{3})$/.exec(roll)?.[1] ?? []).map(amount);
+  const sorted = (all: number[]) => [...all].sort((a, b) => a - b);
+  expect(sorted(marked)).toEqual(sorted(swings));
+  expect(said.length, 'others have no mark').toBeGreaterThan(marked.length);
+  // The graph says the same where it stands.
+  const graph = page.getByRole('slider', { name: 'Winning chances' });
+  for (const key of ['Home', 'End']) {
+    await graph.press(key);
+    await expect(graph).toHaveAttribute('aria-valuetext', said.at(key === 'Home' ? 0 : -1) ?? '');
+  }
+  expect(table.problems).toEqual([]);
+});
+
+test('the card of a game tried again has what was lost in it and the first time', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();
+  await button(page, 'Try again from here').click();
+  const dialog = page.getByRole('dialog', { name: 'Try again from here' });
+  await dialog.getByText('Beginner', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  // The same mistake costs the same.
+  await table.button('Drop').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  const lost = page.locator('.end-card').getByRole('definition').filter({ hasText: 'The first time' });
+  await expect(lost).toHaveText(/^(?!0\.000)(\d\.\d{3}) · The first time \1$/, { timeout: 60_000 });
+  await expect(page.locator('.end-card').getByRole('term').filter({ hasText: /^Loss$/ })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a session that went on differently from the one in the library has a review of its own', async ({ page }) => {
+  test.slow();
+  const table = new Table(page);
+  await table.open('02');
+  await table.newGame('Opponent: Two players, one device');
+  const card = page.locator('.end-card');
+  /** Plays a game of so many turns, and resigns it. */
+  const play = async (turns: number) => {
+    await table.opening();
+    await table.turn();
+    for (let turn = 1; turn < turns; turn += 1) {
+      if ((await table.whatNow()) === 'roll') await table.roll();
+      await table.turn();
+    }
+    await table.button('Resign').click();
+    await table.button('Single game').click();
+    await table.button('Accept').click();
+    await expect(card).toBeVisible();
+  };
+  /** The figures of both players, once everything has been judged. */
+  const figures = async () => {
+    await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+    return page.getByRole('row', { name: /^(White|Black)/ }).allTextContents();
+  };
+  await play(1);
+  await card.getByRole('button', { name: 'Next game' }).click();
+  await table.button('Settings').click();
+  const file = await table.savedFile();
+  await table.button('Close').click();
+  await play(1);
+  await card.getByRole('link', { name: 'Review' }).click();
+  const first = await figures();
+  await expect.poll(() => reviewedIds(page)).toHaveLength(1);
+  const [id] = await reviewedIds(page);
+  await page.goBack();
+
+  await table.button('Settings').click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(card).toBeHidden();
+  await table.button('OK').click();
+  await play(3);
+  await card.getByRole('link', { name: 'Review' }).click();
+  const second = await figures();
+  expect(second).not.toEqual(first);
+  await expect.poll(() => reviewedIds(page)).toHaveLength(2);
+  const ids = await reviewedIds(page);
+  for (const [one, numbers] of [[id, first], [ids.find((other) => other !== id), second]] as const) {
+    await page.goto(`./#/study/${one}`);
+    await page.reload();
+    await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 5_000 });
+    expect(await figures()).toEqual(numbers);
+  }
   expect(table.problems).toEqual([]);
 });

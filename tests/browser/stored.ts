@@ -42,6 +42,24 @@ export const reviews = (page: Page) =>
       }),
   );
 
+/** Returns the IDs of the matches that have a stored review. */
+export const reviewedIds = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done, failed) => {
+        const opening = indexedDB.open('backgammon.library');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('analyses').objectStore('analyses').getAllKeys();
+          all.onerror = failed;
+          all.onsuccess = () => {
+            opening.result.close();
+            done(all.result.map((key) => String(key).split(' ')[0] ?? ''));
+          };
+        };
+      }),
+  );
+
 /** Puts a text under a key, as another page would. */
 export const store = (page: Page, key: string, text: string) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);

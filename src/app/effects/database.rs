@@ -16,10 +16,10 @@ mod sessions;
 
 pub(crate) use self::{
     analyses::{analysed, analyses, analyses_of, store_analysis, with_analysis},
-    cards::{cards, store_cards},
+    cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     friends::{friend_games, remove_friend_game, store_friend_game},
-    sessions::{apply_edit, store_sessions},
+    sessions::{apply_edit, session_id, store_sessions},
 };
 
 use std::{future::poll_fn, pin::pin, task::Poll};

@@ -99,11 +99,9 @@ impl Shell {
         self.store.slice(turn)
     }
 
-    /// What the library calls the session on the table; nothing before its first game is over.
-    pub(crate) fn table_key(self) -> Option<String> {
-        let model = self.store.model.read_untracked();
-        let item = table::library_item(&model, 0)?;
-        Some(item.entry.id.as_str().to_owned())
+    /// The session on the table as an entry of the library; nothing before its first game is over.
+    pub(crate) fn table_item(self) -> Option<Item> {
+        table::library_item(&self.store.model.read_untracked(), 0)
     }
 
     /// Whether this page plays the game on the table, and not another one of the browser.

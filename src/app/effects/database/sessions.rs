@@ -1,4 +1,4 @@
-//! Changes of the library that depend on what it has, each in one transaction: no other tab comes between.
+//! Changes of the library, and answers, that depend on what it has, each in one transaction: no other tab comes between.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{Edit, EntryId, Item, Placement, SaveReason, StoreError, place};
@@ -13,7 +13,7 @@ pub(crate) async fn store_sessions(
     reason: SaveReason,
 ) -> Result<(), StoreError> {
     let open = Open::new().await?;
-    let (transaction, [lines, bodies]) = change(&open)?;
+    let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadWrite)?;
     for mut session in sessions {
         loop {
             let stored = stored(&lines, &bodies, &session.entry.id).await?;
@@ -33,10 +33,27 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
+/// Returns the ID under which the library has a session, or would have it: another than its own if the entry there went on
+/// differently.
+pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError> {
+    let open = Open::new().await?;
+    let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadOnly)?;
+    let id = loop {
+        let id = session.entry.id.clone();
+        let stored = stored(&lines, &bodies, &id).await?;
+        match place(session, stored, SaveReason::Played) {
+            Placement::Store(_) | Placement::Known => break id,
+            Placement::Beside(elsewhere) => session = elsewhere,
+        }
+    };
+    drop(transaction);
+    Ok(id)
+}
+
 /// Makes a change of the player in the lines of these entries, all or none; those that are gone stay so.
 pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
     let open = Open::new().await?;
-    let (transaction, [lines, _]) = change(&open)?;
+    let (transaction, [lines, _]) = begin(&open, TransactionMode::ReadWrite)?;
     for id in ids {
         let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
         if let Some(mut entry) = line.as_ref().and_then(entry) {
@@ -47,9 +64,12 @@ pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), Store
     finished(transaction, &lines).await
 }
 
-fn change(open: &Open) -> Result<(Transaction, [ObjectStore; 2]), StoreError> {
+fn begin(
+    open: &Open,
+    mode: TransactionMode,
+) -> Result<(Transaction, [ObjectStore; 2]), StoreError> {
     let stores = [ENTRIES, BODIES];
-    let begun = open.0.transaction(&stores, TransactionMode::ReadWrite);
+    let begun = open.0.transaction(&stores, mode);
     let transaction = begun.map_err(why)?;
     let [lines, bodies] = stores.map(|store| transaction.object_store(store));
     let both = [lines.map_err(why)?, bodies.map_err(why)?];

@@ -1,7 +1,7 @@
 //! What the room asks for, carried out.
 
 use analyst::{Answered, Priority, Question};
-use drill::{Answer, Card, Effect, Msg, read_references};
+use drill::{Answer, Card, CardChange, Effect, Msg, changed, read_references};
 use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Choice, Decision, legal_plays};
@@ -28,10 +28,26 @@ pub(super) fn load(drill: Drill) {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
     });
     spawn_local(async move {
-        let lines = database::cards().await.unwrap_or_default();
-        let cards = lines.iter().filter_map(|line| Card::from_line(line));
-        drill.send(Msg::Cards(cards.collect()));
+        show(drill, &database::cards().await.unwrap_or_default());
     });
+}
+
+/// Reads the cards again once the page can be seen: another tab may have changed them.
+pub(super) fn refresh(drill: Drill) {
+    let document = web_sys::window().and_then(|window| window.document());
+    if document.is_none_or(|document| document.hidden()) {
+        return;
+    }
+    spawn_local(async move {
+        if let Ok(lines) = database::cards().await {
+            show(drill, &lines);
+        }
+    });
+}
+
+fn show(drill: Drill, lines: &[String]) {
+    let cards = lines.iter().filter_map(|line| Card::from_line(line));
+    drill.send(Msg::Cards(cards.collect()));
 }
 
 /// Does what the model asks for.
@@ -42,11 +58,25 @@ pub(super) fn carry_out(drill: Drill, effect: Effect) {
             drill.send(Msg::References(read_references(&file)));
         }),
         Effect::Judge(decision, answer) => judge(drill, *decision, answer),
-        Effect::Save(card) => spawn_local(async move {
-            let stored = database::store_cards(&[(card.key(), card.to_line())]).await;
-            let _left = drill.lost.try_set(stored.is_err());
+        Effect::Change(shown, change) => spawn_local(async move {
+            let stored = store(&shown, change).await;
+            let _left = drill.lost.try_set(stored.is_none());
+            if let Some(card) = stored {
+                drill.send(Msg::Stored(Box::new(card)));
+            }
         }),
     }
+}
+
+/// Applies a change to the stored card; nothing if it could not be stored.
+async fn store(shown: &Card, change: CardChange) -> Option<Card> {
+    let mut card = None;
+    let apply = |line: Option<&str>| {
+        card = changed(line, shown, change);
+        card.as_ref().map(Card::to_line)
+    };
+    database::change_card(&shown.key(), apply).await.ok()?;
+    card
 }
 
 /// Has the engine judge a decision, the answer as deep as the best choice.

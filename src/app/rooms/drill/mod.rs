@@ -56,7 +56,10 @@ impl Drill {
     /// Changes the model, and does what it asks for.
     fn send(self, msg: Msg) {
         let now = effects::now();
-        let before = self.model.with_untracked(place);
+        // The room may have been left meanwhile.
+        let Some(before) = self.model.try_with_untracked(place) else {
+            return;
+        };
         let carry_out = |effect| effects::carry_out(self, effect);
         if !change(self.model, |model| model.update(msg, now), carry_out) {
             return;
@@ -130,7 +133,11 @@ fn room(shell: Shell) -> AnyView {
     shell.entitle(&shell.words().drill());
     effects::load(drill);
     let heard = window_event_listener(ev::keydown, move |event| board::pressed(drill, &event));
-    on_cleanup(move || heard.remove());
+    let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
+    on_cleanup(move || {
+        heard.remove();
+        seen.remove();
+    });
     let chooses = drill.slice(|model| model.topic.is_none());
     view! {
         {move || {

@@ -204,8 +204,9 @@ async fn store_added(added: &Added) -> Result<(), StoreError> {
         return Ok(());
     }
     let brought = added.cards.iter().map(String::as_str);
-    let newer = drill::merged(&database::cards().await?, brought, now());
-    database::store_cards(&newer).await
+    let now = now();
+    database::change_cards(|stored| drill::merged(stored, brought, now)).await?;
+    Ok(())
 }
 
 /// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.

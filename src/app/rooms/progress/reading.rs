@@ -98,6 +98,7 @@ async fn read_match(entry: &Entry, clock: &mut Clock) -> Result<Option<Match>, S
     else {
         return Ok(None);
     };
+    clock.breathe().await;
     let mut reading = Reading::new(opened.record, &text);
     let mut rated = opened.rated.into_iter();
     let mut games = Vec::new();

@@ -74,7 +74,7 @@ fn coach(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
     let name = Signal::derive(move || all.names.get()[player].clone());
     let rollout_place = RolloutPlace {
         review_storage: all.review_job.review_storage,
-        key: all.review_job.review_storage.key(),
+        key: all.review_job.review_storage.key.into(),
         review: all.review_job.review,
         place,
     };

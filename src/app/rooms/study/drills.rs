@@ -119,13 +119,11 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
 
 /// Stores those that are not there yet, and says how many these are.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
-    let lines = database::cards().await?;
-    let known: BTreeSet<&str> = lines.iter().filter_map(|line| key_of_line(line)).collect();
-    let new: Vec<(String, String)> = cards
-        .iter()
-        .map(|card| (card.key(), card.to_line()))
-        .filter(|(key, _)| !known.contains(key.as_str()))
-        .collect();
-    database::store_cards(&new).await?;
-    Ok(new.len())
+    database::change_cards(|stored| {
+        let known: BTreeSet<&str> = stored.iter().filter_map(|line| key_of_line(line)).collect();
+        let card = cards.iter().map(|card| (card.key(), card.to_line()));
+        card.filter(|(key, _)| !known.contains(key.as_str()))
+            .collect()
+    })
+    .await
 }

@@ -10,7 +10,7 @@ use rules::Player;
 use study::Model;
 use words::{decimal, signed};
 
-use super::review_job::ReviewJob;
+use super::{review_job::ReviewJob, review_storage::ReviewSource};
 use crate::{rooms::Shell, staged_build::when_ready};
 
 /// So many rolls are looked ahead.
@@ -38,7 +38,7 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         return losses(shell, &original, player);
     }
     let model = Model::of_table(shell.table());
-    let review_job = ReviewJob::new(shell, &model, shell.table_key(), true);
+    let review_job = ReviewJob::new(shell, &model, ReviewSource::of_table(shell), true);
     let known = Memo::new(move |_| {
         let review = review_job.review.read();
         review.is_judged().then(|| review.numbers()[player].summary)

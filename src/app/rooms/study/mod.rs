@@ -19,8 +19,11 @@ use study::{Model, StudyContent, link_error};
 use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
-use self::view::{Damaged, Studying};
 pub(super) use self::{coach::running, ended::ended};
+use self::{
+    review_storage::{ReviewKey, ReviewSource},
+    view::{Damaged, Studying},
+};
 use super::{Room, Shell};
 use crate::effects::database;
 
@@ -42,18 +45,19 @@ part! { study:
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let at_once = matches!(shell.route(), Route::Study(StudySource::Reviewed(_)));
-    let (opened, key) = match shell.route() {
+    let (opened, source) = match shell.route() {
         Route::Study(StudySource::Library(id) | StudySource::Reviewed(Some(id))) => {
             return view! { <LibraryEntry shell id at_once/> }.into_any();
         }
         Route::Study(StudySource::Link(link)) => {
             let opened = Model::of_link(&link).map_err(|why| link_error(why, &words));
-            (opened, Some(LINK.to_owned()))
+            (opened, Some(ReviewKey::Name(LINK).into()))
         }
         _ if shell.duplicate().running.is_some() => (Err(words.study_duplicate()), None),
         _ => {
-            let key = shell.table_key().unwrap_or_else(|| TABLE.to_owned());
-            (Ok(Model::of_table(shell.table())), Some(key))
+            let unnamed = || ReviewKey::Name(TABLE).into();
+            let source = ReviewSource::of_table(shell).unwrap_or_else(unnamed);
+            (Ok(Model::of_table(shell.table())), Some(source))
         }
     };
     let own = match shell.route() {
@@ -61,7 +65,7 @@ fn room(shell: Shell) -> AnyView {
         _ => None,
     };
     match opened {
-        Ok(model) => view! { <Studying shell model key at_once own/> }.into_any(),
+        Ok(model) => view! { <Studying shell model source at_once own/> }.into_any(),
         Err(why) => view! { <Damaged shell why/> }.into_any(),
     }
 }
@@ -82,7 +86,7 @@ type Found = (Model, Option<Player>);
 #[component]
 fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
-    let key = id.as_str().to_owned();
+    let key = ReviewKey::Entry(id.clone());
     spawn_local(async move {
         let model = load_entry(id).await;
         // The room may have been left meanwhile.
@@ -92,8 +96,8 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
         opened.get().map(|opened| {
             let why = match opened {
                 Ok((model, own)) => {
-                    let key = Some(key.clone());
-                    return view! { <Studying shell model key at_once own/> }.into_any();
+                    let source = Some(key.clone().into());
+                    return view! { <Studying shell model source at_once own/> }.into_any();
                 }
                 Err(Refusal::None) => shell.words().library_none(),
                 Err(Refusal::Running) => shell.words().study_duplicate(),

@@ -15,7 +15,7 @@ use study::{Item, Model, Review, ReviewMsg};
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
 
-use super::review_storage::{self, ReviewStorage};
+use super::review_storage::{self, ReviewSource, ReviewStorage};
 use crate::{effects::timer, rooms::Shell};
 
 /// So many decisions are made questions of without a pause.
@@ -49,9 +49,14 @@ pub(super) struct ReviewJob {
 }
 
 impl ReviewJob {
-    /// The review of what `model` holds, as far as it came before; it is stored under `key`. One that was running goes
-    /// on, and so does any if it is to begin `at_once`.
-    pub(super) fn new(shell: Shell, model: &Model, key: Option<String>, at_once: bool) -> Self {
+    /// The review of what `model` holds, as far as it came before; it is stored as that of `source`. One that was running
+    /// goes on, and so does any if it is to begin `at_once`.
+    pub(super) fn new(
+        shell: Shell,
+        model: &Model,
+        source: Option<ReviewSource>,
+        at_once: bool,
+    ) -> Self {
         let record = Arc::new(model.record().cloned().unwrap_or_default());
         let kept = KEPT.take().filter(|(known, _)| *known == record);
         let is_new = kept.is_none();
@@ -61,17 +66,18 @@ impl ReviewJob {
         // The arena's signals may be gone when the room is left; this one is not.
         let review = ArcRwSignal::new(review);
         let kept = review.clone();
+        let key = ArcRwSignal::new(None);
         let stored = key.clone();
         let job = ArcStoredValue::new(0);
         let last = job.clone();
-        let settled = ArcStoredValue::new(!is_new);
+        let settled = ArcStoredValue::new(false);
         let (is_settled, known) = (settled.clone(), Arc::clone(&record));
         on_cleanup(move || {
             withdraw(shell, last.get_value());
             // A review that is still being read is stored already.
             if is_settled.get_value() {
                 let review = kept.get_untracked();
-                review_storage::save_on_leaving(stored, &review);
+                review_storage::save_on_leaving(stored.get_untracked(), &review);
                 KEPT.set(Some((known, review)));
             }
         });
@@ -79,16 +85,14 @@ impl ReviewJob {
             shell: StoredValue::new(shell),
             review: review.into(),
             heard: StoredValue::new(Vec::new()),
-            review_storage: ReviewStorage::new(key.filter(|_| model.record().is_some())),
+            review_storage: ReviewStorage::new(key),
             job: job.into(),
             settled: settled.into(),
             begins: StoredValue::new(goes_on),
         };
-        if is_new {
-            review_storage::restore(review_job, record);
-        } else if goes_on {
-            review_job.begin();
-        }
+        let source = source.filter(|_| model.record().is_some());
+        let listed = is_new.then_some(record);
+        review_storage::restore(review_job, source, listed);
         review_job
     }
 

@@ -4,25 +4,84 @@ use std::sync::Arc;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{Analysis, StoreError};
+use library::{Analysis, EntryId, Item, StoreError};
 use record::MatchRecord;
-use study::{Head, Review, ReviewMsg, is_rollout, with_rollout, with_rollouts_of};
+use study::{Head, Review, ReviewMsg, Shared, is_rollout, merged_review, with_rollout};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::review_job::ReviewJob;
-use crate::effects::database;
+use crate::{effects::database, rooms::Shell};
 
 /// A running review is stored so often, in milliseconds.
 const EVERY_MS: f64 = 5_000.0;
 /// So many lines of a stored review are read without a pause.
 const AT_ONCE: usize = 10;
 
+/// What a review is stored under.
+#[derive(Clone)]
+pub(super) enum ReviewKey {
+    /// A name that has one review at a time: that of the last link, or of a session that the library does not have yet.
+    Name(&'static str),
+    /// An entry of the library. Its review has the decisions of all states in which the entry has been.
+    Entry(EntryId),
+}
+
+impl ReviewKey {
+    fn as_str(&self) -> &str {
+        match self {
+            Self::Name(name) => name,
+            Self::Entry(id) => id.as_str(),
+        }
+    }
+}
+
+/// What is reviewed.
+pub(super) enum ReviewSource {
+    /// What is stored under this key.
+    Key(ReviewKey),
+    /// The session on the table. Two that began alike have the same ID, but the library has them under different ones.
+    Session(Box<Item>),
+}
+
+impl From<ReviewKey> for ReviewSource {
+    fn from(key: ReviewKey) -> Self {
+        Self::Key(key)
+    }
+}
+
+impl ReviewSource {
+    /// The session on the table; nothing before its first game is over, or if another page plays it.
+    pub(super) fn of_table(shell: Shell) -> Option<Self> {
+        shell.table_item().map(Box::new).map(Self::Session)
+    }
+
+    /// The ID of an entry of the library, or the one with which a session begins.
+    pub(super) fn entry(&self) -> Option<&EntryId> {
+        match self {
+            Self::Key(ReviewKey::Name(_)) => None,
+            Self::Key(ReviewKey::Entry(id)) => Some(id),
+            Self::Session(session) => Some(&session.entry.id),
+        }
+    }
+
+    async fn key(self) -> ReviewKey {
+        match self {
+            Self::Key(key) => key,
+            Self::Session(session) => {
+                let id = session.entry.id.clone();
+                // Where the library cannot be read, nothing can be stored either.
+                ReviewKey::Entry(database::session_id(*session).await.unwrap_or(id))
+            }
+        }
+    }
+}
+
 /// The place of a review in the database. Copies are the same place.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewStorage {
-    /// What it is stored under; none if it is not stored.
-    key: StoredValue<Option<String>>,
+    /// What it is stored under; none if it is not stored, or as long as that is not known.
+    pub(super) key: RwSignal<Option<ReviewKey>>,
     /// When it was stored last, in milliseconds since 1970.
     last: StoredValue<f64>,
     /// Why it could not be stored.
@@ -32,9 +91,9 @@ pub(super) struct ReviewStorage {
 }
 
 impl ReviewStorage {
-    pub(super) fn new(key: Option<String>) -> Self {
+    pub(super) fn new(key: ArcRwSignal<Option<ReviewKey>>) -> Self {
         Self {
-            key: StoredValue::new(key),
+            key: key.into(),
             last: StoredValue::new(Date::now()),
             failed: RwSignal::new(None),
             others: RwSignal::new(0),
@@ -65,38 +124,42 @@ impl ReviewStorage {
         });
     }
 
-    /// What the review is stored under; nothing if it is not stored.
-    pub(super) fn key(self) -> Option<String> {
-        self.key.try_get_value().flatten()
+    fn key(self) -> Option<ReviewKey> {
+        self.key.try_get_untracked().flatten()
     }
 }
 
-/// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay.
-async fn store(key: &str, text: String) -> Result<(), StoreError> {
-    let with_rollouts = |stored: Option<String>| match stored {
-        Some(stored) => with_rollouts_of(text, &stored),
+/// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay; so do the judgements of an
+/// entry's other states.
+async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
+    let shared = match key {
+        ReviewKey::Name(_) => Shared::ByNone,
+        ReviewKey::Entry(_) => Shared::ByStates,
+    };
+    let with_stored = |stored: Option<String>| match stored {
+        Some(stored) => merged_review(&text, &stored, shared),
         None => text,
     };
-    database::store_analysis(key, study::VERSION, with_rollouts).await
+    database::store_analysis(key.as_str(), study::VERSION, with_stored).await
 }
 
 /// Stores a rollout with the review under `key`; `review_storage` says so if it cannot be stored.
 pub(super) fn save_rollout(
     review_storage: ReviewStorage,
-    key: String,
+    key: ReviewKey,
     place: String,
     rollout: String,
 ) {
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
-        let kept = database::store_analysis(&key, study::VERSION, with_it).await;
+        let kept = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
         // The room may have been left meanwhile.
         let _gone = review_storage.failed.try_set(kept.err());
     });
 }
 
 /// Stores a review whose room is left.
-pub(super) fn save_on_leaving(key: Option<String>, review: &Review) {
+pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
     let Some(key) = key.filter(|_| review.has_begun()) else {
         return;
     };
@@ -107,9 +170,21 @@ pub(super) fn save_on_leaving(key: Option<String>, review: &Review) {
     });
 }
 
-/// Lists the decisions of a review that is new, a game at a time, and reads what is stored of them.
-pub(super) fn restore(review_job: ReviewJob, record: Arc<MatchRecord>) {
+/// Finds out where a review is stored. Of one that is new, lists the decisions of its match, a game at a time, and reads
+/// what is stored of them.
+pub(super) fn restore(
+    review_job: ReviewJob,
+    source: Option<ReviewSource>,
+    new: Option<Arc<MatchRecord>>,
+) {
     spawn_local(async move {
+        if let Some(source) = source {
+            let key = source.key().await;
+            let _gone = review_job.review_storage.key.try_set(Some(key));
+        }
+        let Some(record) = new else {
+            return review_job.finish_listing(false);
+        };
         for game in 0..record.games.len() {
             TimeoutFuture::new(0).await;
             let add = |review: &mut Review| review.add_game(&record, game);
@@ -130,7 +205,7 @@ async fn stored(review_job: ReviewJob) -> bool {
         return false;
     };
     // Without a database there is nothing to go on with.
-    let found = database::analyses(&key).await.unwrap_or_default();
+    let found = database::analyses(key.as_str()).await.unwrap_or_default();
     let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
         .into_iter()
         .partition(|found| found.is_of(study::VERSION));
@@ -163,7 +238,7 @@ async fn take_in(review_job: ReviewJob, text: &str) -> bool {
         TimeoutFuture::new(0).await;
     }
     let begun = review_job.review.try_update(|review| {
-        review.update(ReviewMsg::Restored(head));
+        review.update(ReviewMsg::Restored);
         review.has_begun()
     });
     // One that ran in another match, which was stored under the same name, does not go on in this one.

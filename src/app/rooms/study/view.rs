@@ -8,10 +8,10 @@ use web_sys::KeyboardEvent;
 use words::Words;
 
 use super::{
-    TABLE,
     panel::Panel,
     review::{Reviewed, mark_name},
     review_job::ReviewJob,
+    review_storage::ReviewSource,
     swipe::Swiped,
 };
 use crate::{
@@ -28,14 +28,14 @@ const BOTTOM: Player = Player::White;
 pub(super) fn Studying(
     shell: Shell,
     model: Model,
-    key: Option<String>,
+    source: Option<ReviewSource>,
     at_once: bool,
     /// The side of the person who plays the computer in it.
     own: Option<Player>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let (model, name) = at_noted(shell, model, key.as_deref());
-    let review_job = ReviewJob::new(shell, &model, key, at_once);
+    let (model, name) = at_noted(shell, model, source.as_ref());
+    let review_job = ReviewJob::new(shell, &model, source, at_once);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| {
         let (words, theme) = (words.read_value(), shell.settings().get().theme);
@@ -160,10 +160,10 @@ fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
 
 /// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table
 /// has no name yet.
-fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
+fn place_name(shell: Shell, source: Option<&ReviewSource>) -> Option<String> {
     match shell.route() {
         Route::Study(StudySource::Link(link)) => Some(link),
-        _ => key.filter(|key| *key != TABLE).map(str::to_owned),
+        _ => Some(source?.entry()?.as_str().to_owned()),
     }
 }
 
@@ -171,9 +171,9 @@ fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
 fn at_noted(
     shell: Shell,
     mut model: Model,
-    key: Option<&str>,
+    source: Option<&ReviewSource>,
 ) -> (Model, StoredValue<Option<String>>) {
-    let name = place_name(shell, key);
+    let name = place_name(shell, source);
     if let Some((game, nth)) = name.as_deref().and_then(last_place::load) {
         model.update(Msg::Move(game, nth));
     }

@@ -9,7 +9,7 @@ use coach::{
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
 
-use crate::rooms::study::review_storage::{ReviewStorage, save_rollout};
+use crate::rooms::study::review_storage::{ReviewKey, ReviewStorage, save_rollout};
 
 /// No more decisions are kept, the latest.
 const MAX_CACHED: usize = 40;
@@ -28,7 +28,7 @@ pub(super) struct RolloutPlace {
     /// Whether what is played can be stored.
     pub(super) review_storage: ReviewStorage,
     /// What the review is stored under; none if it is not stored.
-    pub(super) key: Option<String>,
+    pub(super) key: ArcRwSignal<Option<ReviewKey>>,
     /// The review.
     pub(super) review: RwSignal<Review>,
     /// The decision's place in it.
@@ -142,7 +142,7 @@ fn store(state: &CoachState) -> Option<String> {
         .rollout
         .with_untracked(|rollout| rollout.as_ref().and_then(write_rollout))?;
     let rollout_place = state.rollout_place.get_value();
-    if let Some(key) = rollout_place.key {
+    if let Some(key) = rollout_place.key.get_untracked() {
         save_rollout(
             rollout_place.review_storage,
             key,

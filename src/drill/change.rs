@@ -1,0 +1,108 @@
+//! Changes of a card, applied to the card as it is stored: another tab may have changed it since it was shown.
+
+use crate::Card;
+
+/// What the player does with a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardChange {
+    /// Answers it.
+    Answered {
+        /// Whether the answer was right.
+        found: bool,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
+    /// Puts it away for good.
+    PutAway,
+}
+
+impl Card {
+    /// Applies a change.
+    pub fn apply(&mut self, change: CardChange) {
+        match change {
+            CardChange::Answered { found, at } => self.answered(found, at),
+            CardChange::PutAway => self.put_away(),
+        }
+    }
+}
+
+/// Returns the card to store after `change`: the stored card with the change applied, or the one that was `shown` where
+/// nothing is stored; `None` if the stored line cannot be read, for it may be of a newer release.
+pub fn changed(stored: Option<&str>, shown: &Card, change: CardChange) -> Option<Card> {
+    let mut card = match stored {
+        Some(line) => Card::from_line(line)?,
+        None => shown.clone(),
+    };
+    card.apply(change);
+    Some(card)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Decision, Variant};
+
+    use super::*;
+    use crate::{Answer, Judgement};
+
+    const DAY: u64 = 86_400_000;
+
+    fn card() -> Card {
+        let board = Board::start(Variant::Standard);
+        let decision = Decision::builder(board).play(3, 1).build();
+        let decision = decision.expect("a decision");
+        let judgement = Judgement::read(&decision, "8/5 6/5=0;24/20=10", 2);
+        let made = Answer::read(&decision, "24/20").expect("a play");
+        Card::new(decision, made, judgement.expect("losses"), 5, DAY).expect("it is judged")
+    }
+
+    const fn answer(found: bool, at: u64) -> CardChange {
+        CardChange::Answered { found, at }
+    }
+
+    #[test]
+    fn an_answer_is_applied_to_the_stored_card() {
+        let shown = card();
+        let elsewhere = changed(None, &shown, answer(true, DAY)).expect("nothing is stored");
+        assert_eq!((elsewhere.seen, elsewhere.found), (1, true));
+        let line = elsewhere.to_line();
+        let here = changed(Some(&line), &shown, answer(false, 9 * DAY)).expect("a card");
+        assert_eq!(
+            (here.seen, here.found),
+            (2, false),
+            "the first answer counts too"
+        );
+        assert_eq!(here.memory.map(|(_, last)| last), Some(9 * DAY));
+        let alone = changed(None, &shown, answer(false, 9 * DAY));
+        assert_ne!(
+            alone.and_then(|card| card.memory),
+            here.memory,
+            "nor is its memory lost"
+        );
+    }
+
+    #[test]
+    fn a_card_put_away_elsewhere_stays_away() {
+        let shown = card();
+        let away = changed(None, &shown, CardChange::PutAway).expect("nothing is stored");
+        let here = changed(Some(&away.to_line()), &shown, answer(true, 2 * DAY)).expect("a card");
+        assert_eq!((here.due, here.seen), (None, 1));
+    }
+
+    #[test]
+    fn putting_a_card_away_keeps_the_answer_of_the_other_tab() {
+        let shown = card();
+        let answered = changed(None, &shown, answer(true, DAY)).expect("nothing is stored");
+        let here = changed(Some(&answered.to_line()), &shown, CardChange::PutAway);
+        let here = here.expect("a card");
+        assert_eq!(
+            (here.due, here.seen, here.memory.is_some()),
+            (None, 1, true)
+        );
+    }
+
+    #[test]
+    fn a_stored_line_of_a_newer_release_is_left_alone() {
+        let newer = format!("2{}", &card().to_line()[1..]);
+        assert_eq!(changed(Some(&newer), &card(), CardChange::PutAway), None);
+    }
+}
