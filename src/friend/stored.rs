@@ -179,7 +179,7 @@ impl Game {
         Form {
             messages: self.kept.iter().map(line).collect(),
             looked: self.looked,
-            ahead: self.ahead.values().map(code).collect(),
+            ahead: self.ahead.iter().map(turn_code).collect(),
             other_version: self.versions.as_ref().map(|both| code(&both.second.1)),
             false_secrets: refused(Refused::FalseSecret),
             other_pasts: refused(Refused::OtherPast),
@@ -206,8 +206,8 @@ impl Game {
             self.note_time(ByPlayer { white, black });
         }
         for code in &form.ahead {
-            let turn = turn(code)?;
-            self.ahead.insert(turn.number, Message::Turn(turn));
+            // One that is not near any more was of no use when it was stored.
+            self.ahead.keep(&turn(code)?, self.kept.len());
         }
         if let Some(code) = &form.other_version {
             let second = turn(code)?;
@@ -235,6 +235,10 @@ impl Game {
 
 fn code(message: &Message) -> String {
     to_code(&message.encode())
+}
+
+fn turn_code(turn: &Turn) -> String {
+    code(&Message::Turn(turn.clone()))
 }
 
 fn message(code: &str) -> Result<Message, StoredError> {

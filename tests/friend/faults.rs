@@ -2,19 +2,19 @@
 
 use friend::{
     Act, ClaimTime, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
-    Refused, Secret, Secrets, Stakes, StoredGame, Terms, Turn, accept, read_link,
+    Refused, Secret, Secrets, StoredGame, Terms, Turn, accept, read_link,
 };
-use rules::{Action, Beavers, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
+use rules::{Action, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
 
 use crate::players::{Luck, agree, play, step};
 
 const DAY: u64 = 24 * 60 * 60;
 
-fn to_points(points: u8) -> Terms {
+pub fn to_points(points: u8) -> Terms {
     Terms::match_to(MatchLength::new(points).expect("1 to 25"))
 }
 
-fn turn(message: &Message) -> Turn {
+pub fn turn(message: &Message) -> Turn {
     match message {
         Message::Turn(turn) => turn.clone(),
         other => panic!("no turn: {other:?}"),
@@ -22,7 +22,7 @@ fn turn(message: &Message) -> Turn {
 }
 
 /// Plays until `wanted` holds for the player who is due, and returns him.
-fn until(
+pub fn until(
     games: &mut ByPlayer<friend::Game>,
     luck: &mut Luck,
     wanted: impl Fn(&friend::Game) -> bool,
@@ -130,43 +130,6 @@ fn an_answered_message_stands() {
     assert_eq!(receiver.next(), before.next());
     assert_eq!(receiver.messages(), before.messages());
     assert_eq!(receiver.proofs().len(), 1);
-}
-
-#[test]
-fn a_message_ahead_waits_for_the_one_that_is_missing() {
-    let mut luck = Luck::new(4);
-    let terms = Terms {
-        stakes: Stakes::Money {
-            jacoby: false,
-            beavers: Beavers::One,
-            automatic_doubles: 0,
-        },
-        ..to_points(1)
-    };
-    // Who takes a beaver plays at once: two messages of one player.
-    let mut games = luck.game(terms);
-    let doubler = until(&mut games, &mut luck, |game| {
-        matches!(game.next(), Next::Cube { waits: false })
-    });
-    let doubler = doubler.expect("a double");
-    let other = doubler.opponent();
-    for (by, act) in [(doubler, Act::Double), (other, Act::Beaver)] {
-        let message = games[by].send(act, 0).expect("allowed").clone();
-        games[by.opponent()].receive(&message, 0).expect("honest");
-    }
-    let take = games[doubler].send(Act::Take, 0).expect("allowed").clone();
-    let (_, after) = step(&mut games, &mut luck, 0).expect("his turn");
-    let missing = take.number();
-    let receiver = &mut games[other];
-    assert_eq!(receiver.receive(&after, 0), Ok(Received::Ahead { missing }));
-    assert_eq!(receiver.next(), Next::Wait);
-    let stored = StoredGame::Game(Box::new(receiver.clone()));
-    assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
-    assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(2)));
-    agree(&games);
-    // One link has both.
-    let link = games[doubler].link().expect("a link");
-    assert_eq!(read_link(&link), Ok(vec![take, after]));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Games between two people without a server: two simulated players, and a third who changes what they send.
 
+mod ahead;
 mod duplicate;
 mod faults;
 mod games;
