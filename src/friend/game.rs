@@ -64,6 +64,8 @@ pub struct Game {
     pub(crate) looked: bool,
     pub(crate) ahead: Ahead,
     pub(crate) versions: Option<TwoVersions>,
+    /// The number of the last message, if it was chosen from two versions.
+    pub(crate) chosen: Option<u16>,
     pub(crate) proofs: Vec<Proof>,
     /// What both players have left on their clocks, once it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
@@ -91,6 +93,7 @@ impl Game {
             looked: false,
             ahead: Ahead::default(),
             versions: None,
+            chosen: None,
             proofs: Vec::new(),
             left: None,
         })
@@ -240,6 +243,7 @@ impl Game {
 
     pub(crate) fn log_message(&mut self, message: Message, by: Player, at: Seconds) {
         self.kept.push(LoggedMessage { message, by, at });
+        self.chosen = None;
     }
 
     /// When this player may claim the game.

@@ -5,7 +5,7 @@ use rules::Player;
 use crate::{
     act::Act,
     fault::{Proof, Received, Refused},
-    game::{Game, LoggedMessage, Seconds, TwoVersions},
+    game::{Game, Seconds, TwoVersions},
     hash::Hash,
     message::{Message, Turn},
     table::Table,
@@ -151,7 +151,7 @@ impl Game {
         let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
         // An answer names the past that it continues: what has been answered can no longer be another message.
         let is_answered = number + 1 < self.kept.len();
-        if is_answered || self.was_chosen(turn.number) {
+        if is_answered || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
             return Err(Refused::OtherPast);
         }
@@ -161,15 +161,6 @@ impl Game {
             second: (self.me.opponent(), Message::Turn(turn.clone())),
         });
         Ok(Received::TwoVersions)
-    }
-
-    /// Whether another version of this message has been refused before.
-    fn was_chosen(&self, number: u16) -> bool {
-        let is_it = |proof: &Proof| {
-            proof.why == Refused::OtherPast
-                && matches!(&proof.message, Message::Turn(turn) if turn.number == number)
-        };
-        self.proofs.iter().any(is_it)
     }
 
     /// Returns the table before message number `number`, which is 2 or more.
@@ -195,7 +186,7 @@ impl Game {
             return Err(Refused::NotDue);
         };
         if versions.first.1.hash() == right {
-            self.versions = None;
+            (self.versions, self.chosen) = (None, Some(versions.number));
             self.prove(Refused::OtherPast, &second);
             self.follow_ahead(now);
             return Ok(());
@@ -211,11 +202,8 @@ impl Game {
         self.table = self.table_before(number)?.after(&second)?;
         self.versions = None;
         self.kept.truncate(number);
-        self.kept.push(LoggedMessage {
-            message,
-            by,
-            at: now,
-        });
+        self.log_message(message, by, now);
+        self.chosen = Some(versions.number);
         self.follow_ahead(now);
         Ok(())
     }

@@ -9,4 +9,5 @@ mod live;
 mod observer;
 mod players;
 mod third;
+mod versions;
 mod watched;
