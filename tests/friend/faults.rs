@@ -2,7 +2,7 @@
 
 use friend::{
     Act, ClaimTime, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
-    Refused, Secret, Secrets, StoredGame, Terms, Turn, accept, read_link,
+    Refused, Secret, Secrets, StoredGame, Terms, Turn, accept, print_link, read_link,
 };
 use rules::{Action, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
 
@@ -166,10 +166,9 @@ fn says_what_is_wrong_with_a_link() {
     let position = record::position_link(&decision.build().expect("the start"));
     assert_eq!(read_link(&position), Err(LinkFault::OtherKind));
     assert_eq!(read_link("Hello"), Err(LinkFault::NotALink));
-    assert_eq!(
-        read_link(&format!("{link}{}", ".AA".repeat(9))),
-        Err(LinkFault::TooMany)
-    );
+    let of = |count| print_link(&vec![invited.message(); count]);
+    assert_eq!(read_link(&of(4)).map(|messages| messages.len()), Ok(4));
+    assert_eq!(read_link(&of(5)), Err(LinkFault::TooMany));
 }
 
 #[test]
@@ -187,6 +186,29 @@ fn the_first_who_accepts_plays() {
     let other = Invited::new(to_points(1), None, luck.root());
     assert_eq!(other.accepted(&first, 0), Err(Refused::NotAnAcceptance));
     assert!(accept(&first, None, luck.root(), 0).is_err());
+}
+
+#[test]
+fn an_acceptance_shows_one_secret() {
+    let mut luck = Luck::new(7);
+    let invited = Invited::new(to_points(5), None, luck.root());
+    let black = accept(&invited.message(), None, luck.root(), 0).expect("an invitation");
+    let mut acceptance = black.messages()[1].message.clone();
+    let white = invited.accepted(&acceptance, 0).expect("the first");
+    let mut games = ByPlayer { white, black };
+    let later = loop {
+        let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+        let sent = games[player.opponent()].receive(&message, 0);
+        assert_eq!(sent, Ok(Received::Moved(1)));
+        if let (Player::Black, Secrets::Latest(later)) = (player, turn(&message).reveal.secrets) {
+            break later;
+        }
+    };
+    if let Message::Acceptance(acceptance) = &mut acceptance {
+        acceptance.opening = later;
+    }
+    let refused = invited.accepted(&acceptance, 0).err();
+    assert_eq!(refused, Some(Refused::WrongReveal));
 }
 
 #[test]
