@@ -4,7 +4,7 @@ use std::thread;
 
 use dice::{DiceStream, Seed};
 use engine::{Context, CubeAction, Evaluator as _, Handcrafted, Search, decide};
-use record::board_from_xgid;
+use record::decision_from_xgid;
 use rules::{
     Board, BoardError, DiceSource as _, Draft, Origin, Roll, Setup, StepError, Variant, legal_plays,
 };
@@ -48,8 +48,8 @@ fn backgammon_js_1_with_nothing_on_the_bar_nothing_has_to_enter() {
 #[test]
 fn anki_gammon_18_too_good_is_one_verdict_and_its_equities_say_the_same() {
     let text = "XGID=-A-Bb-DBB---bBa---bcbbaA-A:0:0:-1:00:4:0:0:0:8";
-    let board = board_from_xgid(text).expect("15 a side");
-    let outcomes = Search::new(Handcrafted, 1).evaluate(&board);
+    let asked = decision_from_xgid(text).expect("15 a side");
+    let outcomes = Search::new(Handcrafted, 1).evaluate(asked.board());
     let decision = decide(&outcomes, &Context::MONEY);
     let (take, pass) = decision
         .double_take
@@ -58,6 +58,22 @@ fn anki_gammon_18_too_good_is_one_verdict_and_its_equities_say_the_same() {
     assert_eq!(decision.action, CubeAction::TooGood);
     assert!(decision.no_double > pass && take > pass);
     assert!(!decision.doubles());
+}
+
+#[test]
+fn gnubg_android_14_colours_and_places_are_right() {
+    let text = "XGID=-aa---EBB---dDa--c-e----B-:0:0:1:16:0:0:3:0:8";
+    let decision = decision_from_xgid(text).expect("15 a side");
+    let (own, other) = (decision.board().own(), decision.board().opponent());
+    let points = |side: &rules::Side| {
+        let all = (1..=24).rev().map(|point| (point, side.at(point)));
+        all.filter(|(_, count)| *count > 0).collect::<Vec<_>>()
+    };
+    assert_eq!(points(own), [(24, 2), (13, 4), (8, 2), (7, 2), (6, 5)]);
+    assert_eq!(
+        points(other),
+        [(24, 1), (23, 1), (13, 4), (11, 1), (8, 3), (6, 5)]
+    );
 }
 
 /// Both sides spread out over the whole board: a double can be played in more than a hundred ways.

@@ -55,9 +55,10 @@ pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> 
 }
 
 fn read(file: &Input) -> io::Result<Reading> {
+    let name = file.to_string();
     let reading = file
         .read()
-        .and_then(|bytes| read_file(&bytes).map_err(io::Error::other));
+        .and_then(|bytes| read_file(&bytes).map_err(|why| io::Error::other(why.named(&name))));
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 

@@ -64,7 +64,8 @@ fn review_file(
     progress: &str,
 ) -> Result<Vec<ReviewedMatch>, String> {
     let bytes = source.input.read().map_err(|error| error.to_string())?;
-    let reading = read_file(&bytes).map_err(|error| error.to_string())?;
+    let reading =
+        read_file(&bytes).map_err(|why| why.named(&source.input.to_string()).to_string())?;
     if reading.format == Format::Positions {
         return Err("positions, but no game".to_owned());
     }

@@ -1,6 +1,7 @@
 //! `bg rollout`: rolls out a position or answers, splits and merges requests, for any program that drives processes.
 
 use std::{
+    collections::BTreeMap,
     io::{self, BufRead, Write},
     ops::Range,
     thread,
@@ -10,7 +11,10 @@ use engine::Judge;
 use jsonl::RolloutRequest;
 use record::{PositionIdError, board_from_id};
 use rules::Variant;
-use serde_json::{Map, Value, json};
+use serde_json::{
+    Value, json,
+    value::{RawValue, to_raw_value},
+};
 
 use crate::{command::RolloutPosition, json::answer_each, nets, progress};
 
@@ -39,34 +43,39 @@ pub(crate) fn position_id(text: &str) -> Result<String, PositionIdError> {
 /// If reading or writing fails.
 pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write) -> io::Result<()> {
     answer_each(input, output, |line| {
-        let request = serde_json::from_slice::<RolloutRequest>(line);
-        let answer = request
-            .map_err(|error| error.to_string())
-            .and_then(|request| request.answer(&nets::resources(judge, 1)));
+        let request = RolloutRequest::read(line);
+        let answer = request.and_then(|request| request.answer(&nets::resources(judge, 1)));
         answer.unwrap_or_else(|error| json!({ "error": error }))
     })
 }
+
+/// The fields of a request as they are written: what is unknown may be anything.
+type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// Splits the request in the first line into `parts` requests, each with its share of the trials.
 ///
 /// # Errors
 /// If the line is no request or there are more parts than trials.
-pub(crate) fn split(parts: u64, input: impl BufRead) -> Result<Vec<Value>, String> {
+pub(crate) fn split(parts: u64, input: impl BufRead) -> Result<Vec<String>, String> {
     let line = input.lines().next().ok_or("no request to divide")?;
     let line = line.map_err(|error| error.to_string())?;
-    let request: Map<String, Value> =
-        serde_json::from_str(&line).map_err(|error| error.to_string())?;
-    let number = |name: &str| request.get(name).and_then(Value::as_u64);
-    let trials = number("trials").filter(|&trials| (1..=trials).contains(&parts));
+    let request: Fields = serde_json::from_str(&line).map_err(|error| error.to_string())?;
+    let number = |name: &str| request.get(name)?.get().parse().ok();
+    let trials = number("trials").filter(|&trials: &u64| (1..=trials).contains(&parts));
     let trials = trials.ok_or("each part needs a trial")?;
     let first = number("first").unwrap_or(0);
     let part = |part: Range<u64>| {
         let mut request = request.clone();
-        request.insert("first".to_owned(), json!(first.saturating_add(part.start)));
-        request.insert("trials".to_owned(), json!(part.end - part.start));
-        Value::Object(request)
+        for (name, number) in [
+            ("first", first.saturating_add(part.start)),
+            ("trials", part.end - part.start),
+        ] {
+            let number = to_raw_value(&number).map_err(|error| error.to_string())?;
+            request.insert(name.to_owned(), number);
+        }
+        serde_json::to_string(&request).map_err(|error| error.to_string())
     };
-    Ok(shares(trials, parts).map(part).collect())
+    shares(trials, parts).map(part).collect()
 }
 
 /// Divides trials into `parts` ranges of about the same length.
@@ -148,6 +157,16 @@ mod tests {
             assert!(shares.iter().all(|share| !share.is_empty()));
             assert_eq!(shares.last().map(|share| share.end), Some(trials));
         }
+    }
+
+    #[test]
+    fn splits_a_request_with_any_unknown_fields() {
+        let deep = "[".repeat(200) + &"]".repeat(200);
+        let line = format!(r#"{{"trials":10,"first":5,"more":1e999,"deep":{deep}}}"#);
+        let parts = split(2, line.as_bytes()).expect("two parts");
+        let part =
+            |first: u64| format!(r#"{{"deep":{deep},"first":{first},"more":1e999,"trials":5}}"#);
+        assert_eq!(parts, [part(5), part(10)]);
     }
 
     #[test]

@@ -49,8 +49,6 @@ pub struct Mwc(pub f32);
 impl Mwc {
     /// The match is won.
     pub const WON: Self = Self(1.0);
-    /// The match is lost.
-    pub const LOST: Self = Self(0.0);
 
     /// The opponent's chance.
     #[must_use]

@@ -1,12 +1,11 @@
 //! One player's side of a game: all messages, the player's own secrets, and the state that follows from both.
 
-use std::collections::BTreeMap;
-
 use record::{MatchRecord, PlayerName};
 use rules::{ByPlayer, EndedBy, Millis, Player, Session};
 
 use crate::{
     act::Act,
+    ahead::Ahead,
     chain::OwnChain,
     fault::{Proof, Refused},
     hash::Hash,
@@ -63,8 +62,10 @@ pub struct Game {
     pub(crate) table: Table,
     /// Whether the player has seen the roll and may not double any more.
     pub(crate) looked: bool,
-    pub(crate) ahead: BTreeMap<u16, Message>,
+    pub(crate) ahead: Ahead,
     pub(crate) versions: Option<TwoVersions>,
+    /// The number of the last message, if it was chosen from two versions.
+    pub(crate) chosen: Option<u16>,
     pub(crate) proofs: Vec<Proof>,
     /// What both players have left on their clocks, once it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
@@ -90,8 +91,9 @@ impl Game {
             opening,
             table,
             looked: false,
-            ahead: BTreeMap::new(),
+            ahead: Ahead::default(),
             versions: None,
+            chosen: None,
             proofs: Vec::new(),
             left: None,
         })
@@ -230,15 +232,18 @@ impl Game {
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn), self.me, now);
-        // The message was kept one line above.
+        // The answer may be here already, if this message was sent before from another device.
+        self.follow_ahead(now);
+        // The message was kept two lines above.
         self.kept
-            .last()
+            .get(usize::from(number))
             .map(|kept| &kept.message)
             .ok_or(Refused::Over)
     }
 
     pub(crate) fn log_message(&mut self, message: Message, by: Player, at: Seconds) {
         self.kept.push(LoggedMessage { message, by, at });
+        self.chosen = None;
     }
 
     /// When this player may claim the game.

@@ -8,6 +8,7 @@
 //! [`Seconds`] and random bytes a [`Root`], both given by the caller. Everything that is received is hostile input.
 
 mod act;
+mod ahead;
 mod chain;
 mod draft;
 mod duplicate;

@@ -5,15 +5,12 @@ use rules::Player;
 use crate::{
     act::Act,
     fault::{Proof, Received, Refused},
-    game::{Game, LoggedMessage, Seconds, TwoVersions},
+    game::{Game, Seconds, TwoVersions},
     hash::Hash,
     message::{Message, Turn},
     table::Table,
     time::TOLERANCE,
 };
-
-/// The most messages that are kept ahead of the one that is due.
-const MAX_AHEAD: usize = 8;
 
 /// The most refused messages that are kept as proof.
 const MAX_PROOFS: usize = 8;
@@ -72,18 +69,23 @@ impl Game {
 
     fn receive_due(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         self.follow(turn, now)?;
-        let mut moved = 1;
-        while let Some(Message::Turn(turn)) = self.next_ahead() {
-            if self.follow(&turn, now).is_err() {
+        Ok(Received::Moved(1 + self.follow_ahead(now)))
+    }
+
+    /// Follows the messages that came ahead and are due now, and returns how many. Of each number the first valid one is
+    /// followed; where another is valid too, the game stops as if that one had just come.
+    pub(crate) fn follow_ahead(&mut self, now: Seconds) -> usize {
+        let mut moved = 0;
+        while self.versions.is_none() {
+            let mut candidates = self.ahead.take(self.kept.len()).into_iter();
+            if !candidates.any(|turn| self.follow(&turn, now).is_ok()) {
                 break;
             }
             moved += 1;
+            // Another one that is invalid changes nothing, but may be kept as proof.
+            let _stopped = candidates.any(|turn| self.receive_other_version(&turn, now).is_ok());
         }
-        Ok(Received::Moved(moved))
-    }
-
-    fn next_ahead(&mut self) -> Option<Message> {
-        self.ahead.remove(&u16::try_from(self.kept.len()).ok()?)
+        moved
     }
 
     fn follow(&mut self, turn: &Turn, now: Seconds) -> Result<(), Refused> {
@@ -133,14 +135,10 @@ impl Game {
     }
 
     fn receive_ahead(&mut self, turn: &Turn, due: usize) -> Result<Received, Refused> {
-        if usize::from(turn.number) > due + MAX_AHEAD {
-            return Err(Refused::TooFarAhead);
-        }
-        let message = || Message::Turn(turn.clone());
-        self.ahead.entry(turn.number).or_insert_with(message);
-        Ok(Received::Ahead {
-            missing: due as u16,
-        })
+        let missing = u16::try_from(due).map_err(|_| Refused::TooFarAhead)?;
+        let is_kept = self.ahead.keep(turn, due);
+        let ahead = is_kept.then_some(Received::Ahead { missing });
+        ahead.ok_or(Refused::TooFarAhead)
     }
 
     /// Receives a message that differs from the one kept under its number. If the new one is valid too and nothing has
@@ -153,7 +151,7 @@ impl Game {
         let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
         // An answer names the past that it continues: what has been answered can no longer be another message.
         let is_answered = number + 1 < self.kept.len();
-        if is_answered || self.was_chosen(turn.number) {
+        if is_answered || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
             return Err(Refused::OtherPast);
         }
@@ -163,15 +161,6 @@ impl Game {
             second: (self.me.opponent(), Message::Turn(turn.clone())),
         });
         Ok(Received::TwoVersions)
-    }
-
-    /// Whether another version of this message has been refused before.
-    fn was_chosen(&self, number: u16) -> bool {
-        let is_it = |proof: &Proof| {
-            proof.why == Refused::OtherPast
-                && matches!(&proof.message, Message::Turn(turn) if turn.number == number)
-        };
-        self.proofs.iter().any(is_it)
     }
 
     /// Returns the table before message number `number`, which is 2 or more.
@@ -197,8 +186,9 @@ impl Game {
             return Err(Refused::NotDue);
         };
         if versions.first.1.hash() == right {
-            self.versions = None;
+            (self.versions, self.chosen) = (None, Some(versions.number));
             self.prove(Refused::OtherPast, &second);
+            self.follow_ahead(now);
             return Ok(());
         }
         let message = Message::Turn(second.clone());
@@ -212,11 +202,9 @@ impl Game {
         self.table = self.table_before(number)?.after(&second)?;
         self.versions = None;
         self.kept.truncate(number);
-        self.kept.push(LoggedMessage {
-            message,
-            by,
-            at: now,
-        });
+        self.log_message(message, by, now);
+        self.chosen = Some(versions.number);
+        self.follow_ahead(now);
         Ok(())
     }
 }

@@ -80,6 +80,9 @@ struct Form {
     other_version: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     false_secrets: Vec<String>,
+    /// The number of the last message, if it was chosen from two versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chosen: Option<u16>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_pasts: Vec<String>,
     /// Milliseconds left on White's and Black's clock.
@@ -102,6 +105,7 @@ impl Form {
             ahead: Vec::new(),
             other_version: None,
             false_secrets: Vec::new(),
+            chosen: None,
             other_pasts: Vec::new(),
             left: None,
         }
@@ -179,9 +183,10 @@ impl Game {
         Form {
             messages: self.kept.iter().map(line).collect(),
             looked: self.looked,
-            ahead: self.ahead.values().map(code).collect(),
+            ahead: self.ahead.iter().map(turn_code).collect(),
             other_version: self.versions.as_ref().map(|both| code(&both.second.1)),
             false_secrets: refused(Refused::FalseSecret),
+            chosen: self.chosen,
             other_pasts: refused(Refused::OtherPast),
             left: self.left.map(|left| [left.white, left.black]),
             ..Form::new(self.me, &self.own)
@@ -201,13 +206,13 @@ impl Game {
     }
 
     fn restore_rest(&mut self, form: &Form) -> Result<(), StoredError> {
-        self.looked = form.looked;
+        (self.looked, self.chosen) = (form.looked, form.chosen);
         if let Some([white, black]) = form.left {
             self.note_time(ByPlayer { white, black });
         }
         for code in &form.ahead {
-            let turn = turn(code)?;
-            self.ahead.insert(turn.number, Message::Turn(turn));
+            // One that is not near any more was of no use when it was stored.
+            self.ahead.keep(&turn(code)?, self.kept.len());
         }
         if let Some(code) = &form.other_version {
             let second = turn(code)?;
@@ -235,6 +240,10 @@ impl Game {
 
 fn code(message: &Message) -> String {
     to_code(&message.encode())
+}
+
+fn turn_code(turn: &Turn) -> String {
+    code(&Message::Turn(turn.clone()))
 }
 
 fn message(code: &str) -> Result<Message, StoredError> {

@@ -13,8 +13,6 @@ use crate::{cube, game::Game, service::LevelSearch};
 pub(crate) struct AnalyseRequest {
     pub(crate) position_id: String,
     dice: Option<[u8; 2]>,
-    #[serde(flatten)]
-    game: Game,
     #[serde(default)]
     pub(crate) ply: u8,
     /// The choice that was made, a play or an action.
@@ -36,11 +34,16 @@ enum Kind {
 
 impl AnalyseRequest {
     /// Analyses the decision in `board`, which is seen by the player who decides.
-    pub(crate) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
+    pub(crate) fn answer(
+        &self,
+        game: &Game,
+        search: &LevelSearch<'_>,
+        board: &Board,
+    ) -> Result<Value, String> {
         if self.limit == Some(0) {
             return Err("the limit is at least 1".to_owned());
         }
-        let decision = self.decision(board)?;
+        let decision = self.decision(game, board)?;
         let played = self.played.as_deref();
         let played = played
             .map(|text| parse_choice(&decision, text))
@@ -52,19 +55,19 @@ impl AnalyseRequest {
         Ok(self.answer_json(&decision, &analysis))
     }
 
-    fn decision(&self, board: &Board) -> Result<Decision, String> {
+    fn decision(&self, game: &Game, board: &Board) -> Result<Decision, String> {
         let kind = self.kind.unwrap_or(match self.dice {
             Some(_) => Kind::Checker,
             None => Kind::Double,
         });
-        let mover = self.game.decision(*board, Player::White);
+        let mover = game.decision(*board, Player::White);
         let builder = match (kind, self.dice) {
             (Kind::Checker, Some([a, b])) => mover.play(a, b),
             (Kind::Checker, None) => return Err("missing field `dice`".to_owned()),
             (Kind::Double, _) => mover,
             (Kind::Answer, _) => {
-                let doubler = self.game.decision(board.flipped(), Player::Black);
-                doubler.answer(Offer::Double, self.game.doubled())
+                let doubler = game.decision(board.flipped(), Player::Black);
+                doubler.answer(Offer::Double, game.doubled())
             }
         };
         builder.build().map_err(|error| error.to_string())

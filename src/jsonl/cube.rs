@@ -1,31 +1,24 @@
 //! `cube` requests: whether to double.
 
-use engine::{CubeAction, CubeDecision, decide_ahead};
-use rules::Board;
-use serde::Deserialize;
+use engine::{Context, CubeAction, CubeDecision, decide_ahead};
+use rules::{Board, Player};
 use serde_json::{Value, json};
 
 use crate::{game::Game, service::LevelSearch};
 
-/// A request for the decision whether the player on roll doubles.
-#[derive(Deserialize)]
-pub(crate) struct CubeRequest {
-    pub(crate) position_id: String,
-    #[serde(flatten)]
-    game: Game,
-    #[serde(default)]
-    pub(crate) ply: u8,
-}
-
-impl CubeRequest {
-    /// Answers for `board`, which is seen by the player on roll.
-    pub(crate) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
-        Ok(answer_json(&decide_ahead(
-            search,
-            board,
-            &self.game.context()?,
-        )))
+/// Answers whether the player on roll, who sees `board`, doubles.
+pub(crate) fn answer(
+    game: &Game,
+    search: &LevelSearch<'_>,
+    board: &Board,
+) -> Result<Value, String> {
+    if !game.has_cube() {
+        return Err("missing field `cube`".to_owned());
     }
+    let decision = game.decision(*board, Player::White).build();
+    let decision = decision.map_err(|error| error.to_string())?;
+    let context = Context::of_decision(&decision);
+    Ok(answer_json(&decide_ahead(search, board, &context)))
 }
 
 /// Returns the three equities and the action that follows from them.

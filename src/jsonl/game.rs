@@ -1,9 +1,6 @@
 //! The fields of a request about the game around its position: match, score, cube, Jacoby and beavers.
 
-use engine::{Away, Context, CubeAccess, MatchScore, Standing};
-use rules::{
-    Beavers, Board, ByPlayer, Crawford, CubeValue, Decision, DecisionBuilder, Player, Scoring,
-};
+use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, Player};
 use serde::Deserialize;
 
 /// The colour of the player whose request it is, who is about to play or decide.
@@ -45,33 +42,9 @@ enum Owner {
 }
 
 impl Game {
-    /// Returns the context of evaluation, for requests in which the cube is mandatory.
-    pub(crate) fn context(&self) -> Result<Context, String> {
-        let cube = self.cube.ok_or("missing field `cube`")?;
-        let standing = match &self.match_state {
-            None => Standing::Money {
-                jacoby: self.jacoby,
-                beavers: self.beavers,
-            },
-            Some(state) => Standing::Match(state.score_to_go()?),
-        };
-        let crawford = self
-            .match_state
-            .as_ref()
-            .is_some_and(|state| state.crawford);
-        if crawford && (cube.owner != Owner::Centre || cube.value != 1) {
-            return Err("the cube is not turned in the Crawford game".to_owned());
-        }
-        Ok(Context {
-            scoring: Scoring::Standard,
-            standing,
-            value: CubeValue::new(cube.value).ok_or("the cube shows a power of two")?,
-            access: match cube.owner {
-                Owner::Centre => CubeAccess::Centre,
-                Owner::Mover => CubeAccess::Mover,
-                Owner::Opponent => CubeAccess::Opponent,
-            },
-        })
+    /// Whether the request says how the cube lies.
+    pub(crate) const fn has_cube(&self) -> bool {
+        self.cube.is_some()
     }
 
     /// Returns a builder of a decision in `board`, which is seen by `on_roll`; the cube is centred at 1 unless the
@@ -107,21 +80,6 @@ impl Owner {
 }
 
 impl Match {
-    /// Returns the score as points that both players still need.
-    fn score_to_go(&self) -> Result<MatchScore, String> {
-        let away = |points: u8| self.length.checked_sub(points).and_then(Away::new);
-        let [own, opponent] = self.score.map(away);
-        let (own, opponent) = own.zip(opponent).ok_or("no match has this score")?;
-        if self.crawford && (own == Away::ONE) == (opponent == Away::ONE) {
-            return Err("in the Crawford game exactly one player needs one point".to_owned());
-        }
-        Ok(MatchScore {
-            own,
-            opponent,
-            crawford: self.crawford,
-        })
-    }
-
     /// Sets the match, the score and the Crawford game of a decision.
     fn apply(&self, decision: DecisionBuilder) -> DecisionBuilder {
         let [white, black] = self.score;

@@ -7,6 +7,7 @@
 mod analyse;
 mod cube;
 mod game;
+mod request;
 mod rollout;
 mod service;
 mod sums;

@@ -11,7 +11,7 @@ use rules::{Choice, Decision, Play, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{game::Game, service, service::Resources, sums};
+use crate::{game::Game, request::read, service, service::Resources, sums};
 
 /// The most trials of one request; a longer rollout is several requests with different `first`.
 pub const MAX_TRIALS: u64 = 1_000_000;
@@ -23,11 +23,16 @@ const DROPPED: f64 = 1.0;
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
 /// A request to roll out a position, or candidates of a decision on common dice.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub struct RolloutRequest {
-    position_id: String,
-    #[serde(flatten)]
+    fields: Fields,
     game: Game,
+}
+
+/// The fields of a request without those of [`Game`].
+#[derive(Debug, Deserialize)]
+struct Fields {
+    position_id: String,
     #[serde(default = "yes")]
     cubeful: bool,
     trials: u64,
@@ -101,9 +106,8 @@ impl RolloutRequest {
         ply: u8,
         truncate: Option<u32>,
     ) -> Self {
-        Self {
+        let fields = Fields {
             position_id: position_id.to_owned(),
-            game: Game::default(),
             cubeful: false,
             trials: trials.end.saturating_sub(trials.start),
             ply,
@@ -113,7 +117,20 @@ impl RolloutRequest {
             dice: None,
             plays: None,
             double: false,
-        }
+        };
+        let game = Game::default();
+        Self { fields, game }
+    }
+
+    /// Reads a request; fields that a rollout does not have are skipped unread.
+    ///
+    /// # Errors
+    /// Why the line is no such request, as a sentence for its author.
+    pub fn read(line: &[u8]) -> Result<Self, String> {
+        Ok(Self {
+            fields: read(line)?,
+            game: read(line)?,
+        })
     }
 
     /// Plays all trials.
@@ -121,22 +138,23 @@ impl RolloutRequest {
     /// # Errors
     /// Why the request is invalid, as a sentence for its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
-        if !(1..=MAX_TRIALS).contains(&self.trials) {
+        let fields = &self.fields;
+        if !(1..=MAX_TRIALS).contains(&fields.trials) {
             return Err(format!("a request has 1 to {MAX_TRIALS} trials"));
         }
-        let end = self.first.checked_add(self.trials);
+        let end = fields.first.checked_add(fields.trials);
         let end = end
             .filter(|&end| end <= MAX_TRIAL_NUMBER)
             .ok_or("trials have smaller numbers")?;
-        if self.ply > MAX_PLIES {
+        if fields.ply > MAX_PLIES {
             return Err(format!("ply is at most {MAX_PLIES}"));
         }
         let (unit, starts, names) = self.plan()?;
         let settings = RolloutSettings {
-            cubeful: self.cubeful,
-            plies: self.ply,
-            truncate: self.truncate,
-            seed: self.seed,
+            cubeful: fields.cubeful,
+            plies: fields.ply,
+            truncate: fields.truncate,
+            seed: fields.seed,
         };
         let mut fingerprint = Fnv::default();
         fingerprint.add(format!("{unit:?} {starts:?} {settings:?}").as_bytes());
@@ -146,7 +164,7 @@ impl RolloutRequest {
             starts,
             settings,
         };
-        let total = plan.play(resources, self.first..end)?;
+        let total = plan.play(resources, fields.first..end)?;
         let fingerprint = format!("{:016x}", fingerprint.value());
         answer_json(names, &total, &fingerprint).ok_or("no trials, no result".to_owned())
     }
@@ -154,11 +172,12 @@ impl RolloutRequest {
     /// Returns the context whose cube is the unit of equity, the positions to roll out, and the fields that name each
     /// of them in the answer.
     fn plan(&self) -> Result<(Context, Vec<Start>, Vec<Value>), String> {
-        let board = service::board(&self.position_id)?;
+        let fields = &self.fields;
+        let board = service::board(&fields.position_id)?;
         let builder = self.game.decision(board, Player::White);
-        let builder = match self.dice {
+        let builder = match fields.dice {
             Some([a, b]) => builder.play(a, b),
-            None if self.double => builder.double(),
+            None if fields.double => builder.double(),
             None => builder,
         };
         let decision = builder.build().map_err(|error| error.to_string())?;
@@ -166,7 +185,7 @@ impl RolloutRequest {
         let start = |choice: &Choice| {
             Start::after(&decision, choice).ok_or_else(|| "this cannot be rolled out".to_owned())
         };
-        let starts = match (decision.question(), &self.plays) {
+        let starts = match (decision.question(), &fields.plays) {
             (Question::Play(_), None) => {
                 return Err("which plays? `plays` is missing".to_owned());
             }
@@ -181,7 +200,7 @@ impl RolloutRequest {
                     .collect::<Result<Vec<_>, String>>()?
             }
             (_, Some(_)) => return Err("plays without dice".to_owned()),
-            (_, None) if self.double => vec![
+            (_, None) if fields.double => vec![
                 (start(&Choice::Roll)?, json!({ "action": "no double" })),
                 (start(&Choice::Double)?, json!({ "action": DOUBLE_TAKE })),
             ],

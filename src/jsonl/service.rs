@@ -3,10 +3,14 @@
 use engine::{Context, Evaluator as _, Fnv, Judge, Level, MAX_PLIES, Noisy, Search};
 use record::{board_from_id, position_id, print_play};
 use rules::{Board, Die, Roll, Variant, legal_plays};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{analyse::AnalyseRequest, cube::CubeRequest, rollout::RolloutRequest};
+use crate::{
+    analyse::AnalyseRequest,
+    cube,
+    request::{BestRequest, Command, Named, PlaysRequest, PositionRequest, read},
+    rollout::RolloutRequest,
+};
 
 /// The length in bytes from which a line is refused.
 pub const MAX_LINE_BYTES: u64 = 1 << 20;
@@ -29,31 +33,6 @@ impl Resources<'_> {
             hash.add(file);
         }
     }
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "cmd", rename_all = "lowercase")]
-enum Request {
-    Plays {
-        position_id: String,
-        dice: [u8; 2],
-    },
-    Best {
-        position_id: String,
-        dice: [u8; 2],
-        #[serde(default)]
-        ply: u8,
-        /// Extension of the protocol: plays like this level of the page instead of at `ply`.
-        level: Option<String>,
-    },
-    Eval {
-        position_id: String,
-        #[serde(default)]
-        ply: u8,
-    },
-    Cube(CubeRequest),
-    Analyse(Box<AnalyseRequest>),
-    Rollout(Box<RolloutRequest>),
 }
 
 /// A search at full strength or at a level.
@@ -88,39 +67,34 @@ impl<'a> Service<'a> {
         if line.len() as u64 >= MAX_LINE_BYTES {
             return Err("the line is too long".to_owned());
         }
-        // An array of the values would be taken for the object.
-        if line
-            .trim_ascii_start()
-            .first()
-            .is_some_and(|&first| first != b'{')
-        {
-            return Err("a request is an object".to_owned());
-        }
-        let request = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        Ok(match request {
-            Request::Plays { position_id, dice } => plays(&board(&position_id)?, roll(dice)?),
-            Request::Best {
-                position_id,
-                dice,
-                ply,
-                level,
-            } => {
-                let search = match level {
+        let Named { cmd } = read(line)?;
+        Ok(match cmd {
+            Command::Plays => {
+                let PlaysRequest { position_id, dice } = read(line)?;
+                plays(&board(&position_id)?, roll(dice)?)
+            }
+            Command::Best => {
+                let request: BestRequest = read(line)?;
+                let search = match request.level {
                     Some(name) => self.level(&name)?,
-                    None => self.at(ply)?,
+                    None => self.at(request.ply)?,
                 };
-                best(search, &board(&position_id)?, roll(dice)?)
+                best(search, &board(&request.position_id)?, roll(request.dice)?)
             }
-            Request::Eval { position_id, ply } => eval(self.at(ply)?, &board(&position_id)?),
-            Request::Cube(request) => {
+            Command::Eval => {
+                let PositionRequest { position_id, ply } = read(line)?;
+                eval(self.at(ply)?, &board(&position_id)?)
+            }
+            Command::Cube => {
+                let PositionRequest { position_id, ply } = read(line)?;
+                cube::answer(&read(line)?, self.at(ply)?, &board(&position_id)?)?
+            }
+            Command::Analyse => {
+                let request: AnalyseRequest = read(line)?;
                 let board = board(&request.position_id)?;
-                request.answer(self.at(request.ply)?, &board)?
+                request.answer(&read(line)?, self.at(request.ply)?, &board)?
             }
-            Request::Analyse(request) => {
-                let board = board(&request.position_id)?;
-                request.answer(self.at(request.ply)?, &board)?
-            }
-            Request::Rollout(request) => request.answer(&self.resources)?,
+            Command::Rollout => RolloutRequest::read(line)?.answer(&self.resources)?,
         })
     }
 
@@ -255,6 +229,69 @@ mod tests {
             all.last(),
             Some(&json!({ "positions": ["AAABAAAAAgAAAA"] }))
         );
+    }
+
+    #[test]
+    fn skips_unknown_fields_unread() {
+        let deep = format!("{}{}", "[".repeat(1_000), "]".repeat(1_000));
+        let unknown =
+            format!(r#","more":1e999,"deep":{deep},"half":"\\ud800","more":{{"cmd":null}}}}"#);
+        let position = r#""position_id":"4HPwATDgc/ABMA""#;
+        let cube = r#""cube":{"value":1,"owner":"centre","shown":1e999}"#;
+        for rest in [
+            r#""cmd":"plays","dice":[3,1]"#.to_owned(),
+            r#""cmd":"best","dice":[3,1]"#.to_owned(),
+            r#""cmd":"eval""#.to_owned(),
+            format!(r#""cmd":"cube",{cube}"#),
+            format!(r#""cmd":"analyse",{cube}"#),
+            format!(r#""cmd":"rollout","trials":1,"truncate":1,{cube}"#),
+        ] {
+            let known = format!("{{{position},{rest}}}");
+            let both = answers(&format!("{known}\n{{{position},{rest}{unknown}\n"));
+            assert!(both[0].get("error").is_none(), "{known}: {}", both[0]);
+            assert_eq!(both[0], both[1], "{known}");
+        }
+        // A field that the request has is read.
+        let refused = answers(r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1e999]}"#);
+        assert!(refused[0]["error"].is_string());
+    }
+
+    #[test]
+    fn every_command_refuses_the_same_impossible_games() {
+        let games = [
+            (
+                r#""cube":{"value":1,"owner":"mover"}"#,
+                "a cube at 1 has no owner",
+            ),
+            (
+                r#""match":{"length":7,"score":[1,2]},"cube":{"value":2,"owner":"centre"}"#,
+                "the cube of a match is not in the middle at 2",
+            ),
+            (
+                r#""match":{"length":30,"score":[9,9]},"cube":{"value":1,"owner":"centre"}"#,
+                "no match is played to 30 points",
+            ),
+            (
+                r#""match":{"length":7,"score":[6,2],"crawford":true},"cube":{"value":2,"owner":"mover"}"#,
+                "the cube is not turned in the Crawford game",
+            ),
+            (r#""cube":{"value":3,"owner":"mover"}"#, "no cube shows 3"),
+        ];
+        for (game, why) in games {
+            for rest in [
+                r#""cmd":"cube""#,
+                r#""cmd":"analyse""#,
+                r#""cmd":"analyse","dice":[3,1]"#,
+                r#""cmd":"rollout","trials":1"#,
+            ] {
+                let request = format!(r#"{{{rest},"position_id":"4HPwATDgc/ABMA",{game}}}"#);
+                assert_eq!(answers(&request), [json!({ "error": why })], "{request}");
+            }
+        }
+        // Automatic doubles turn the cube of money play in the middle.
+        let request =
+            r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA","cube":{"value":2,"owner":"centre"}}"#;
+        assert!(answers(request)[0]["nd"].is_number());
     }
 
     #[test]

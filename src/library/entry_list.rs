@@ -63,14 +63,6 @@ impl EntryList {
         self.list();
     }
 
-    /// Takes entries out.
-    pub fn remove_all(&mut self, ids: &[EntryId]) {
-        for id in ids {
-            self.entries.remove(id);
-        }
-        self.list();
-    }
-
     /// An entry, deleted or not.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
         self.entries.get(id).map(|listed_entry| &listed_entry.entry)
@@ -212,13 +204,11 @@ mod tests {
         let mut entry_list = entry_list();
         let mut renamed = entry("Anna", "Ben", 7);
         renamed.title = Some("The final".to_owned());
-        entry_list.put_all(vec![renamed.clone()]);
+        entry_list.put_all(vec![renamed]);
         assert_eq!(entry_list.count(Filter::All), 3);
         assert_eq!(
             names(&mut entry_list, Filter::All, "final", SortBy::Name),
             ["Anna"]
         );
-        entry_list.remove_all(&[renamed.id]);
-        assert_eq!(entry_list.count(Filter::All), 2);
     }
 }

@@ -1,7 +1,7 @@
 //! Messages between the page and the reader. Files and stored matches travel beside the text, as one block of bytes
 //! each.
 
-use record::{Omission, Remark};
+use record::{Omission, OtherProgram, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Entry, EntryId, FileKind};
@@ -114,10 +114,8 @@ pub enum Refusal {
     UnknownFormat,
     /// The file looks like a match but has no game.
     NoGame,
-    /// A .bgf file that is not read here; `BGBlitz` and `BGRoom`, which write such files, can export it.
-    OtherBgf,
-    /// The file is a list of moves from the server FIBS, which GNU Backgammon can convert.
-    Fibs,
+    /// The file is one of this program, which is not read here; that program or GNU Backgammon can convert it.
+    OtherProgram(OtherProgram),
     /// The browser cannot read the file: it was moved, or is not a file.
     Unreadable,
     /// The reader could not be started, or crashed on the file.

@@ -3,7 +3,7 @@
 use library::{
     Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, ReadFile, Refusal, Source, Unusual,
 };
-use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
+use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
@@ -139,14 +139,16 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     {
         return Ok(found);
     }
-    let reading = read_file(bytes).map_err(|why| match why {
+    let named = |why: Unreadable| match source {
+        Source::File(name) => why.named(name),
+        _ => why,
+    };
+    let reading = read_file(bytes).map_err(|why| match named(why) {
         Unreadable::Empty => Refusal::Empty,
         Unreadable::TooLarge(most) => Refusal::TooLarge(most),
-        Unreadable::UnknownFormat if is_called_bgf(source) => Refusal::OtherBgf,
         Unreadable::UnknownFormat => Refusal::UnknownFormat,
         Unreadable::NoGame(_) => Refusal::NoGame,
-        Unreadable::OtherProgram(OtherProgram::BgBlitz) => Refusal::OtherBgf,
-        Unreadable::OtherProgram(OtherProgram::Fibs) => Refusal::Fibs,
+        Unreadable::OtherProgram(program) => Refusal::OtherProgram(program),
     })?;
     let mut found = nothing();
     for (nth, record) in reading.matches.iter().enumerate() {
@@ -169,14 +171,6 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     let remarks = reading.remarks.into_iter().map(FileRemark::from);
     found.0.remarks.extend(remarks.take(MAX_REMARKS));
     Ok(found)
-}
-
-/// Whether the file has the extension of `BGBlitz` and `BGRoom` files.
-fn is_called_bgf(source: &Source) -> bool {
-    match source {
-        Source::File(name) => name.to_ascii_lowercase().ends_with(".bgf"),
-        _ => false,
-    }
 }
 
 /// Reads the games of a file of ours: a single save or a backup; `None` if there is no game in it.
@@ -204,6 +198,8 @@ pub(crate) mod tests {
     use std::{fs, path::Path};
 
     use library::{BodyFormat, Kind};
+
+    use record::OtherProgram;
 
     use super::*;
 
@@ -298,9 +294,26 @@ pub(crate) mod tests {
         assert_eq!(refusal(b"%PDF-1.4"), Some(Refusal::UnknownFormat));
         assert_eq!(refusal(b"PK\x03\x04"), Some(Refusal::UnknownFormat));
         let fibs = b"Score is 0-0 in a 5 point match.";
-        assert_eq!(refusal(fibs), Some(Refusal::Fibs));
-        let named = read(Some("game.BGF"), 0, b"\x00\x01BGRoom").err();
-        assert_eq!(named, Some(Refusal::OtherBgf));
+        let other = |program| Some(Refusal::OtherProgram(program));
+        assert_eq!(refusal(fibs), other(OtherProgram::Fibs));
+        for (name, program) in [
+            ("game.BGF", OtherProgram::BgBlitz),
+            ("one.sgg", OtherProgram::GamesGrid),
+            ("one.bkg", OtherProgram::Bkg),
+            ("one.tmg", OtherProgram::TrueMoneyGames),
+            ("one.two.gam", OtherProgram::GammonEmpire),
+        ] {
+            for unknown in [&b"\x00\x01"[..], b" 7 point match\n"] {
+                assert_eq!(read(Some(name), 0, unknown).err(), other(program), "{name}");
+            }
+            // The content counts before the name.
+            let mat = data("matches/seven-points.mat");
+            assert!(read(Some(name), 0, &mat).is_ok(), "{name}");
+        }
+        for name in ["sgg", "one.sgg.txt", "one."] {
+            let refused = read(Some(name), 0, b"\x00").err();
+            assert_eq!(refused, Some(Refusal::UnknownFormat), "{name}");
+        }
         assert_eq!(
             refusal(&vec![b'a'; MAX_FILE_BYTES + 1]),
             Some(Refusal::TooLarge(MAX_FILE_BYTES))

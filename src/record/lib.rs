@@ -40,7 +40,6 @@ mod set_aside;
 mod start;
 #[cfg(test)]
 mod start_tests;
-mod xgid;
 
 pub use backup::Backup;
 pub use decimal::decimal;
@@ -68,4 +67,3 @@ pub use set_aside::{
     set_aside_latest, set_aside_texts,
 };
 pub use start::{Original, Start};
-pub use xgid::{XgidError, board_from_xgid};

@@ -319,6 +319,11 @@ impl Saved {
         }
     }
 
+    /// Gives the duplicate up whose dice the session has: an ordinary session remains, which has no result of it.
+    pub fn give_up_duplicate(&mut self) {
+        self.start.take_if(|start| start.is_duplicate());
+    }
+
     /// Whether all seeds are those of the duplicate, if the session has its dice.
     fn has_agreed_seeds(&self) -> bool {
         let agreed = |number| {

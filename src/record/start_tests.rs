@@ -229,6 +229,22 @@ fn a_duplicate_runs_until_its_last_game_is_over() {
 }
 
 #[test]
+fn a_duplicate_that_was_given_up_is_an_ordinary_session() {
+    let mut saved = of_a_duplicate(1);
+    saved.start = Some(Start::duplicate("d=AQ", Seed([1; 32]), 3));
+    saved.give_up_duplicate();
+    assert!(!saved.is_running_duplicate());
+    let back = Saved::from_text(&saved.to_text()).expect("a session");
+    assert_eq!((&back.start, &back.session), (&None, &saved.session));
+    // A start of another kind stays.
+    let decision = Decision::builder(Board::start(Variant::Standard));
+    let start = Start::of(&decision.build().expect("the start"));
+    saved.start = Some(start.clone());
+    saved.give_up_duplicate();
+    assert_eq!(saved.start, Some(start));
+}
+
+#[test]
 fn a_session_of_a_duplicate_with_dice_of_its_own_is_refused() {
     let mut saved = of_a_duplicate(3);
     saved.start = Some(Start::duplicate("d=AQ", Seed([4; 32]), 2));

@@ -2,19 +2,19 @@
 
 use friend::{
     Act, ClaimTime, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
-    Refused, Secret, Secrets, Stakes, StoredGame, Terms, Turn, accept, read_link,
+    Refused, Secret, Secrets, StoredGame, Terms, Turn, accept, print_link, read_link,
 };
-use rules::{Action, Beavers, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
+use rules::{Action, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
 
 use crate::players::{Luck, agree, play, step};
 
 const DAY: u64 = 24 * 60 * 60;
 
-fn to_points(points: u8) -> Terms {
+pub fn to_points(points: u8) -> Terms {
     Terms::match_to(MatchLength::new(points).expect("1 to 25"))
 }
 
-fn turn(message: &Message) -> Turn {
+pub fn turn(message: &Message) -> Turn {
     match message {
         Message::Turn(turn) => turn.clone(),
         other => panic!("no turn: {other:?}"),
@@ -22,7 +22,7 @@ fn turn(message: &Message) -> Turn {
 }
 
 /// Plays until `wanted` holds for the player who is due, and returns him.
-fn until(
+pub fn until(
     games: &mut ByPlayer<friend::Game>,
     luck: &mut Luck,
     wanted: impl Fn(&friend::Game) -> bool,
@@ -133,43 +133,6 @@ fn an_answered_message_stands() {
 }
 
 #[test]
-fn a_message_ahead_waits_for_the_one_that_is_missing() {
-    let mut luck = Luck::new(4);
-    let terms = Terms {
-        stakes: Stakes::Money {
-            jacoby: false,
-            beavers: Beavers::One,
-            automatic_doubles: 0,
-        },
-        ..to_points(1)
-    };
-    // Who takes a beaver plays at once: two messages of one player.
-    let mut games = luck.game(terms);
-    let doubler = until(&mut games, &mut luck, |game| {
-        matches!(game.next(), Next::Cube { waits: false })
-    });
-    let doubler = doubler.expect("a double");
-    let other = doubler.opponent();
-    for (by, act) in [(doubler, Act::Double), (other, Act::Beaver)] {
-        let message = games[by].send(act, 0).expect("allowed").clone();
-        games[by.opponent()].receive(&message, 0).expect("honest");
-    }
-    let take = games[doubler].send(Act::Take, 0).expect("allowed").clone();
-    let (_, after) = step(&mut games, &mut luck, 0).expect("his turn");
-    let missing = take.number();
-    let receiver = &mut games[other];
-    assert_eq!(receiver.receive(&after, 0), Ok(Received::Ahead { missing }));
-    assert_eq!(receiver.next(), Next::Wait);
-    let stored = StoredGame::Game(Box::new(receiver.clone()));
-    assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
-    assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(2)));
-    agree(&games);
-    // One link has both.
-    let link = games[doubler].link().expect("a link");
-    assert_eq!(read_link(&link), Ok(vec![take, after]));
-}
-
-#[test]
 fn refuses_a_forbidden_play_with_the_rule() {
     let mut luck = Luck::new(5);
     let (mut games, player, [first, _]) = two_plays(&mut luck);
@@ -203,10 +166,9 @@ fn says_what_is_wrong_with_a_link() {
     let position = record::position_link(&decision.build().expect("the start"));
     assert_eq!(read_link(&position), Err(LinkFault::OtherKind));
     assert_eq!(read_link("Hello"), Err(LinkFault::NotALink));
-    assert_eq!(
-        read_link(&format!("{link}{}", ".AA".repeat(9))),
-        Err(LinkFault::TooMany)
-    );
+    let of = |count| print_link(&vec![invited.message(); count]);
+    assert_eq!(read_link(&of(4)).map(|messages| messages.len()), Ok(4));
+    assert_eq!(read_link(&of(5)), Err(LinkFault::TooMany));
 }
 
 #[test]
@@ -224,6 +186,29 @@ fn the_first_who_accepts_plays() {
     let other = Invited::new(to_points(1), None, luck.root());
     assert_eq!(other.accepted(&first, 0), Err(Refused::NotAnAcceptance));
     assert!(accept(&first, None, luck.root(), 0).is_err());
+}
+
+#[test]
+fn an_acceptance_shows_one_secret() {
+    let mut luck = Luck::new(7);
+    let invited = Invited::new(to_points(5), None, luck.root());
+    let black = accept(&invited.message(), None, luck.root(), 0).expect("an invitation");
+    let mut acceptance = black.messages()[1].message.clone();
+    let white = invited.accepted(&acceptance, 0).expect("the first");
+    let mut games = ByPlayer { white, black };
+    let later = loop {
+        let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+        let sent = games[player.opponent()].receive(&message, 0);
+        assert_eq!(sent, Ok(Received::Moved(1)));
+        if let (Player::Black, Secrets::Latest(later)) = (player, turn(&message).reveal.secrets) {
+            break later;
+        }
+    };
+    if let Message::Acceptance(acceptance) = &mut acceptance {
+        acceptance.opening = later;
+    }
+    let refused = invited.accepted(&acceptance, 0).err();
+    assert_eq!(refused, Some(Refused::WrongReveal));
 }
 
 #[test]

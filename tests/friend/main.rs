@@ -1,5 +1,7 @@
 //! Games between two people without a server: two simulated players, and a third who changes what they send.
 
+mod ahead;
+mod clock;
 mod duplicate;
 mod faults;
 mod games;
@@ -8,4 +10,5 @@ mod live;
 mod observer;
 mod players;
 mod third;
+mod versions;
 mod watched;

@@ -11,8 +11,8 @@ use live::{Frame, Signal, StunServer};
 use protocol::{Encoded, FromWorker, Task, ToWorker};
 use record::{
     Backup, DiceBook, Envelope, Linked, MatchId, MatchRecord, Saved, board_from_id,
-    board_from_xgid, find_code, find_positions, from_code, match_link, parse_play, position_id,
-    position_link, read_file, read_link, write_mat, write_sgf,
+    decision_from_xgid, find_code, find_positions, from_code, match_link, parse_play, position_id,
+    position_link, read_file, read_link, write_mat, write_sgf, xgid,
 };
 use rules::{Board, Die, Roll, Variant};
 use table::Settings;
@@ -104,8 +104,9 @@ pub const DECODERS: [Decoder; 22] = [
         }
     }),
     ("xgid", |text| {
-        if let Ok(board) = board_from_xgid(text) {
-            assert_eq!(board.flipped().flipped(), board);
+        if let Some(decision) = decision_from_xgid(text) {
+            let again = decision_from_xgid(&xgid(&decision)).map(|again| *again.board());
+            assert_eq!(again, Some(*decision.board()));
         }
     }),
     ("play", |text| {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     encoding, mat,
     model::MatchRecord,
@@ -30,14 +32,32 @@ pub enum Format {
     Positions,
 }
 
-/// A program whose files are known by their beginning and not read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A program whose files are known by their beginning or their name, and not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum OtherProgram {
     /// A .bgf of `BGBlitz` that is not packed as usual; any, where the program is built without their reader.
     BgBlitz,
     /// What the server FIBS keeps of a match ("oldmoves").
     Fibs,
+    /// A .sgg of the server `GamesGrid`.
+    GamesGrid,
+    /// A .bkg of Hans Berliner's BKG.
+    Bkg,
+    /// A .tmg of the server `TrueMoneyGames`.
+    TrueMoneyGames,
+    /// A .gam of the servers `GammonEmpire` and `PartyGammon`.
+    GammonEmpire,
 }
+
+/// The extensions of files that are known by them, as the manual of GNU Backgammon lists them; it reads them all but .bgf.
+const EXTENSIONS: [(&str, OtherProgram); 5] = [
+    ("bgf", OtherProgram::BgBlitz),
+    ("sgg", OtherProgram::GamesGrid),
+    ("bkg", OtherProgram::Bkg),
+    ("tmg", OtherProgram::TrueMoneyGames),
+    ("gam", OtherProgram::GammonEmpire),
+];
 
 impl OtherProgram {
     /// The program that wrote such a file, by its first bytes.
@@ -53,14 +73,42 @@ impl OtherProgram {
             None
         }
     }
+
+    /// The program that writes files with such a name.
+    fn of_name(name: &str) -> Option<Self> {
+        let (_, extension) = name.rsplit_once('.')?;
+        let known = |(known, _): &&(&str, Self)| extension.eq_ignore_ascii_case(known);
+        EXTENSIONS.iter().find(known).map(|(_, program)| *program)
+    }
+
+    /// What the program calls itself, or the programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BgBlitz => "BGBlitz",
+            Self::Fibs => "FIBS",
+            Self::GamesGrid => "GamesGrid",
+            Self::Bkg => "BKG",
+            Self::TrueMoneyGames => "TrueMoneyGames",
+            Self::GammonEmpire => "GammonEmpire / PartyGammon",
+        }
+    }
 }
 
 impl fmt::Display for OtherProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::BgBlitz => "this .bgf file is not read here: export the match there as .mat",
-            Self::Fibs => "this is a list of moves of FIBS: GNU Backgammon makes a .mat of it",
-        })
+        let name = self.name();
+        match self {
+            Self::BgBlitz => {
+                f.write_str("this .bgf file is not read here: export the match there as .mat")
+            }
+            Self::Fibs => {
+                f.write_str("this is a list of moves of FIBS: GNU Backgammon makes a .mat of it")
+            }
+            _ => write!(
+                f,
+                "this is a file of {name}: GNU Backgammon makes a .mat of it"
+            ),
+        }
     }
 }
 
@@ -90,6 +138,26 @@ pub enum Unreadable {
     OtherProgram(OtherProgram),
     /// It looks like this format and has no game.
     NoGame(Format),
+}
+
+impl Unreadable {
+    /// The same with the program that writes files with such a name, where the content did not tell one.
+    ///
+    /// ```
+    /// use record::{OtherProgram, Unreadable};
+    ///
+    /// let why = Unreadable::UnknownFormat.named("Ann-Bob.sgg");
+    /// assert_eq!(why, Unreadable::OtherProgram(OtherProgram::GamesGrid));
+    /// ```
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        match self {
+            Self::UnknownFormat | Self::NoGame(Format::Mat) => {
+                OtherProgram::of_name(name).map_or(self, Self::OtherProgram)
+            }
+            why => why,
+        }
+    }
 }
 
 impl fmt::Display for Format {

@@ -98,6 +98,7 @@ library-remarks =
         [many] { $count } ملاحظة
        *[other] { $count } ملاحظة
     }
+library-refusal-program = ملف من { $program }: يحوّله GNU Backgammon إلى ‎.mat
 library-refusal =
     { $why ->
         [other-bgf] ملف ‎.bgf من BGBlitz أو BGRoom: صدّره منه بصيغة ‎.mat

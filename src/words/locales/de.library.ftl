@@ -78,6 +78,7 @@ library-remarks =
         [one] 1 Anmerkung
        *[other] { $count } Anmerkungen
     }
+library-refusal-program = Datei von { $program }: GNU Backgammon macht daraus eine .mat
 library-refusal =
     { $why ->
         [other-bgf] .bgf-Datei von BGBlitz oder BGRoom: dort als .mat exportieren

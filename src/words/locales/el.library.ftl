@@ -86,6 +86,7 @@ library-remarks =
         [one] 1 παρατήρηση
        *[other] { $count } παρατηρήσεις
     }
+library-refusal-program = Αρχείο του { $program }: το GNU Backgammon το κάνει .mat
 library-refusal =
     { $why ->
         [other-bgf] Αρχείο .bgf του BGBlitz ή του BGRoom: εξαγάγετέ το εκεί ως .mat

@@ -78,6 +78,7 @@ library-remarks =
         [one] 1 remark
        *[other] { $count } remarks
     }
+library-refusal-program = A file of { $program }: GNU Backgammon makes a .mat of it
 library-refusal =
     { $why ->
         [other-bgf] A .bgf file of BGBlitz or BGRoom: export it there as .mat

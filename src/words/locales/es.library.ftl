@@ -86,6 +86,7 @@ library-remarks =
         [one] 1 observación
        *[other] { $count } observaciones
     }
+library-refusal-program = Archivo de { $program }: GNU Backgammon lo convierte en .mat
 library-refusal =
     { $why ->
         [other-bgf] Archivo .bgf de BGBlitz o BGRoom: expórtalo allí como .mat

@@ -86,6 +86,7 @@ library-remarks =
         [one] 1 remarque
        *[other] { $count } remarques
     }
+library-refusal-program = Fichier de { $program } : GNU Backgammon en fait un .mat
 library-refusal =
     { $why ->
         [other-bgf] Fichier .bgf de BGBlitz ou de BGRoom : exportez-le là-bas en .mat

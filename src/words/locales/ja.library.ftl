@@ -58,6 +58,7 @@ library-new = 新規 { $count }
 library-known = 登録済み { $count }
 library-cards = 練習する判断 { $count }件
 library-remarks = 注記 { $count }
+library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
     { $why ->
         [other-bgf] BGBlitzかBGRoomの.bgfです。元のプログラムで.matに書き出してください

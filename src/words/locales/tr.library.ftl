@@ -78,6 +78,7 @@ library-remarks =
         [one] 1 not
        *[other] { $count } not
     }
+library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat yapar
 library-refusal =
     { $why ->
         [other-bgf] BGBlitz ya da BGRoom’un .bgf dosyası: orada .mat olarak dışa aktarın

@@ -2,6 +2,7 @@
 
 use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, Refusal};
+use record::OtherProgram;
 use words::Words;
 
 use super::{Library, remark::sentence};
@@ -144,7 +145,7 @@ fn file_report(words: &Words, file: &FileReport) -> AnyView {
     let name = file.name.clone().unwrap_or_else(|| words.library_pasted());
     let mut parts = Vec::new();
     if let Some(why) = file.refusal {
-        parts.push(words.library_refusal(refusal_key(why)));
+        parts.push(refusal(words, why));
     }
     if file.new > 0 {
         parts.push(words.library_new(number(file.new)));
@@ -178,15 +179,17 @@ fn file_report(words: &Words, file: &FileReport) -> AnyView {
     .into_any()
 }
 
-pub(super) const fn refusal_key(refusal: Refusal) -> &'static str {
-    match refusal {
+/// Why a file is refused, as a sentence.
+pub(super) fn refusal(words: &Words, refusal: Refusal) -> String {
+    words.library_refusal(match refusal {
         Refusal::Empty => "empty",
         Refusal::TooLarge(_) => "too-large",
         Refusal::UnknownFormat => "unknown",
         Refusal::NoGame => "no-game",
-        Refusal::OtherBgf => "other-bgf",
-        Refusal::Fibs => "fibs",
+        Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",
+        Refusal::OtherProgram(OtherProgram::Fibs) => "fibs",
+        Refusal::OtherProgram(program) => return words.library_refusal_program(program.name()),
         Refusal::Unreadable => "unreadable",
         Refusal::Stopped => "stopped",
-    }
+    })
 }

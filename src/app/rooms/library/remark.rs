@@ -5,13 +5,13 @@ use record::{CubeFault, Encoding, Part, Place, Remark, RemarkKind, print_roll};
 use rules::ByPlayer;
 use words::Words;
 
-use super::import::refusal_key;
+use super::import::refusal;
 
 /// A remark as a sentence, with its place.
 pub(super) fn sentence(words: &Words, remark: &FileRemark) -> String {
     let told = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),
-        Unusual::NotRead(why) => words.library_refusal(refusal_key(*why)),
+        Unusual::NotRead(why) => refusal(words, *why),
         Unusual::BadEntry => words.remark("bad-entry"),
     };
     match &remark.file {

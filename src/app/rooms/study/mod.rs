@@ -3,6 +3,7 @@
 mod coach;
 mod drills;
 mod ended;
+mod given_up;
 mod panel;
 mod review;
 mod review_job;
@@ -12,7 +13,7 @@ mod view;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{EntryId, Item, Source};
+use library::{EntryId, Item, Source, StoreError};
 use record::{Saved, Seat};
 use rules::Player;
 use study::{Model, StudyContent, link_error};
@@ -21,10 +22,11 @@ use wasm_bindgen_futures::spawn_local;
 
 pub(super) use self::{coach::running, ended::ended};
 use self::{
+    given_up::GiveUp,
     review_storage::{ReviewKey, ReviewSource},
     view::{Damaged, Studying},
 };
-use super::{Room, Shell};
+use super::{Room, Shell, position_actions::store_problem};
 use crate::effects::database;
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
@@ -75,8 +77,12 @@ fn room(shell: Shell) -> AnyView {
 enum Refusal {
     /// The library does not have it, or it cannot be read.
     None,
-    /// It is a duplicate that has games left to be played.
+    /// It is a duplicate that is being played on the table.
     Running,
+    /// It is a duplicate that was set aside with games left to be played.
+    SetAside,
+    /// The database could not store that the duplicate was given up.
+    Store(StoreError),
 }
 
 /// A match or a position, and the side of the person who played the computer in it.
@@ -86,21 +92,27 @@ type Found = (Model, Option<Player>);
 #[component]
 fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
-    let key = ReviewKey::Entry(id.clone());
+    let key = id.clone();
     spawn_local(async move {
-        let model = load_entry(id).await;
+        let model = load_entry(shell, &id).await;
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some(model));
     });
     move || {
-        opened.get().map(|opened| {
-            let why = match opened {
+        opened.get().map(|found| {
+            let why = match found {
                 Ok((model, own)) => {
-                    let source = Some(key.clone().into());
+                    let source = Some(ReviewKey::Entry(key.clone()).into());
                     return view! { <Studying shell model source at_once own/> }.into_any();
                 }
                 Err(Refusal::None) => shell.words().library_none(),
                 Err(Refusal::Running) => shell.words().study_duplicate(),
+                Err(Refusal::SetAside) => {
+                    let why = shell.words().study_duplicate();
+                    let more = view! { <GiveUp shell id=key.clone() opened/> }.into_any();
+                    return view! { <Damaged shell why more/> }.into_any();
+                }
+                Err(Refusal::Store(why)) => store_problem(&shell.words(), why),
             };
             view! { <Damaged shell why/> }.into_any()
         })
@@ -108,8 +120,8 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
 }
 
 /// The match or the position of an entry.
-async fn load_entry(id: EntryId) -> Result<Found, Refusal> {
-    let item = database::item(&id).await.ok().flatten();
+async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
+    let item = database::item(id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
     if let Some(decision) = item.position() {
         return Ok((Model::new(StudyContent::Position(decision)), None));
@@ -118,14 +130,28 @@ async fn load_entry(id: EntryId) -> Result<Found, Refusal> {
     TimeoutFuture::new(0).await;
     let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
     let saved = saved(&item);
-    if saved.as_ref().is_some_and(Saved::is_running_duplicate) {
-        return Err(Refusal::Running);
+    if let Some(why) = saved.as_ref().and_then(|saved| unfinished(shell, saved)) {
+        return Err(why);
     }
     let own = saved.as_ref().and_then(person);
     TimeoutFuture::new(0).await;
     let model = Model::new(StudyContent::Match(Box::new(record)));
     TimeoutFuture::new(0).await;
     Ok((model, own))
+}
+
+/// Why a session is not shown that has the dice of a duplicate with games left to be played.
+fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
+    let start = saved.start.as_ref();
+    let link = start
+        .filter(|_| saved.is_running_duplicate())?
+        .duplicate_link()?;
+    let is_on_table = shell.duplicate().running.as_deref() == Some(link);
+    Some(if is_on_table {
+        Refusal::Running
+    } else {
+        Refusal::SetAside
+    })
 }
 
 /// The session of an entry that was played here.

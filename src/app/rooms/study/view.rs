@@ -236,9 +236,13 @@ fn Strip(
     }
 }
 
-/// Why a link shows nothing.
+/// Why a link or an entry shows nothing, and what else can be done than to go back.
 #[component]
-pub(super) fn Damaged(shell: Shell, why: String) -> impl IntoView {
+pub(super) fn Damaged(
+    shell: Shell,
+    why: String,
+    #[prop(optional)] more: Option<AnyView>,
+) -> impl IntoView {
     let words = shell.words();
     shell.entitle(&words.study());
     shell.say(&why);
@@ -247,6 +251,7 @@ pub(super) fn Damaged(shell: Shell, why: String) -> impl IntoView {
             <h1 tabindex="-1">{words.study()}</h1>
             <p role="alert">{why}</p>
             <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+            {more}
         </main>
     }
 }

@@ -1,0 +1,61 @@
+//! Reading a request: the fields that its kind has. All others are skipped unread, whatever they hold.
+
+use serde::{Deserialize, de::DeserializeOwned};
+
+/// The kind of a request.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Command {
+    Plays,
+    Best,
+    Eval,
+    Cube,
+    Analyse,
+    Rollout,
+}
+
+/// The field that says which others a request has.
+#[derive(Deserialize)]
+pub(crate) struct Named {
+    pub(crate) cmd: Command,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct PlaysRequest {
+    pub(crate) position_id: String,
+    pub(crate) dice: [u8; 2],
+}
+
+#[derive(Deserialize)]
+pub(crate) struct BestRequest {
+    pub(crate) position_id: String,
+    pub(crate) dice: [u8; 2],
+    #[serde(default)]
+    pub(crate) ply: u8,
+    /// Extension of the protocol: plays like this level of the page instead of at `ply`.
+    pub(crate) level: Option<String>,
+}
+
+/// What `eval` has, and `cube` beside the game.
+#[derive(Deserialize)]
+pub(crate) struct PositionRequest {
+    pub(crate) position_id: String,
+    #[serde(default)]
+    pub(crate) ply: u8,
+}
+
+/// Reads those fields of a request that `T` has.
+///
+/// *Why a line is read once for each struct*: a tagged enum and flattened fields would keep all fields as values first,
+/// and a number out of range or deep brackets in an unknown field would be errors.
+pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
+    // An array of the values would be taken for the object.
+    if line
+        .trim_ascii_start()
+        .first()
+        .is_some_and(|&first| first != b'{')
+    {
+        return Err("a request is an object".to_owned());
+    }
+    serde_json::from_slice(line).map_err(|error| error.to_string())
+}

@@ -1,0 +1,113 @@
+//! The bounds of the clock: what can be agreed, when a game may be claimed, and what presses it.
+
+use friend::{
+    Act, ChainLength, ClaimTime, Days, Invited, Message, Received, Refused, TOLERANCE, Terms,
+    TimeControl,
+};
+use rules::{ByPlayer, Delay};
+
+use crate::{
+    faults::to_points,
+    players::{Luck, Way, step, step_by},
+};
+
+const DAY: u64 = 24 * 60 * 60;
+
+#[test]
+fn every_clock_that_can_be_agreed_comes_back_from_its_invitation() {
+    let mut luck = Luck::new(1);
+    let plain = Invited::new(to_points(3), None, luck.root());
+    for kind in [Delay::Simple, Delay::Bronstein] {
+        for (half_minutes, delay) in [(1, 0), (4, 12), (60, 60)] {
+            let clock = TimeControl::new(kind, half_minutes, delay).expect("within bounds");
+            let rules = clock.rules();
+            let half = u64::from(half_minutes) * 30_000;
+            assert_eq!((rules.per_point, rules.per_point_scored), (half, half / 2));
+            assert_eq!((rules.delay, rules.kind), (u64::from(delay) * 1_000, kind));
+            let message = plain.clone().with_clock(Some(clock)).message();
+            assert_eq!(Message::decode(&message.encode()), Ok(message));
+        }
+    }
+}
+
+#[test]
+fn a_chain_has_8_to_4096_rolls() {
+    let rolls = |power| ChainLength::new(power).map(ChainLength::rolls);
+    assert_eq!(
+        [2, 3, 12, 13].map(rolls),
+        [None, Some(8), Some(4_096), None]
+    );
+}
+
+#[test]
+fn the_last_millisecond_counts_on_both_clocks() {
+    let mut luck = Luck::new(6);
+    let clock = TimeControl::new(Delay::Simple, 4, 12);
+    let mut games = luck.timed_game(to_points(3), clock);
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let slow = player.opponent();
+    games[slow].receive(&message, 0).expect("honest");
+    let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
+    games[player].note_time(left(1));
+    assert!(!games[player].may_claim_on_time());
+    let early = games[player].send(Act::ClaimOnTime, 0).cloned();
+    assert_eq!(early, Err(Refused::TooEarly(1)));
+    games[player].note_time(left(0));
+    assert!(games[player].may_claim_on_time());
+    let claim = games[player].send(Act::ClaimOnTime, 0).cloned();
+    let claim = claim.expect("there is no time left");
+    assert_eq!(TOLERANCE, 3_000);
+    games[slow].note_time(left(3_001));
+    assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(4)));
+    games[slow].note_time(left(3_000));
+    assert_eq!(games[slow].receive(&claim, 0), Ok(Received::Moved(1)));
+}
+
+#[test]
+fn the_last_second_counts_on_both_calendars() {
+    let mut luck = Luck::new(8);
+    let terms = Terms {
+        days: Days::new(3),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
+    let other = &mut games[player.opponent()];
+    other.receive(&message, 2_000).expect("honest");
+    let due = 1_000 + 3 * DAY;
+    assert_eq!(games[player].claim_time(), ClaimTime::From(due));
+    let early = games[player].send(Act::Claim, due - 1).cloned();
+    assert_eq!(early, Err(Refused::TooEarly(1)));
+    let claim = games[player].send(Act::Claim, due).cloned();
+    let claim = claim.expect("overdue");
+    // By the other's clock the message came 1,000 seconds later.
+    let other = &mut games[player.opponent()];
+    let late = due + 1_000;
+    assert_eq!(other.receive(&claim, late - 1), Err(Refused::TooEarly(1)));
+    assert_eq!(other.receive(&claim, late), Ok(Received::Moved(1)));
+}
+
+#[test]
+fn messages_within_a_turn_do_not_press_the_clock() {
+    let mut within = 0;
+    for seed in 0..6 {
+        let mut luck = Luck::new(seed);
+        let terms = luck.terms();
+        let mut games = luck.game(terms);
+        let mut presses = ByPlayer::<u16>::default();
+        while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 0) {
+            let Message::Turn(turn) = &message else {
+                panic!("no turn");
+            };
+            match turn.act {
+                Act::Roll | Act::Reveal | Act::Resign(_) => within += 1,
+                _ => presses[player] += 1,
+            }
+            let other = &mut games[player.opponent()];
+            other.receive(&message, 0).expect("honest");
+            assert_eq!(games.white.presses(), presses);
+            assert_eq!(games.black.presses(), presses);
+        }
+    }
+    assert!(within > 0);
+}
