@@ -3,7 +3,7 @@
 use std::fmt;
 
 use record::{GameRecord, GameResult, MatchRecord, Undecided};
-use rules::{ByPlayer, Decided, Player, Question, Variant};
+use rules::{ByPlayer, Choice, Decided, Decision, Player, Question, Variant, legal_plays};
 
 use crate::Kind;
 
@@ -43,6 +43,27 @@ pub struct Item {
     pub opening: bool,
     /// The decision with the choice that was made.
     pub decided: Decided,
+}
+
+impl Item {
+    /// Returns a decision that nobody has made, as if its first legal choice had been made; `None` if there is nothing to
+    /// judge, or the engine does not know the variant.
+    pub fn unmade(decision: Decision) -> Option<Self> {
+        let choice = match decision.question() {
+            Question::Play(roll) => Choice::Play(legal_plays(decision.board(), roll).first()?.play),
+            Question::Double => Choice::Roll,
+            Question::Answer { .. } => Choice::Take,
+            Question::Roll | Question::Resignation { .. } => return None,
+        };
+        let decided = Decided { decision, choice };
+        let is_known = decision.variant().checkers() == Variant::Standard.checkers();
+        Some(Self {
+            nth: 0,
+            kind: kind(&decided).filter(|_| is_known)?,
+            opening: false,
+            decided,
+        })
+    }
 }
 
 /// A move or a game that cannot be judged.

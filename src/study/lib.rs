@@ -14,6 +14,9 @@ mod list;
 mod model;
 mod moments;
 mod place;
+mod position_review;
+#[cfg(test)]
+mod position_review_tests;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;

@@ -112,6 +112,11 @@ impl Model {
         self.stacks = Stacks::of(&self.position());
     }
 
+    /// Returns what is studied.
+    pub const fn content(&self) -> &StudyContent {
+        &self.opened
+    }
+
     /// Returns the games of a match; none for a position.
     pub fn games(&self) -> &[GameRecord] {
         match &self.opened {
@@ -198,10 +203,13 @@ impl Model {
         }
     }
 
-    /// Returns the index of the current game in the match and of the current move in that game; `usize::MAX` at its
-    /// end.
+    /// Returns the index of the current game in the match and of the current move in that game: `usize::MAX` at its end,
+    /// 0 for a position.
     pub fn place(&self) -> (usize, usize) {
-        let nth = self.shown().and_then(|moment| moment.nth);
+        let nth = match &self.opened {
+            StudyContent::Position(_) => Some(0),
+            StudyContent::Match(_) => self.shown().and_then(|moment| moment.nth),
+        };
         (self.game, nth.unwrap_or(usize::MAX))
     }
 
@@ -280,28 +288,32 @@ impl Model {
         Some((player, pips, false))
     }
 
-    /// Returns the arrows of the play made and of the best play if it is another, each with its rank.
+    /// Returns the arrows of the best play and, if it is another, of the play made, each with its rank. Moves that both
+    /// have are drawn once, as the best play's.
     fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
-        let Some((player, made)) = self.ways() else {
+        let made = self.ways();
+        let on_roll = made.as_ref().map(|(player, _)| *player);
+        let Some(player) = on_roll.or(judged.map(|judged| judged.player)) else {
             return Vec::new();
         };
         let draw =
             |ways: &[[u8; 2]], kind, rank| arrows(view, &self.stacks, player, ways, kind, rank);
+        let made = made.map(|(_, made)| made).unwrap_or_default();
         let Some(judged) = judged else {
             return draw(&made, ArrowKind::Played, None);
         };
         let choices = || judged.candidates.iter().map(|one| one.choice);
+        let Some(Choice::Play(best)) = choices().next() else {
+            return draw(&made, ArrowKind::Best, Some(1));
+        };
+        let best: Vec<[u8; 2]> = best.steps().map(way).collect();
+        let mut all = draw(&best, ArrowKind::Best, Some(1));
         let rank = choices().position(|choice| choice == judged.made);
-        let rank = rank.and_then(|rank| u8::try_from(rank + 1).ok());
-        match choices().next() {
-            Some(Choice::Play(best)) if rank != Some(1) => {
-                let best: Vec<[u8; 2]> = best.steps().map(way).collect();
-                let mut all = draw(&best, ArrowKind::Best, Some(1));
-                all.extend(draw(&made, ArrowKind::Played, rank));
-                all
-            }
-            _ => draw(&made, ArrowKind::Best, Some(1)),
+        if rank != Some(0) {
+            let rank = rank.and_then(|rank| u8::try_from(rank + 1).ok());
+            all.extend(draw(&without(made, &best), ArrowKind::Played, rank));
         }
+        all
     }
 
     /// Returns the moves of the play made next, and its player.
@@ -317,6 +329,16 @@ impl Model {
         };
         Some((made.player, ways))
     }
+}
+
+/// Returns `ways` without those of `others`, each as often as it is among them.
+fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
+    for other in others {
+        if let Some(nth) = ways.iter().position(|way| way == other) {
+            ways.remove(nth);
+        }
+    }
+    ways
 }
 
 fn way(step: Step) -> [u8; 2] {

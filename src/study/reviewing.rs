@@ -7,7 +7,7 @@ use review::{
 };
 use rules::{ByPlayer, Choice, Player};
 
-use crate::{Filter, Mark, file_analysis::FileAnalysis};
+use crate::{Filter, Mark, file_analysis::FileAnalysis, position_review::choose_best};
 
 /// The luck, in EMG, from which a roll is marked.
 const SWING: f32 = 0.3;
@@ -69,6 +69,17 @@ pub struct Entry {
 }
 
 impl Entry {
+    pub(crate) fn new(game: usize, item: Item) -> Self {
+        Self {
+            game,
+            item,
+            judged: None,
+            file_analysis: None,
+            line: String::new(),
+            rollout: None,
+        }
+    }
+
     /// Whether the file's analysis prefers another choice.
     pub(crate) fn is_disputed(&self) -> bool {
         let both = self.file_analysis.as_ref().zip(self.judged.as_ref());
@@ -85,6 +96,8 @@ pub struct Review {
     result: Option<ByPlayer<f64>>,
     /// The games whose luck did not change the result, by their indices.
     outside_result: Vec<usize>,
+    /// Whether it is of a position, whose decision nobody has made.
+    pub(crate) is_position: bool,
     pub(crate) pass: usize,
     done: usize,
     asked: usize,
@@ -120,6 +133,7 @@ impl Review {
             filter: Filter::default(),
             result: final_result(record),
             outside_result: outside.collect(),
+            is_position: false,
             pass: 0,
             done: 0,
             asked: 0,
@@ -136,12 +150,8 @@ impl Review {
         let skipped = list.skipped.into_iter().map(|skipped| (game, skipped));
         self.skipped.extend(skipped);
         let entry = |item| Entry {
-            game,
-            item,
-            judged: None,
             file_analysis: FileAnalysis::of(recorded, &item),
-            line: String::new(),
-            rollout: None,
+            ..Entry::new(game, item)
         };
         self.entries.extend(list.items.into_iter().map(entry));
     }
@@ -155,7 +165,10 @@ impl Review {
             }
             ReviewMsg::Judged(nth, judged) => {
                 self.done += 1;
-                if let Some((entry, judged)) = self.entries.get_mut(nth).zip(judged) {
+                if let Some((entry, mut judged)) = self.entries.get_mut(nth).zip(judged) {
+                    if self.is_position {
+                        entry.item.decided.choice = choose_best(&mut judged);
+                    }
                     let known = entry.judged.as_ref().map_or(0, |known| known.plies);
                     if judged.plies >= known {
                         entry.know(*judged);

@@ -49,6 +49,9 @@ pub struct Candidate {
 
 /// Returns the judged decisions of the current moment.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
+    if review.is_position() {
+        return of_position(review, words).into_iter().collect();
+    }
     let Some(nth) = model.shown().and_then(|moment| moment.nth) else {
         return Vec::new();
     };
@@ -60,6 +63,16 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
         judged.map(|judged| verdict(entry, judged, double, words))
     };
     entries.filter_map(shown).collect()
+}
+
+/// Returns the judgement of a position: no choice is marked as made.
+fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
+    let entry = review.entries.first()?;
+    let mut verdict = verdict(entry, entry.judged.as_ref()?, None, words);
+    for row in &mut verdict.rows {
+        row.is = [row.is[0], false];
+    }
+    Some(verdict)
 }
 
 /// Returns another program's analysis of the current moment, if the file contains one.

@@ -63,7 +63,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     let errors = Callback::new(move |forward| {
-        if begun.get_untracked() {
+        if is_match && begun.get_untracked() {
             reviewed.go(forward);
         }
     });
@@ -107,11 +107,10 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                     <p class="which">{which}</p>
                 </div>
                 {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
-                {is_match.then(|| arriving(reviewed))}
+                {arriving(reviewed)}
                 <PlayOn shell model position/>
             </Swiped>
-            <Plays reviewed/>
-            <Steps shell begun reviewed/>
+            {is_match.then(|| view! { <Plays reviewed/> <Steps shell begun reviewed/> })}
         </section>
     }
 }

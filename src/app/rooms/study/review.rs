@@ -145,6 +145,10 @@ fn review(all: Reviewed) -> AnyView {
         let any = !own.is_empty() || by_file.is_some();
         any.then(|| view! { <div class="review-decisions">{own}{by_file}</div> })
     };
+    if all.review_job.review.with_untracked(Review::is_position) {
+        return view! { <div class="study-review">{bar(all)}{decisions}{primer(all)}</div> }
+            .into_any();
+    }
     view! {
         <div class="study-review">
             {bar(all)}

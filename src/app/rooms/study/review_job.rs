@@ -10,8 +10,7 @@ use analyst::{JobEvent, Priority, Ticket};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use protocol::{Query, Report, Task};
-use record::MatchRecord;
-use study::{Item, Model, Review, ReviewMsg};
+use study::{Item, Model, Review, ReviewMsg, StudyContent};
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
 
@@ -24,8 +23,8 @@ const AT_ONCE: usize = 40;
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
-    /// The review that was left last, with its match: it goes on when the same match is opened again.
-    static KEPT: RefCell<Option<(Arc<MatchRecord>, Review)>> = const { RefCell::new(None) };
+    /// The review that was left last, with its match or position: it goes on when the same is opened again.
+    static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
     /// The job under way, and the number of the jobs so far: what an earlier one says at its end is late.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
 }
@@ -57,12 +56,16 @@ impl ReviewJob {
         source: Option<ReviewSource>,
         at_once: bool,
     ) -> Self {
-        let record = Arc::new(model.record().cloned().unwrap_or_default());
-        let kept = KEPT.take().filter(|(known, _)| *known == record);
+        let content = Arc::new(model.content().clone());
+        let kept = KEPT.take().filter(|(known, _)| *known == content);
         let is_new = kept.is_none();
-        let new = || Review::without_games(&record);
+        let new = || match &*content {
+            StudyContent::Match(record) => Review::without_games(record),
+            StudyContent::Position(decision) => Review::of_position(*decision),
+        };
         let review = kept.map_or_else(new, |(_, review)| review);
-        let goes_on = at_once || review.is_running();
+        // A position has been opened to be judged, and is judged in a moment.
+        let goes_on = at_once || review.is_running() || review.is_position();
         // The arena's signals may be gone when the room is left; this one is not.
         let review = ArcRwSignal::new(review);
         let kept = review.clone();
@@ -71,7 +74,7 @@ impl ReviewJob {
         let job = ArcStoredValue::new(0);
         let last = job.clone();
         let settled = ArcStoredValue::new(false);
-        let (is_settled, known) = (settled.clone(), Arc::clone(&record));
+        let (is_settled, known) = (settled.clone(), Arc::clone(&content));
         on_cleanup(move || {
             withdraw(shell, last.get_value());
             // A review that is still being read is stored already.
@@ -91,7 +94,7 @@ impl ReviewJob {
             begins: StoredValue::new(goes_on),
         };
         let source = source.filter(|_| model.record().is_some());
-        let listed = is_new.then_some(record);
+        let listed = is_new.then_some(content);
         review_storage::restore(review_job, source, listed);
         review_job
     }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Analysis, EntryId, Item, StoreError};
-use record::MatchRecord;
-use study::{Head, Review, ReviewMsg, Shared, is_rollout, merged_review, with_rollout};
+use study::{
+    Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, with_rollout,
+};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -175,19 +176,23 @@ pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
 pub(super) fn restore(
     review_job: ReviewJob,
     source: Option<ReviewSource>,
-    new: Option<Arc<MatchRecord>>,
+    new: Option<Arc<StudyContent>>,
 ) {
     spawn_local(async move {
         if let Some(source) = source {
             let key = source.key().await;
             let _gone = review_job.review_storage.key.try_set(Some(key));
         }
-        let Some(record) = new else {
+        let Some(content) = new else {
+            return review_job.finish_listing(false);
+        };
+        // The one decision of a position is listed, and nothing is stored of it.
+        let StudyContent::Match(record) = &*content else {
             return review_job.finish_listing(false);
         };
         for game in 0..record.games.len() {
             TimeoutFuture::new(0).await;
-            let add = |review: &mut Review| review.add_game(&record, game);
+            let add = |review: &mut Review| review.add_game(record, game);
             if review_job.review.try_update_untracked(add).is_none() {
                 return;
             }
