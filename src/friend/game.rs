@@ -1,7 +1,7 @@
 //! One player's side of a game: all messages, the player's own secrets, and the state that follows from both.
 
 use record::{MatchRecord, PlayerName};
-use rules::{ByPlayer, EndedBy, Millis, Player, Session};
+use rules::{Action, ByPlayer, EndedBy, Millis, Player, Session, Win};
 
 use crate::{
     act::Act,
@@ -174,7 +174,7 @@ impl Game {
 
     /// Whether the player may see the roll: in friendly mode, only after deciding about the cube.
     pub(crate) fn may_look(&self) -> bool {
-        let may_double = self.session().allows(rules::Action::Double).is_ok();
+        let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
         self.looked || strict || !may_double
     }
@@ -223,6 +223,7 @@ impl Game {
         if act.is_claim() == (due == self.me) {
             return Err(Refused::NotDue);
         }
+        self.table.check_resignation(self.me, &act)?;
         let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
         let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
         self.table = self.table.after(&turn)?;
@@ -236,6 +237,13 @@ impl Game {
             .get(usize::from(number))
             .map(|kept| &kept.message)
             .ok_or(Refused::Over)
+    }
+
+    /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.
+    pub fn may_resign(&self, win: Win) -> bool {
+        let act = Act::Resign(win);
+        let allowed = self.session().allows(Action::Resign(win)).is_ok();
+        allowed && self.table.check_resignation(self.me, &act).is_ok()
     }
 
     pub(crate) fn log_message(&mut self, message: Message, by: Player, at: Seconds) {

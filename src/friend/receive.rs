@@ -109,6 +109,7 @@ impl Game {
         if sender(due, turn) == self.me {
             return Err(Refused::FromYou);
         }
+        table.check_resignation(self.me.opponent(), &turn.act)?;
         match table.after(turn) {
             Ok(after) if turn.act == Act::Claim => {
                 self.may_claim(number, now)?;

@@ -3,7 +3,7 @@
 mod acts;
 mod rolls;
 
-use rules::{Action, ByPlayer, Die, Phase, Player, Session};
+use rules::{Action, ByPlayer, Die, Phase, Player, Session, Win};
 
 use crate::{
     act::Act,
@@ -59,6 +59,8 @@ pub(crate) struct Table {
     asked: bool,
     /// In friendly mode, whether the secret for the roll of this turn was held back.
     held: bool,
+    /// The largest loss that each has offered in this turn.
+    resigned: ByPlayer<Option<Win>>,
     ended: Option<Ended>,
     rolled: Vec<Rolled>,
 }
@@ -95,6 +97,7 @@ impl Table {
             waived: ByPlayer::default(),
             asked: false,
             held: false,
+            resigned: ByPlayer::default(),
             ended: None,
             rolled: Vec::new(),
         };
@@ -182,6 +185,15 @@ impl Table {
             && !self.asked
             && roller.is_some_and(|roller| !self.waived[roller])
             && may_double()
+    }
+
+    /// Checks that `by` does not offer a loss again that was declined in this turn, nor a smaller one: each answer takes
+    /// time off the other's clock.
+    pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
+        match (act, self.resigned[by]) {
+            (Act::Resign(win), Some(declined)) if *win <= declined => Err(Refused::Declined),
+            _ => Ok(()),
+        }
     }
 
     /// Whether `player` has shown his secret for the next roll.

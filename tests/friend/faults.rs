@@ -4,7 +4,7 @@ use friend::{
     Act, ClaimTime, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
     Refused, Secret, Secrets, StoredGame, Terms, Turn, accept, read_link,
 };
-use rules::{Action, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
+use rules::{Action, ByPlayer, EndedBy, MatchLength, Play, Player, Win, legal_plays};
 
 use crate::players::{Luck, agree, play, step};
 
@@ -304,6 +304,41 @@ fn a_waived_double_saves_the_links_and_cannot_be_offered() {
         Some(games[player].send(Act::Double, 0).err())
     });
     assert_eq!(found, Some(Some(Refused::CubeClosed)));
+}
+
+#[test]
+fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
+    let mut luck = Luck::new(12);
+    let (mut games, player, _) = two_plays(&mut luck);
+    let other = player.opponent();
+    let resign = Act::Resign(Win::Single);
+    let tell = |games: &mut ByPlayer<friend::Game>, by: Player, act: Act| {
+        let message = games[by].send(act, 0).expect("allowed").clone();
+        let received = games[by.opponent()].receive(&message, 0);
+        assert_eq!(received, Ok(Received::Moved(1)));
+    };
+    tell(&mut games, player, resign);
+    tell(&mut games, other, Act::Decline);
+    assert!(!games[player].may_resign(Win::Single));
+    assert_eq!(games[player].send(resign, 0).err(), Some(Refused::Declined));
+    // A changed program sends the offer anyway.
+    let larger = games[player]
+        .clone()
+        .send(Act::Resign(Win::Gammon), 0)
+        .cloned();
+    let mut forged = turn(&larger.expect("a larger loss"));
+    forged.act = resign;
+    let received = games[other].receive(&Message::Turn(forged), 0);
+    assert_eq!(received, Err(Refused::Declined));
+    tell(&mut games, player, Act::Resign(Win::Gammon));
+    tell(&mut games, other, Act::Decline);
+    assert!(!games[player].may_resign(Win::Single));
+    for by in [other, player] {
+        let plays =
+            |game: &friend::Game| game.me() == by && matches!(game.next(), Next::Play { .. });
+        assert_eq!(until(&mut games, &mut luck, plays), Some(by));
+    }
+    assert!(games[player].may_resign(Win::Single));
 }
 
 #[test]
