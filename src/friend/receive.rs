@@ -148,7 +148,10 @@ impl Game {
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
         let before = self.table_before(number)?;
-        self.checked(&before, turn, number, now)?;
+        let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
+        // A claim of what this player has answered counts only if the answer was late.
+        let answered = there.at.min(now);
+        self.checked(&before, turn, number, answered)?;
         let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
         // An answer names the past that it continues: what has been answered can no longer be another message.
         let is_answered = number + 1 < self.kept.len();

@@ -268,6 +268,30 @@ fn a_late_answer_and_a_claim_are_both_shown() {
 }
 
 #[test]
+fn an_answer_in_time_is_not_stopped_by_a_claim_that_comes_late() {
+    let mut luck = Luck::new(13);
+    let terms = Terms {
+        days: Days::new(1),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let other = &mut games[player.opponent()];
+    other.receive(&message, 0).expect("honest");
+    let act = luck.act(other).expect("his turn");
+    other.send(act, 60).expect("allowed");
+    // The other player never opens the answer, and claims the game.
+    let claim = games[player]
+        .send(Act::Claim, DAY)
+        .expect("overdue")
+        .clone();
+    let other = &mut games[player.opponent()];
+    let received = other.receive(&claim, 2 * DAY);
+    assert_eq!(received, Err(Refused::TooEarly(DAY - 60)));
+    assert_eq!(other.next(), Next::Wait);
+}
+
+#[test]
 fn whoever_has_seen_his_roll_may_not_double() {
     let mut luck = Luck::new(10);
     let mut games = luck.game(to_points(5));
