@@ -1,7 +1,7 @@
 //! The buttons below the board, and what else can be done with a game.
 
 use friend::{Act, ClaimTime, Hash, Message, Next};
-use rules::{Action, Phase, Win};
+use rules::{Phase, Win};
 use table::notation;
 
 use crate::{Model, Msg, Press, Question, clock, playing::Playing, speech::friend_name};

@@ -60,6 +60,8 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) kept: Vec<LoggedMessage>,
     pub(crate) table: Table,
+    /// The table before the last message, by which another version of it is checked.
+    pub(crate) before: Table,
     /// Whether the player has seen the roll and may not double any more.
     pub(crate) looked: bool,
     pub(crate) ahead: Ahead,
@@ -87,6 +89,7 @@ impl Game {
                 kept(Message::Acceptance(opening.1.clone()), Player::Black),
             ],
             opening,
+            before: table.clone(),
             table,
             looked: false,
             ahead: Ahead::default(),
@@ -226,7 +229,8 @@ impl Game {
         self.table.check_resignation(self.me, &act)?;
         let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
         let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
-        self.table = self.table.after(&turn)?;
+        let after = self.table.after(&turn)?;
+        self.before = std::mem::replace(&mut self.table, after);
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn), self.me, now);

@@ -161,7 +161,10 @@ impl StoredGame {
             return Err(StoredError::Damaged);
         }
         let mut game = Game::new((invitation, acceptance), form.player, own, second.0)?;
-        for line in messages {
+        while let Some(line) = messages.next() {
+            if messages.as_slice().is_empty() {
+                game.before = game.table.clone();
+            }
             game.restore(&turn(&line.1)?, line.0)?;
         }
         game.restore_rest(&form)?;
@@ -194,7 +197,7 @@ impl Game {
             return Err(StoredError::Damaged);
         }
         let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
-        self.table = self.table.after(turn)?;
+        self.table.follow(turn)?;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn.clone()), by, at);
         Ok(())

@@ -206,8 +206,15 @@ impl Table {
         self.has_shown(player.opponent())
     }
 
-    /// Follows a message. The number is the caller's to check.
+    /// Returns the table after a message. The number is the caller's to check.
     pub(crate) fn after(&self, turn: &Turn) -> Result<Self, Refused> {
+        let mut next = self.clone();
+        next.follow(turn)?;
+        Ok(next)
+    }
+
+    /// Follows a message in place: after an error the table must not be used any more.
+    pub(crate) fn follow(&mut self, turn: &Turn) -> Result<(), Refused> {
         if turn.game != self.tag() {
             return Err(Refused::OtherGame);
         }
@@ -216,19 +223,18 @@ impl Table {
         }
         let due = self.due().ok_or(Refused::Over)?;
         let by = sender(due, turn);
-        let mut next = self.clone();
-        next.reveals[by].add(&turn.reveal)?;
-        next.act(by, &turn.act)?;
-        if turn.reveal.held && !next.hold(&turn.act) {
+        self.reveals[by].add(&turn.reveal)?;
+        self.act(by, &turn.act)?;
+        if turn.reveal.held && !self.hold(&turn.act) {
             return Err(Refused::WrongReveal);
         }
-        let shown = next.reveals[by].count();
-        if shown != next.owed(by) {
+        let shown = self.reveals[by].count();
+        if shown != self.owed(by) {
             return Err(Refused::WrongReveal);
         }
-        next.shown[by] = shown;
-        next.remember(&Message::Turn(turn.clone()));
-        Ok(next)
+        self.shown[by] = shown;
+        self.remember(&Message::Turn(turn.clone()));
+        Ok(())
     }
 
     /// The message that does `act`, with what it has to reveal. Where the other may double next, a live one

@@ -127,9 +127,14 @@ fn an_answered_message_stands() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
+    // One that the rules forbid is not even played: that would take long in a long game.
+    let mut forbidden = turn(&second);
+    forbidden.act = Act::Take;
+    let received = receiver.receive(&Message::Turn(forbidden), 0);
+    assert_eq!(received, Err(Refused::OtherPast));
     assert_eq!(receiver.next(), before.next());
     assert_eq!(receiver.messages(), before.messages());
-    assert_eq!(receiver.proofs().len(), 1);
+    assert_eq!(receiver.proofs().len(), 2);
 }
 
 #[test]
@@ -379,4 +384,21 @@ fn nobody_sends_the_message_of_the_other() {
         other.receive(&Message::Turn(far), 0),
         Err(Refused::TooFarAhead)
     );
+}
+
+#[test]
+fn a_stored_game_checks_another_version_as_before() {
+    let mut luck = Luck::new(14);
+    let (games, player, [first, second]) = two_plays(&mut luck);
+    let mut receiver = games[player.opponent()].clone();
+    receiver.receive(&first, 0).expect("honest");
+    let text = StoredGame::Game(Box::new(receiver)).to_text();
+    let Ok(StoredGame::Game(mut receiver)) = StoredGame::from_text(&text) else {
+        panic!("{text}");
+    };
+    let mut other_past = turn(&second);
+    other_past.past = [0; 16];
+    let received = receiver.receive(&Message::Turn(other_past), 0);
+    assert_eq!(received, Err(Refused::OtherPast));
+    assert!(receiver.two_versions().is_none());
 }
