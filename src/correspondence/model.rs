@@ -96,6 +96,8 @@ pub enum Msg {
     Live(Live),
     /// What both players have left on their clocks, and the delay that runs.
     Time(ByPlayer<Millis>, DelayLeft),
+    /// The time that the friend's own figures have given the friend.
+    Gained(Millis),
     /// The roll of the friend, and the moves made so far of a play that may still be undone.
     Draft(Roll, Play),
     /// The friend's play has been shown long enough: show the player's roll.

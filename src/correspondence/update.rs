@@ -40,6 +40,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         Msg::Time(left, delay) => clock::note(model, left, delay),
+        Msg::Gained(gained) => clock::note_gained(model, gained),
         Msg::Draft(roll, play) => {
             draft::show(model, roll, play);
             Vec::new()

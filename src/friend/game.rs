@@ -69,6 +69,8 @@ pub struct Game {
     pub(crate) proofs: Vec<Proof>,
     /// What both players have left on their clocks, once it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
+    /// The time that the other player's own figures have given the other player.
+    pub(crate) gained: Millis,
 }
 
 impl Game {
@@ -96,6 +98,7 @@ impl Game {
             versions: None,
             proofs: Vec::new(),
             left: None,
+            gained: 0,
         })
     }
 

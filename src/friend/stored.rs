@@ -85,6 +85,9 @@ struct Form {
     /// Milliseconds left on White's and Black's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     left: Option<[Millis; 2]>,
+    /// Milliseconds that the other player's own figures have given the other player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    gained: Option<Millis>,
 }
 
 /// A message, base64url, and when it was made or received.
@@ -104,6 +107,7 @@ impl Form {
             false_secrets: Vec::new(),
             other_pasts: Vec::new(),
             left: None,
+            gained: None,
         }
     }
 }
@@ -187,6 +191,7 @@ impl Game {
             false_secrets: refused(Refused::FalseSecret),
             other_pasts: refused(Refused::OtherPast),
             left: self.left.map(|left| [left.white, left.black]),
+            gained: (self.gained > 0).then_some(self.gained),
             ..Form::new(self.me, &self.own)
         }
     }
@@ -208,6 +213,7 @@ impl Game {
         if let Some([white, black]) = form.left {
             self.note_time(ByPlayer { white, black });
         }
+        self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
             // One that is not near any more was of no use when it was stored.
             self.ahead.keep(&turn(code)?, self.kept.len());

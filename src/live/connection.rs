@@ -193,6 +193,11 @@ impl Connection {
         self.clocks.as_ref().map(|clocks| clocks.times(now))
     }
 
+    /// The time that the friend's own figures have given the friend in this game.
+    pub fn time_gained(&self) -> Millis {
+        self.clocks.as_ref().map_or(0, Clocks::gained)
+    }
+
     /// The times of both pages, where they differ.
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());

@@ -124,6 +124,8 @@ fn timed(game: &Game) -> Option<ClockState> {
         me: game.me(),
         rules: game.time_control()?.rules(),
         left: game.time_left()?,
+        start: game.start_time()?,
+        gained: game.gained(),
         due: game.due(),
         presses: game.presses(),
     })

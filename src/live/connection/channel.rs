@@ -78,7 +78,7 @@ impl Connection {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
             // What the clocks show is measured here; the game has it from here.
-            timed.left = before.left;
+            (timed.left, timed.gained) = (before.left, before.gained);
         }
         if self.game.as_ref() == Some(&game) {
             return Vec::new();
