@@ -1,6 +1,6 @@
 //! Links that arrive: finding their game and receiving their messages.
 
-use friend::{Game, Message, Next, Received, Refused, StoredGame, read_link};
+use friend::{Game, LinkFault, Message, Next, Received, Refused, StoredGame, read_link};
 use library::EntryId;
 use record::to_code;
 use rules::{Phase, Player};
@@ -25,6 +25,10 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
         Err(fault) => return tell(model, Notice::Link(fault)),
     };
     match messages.first() {
+        // Nobody accepts rules that the page does not show.
+        Some(Message::Invitation(invitation)) if !invitation.terms.are_usual() => {
+            tell(model, Notice::Link(LinkFault::UnknownRules))
+        }
         Some(message @ Message::Invitation(_)) => invitation(model, message),
         Some(Message::Acceptance(acceptance)) => {
             let invitation = acceptance.invitation;
@@ -46,7 +50,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
                 None => tell(model, Notice::UnknownGame),
             }
         }
-        None => tell(model, Notice::Link(friend::LinkFault::NotALink)),
+        None => tell(model, Notice::Link(LinkFault::NotALink)),
     }
 }
 
