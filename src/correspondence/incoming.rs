@@ -151,6 +151,7 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
             match invited.accepted(message, now / 1000) {
                 Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
                 Err(why) => {
+                    model.call = None;
                     model.notice = Some(refused(why));
                     return Vec::new();
                 }
@@ -168,6 +169,9 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
         if outcome.is_err() {
             break;
         }
+    }
+    if !matches!(outcome, Ok(Received::Moved(_) | Received::Repeated)) {
+        model.call = None;
     }
     let mut notice = match outcome {
         Ok(Received::Moved(_) | Received::TwoVersions) => None,
