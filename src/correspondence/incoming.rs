@@ -13,6 +13,9 @@ use crate::{
 /// How long the board is shown before the messages of a link are received, in milliseconds.
 const BEFORE_MS: u32 = 400;
 
+/// The most messages that wait while a game is being stored.
+const MAX_INBOX: usize = 16;
+
 /// Opens a link: shows its game as it was, or a notice if there is no such game.
 pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
@@ -135,7 +138,9 @@ fn goes_on(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
 pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     model.now = now;
     if model.is_busy() {
-        model.inbox.extend_from_slice(messages);
+        // What finds no room is sent again.
+        let room = MAX_INBOX.saturating_sub(model.inbox.len());
+        model.inbox.extend(messages.iter().take(room).cloned());
         return Vec::new();
     }
     let Some(playing) = model.playing_mut() else {

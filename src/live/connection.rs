@@ -23,6 +23,10 @@ const AGAIN_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
 pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
+/// The most messages in [`SILENCE_TIMEOUT`] that bring the game no further: an honest page sends at most eight every four
+/// seconds.
+pub(crate) const MAX_VAIN: u8 = 64;
+
 /// The stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
@@ -157,6 +161,8 @@ pub struct Connection {
     /// What the friend's page has measured at a message that this page does not have yet.
     reading: Option<ClockReading>,
     heard: Millis,
+    /// The number of messages that have brought the game no further, and since when they are counted.
+    vain: (u8, Millis),
     said: Millis,
     /// When messages of the game were sent last.
     sent: Millis,

@@ -146,6 +146,19 @@ fn messages_that_come_while_something_is_stored_wait() {
 }
 
 #[test]
+fn a_flood_does_not_wait_while_something_is_stored() {
+    let mut devices = opened();
+    let (_, _, own) = devices[0].playing().standing().expect("a game");
+    let other = &mut devices[1];
+    other.send(Msg::ShowForm);
+    update(&mut other.model, Msg::Invite(root(7), NOW));
+    for _ in 0..100 {
+        update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
+    }
+    assert_eq!(other.model.inbox.len(), 16);
+}
+
+#[test]
 fn waiting_messages_are_heard_when_nothing_could_be_stored() {
     for (kept, told) in [
         (Ok(false), Notice::OtherTab),
