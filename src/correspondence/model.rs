@@ -1,6 +1,6 @@
 //! The room's model, its messages and its effects.
 
-use friend::{Hash, Message, Refused, Root, StoredGame};
+use friend::{Hash, Message, Refused, Root, StoredGame, Tag};
 use library::{EntryId, Item, StoreError};
 use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
@@ -98,8 +98,8 @@ pub enum Msg {
     Time(ByPlayer<Millis>, DelayLeft),
     /// The time that the friend's own figures have given the friend.
     Gained(Millis),
-    /// The roll of the friend, and the moves made so far of a play that may still be undone.
-    Draft(Roll, Play),
+    /// The game, the roll of the friend, and the moves made so far of a play that may still be undone.
+    Draft(Tag, Roll, Play),
     /// The friend's play has been shown long enough: show the player's roll.
     FriendPlayShown,
     /// Show the list of games.

@@ -122,8 +122,8 @@ pub enum Effect {
     Send(Vec<u8>),
     /// Hand this message of the friend to the game.
     Deliver(Message),
-    /// Show this play that the friend is making, if the rules allow it.
-    Draft(Draft),
+    /// Show this play that the friend is making in this game, if the rules allow it.
+    Draft(Tag, Draft),
     /// Show these clocks to a spectator.
     Times(Times),
     /// Pass this answer's code on to another page of this browser, which has the offer.

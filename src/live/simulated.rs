@@ -70,7 +70,7 @@ impl Side {
                     self.stand(now);
                 }
                 Effect::Close => self.closed = true,
-                Effect::Draft(draft) => self.drafts.push(draft),
+                Effect::Draft(_, draft) => self.drafts.push(draft),
                 Effect::MakeOffer
                 | Effect::MakeAnswer(_)
                 | Effect::Take(_)

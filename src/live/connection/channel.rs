@@ -65,7 +65,7 @@ impl Connection {
             Some(Frame::Draft { game, draft }) if ours(game) => {
                 let count = self.game.as_ref().map(|own| own.count);
                 if count == Some(draft.count) {
-                    return vec![Effect::Draft(draft)];
+                    return vec![Effect::Draft(game, draft)];
                 }
             }
             Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],

@@ -278,9 +278,9 @@ fn carry_out(effect: Effect) {
                 friend.send(Msg::ReceiveLive(vec![message], now()));
             }
         }
-        Effect::Draft(draft) => {
+        Effect::Draft(game, draft) => {
             if let Some(friend) = state(|state| state.friend) {
-                friend.send(Msg::Draft(draft.roll, draft.play));
+                friend.send(Msg::Draft(game, draft.roll, draft.play));
             }
         }
         // Only spectators are told what a player's page has measured.
