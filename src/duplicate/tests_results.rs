@@ -289,3 +289,31 @@ fn a_text_adds_no_more_duplicates_than_one_can_delete() {
         .filter(|effect| matches!(effect, Effect::Change(..)));
     assert_eq!(added.count(), 20);
 }
+
+#[test]
+fn results_bring_no_more_duplicates_than_one_can_delete() {
+    let links = (1..=30).map(|number| {
+        let duplicate = one_point().duplicate(seed(number));
+        link(&result(&duplicate, 1, None))
+    });
+    let text: Vec<String> = links.collect();
+    let (mut model, _) = opened(&[], TableSession::default(), None);
+    update(&mut model, Msg::OpenLink(text.join(" "), 1));
+    assert_eq!(model.entries.len(), 20);
+}
+
+#[test]
+fn refuses_a_duplicate_with_rules_that_are_not_shown() {
+    let plain = one_point().duplicate(seed(7));
+    let terms = friend::Terms {
+        first_roll: rules::FirstRoll::Fresh,
+        ..*plain.terms()
+    };
+    let games = std::num::NonZeroU8::MIN;
+    let unusual = friend::Duplicate::new(terms, games, plain.against().clone(), seed(7));
+    let (mut model, _) = opened(&[], TableSession::default(), None);
+    update(&mut model, Msg::OpenLink(unusual.link(), 1));
+    assert!(model.entries.is_empty());
+    let refused = Notice::Unreadable(friend::LinkFault::UnknownRules);
+    assert_eq!(model.notices(), [refused]);
+}
