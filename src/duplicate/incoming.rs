@@ -5,7 +5,7 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
-    stored::{MAX_RESULTS, key},
+    stored::{MAX_RESULTS, is_same, key},
     update::show,
 };
 
@@ -157,6 +157,13 @@ fn take(
     };
     let new = StoredResult::new(result, false);
     let added = kept.add(new.clone());
+    // With what was known of it before.
+    let merged = kept
+        .results
+        .iter()
+        .find(|one| is_same(&one.result, &new.result))
+        .cloned();
+    let new = merged.unwrap_or(new);
     let full = !added && kept.results.len() >= MAX_RESULTS;
     let only = Stored {
         results: vec![new.clone()],

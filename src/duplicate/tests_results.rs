@@ -303,6 +303,26 @@ fn results_bring_no_more_duplicates_than_one_can_delete() {
 }
 
 #[test]
+fn nobody_puts_another_name_on_a_result_or_takes_its_mark_away() {
+    let duplicate = one_point().duplicate(seed(7));
+    let mut first = result(&duplicate, 1, Some("Ann"));
+    first.known = true;
+    let mut second = first.clone();
+    second.name = record::PlayerName::new("Mallory");
+    second.known = false;
+    let mut nameless = first.clone();
+    nameless.name = None;
+    let (mut model, _) = opened(&[], TableSession::default(), None);
+    for result in [&nameless, &first, &second] {
+        update(&mut model, Msg::OpenLink(link(result), 1));
+        let stored = model.entries.values().next().expect("it is stored");
+        let here = &stored.results[0].result;
+        assert_eq!(here.name.is_some(), result.name.is_some());
+        assert!(here.known && here.name != second.name);
+    }
+}
+
+#[test]
 fn refuses_a_duplicate_with_rules_that_are_not_shown() {
     let plain = one_point().duplicate(seed(7));
     let terms = friend::Terms {
