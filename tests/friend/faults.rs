@@ -128,8 +128,8 @@ fn an_answered_message_stands() {
     // One that the rules forbid is not even played: that would take long in a long game.
     let mut forbidden = turn(&second);
     forbidden.act = Act::Take;
-    let received = receiver.receive(&Message::Turn(forbidden), 0);
-    assert_eq!(received, Err(Refused::OtherPast));
+    let forbidden = Message::Turn(forbidden);
+    assert_eq!(receiver.receive(&forbidden, 0), Err(Refused::OtherPast));
     assert_eq!(receiver.next(), before.next());
     assert_eq!(receiver.messages(), before.messages());
     assert_eq!(receiver.proofs().len(), 2);
@@ -294,7 +294,7 @@ fn a_stored_game_checks_another_version_as_before() {
     };
     let mut other_past = turn(&second);
     other_past.past = [0; 16];
-    let received = receiver.receive(&Message::Turn(other_past), 0);
-    assert_eq!(received, Err(Refused::OtherPast));
+    let other_past = Message::Turn(other_past);
+    assert_eq!(receiver.receive(&other_past, 0), Err(Refused::OtherPast));
     assert!(receiver.two_versions().is_none());
 }
