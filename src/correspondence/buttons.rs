@@ -1,7 +1,7 @@
 //! The buttons below the board, and what else can be done with a game.
 
 use friend::{Act, ClaimTime, Hash, Message, Next};
-use rules::{Action, Phase, Win};
+use rules::{Phase, Win};
 use table::notation;
 
 use crate::{Model, Msg, Press, Question, clock, playing::Playing, speech::friend_name};
@@ -40,6 +40,9 @@ impl ButtonAction {
         }
     }
 }
+
+/// The losses that a player may offer.
+const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
 fn button(label: String, action: ButtonAction) -> Button {
     Button {
@@ -136,18 +139,14 @@ fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> 
         Question::Stop => all.push(yes(words.friend_stop(), Press::Stop)),
         Question::Delete => all.push(yes(words.friend_delete(), Press::Delete)),
         Question::Resign => {
-            let wins = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
-            let session = playing.game().map(friend::Game::session);
-            let allowed = |win: &Win| {
-                session.is_some_and(|session| session.allows(Action::Resign(*win)).is_ok())
-            };
+            let allowed = |win: &Win| playing.game().is_some_and(|game| game.may_resign(*win));
             let one = |win| {
                 button(
                     words.win_button(table::win(win)),
                     ButtonAction::Press(Press::Resign(win)),
                 )
             };
-            all.extend(wins.into_iter().filter(allowed).map(one));
+            all.extend(WINS.into_iter().filter(allowed).map(one));
         }
     }
     all
@@ -166,7 +165,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
         playing.next(),
         Some(Next::Cube { .. } | Next::Play { .. } | Next::Pass { .. })
     );
-    if due && session.allows(Action::Resign(Win::Single)).is_ok() {
+    if due && WINS.into_iter().any(|win| game.may_resign(win)) {
         all.push(ask(words.resign(), Question::Resign));
     }
     let between = *session.phase() == Phase::Opening && session.game_number() > 1;

@@ -38,6 +38,14 @@ pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>, delay: DelayLeft) 
     Vec::new()
 }
 
+/// Notes how much time the friend's own figures have given the friend.
+pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
+    if let Some(StoredGame::Game(game)) = model.playing_mut().map(|playing| &mut playing.stored) {
+        game.note_gained(gained);
+    }
+    Vec::new()
+}
+
 /// What stands on a player's clock, with the delay before the reserve runs.
 pub fn face(label: String, player: Player, left: &ByPlayer<Millis>, delay: DelayLeft) -> ClockFace {
     let left = left[player];

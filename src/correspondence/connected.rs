@@ -34,9 +34,10 @@ pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
 
 /// The connection that a link has brought, once its game is shown.
 pub(crate) fn call(model: &mut Model) -> Option<Effect> {
+    // The messages of the link come first: whoever cannot name the game is not called.
     let shown = model
         .playing()
-        .is_some_and(|playing| playing.game().is_some());
+        .is_some_and(|playing| playing.game().is_some() && !playing.receiving);
     let ready = shown && !model.is_busy();
     let call = model.call.take_if(|_| ready);
     call.map(Effect::Call)

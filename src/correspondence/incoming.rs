@@ -1,6 +1,6 @@
 //! Links that arrive: finding their game and receiving their messages.
 
-use friend::{Game, Message, Next, Received, Refused, StoredGame, read_link};
+use friend::{Game, LinkFault, Message, Next, Received, Refused, StoredGame, read_link};
 use library::EntryId;
 use record::to_code;
 use rules::{Phase, Player};
@@ -12,6 +12,9 @@ use crate::{
 
 /// How long the board is shown before the messages of a link are received, in milliseconds.
 const BEFORE_MS: u32 = 400;
+
+/// The most messages that wait while a game is being stored.
+const MAX_INBOX: usize = 16;
 
 /// Opens a link: shows its game as it was, or a notice if there is no such game.
 pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
@@ -25,6 +28,10 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
         Err(fault) => return tell(model, Notice::Link(fault)),
     };
     match messages.first() {
+        // Nobody accepts rules that the page does not show.
+        Some(Message::Invitation(invitation)) if !invitation.terms.are_usual() => {
+            tell(model, Notice::Link(LinkFault::UnknownRules))
+        }
         Some(message @ Message::Invitation(_)) => invitation(model, message),
         Some(Message::Acceptance(acceptance)) => {
             let invitation = acceptance.invitation;
@@ -46,7 +53,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
                 None => tell(model, Notice::UnknownGame),
             }
         }
-        None => tell(model, Notice::Link(friend::LinkFault::NotALink)),
+        None => tell(model, Notice::Link(LinkFault::NotALink)),
     }
 }
 
@@ -131,7 +138,9 @@ fn goes_on(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
 pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     model.now = now;
     if model.is_busy() {
-        model.inbox.extend_from_slice(messages);
+        // What finds no room is sent again.
+        let room = MAX_INBOX.saturating_sub(model.inbox.len());
+        model.inbox.extend(messages.iter().take(room).cloned());
         return Vec::new();
     }
     let Some(playing) = model.playing_mut() else {
@@ -147,6 +156,7 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
             match invited.accepted(message, now / 1000) {
                 Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
                 Err(why) => {
+                    model.call = None;
                     model.notice = Some(refused(why));
                     return Vec::new();
                 }
@@ -164,6 +174,9 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
         if outcome.is_err() {
             break;
         }
+    }
+    if !matches!(outcome, Ok(Received::Moved(_) | Received::Repeated)) {
+        model.call = None;
     }
     let mut notice = match outcome {
         Ok(Received::Moved(_) | Received::TwoVersions) => None,

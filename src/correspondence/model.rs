@@ -1,6 +1,6 @@
 //! The room's model, its messages and its effects.
 
-use friend::{Hash, Message, Refused, Root, StoredGame};
+use friend::{Hash, Message, Refused, Root, StoredGame, Tag};
 use library::{EntryId, Item, StoreError};
 use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
@@ -96,8 +96,10 @@ pub enum Msg {
     Live(Live),
     /// What both players have left on their clocks, and the delay that runs.
     Time(ByPlayer<Millis>, DelayLeft),
-    /// The roll of the friend, and the moves made so far of a play that may still be undone.
-    Draft(Roll, Play),
+    /// The time that the friend's own figures have given the friend.
+    Gained(Millis),
+    /// The game, the roll of the friend, and the moves made so far of a play that may still be undone.
+    Draft(Tag, Roll, Play),
     /// The friend's play has been shown long enough: show the player's roll.
     FriendPlayShown,
     /// Show the list of games.

@@ -358,6 +358,8 @@ fn link_fault(words: &Words, fault: LinkFault) -> String {
         LinkFault::OtherKind => words.friend_other_link(),
         LinkFault::Message(NotAMessage::Cut) => words.link_cut(),
         LinkFault::Message(NotAMessage::Damaged) => words.link_damaged(),
-        LinkFault::Message(NotAMessage::OtherVersion(_)) => words.link_newer(),
+        LinkFault::Message(NotAMessage::OtherVersion(_)) | LinkFault::UnknownRules => {
+            words.link_newer()
+        }
     }
 }

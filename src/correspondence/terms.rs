@@ -26,14 +26,15 @@ pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     if terms.variant != Variant::Standard {
         game.push(words.variant_name(variant_key(terms.variant)));
     }
-    let mut all = vec![
-        list(words, game),
+    let mut all = vec![list(words, game)];
+    all.extend(terms.has_jacoby().then(|| words.option_jacoby()));
+    all.extend([
         words.friend_mode_about(mode_key(terms.mode)),
         terms.days.map_or_else(
             || words.friend_no_limit(),
             |days| words.friend_days(days.get()),
         ),
-    ];
+    ]);
     if let (Some(clock), Some(played)) = (invitation.clock, ruleset.playing_match()) {
         let promise = clock_promise(words, clock.rules(), played.length, ByPlayer::default());
         all.extend(promise.map(|promise| words.live_clock_about(promise)));

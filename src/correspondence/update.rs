@@ -40,8 +40,13 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         Msg::Time(left, delay) => clock::note(model, left, delay),
-        Msg::Draft(roll, play) => {
-            draft::show(model, roll, play);
+        Msg::Gained(gained) => clock::note_gained(model, gained),
+        Msg::Draft(game, roll, play) => {
+            // The connection may be one of another game than the shown one.
+            let shown = model.playing().and_then(Playing::game).map(Game::tag);
+            if shown == Some(game) {
+                draft::show(model, roll, play);
+            }
             Vec::new()
         }
         Msg::FriendPlayShown => friend_play_shown(model),

@@ -5,7 +5,7 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
-    stored::{MAX_RESULTS, key},
+    stored::{MAX_RESULTS, is_same, key},
     update::show,
 };
 
@@ -27,20 +27,41 @@ impl Found {
     fn in_text(text: &str) -> Self {
         let end = text.floor_char_boundary(MAX_TEXT_BYTES);
         let mut found = Self::default();
+        let mut tags = Vec::new();
         let pieces = text[..end].split(|c: char| c == '#' || c.is_whitespace());
         for piece in pieces {
-            if found.duplicates.len() == MAX_DUPLICATES {
-                break;
-            }
             let read = match piece.get(..2) {
-                Some("d=") => Duplicate::from_link(piece).map(|one| found.duplicates.push(one)),
-                Some("r=") => DuplicateResult::from_link(piece).map(|one| found.results.push(one)),
+                Some("d=") => Duplicate::from_link(piece).map(|one| (one, None)),
+                Some("r=") => DuplicateResult::from_link(piece)
+                    .map(|result| (result.duplicate.clone(), Some(result))),
                 _ => continue,
             };
-            found.faults.extend(read.err());
+            match read.and_then(usual) {
+                Ok((duplicate, result)) => {
+                    // Results bring their duplicates.
+                    let tag = duplicate.tag();
+                    if !tags.contains(&tag) {
+                        tags.push(tag);
+                    }
+                    if tags.len() > MAX_DUPLICATES {
+                        break;
+                    }
+                    match result {
+                        Some(result) => found.results.push(result),
+                        None => found.duplicates.push(duplicate),
+                    }
+                }
+                Err(fault) => found.faults.push(fault),
+            }
         }
         found
     }
+}
+
+/// Refuses a duplicate with rules that no form offers: the page would not show them.
+fn usual<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
+    let usual = of.0.terms().are_usual();
+    usual.then_some(of).ok_or(LinkFault::UnknownRules)
 }
 
 /// Whether this release can play the duplicate.
@@ -136,6 +157,13 @@ fn take(
     };
     let new = StoredResult::new(result, false);
     let added = kept.add(new.clone());
+    // With what was known of it before.
+    let merged = kept
+        .results
+        .iter()
+        .find(|one| is_same(&one.result, &new.result))
+        .cloned();
+    let new = merged.unwrap_or(new);
     let full = !added && kept.results.len() >= MAX_RESULTS;
     let only = Stored {
         results: vec![new.clone()],

@@ -63,12 +63,11 @@ pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     } else {
         "yes"
     };
-    vec![
-        game(words, duplicate),
-        words.duplicate_cube(cube),
-        against(words, duplicate),
-        words.duplicate_dice(),
-    ]
+    let jacoby = duplicate.terms().has_jacoby();
+    let jacoby = jacoby.then(|| words.option_jacoby());
+    let first = [game(words, duplicate), words.duplicate_cube(cube)];
+    let last = [against(words, duplicate), words.duplicate_dice()];
+    first.into_iter().chain(jacoby).chain(last).collect()
 }
 
 /// The two lines of a duplicate in the list.
@@ -83,7 +82,9 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
     words.duplicate_notice(match notice {
         Notice::NoLink | Notice::Unreadable(LinkFault::NotALink | LinkFault::OtherKind) => "none",
         Notice::Unreadable(LinkFault::Message(NotAMessage::Cut)) => "cut",
-        Notice::Unreadable(LinkFault::Message(NotAMessage::OtherVersion(_))) => "newer",
+        Notice::Unreadable(
+            LinkFault::Message(NotAMessage::OtherVersion(_)) | LinkFault::UnknownRules,
+        ) => "newer",
         Notice::Unreadable(_) => "damaged",
         Notice::Known => "known",
         Notice::OtherDuplicate => "other",

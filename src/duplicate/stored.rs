@@ -124,16 +124,21 @@ impl Stored {
         line
     }
 
-    /// Adds a result, or the names of one that is here without; whether something is new. Nothing is added to a full list.
+    /// Adds a result, or the names of one that is here without, or the mark that its dice were known; whether something is
+    /// new. Nothing is added to a full list. A name stays, and so does the mark: whoever has the link of a result can send
+    /// it with others.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| is_same(&one.result, &new.result)) {
-            let named = new.result.name.is_some() && known.result.name != new.result.name;
-            let is_news = named && !known.own;
-            if is_news {
-                known.result = new.result;
+            if known.own {
+                return false;
             }
-            return is_news;
+            let (here, new) = (&mut known.result, new.result);
+            let before = (here.name.is_some(), here.opponent.is_some(), here.known);
+            here.name = here.name.take().or(new.name);
+            here.opponent = here.opponent.take().or(new.opponent);
+            here.known |= new.known;
+            return before != (here.name.is_some(), here.opponent.is_some(), here.known);
         }
         let fits = self.results.len() < MAX_RESULTS;
         if fits {

@@ -289,3 +289,51 @@ fn a_text_adds_no_more_duplicates_than_one_can_delete() {
         .filter(|effect| matches!(effect, Effect::Change(..)));
     assert_eq!(added.count(), 20);
 }
+
+#[test]
+fn results_bring_no_more_duplicates_than_one_can_delete() {
+    let links = (1..=30).map(|number| {
+        let duplicate = one_point().duplicate(seed(number));
+        link(&result(&duplicate, 1, None))
+    });
+    let text: Vec<String> = links.collect();
+    let (mut model, _) = opened(&[], TableSession::default(), None);
+    update(&mut model, Msg::OpenLink(text.join(" "), 1));
+    assert_eq!(model.entries.len(), 20);
+}
+
+#[test]
+fn nobody_puts_another_name_on_a_result_or_takes_its_mark_away() {
+    let duplicate = one_point().duplicate(seed(7));
+    let mut first = result(&duplicate, 1, Some("Ann"));
+    first.known = true;
+    let mut second = first.clone();
+    second.name = record::PlayerName::new("Mallory");
+    second.known = false;
+    let mut nameless = first.clone();
+    nameless.name = None;
+    let (mut model, _) = opened(&[], TableSession::default(), None);
+    for result in [&nameless, &first, &second] {
+        update(&mut model, Msg::OpenLink(link(result), 1));
+        let stored = model.entries.values().next().expect("it is stored");
+        let here = &stored.results[0].result;
+        assert_eq!(here.name.is_some(), result.name.is_some());
+        assert!(here.known && here.name != second.name);
+    }
+}
+
+#[test]
+fn refuses_a_duplicate_with_rules_that_are_not_shown() {
+    let plain = one_point().duplicate(seed(7));
+    let terms = friend::Terms {
+        first_roll: rules::FirstRoll::Fresh,
+        ..*plain.terms()
+    };
+    let games = std::num::NonZeroU8::MIN;
+    let unusual = friend::Duplicate::new(terms, games, plain.against().clone(), seed(7));
+    let (mut model, _) = opened(&[], TableSession::default(), None);
+    update(&mut model, Msg::OpenLink(unusual.link(), 1));
+    assert!(model.entries.is_empty());
+    let refused = Notice::Unreadable(friend::LinkFault::UnknownRules);
+    assert_eq!(model.notices(), [refused]);
+}

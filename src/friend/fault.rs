@@ -43,6 +43,8 @@ pub enum Refused {
     Forbidden(Refusal),
     /// Something else is due now.
     NotDue,
+    /// The sender has offered this loss, or a larger one, in this turn, and the other has declined.
+    Declined,
     /// The sender has waived his double or seen his roll.
     CubeClosed,
     /// The days are not over by this player's clock; seconds that are left.
@@ -67,6 +69,7 @@ impl fmt::Display for Refused {
             Self::WrongReveal => "the message reveals more or fewer secrets than are due",
             Self::Forbidden(refusal) => return refusal.fmt(f),
             Self::NotDue => "something else is due now",
+            Self::Declined => "this resignation was declined in this turn",
             Self::CubeClosed => "the sender may not double in this turn",
             Self::TooEarly(_) => "the agreed days are not over",
             Self::Over => "the game is over",

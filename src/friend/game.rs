@@ -1,7 +1,7 @@
 //! One player's side of a game: all messages, the player's own secrets, and the state that follows from both.
 
 use record::{MatchRecord, PlayerName};
-use rules::{ByPlayer, EndedBy, Millis, Player, Session};
+use rules::{Action, ByPlayer, EndedBy, Millis, Player, Session, Win};
 
 use crate::{
     act::Act,
@@ -60,6 +60,8 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) kept: Vec<LoggedMessage>,
     pub(crate) table: Table,
+    /// The table before the last message, by which another version of it is checked.
+    pub(crate) before: Table,
     /// Whether the player has seen the roll and may not double any more.
     pub(crate) looked: bool,
     pub(crate) ahead: Ahead,
@@ -69,6 +71,8 @@ pub struct Game {
     pub(crate) proofs: Vec<Proof>,
     /// What both players have left on their clocks, once it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
+    /// The time that the other player's own figures have given the other player.
+    pub(crate) gained: Millis,
 }
 
 impl Game {
@@ -89,6 +93,7 @@ impl Game {
                 kept(Message::Acceptance(opening.1.clone()), Player::Black),
             ],
             opening,
+            before: table.clone(),
             table,
             looked: false,
             ahead: Ahead::default(),
@@ -96,6 +101,7 @@ impl Game {
             chosen: None,
             proofs: Vec::new(),
             left: None,
+            gained: 0,
         })
     }
 
@@ -177,7 +183,7 @@ impl Game {
 
     /// Whether the player may see the roll: in friendly mode, only after deciding about the cube.
     pub(crate) fn may_look(&self) -> bool {
-        let may_double = self.session().allows(rules::Action::Double).is_ok();
+        let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
         self.looked || strict || !may_double
     }
@@ -226,9 +232,11 @@ impl Game {
         if act.is_claim() == (due == self.me) {
             return Err(Refused::NotDue);
         }
+        self.table.check_resignation(self.me, &act)?;
         let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
         let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
-        self.table = self.table.after(&turn)?;
+        let after = self.table.after(&turn)?;
+        self.before = std::mem::replace(&mut self.table, after);
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn), self.me, now);
@@ -239,6 +247,13 @@ impl Game {
             .get(usize::from(number))
             .map(|kept| &kept.message)
             .ok_or(Refused::Over)
+    }
+
+    /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.
+    pub fn may_resign(&self, win: Win) -> bool {
+        let act = Act::Resign(win);
+        let allowed = self.session().allows(Action::Resign(win)).is_ok();
+        allowed && self.table.check_resignation(self.me, &act).is_ok()
     }
 
     pub(crate) fn log_message(&mut self, message: Message, by: Player, at: Seconds) {

@@ -27,6 +27,8 @@ pub enum LinkFault {
     Message(NotAMessage),
     /// It holds more messages than a link has.
     TooMany,
+    /// Its game has rules that no player of this release can choose.
+    UnknownRules,
 }
 
 impl fmt::Display for LinkFault {
@@ -35,6 +37,7 @@ impl fmt::Display for LinkFault {
             Self::NotALink => f.write_str("this is no link to a game"),
             Self::OtherKind => f.write_str("this link is for something else"),
             Self::Message(why) => why.fmt(f),
+            Self::UnknownRules => f.write_str("this link is for a game with other rules"),
             Self::TooMany => f.write_str("the link is too long"),
         }
     }

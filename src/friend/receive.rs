@@ -90,7 +90,7 @@ impl Game {
 
     fn follow(&mut self, turn: &Turn, now: Seconds) -> Result<(), Refused> {
         let after = self.checked(&self.table.clone(), turn, self.kept.len(), now)?;
-        self.table = after;
+        self.before = std::mem::replace(&mut self.table, after);
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn.clone()), self.me.opponent(), now);
@@ -109,6 +109,7 @@ impl Game {
         if sender(due, turn) == self.me {
             return Err(Refused::FromYou);
         }
+        table.check_resignation(self.me.opponent(), &turn.act)?;
         match table.after(turn) {
             Ok(after) if turn.act == Act::Claim => {
                 self.may_claim(number, now)?;
@@ -146,33 +147,30 @@ impl Game {
     /// will while this player's clock runs.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
-        let before = self.table_before(number)?;
-        self.checked(&before, turn, number, now)?;
         let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
+        let (by, at) = (there.by, there.at);
+        let Message::Turn(other) = &there.message else {
+            return Err(Refused::OtherPast);
+        };
+        let due = sender(by, other);
+        if sender(due, turn) == self.me {
+            return Err(Refused::FromYou);
+        }
         // An answer names the past that it continues: what has been answered can no longer be another message.
         let is_answered = number + 1 < self.kept.len();
-        if is_answered || self.chosen == Some(turn.number) {
+        if is_answered || other.past != turn.past || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
             return Err(Refused::OtherPast);
         }
+        let first = (by, there.message.clone());
+        // A claim of what this player has answered counts only if the answer was late.
+        self.checked(&self.before.clone(), turn, number, at.min(now))?;
         self.versions = Some(TwoVersions {
             number: turn.number,
-            first: (there.by, there.message.clone()),
+            first,
             second: (self.me.opponent(), Message::Turn(turn.clone())),
         });
         Ok(Received::TwoVersions)
-    }
-
-    /// Returns the table before message number `number`, which is 2 or more.
-    fn table_before(&self, number: usize) -> Result<Table, Refused> {
-        let (invitation, acceptance) = &self.opening;
-        let mut table = Table::new(invitation, acceptance)?;
-        for kept in self.kept.iter().take(number).skip(2) {
-            if let Message::Turn(turn) = &kept.message {
-                table = table.after(turn)?;
-            }
-        }
-        Ok(table)
     }
 
     /// Chooses which of two versions of a message is right, by its hash.
@@ -199,7 +197,7 @@ impl Game {
         if self.kept.len() != number + 1 {
             return Err(Refused::OtherPast);
         }
-        self.table = self.table_before(number)?.after(&second)?;
+        self.table = self.before.after(&second)?;
         self.versions = None;
         self.kept.truncate(number);
         self.log_message(message, by, now);

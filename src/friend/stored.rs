@@ -88,6 +88,9 @@ struct Form {
     /// Milliseconds left on White's and Black's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     left: Option<[Millis; 2]>,
+    /// Milliseconds that the other player's own figures have given the other player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    gained: Option<Millis>,
 }
 
 /// A message, base64url, and when it was made or received.
@@ -108,6 +111,7 @@ impl Form {
             chosen: None,
             other_pasts: Vec::new(),
             left: None,
+            gained: None,
         }
     }
 }
@@ -165,7 +169,10 @@ impl StoredGame {
             return Err(StoredError::Damaged);
         }
         let mut game = Game::new((invitation, acceptance), form.player, own, second.0)?;
-        for line in messages {
+        while let Some(line) = messages.next() {
+            if messages.as_slice().is_empty() {
+                game.before = game.table.clone();
+            }
             game.restore(&turn(&line.1)?, line.0)?;
         }
         game.restore_rest(&form)?;
@@ -189,6 +196,7 @@ impl Game {
             chosen: self.chosen,
             other_pasts: refused(Refused::OtherPast),
             left: self.left.map(|left| [left.white, left.black]),
+            gained: (self.gained > 0).then_some(self.gained),
             ..Form::new(self.me, &self.own)
         }
     }
@@ -199,7 +207,7 @@ impl Game {
             return Err(StoredError::Damaged);
         }
         let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
-        self.table = self.table.after(turn)?;
+        self.table.follow(turn)?;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn.clone()), by, at);
         Ok(())
@@ -210,6 +218,7 @@ impl Game {
         if let Some([white, black]) = form.left {
             self.note_time(ByPlayer { white, black });
         }
+        self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
             // One that is not near any more was of no use when it was stored.
             self.ahead.keep(&turn(code)?, self.kept.len());

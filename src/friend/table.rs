@@ -3,7 +3,7 @@
 mod acts;
 mod rolls;
 
-use rules::{Action, ByPlayer, Die, Phase, Player, Session};
+use rules::{Action, ByPlayer, Die, Phase, Player, Session, Win};
 
 use crate::{
     act::Act,
@@ -59,6 +59,8 @@ pub(crate) struct Table {
     asked: bool,
     /// In friendly mode, whether the secret for the roll of this turn was held back.
     held: bool,
+    /// The largest loss that each has offered in this turn.
+    resigned: ByPlayer<Option<Win>>,
     ended: Option<Ended>,
     rolled: Vec<Rolled>,
 }
@@ -95,6 +97,7 @@ impl Table {
             waived: ByPlayer::default(),
             asked: false,
             held: false,
+            resigned: ByPlayer::default(),
             ended: None,
             rolled: Vec::new(),
         };
@@ -184,6 +187,15 @@ impl Table {
             && may_double()
     }
 
+    /// Checks that `by` does not offer a loss again that was declined in this turn, nor a smaller one: each answer takes
+    /// time off the other's clock.
+    pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
+        match (act, self.resigned[by]) {
+            (Act::Resign(win), Some(declined)) if *win <= declined => Err(Refused::Declined),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether `player` has shown his secret for the next roll.
     fn has_shown(&self, player: Player) -> bool {
         self.shown[player] > self.roll
@@ -194,8 +206,15 @@ impl Table {
         self.has_shown(player.opponent())
     }
 
-    /// Follows a message. The number is the caller's to check.
+    /// Returns the table after a message. The number is the caller's to check.
     pub(crate) fn after(&self, turn: &Turn) -> Result<Self, Refused> {
+        let mut next = self.clone();
+        next.follow(turn)?;
+        Ok(next)
+    }
+
+    /// Follows a message in place: after an error the table must not be used any more.
+    pub(crate) fn follow(&mut self, turn: &Turn) -> Result<(), Refused> {
         if turn.game != self.tag() {
             return Err(Refused::OtherGame);
         }
@@ -204,19 +223,18 @@ impl Table {
         }
         let due = self.due().ok_or(Refused::Over)?;
         let by = sender(due, turn);
-        let mut next = self.clone();
-        next.reveals[by].add(&turn.reveal)?;
-        next.act(by, &turn.act)?;
-        if turn.reveal.held && !next.hold(&turn.act) {
+        self.reveals[by].add(&turn.reveal)?;
+        self.act(by, &turn.act)?;
+        if turn.reveal.held && !self.hold(&turn.act) {
             return Err(Refused::WrongReveal);
         }
-        let shown = next.reveals[by].count();
-        if shown != next.owed(by) {
+        let shown = self.reveals[by].count();
+        if shown != self.owed(by) {
             return Err(Refused::WrongReveal);
         }
-        next.shown[by] = shown;
-        next.remember(&Message::Turn(turn.clone()));
-        Ok(next)
+        self.shown[by] = shown;
+        self.remember(&Message::Turn(turn.clone()));
+        Ok(())
     }
 
     /// The message that does `act`, with what it has to reveal. Where the other may double next, a live one

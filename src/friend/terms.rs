@@ -123,6 +123,26 @@ impl Terms {
         }
     }
 
+    /// Whether all terms are as usual but those that a player chooses: length, variant, mode, days, and whether gammons
+    /// count before a double. What nobody here can choose would not be shown either.
+    pub fn are_usual(&self) -> bool {
+        let stakes = match self.stakes {
+            Stakes::Match { crawford, .. } => crawford,
+            Stakes::Money {
+                beavers,
+                automatic_doubles,
+                ..
+            } => beavers == Beavers::None && automatic_doubles == 0,
+        };
+        let rules = (self.first_roll, self.bar_backgammon, self.closed_out);
+        stakes && rules == Default::default()
+    }
+
+    /// Whether gammons count only once the cube has been turned.
+    pub const fn has_jacoby(&self) -> bool {
+        matches!(self.stakes, Stakes::Money { jacoby: true, .. })
+    }
+
     /// Whether a match is played for.
     pub(crate) const fn is_match(&self) -> bool {
         matches!(self.stakes, Stakes::Match { .. })

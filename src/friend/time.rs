@@ -101,6 +101,24 @@ impl Game {
         self.left = self.time_control().map(|_| left);
     }
 
+    /// What each player had at the beginning of the match; `None` without a clock.
+    pub fn start_time(&self) -> Option<Millis> {
+        let start = self
+            .time_control()?
+            .start(self.terms(), ByPlayer::default());
+        start.map(|start| start[self.me()])
+    }
+
+    /// The time that the other player's own figures have given the other player in this game.
+    pub const fn gained(&self) -> Millis {
+        self.gained
+    }
+
+    /// Notes how much time the other player's own figures have given the other player in this game.
+    pub const fn note_gained(&mut self, gained: Millis) {
+        self.gained = gained;
+    }
+
     /// The player whose clock runs while both are connected: the one whose message is due; `None` after the end.
     pub fn due(&self) -> Option<Player> {
         self.table.due()

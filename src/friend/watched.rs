@@ -81,7 +81,7 @@ impl SpectatedGame {
             table,
         };
         while !reader.is_empty() {
-            // Each message copies the game before it: without a bound a page would stand still over a made-up link.
+            // Without a bound a page would stand still over a made-up link.
             if watched.messages == MAX_MESSAGES {
                 return None;
             }
@@ -92,7 +92,9 @@ impl SpectatedGame {
                 act: Act::read(reader)?,
                 reveal: Reveal::read(reader)?,
             };
-            watched.follow(&Message::Turn(turn)).ok()?;
+            watched.table.follow(&turn).ok()?;
+            watched.messages += 1;
+            watched.last = Message::Turn(turn);
         }
         Some(watched)
     }

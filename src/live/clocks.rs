@@ -21,6 +21,10 @@ pub struct ClockState {
     pub rules: ClockRules,
     /// What both players had left when this page measured it last.
     pub left: ByPlayer<Millis>,
+    /// What each player had at the beginning of the match: no reserve rises above it.
+    pub start: Millis,
+    /// The time that the other page's own figures had given its player then.
+    pub gained: Millis,
     /// The player whose message is due; `None` after the end.
     pub due: Option<Player>,
     /// The number of messages of each player with which a turn or an answer was over.
@@ -78,13 +82,18 @@ impl Clocks {
             clock: Clock::with_reserves(timed.rules, timed.left),
             used: ByPlayer::default(),
             since: None,
-            gained: 0,
+            gained: timed.gained,
             difference: None,
         }
     }
 
     pub(crate) const fn difference(&self) -> Option<Difference> {
         self.difference
+    }
+
+    /// The time that the other's own figures have given the other.
+    pub(crate) const fn gained(&self) -> Millis {
+        self.gained
     }
 
     /// The player whose clock runs.
@@ -165,19 +174,23 @@ impl Clocks {
     pub(crate) fn compare(&mut self, reading: &ClockReading, now: Millis) {
         let here = self.left(now);
         let (me, other) = (self.timed.me, self.timed.me.opponent());
-        let more = reading.mine.saturating_sub(here[other]);
+        let reserve_there = reading.mine.min(self.timed.start);
+        let gained = self
+            .gained
+            .saturating_add(reserve_there.saturating_sub(here[other]));
+        let fits = gained <= MAX_GAIN;
         let close = |player: Player, there: Millis| here[player].abs_diff(there) <= TOLERANCE;
         let agree = close(other, reading.mine) && close(me, reading.yours);
         // A running clock is compared, but taken over only once it stands.
         let stands = self.running() != Some(other) && self.used[other] == 0;
-        if agree && stands && self.gained + more <= MAX_GAIN {
-            self.gained += more;
+        if agree && stands && fits {
+            self.gained = gained;
             let mut reserve = ByPlayer::new(|player| self.clock.reserve(player));
-            reserve[other] = reading.mine;
+            reserve[other] = reserve_there;
             self.clock = Clock::with_reserves(self.timed.rules, reserve);
         }
         let mut there = ByPlayer::new(|_| reading.mine);
         there[me] = reading.yours;
-        self.difference = (!agree).then_some(Difference { here, there });
+        self.difference = (!agree || !fits).then_some(Difference { here, there });
     }
 }

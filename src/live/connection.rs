@@ -23,6 +23,10 @@ const AGAIN_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
 pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
+/// The most messages in [`SILENCE_TIMEOUT`] that bring the game no further: an honest page sends at most eight every four
+/// seconds.
+pub(crate) const MAX_VAIN: u8 = 64;
+
 /// The stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
@@ -118,8 +122,8 @@ pub enum Effect {
     Send(Vec<u8>),
     /// Hand this message of the friend to the game.
     Deliver(Message),
-    /// Show this play that the friend is making, if the rules allow it.
-    Draft(Draft),
+    /// Show this play that the friend is making in this game, if the rules allow it.
+    Draft(Tag, Draft),
     /// Show these clocks to a spectator.
     Times(Times),
     /// Pass this answer's code on to another page of this browser, which has the offer.
@@ -157,6 +161,8 @@ pub struct Connection {
     /// What the friend's page has measured at a message that this page does not have yet.
     reading: Option<ClockReading>,
     heard: Millis,
+    /// The number of messages that have brought the game no further, and since when they are counted.
+    vain: (u8, Millis),
     said: Millis,
     /// When messages of the game were sent last.
     sent: Millis,
@@ -191,6 +197,11 @@ impl Connection {
     /// What stands on both clocks at `now`, if there are clocks.
     pub fn times(&self, now: Millis) -> Option<Times> {
         self.clocks.as_ref().map(|clocks| clocks.times(now))
+    }
+
+    /// The time that the friend's own figures have given the friend in this game.
+    pub fn time_gained(&self) -> Millis {
+        self.clocks.as_ref().map_or(0, Clocks::gained)
     }
 
     /// The times of both pages, where they differ.

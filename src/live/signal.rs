@@ -94,6 +94,7 @@ impl Signal {
                 .all(|byte| byte.is_ascii_alphanumeric() || b"+/".contains(&byte))
         };
         let fits = UFRAG.contains(&ufrag.len()) && PASSWORD.contains(&password.len());
+        candidates.retain(Candidate::is_possible);
         candidates.truncate(MAX_CANDIDATES);
         (fits && is_ice(ufrag) && is_ice(password)).then(|| Self {
             kind,
@@ -176,6 +177,23 @@ impl Signal {
 }
 
 impl Candidate {
+    /// Whether the address can be what it is said to be: a STUN server sees no address of a local network.
+    fn is_possible(&self) -> bool {
+        let is_public = match self.address {
+            Address::V4(address) => is_public(address),
+            Address::V6(address) => address.to_ipv4_mapped().map_or_else(
+                || {
+                    let local = address.is_unique_local() || address.is_unicast_link_local();
+                    let none = address.is_loopback() || address.is_unspecified();
+                    !local && !none && !address.is_multicast()
+                },
+                is_public,
+            ),
+            Address::Local(_) => false,
+        };
+        is_public || !self.reflexive
+    }
+
     fn write(&self, bytes: &mut Vec<u8>) {
         let reflexive = u8::from(self.reflexive) << 2;
         match self.address {
@@ -211,6 +229,12 @@ impl Candidate {
             reflexive,
         })
     }
+}
+
+const fn is_public(address: Ipv4Addr) -> bool {
+    let local = address.is_private() || address.is_link_local();
+    let none = address.is_loopback() || address.is_unspecified() || address.is_broadcast();
+    !local && !none && !address.is_multicast()
 }
 
 pub(crate) fn byte(bytes: &mut &[u8]) -> Option<u8> {

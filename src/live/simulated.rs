@@ -70,7 +70,7 @@ impl Side {
                     self.stand(now);
                 }
                 Effect::Close => self.closed = true,
-                Effect::Draft(draft) => self.drafts.push(draft),
+                Effect::Draft(_, draft) => self.drafts.push(draft),
                 Effect::MakeOffer
                 | Effect::MakeAnswer(_)
                 | Effect::Take(_)
@@ -124,6 +124,8 @@ fn timed(game: &Game) -> Option<ClockState> {
         me: game.me(),
         rules: game.time_control()?.rules(),
         left: game.time_left()?,
+        start: game.start_time()?,
+        gained: game.gained(),
         due: game.due(),
         presses: game.presses(),
     })
@@ -172,6 +174,24 @@ fn carry(sides: &mut [Side; 2], now: Millis) {
             sides[1 - from].update(Input::Heard(bytes), now);
         }
     }
+}
+
+#[test]
+fn a_flood_of_messages_that_bring_nothing_ends_the_connection() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 1_000);
+    carry(&mut sides, 1_000);
+    let message = sides[0].game.messages()[0].message.clone();
+    let again = Frame::Message(message).encode();
+    // As often as a page that is not heard sends its messages again.
+    for nth in 0..200 {
+        sides[1].update(Input::Heard(again.clone()), 1_000 + nth * 500);
+    }
+    assert!(sides[1].connection.is_open());
+    for _ in 0..100 {
+        sides[1].update(Input::Heard(again.clone()), 101_000);
+    }
+    assert_eq!(sides[1].stage(), &Stage::Ended(Ended::Lost));
 }
 
 #[test]

@@ -57,6 +57,8 @@ test('a third person follows a live game as it is played', async ({ browser }) =
   const third = await at(browser);
   await third.page.goto(await field.inputValue());
   const back = third.page.getByRole('textbox', { name: 'Link back to the player' });
+  // No address is contacted before the spectator says so.
+  await third.button('Watch live').click();
   await expect(back).toHaveValue(/#l=/);
   const plays = third.page.locator('.friend-plays').getByRole('listitem');
   await expect(plays).toHaveCount(1);

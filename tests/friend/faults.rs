@@ -1,14 +1,12 @@
 //! Each fault that a player can meet, once.
 
 use friend::{
-    Act, ClaimTime, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
-    Refused, Secret, Secrets, StoredGame, Terms, Turn, accept, print_link, read_link,
+    Act, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received, Refused, Secret, Secrets,
+    StoredGame, Terms, Turn, accept, print_link, read_link,
 };
-use rules::{Action, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
+use rules::{Action, ByPlayer, MatchLength, Play, Player, Win, legal_plays};
 
-use crate::players::{Luck, agree, play, step};
-
-const DAY: u64 = 24 * 60 * 60;
+use crate::players::{Luck, step};
 
 pub fn to_points(points: u8) -> Terms {
     Terms::match_to(MatchLength::new(points).expect("1 to 25"))
@@ -127,9 +125,14 @@ fn an_answered_message_stands() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
+    // One that the rules forbid is not even played: that would take long in a long game.
+    let mut forbidden = turn(&second);
+    forbidden.act = Act::Take;
+    let forbidden = Message::Turn(forbidden);
+    assert_eq!(receiver.receive(&forbidden, 0), Err(Refused::OtherPast));
     assert_eq!(receiver.next(), before.next());
     assert_eq!(receiver.messages(), before.messages());
-    assert_eq!(receiver.proofs().len(), 1);
+    assert_eq!(receiver.proofs().len(), 2);
 }
 
 #[test]
@@ -212,84 +215,6 @@ fn an_acceptance_shows_one_secret() {
 }
 
 #[test]
-fn a_game_may_be_claimed_after_the_agreed_days() {
-    let mut luck = Luck::new(8);
-    let terms = Terms {
-        days: Days::new(3),
-        ..to_points(3)
-    };
-    let mut games = luck.game(terms);
-    let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
-    let late = player.opponent();
-    assert_eq!(games[player].claim_time(), ClaimTime::From(1_000 + 3 * DAY));
-    let mut opened = games[late].clone();
-    opened.receive(&message, 1_000).expect("honest");
-    assert_eq!(opened.claim_time(), ClaimTime::Never);
-    assert_eq!(
-        opened.send(Act::Claim, 9 * DAY).err(),
-        Some(Refused::NotDue)
-    );
-    let early = games[player].send(Act::Claim, 1_000 + 2 * DAY).err();
-    assert_eq!(early, Some(Refused::TooEarly(DAY)));
-    let claim = games[player].send(Act::Claim, 1_000 + 3 * DAY).cloned();
-    let claim = claim.expect("overdue");
-
-    let other = &mut games[late];
-    // He opens both links on the same day: by his own clock he is in time.
-    other.receive(&message, 3 * DAY).expect("honest");
-    assert_eq!(
-        other.receive(&claim, 3 * DAY),
-        Err(Refused::TooEarly(3 * DAY))
-    );
-    assert_eq!(other.receive(&claim, 7 * DAY), Ok(Received::Moved(1)));
-    agree(&games);
-    let record = games[late].record();
-    let result = record.games.last().and_then(|game| game.result);
-    let result = result.expect("a result");
-    assert_eq!(
-        (result.winner, result.points, result.by),
-        (player, 3, EndedBy::Time)
-    );
-    assert_eq!(games[late].ended(), Some(Ended::Claimed { by: player }));
-}
-
-#[test]
-fn a_late_answer_and_a_claim_are_both_shown() {
-    let mut luck = Luck::new(9);
-    let terms = Terms {
-        days: Days::new(1),
-        ..to_points(3)
-    };
-    let mut games = luck.game(terms);
-    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
-    games[player.opponent()]
-        .receive(&message, 0)
-        .expect("honest");
-    let claim = games[player]
-        .send(Act::Claim, DAY)
-        .expect("overdue")
-        .clone();
-    let act = luck.act(&mut games[player.opponent()]).expect("his turn");
-    let answer = games[player.opponent()]
-        .send(act, DAY)
-        .expect("allowed")
-        .clone();
-    let received = games[player].receive(&answer, DAY);
-    assert_eq!(received, Ok(Received::TwoVersions));
-    let received = games[player.opponent()].receive(&claim, DAY);
-    assert_eq!(received, Ok(Received::TwoVersions));
-    // They agree that the answer counts.
-    games[player]
-        .choose(answer.hash(), DAY)
-        .expect("the last message");
-    games[player.opponent()]
-        .choose(answer.hash(), DAY)
-        .expect("the first");
-    agree(&games);
-    play(&mut games, &mut luck);
-}
-
-#[test]
 fn whoever_has_seen_his_roll_may_not_double() {
     let mut luck = Luck::new(10);
     let mut games = luck.game(to_points(5));
@@ -329,6 +254,41 @@ fn a_waived_double_saves_the_links_and_cannot_be_offered() {
 }
 
 #[test]
+fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
+    let mut luck = Luck::new(12);
+    let (mut games, player, _) = two_plays(&mut luck);
+    let other = player.opponent();
+    let resign = Act::Resign(Win::Single);
+    let tell = |games: &mut ByPlayer<friend::Game>, by: Player, act: Act| {
+        let message = games[by].send(act, 0).expect("allowed").clone();
+        let received = games[by.opponent()].receive(&message, 0);
+        assert_eq!(received, Ok(Received::Moved(1)));
+    };
+    tell(&mut games, player, resign);
+    tell(&mut games, other, Act::Decline);
+    assert!(!games[player].may_resign(Win::Single));
+    assert_eq!(games[player].send(resign, 0).err(), Some(Refused::Declined));
+    // A changed program sends the offer anyway.
+    let larger = games[player]
+        .clone()
+        .send(Act::Resign(Win::Gammon), 0)
+        .cloned();
+    let mut forged = turn(&larger.expect("a larger loss"));
+    forged.act = resign;
+    let received = games[other].receive(&Message::Turn(forged), 0);
+    assert_eq!(received, Err(Refused::Declined));
+    tell(&mut games, player, Act::Resign(Win::Gammon));
+    tell(&mut games, other, Act::Decline);
+    assert!(!games[player].may_resign(Win::Single));
+    for by in [other, player] {
+        let plays =
+            |game: &friend::Game| game.me() == by && matches!(game.next(), Next::Play { .. });
+        assert_eq!(until(&mut games, &mut luck, plays), Some(by));
+    }
+    assert!(games[player].may_resign(Win::Single));
+}
+
+#[test]
 fn nobody_sends_the_message_of_the_other() {
     let mut luck = Luck::new(11);
     let (mut games, player, [first, _]) = two_plays(&mut luck);
@@ -342,4 +302,21 @@ fn nobody_sends_the_message_of_the_other() {
         other.receive(&Message::Turn(far), 0),
         Err(Refused::TooFarAhead)
     );
+}
+
+#[test]
+fn a_stored_game_checks_another_version_as_before() {
+    let mut luck = Luck::new(14);
+    let (games, player, [first, second]) = two_plays(&mut luck);
+    let mut receiver = games[player.opponent()].clone();
+    receiver.receive(&first, 0).expect("honest");
+    let text = StoredGame::Game(Box::new(receiver)).to_text();
+    let Ok(StoredGame::Game(mut receiver)) = StoredGame::from_text(&text) else {
+        panic!("{text}");
+    };
+    let mut other_past = turn(&second);
+    other_past.past = [0; 16];
+    let other_past = Message::Turn(other_past);
+    assert_eq!(receiver.receive(&other_past, 0), Err(Refused::OtherPast));
+    assert!(receiver.two_versions().is_none());
 }

@@ -116,7 +116,11 @@ impl Luck {
             Next::Pass { .. } => Act::Pass,
             Next::Play { .. } | Next::Answer { .. } if self.one_in(60) => {
                 let largest = game.terms().ruleset().largest_win();
-                Act::Resign(self.of(&wins).min(largest))
+                let loss = self.of(&wins).min(largest);
+                if !game.may_resign(loss) {
+                    return self.act(game);
+                }
+                Act::Resign(loss)
             }
             Next::Play { may_waive, .. } => {
                 let view = game.view();

@@ -76,6 +76,28 @@ fn a_link_that_is_refused_brings_no_connection() {
 }
 
 #[test]
+fn a_message_that_is_refused_brings_no_connection() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let game = devices[at].playing().game().expect("a game");
+    let last = &game.messages().last().expect("a play").message;
+    let friend::Message::Turn(turn) = last.clone() else {
+        panic!("{last:?}");
+    };
+    let forged = friend::Message::Turn(friend::Turn {
+        past: [0; 16],
+        ..turn
+    });
+    for (message, call) in [(&forged, None), (last, Some("Zm9v"))] {
+        let mut other = Device::with(devices[1 - at].stored.clone(), None);
+        let link = friend::print_link([message]);
+        other.open_link(&format!("l=Zm9v.{}", link.trim_start_matches("t=")));
+        assert_eq!(called(&other).as_deref(), call);
+    }
+}
+
+#[test]
 fn a_play_is_heard_once_and_said_without_a_link() {
     let mut devices = opened();
     for device in &mut devices {
@@ -121,6 +143,19 @@ fn messages_that_come_while_something_is_stored_wait() {
     other.send(Msg::Open(key));
     other.send(Msg::ReceiveLive(own, NOW));
     assert!(!matches!(other.playing().next(), Some(Next::Wait)));
+}
+
+#[test]
+fn a_flood_does_not_wait_while_something_is_stored() {
+    let mut devices = opened();
+    let (_, _, own) = devices[0].playing().standing().expect("a game");
+    let other = &mut devices[1];
+    other.send(Msg::ShowForm);
+    update(&mut other.model, Msg::Invite(root(7), NOW));
+    for _ in 0..100 {
+        update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
+    }
+    assert_eq!(other.model.inbox.len(), 16);
 }
 
 #[test]

@@ -35,7 +35,12 @@ fn move_one(device: &mut Device) {
 /// Shows the friend the play that is being made.
 fn show_draft(devices: &mut [Device; 2], from: usize) {
     let (_, roll, play) = devices[from].playing().draft().expect("a play is due");
-    devices[1 - from].send(Msg::Draft(roll, play));
+    let game = tag(&devices[from]);
+    devices[1 - from].send(Msg::Draft(game, roll, play));
+}
+
+fn tag(device: &Device) -> friend::Tag {
+    device.playing().game().expect("a game").tag()
 }
 
 fn time(device: &mut Device, mine: u64, theirs: u64) {
@@ -109,15 +114,28 @@ fn drafts_that_the_rules_forbid_are_not_shown() {
     let step = play.steps().next().expect("a step");
     let twice = Play::new([step, step, step, step]).expect("four");
     let before = devices[1 - at].model.clone();
+    let game = tag(&devices[at]);
     // No opening roll is a double, and nobody moves more than his dice.
     for (roll, play) in [(double, Play::NONE), (roll, twice)] {
-        devices[1 - at].send(Msg::Draft(roll, play));
+        devices[1 - at].send(Msg::Draft(game, roll, play));
         assert!(devices[1 - at].model == before);
     }
     // Nor does the friend move in the player's own turn.
     let before = devices[at].model.clone();
-    devices[at].send(Msg::Draft(roll, Play::NONE));
+    devices[at].send(Msg::Draft(game, roll, Play::NONE));
     assert!(devices[at].model == before);
+}
+
+#[test]
+fn a_draft_of_another_game_is_not_shown() {
+    let mut devices = connected(form(3));
+    let at = due(&devices);
+    let (_, roll, play) = devices[at].playing().draft().expect("a play is due");
+    let before = devices[1 - at].model.clone();
+    devices[1 - at].send(Msg::Draft([0; 8], roll, play));
+    assert!(devices[1 - at].model == before);
+    show_draft(&mut devices, at);
+    assert!(is_draft(&devices[1 - at].model));
 }
 
 #[test]
@@ -129,7 +147,8 @@ fn no_dice_are_shown_before_the_friend_can_know_them() {
             assert!(waits, "a connected game has the strict order");
             let before = devices[1 - at].model.clone();
             let any = Roll::new(Die::ALL[0], Die::ALL[1]);
-            devices[1 - at].send(Msg::Draft(any, Play::NONE));
+            let game = tag(&devices[at]);
+            devices[1 - at].send(Msg::Draft(game, any, Play::NONE));
             assert!(devices[1 - at].model == before);
             return;
         }

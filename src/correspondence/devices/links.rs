@@ -30,6 +30,57 @@ fn tells_links_apart_that_lead_to_no_turn() {
 }
 
 #[test]
+fn shows_every_rule_of_an_invitation_or_refuses_it() {
+    use friend::{Invited, Stakes, Terms};
+    use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength};
+
+    let length = MatchLength::new(5).expect("1 to 25");
+    let plain = Terms::match_to(length);
+    let money = |jacoby, beavers, automatic_doubles| Terms {
+        stakes: Stakes::Money {
+            jacoby,
+            beavers,
+            automatic_doubles,
+        },
+        ..plain
+    };
+    let crawford = false;
+    let unusual = [
+        money(true, Beavers::One, 0),
+        money(true, Beavers::None, 1),
+        Terms {
+            stakes: Stakes::Match { length, crawford },
+            ..plain
+        },
+        Terms {
+            first_roll: FirstRoll::Fresh,
+            ..plain
+        },
+        Terms {
+            bar_backgammon: BarBackgammon::Four,
+            ..plain
+        },
+        Terms {
+            closed_out: ClosedOut::Rolls,
+            ..plain
+        },
+    ];
+    let refused = Notice::Link(friend::LinkFault::UnknownRules);
+    for terms in unusual {
+        let mut device = Device::new();
+        device.open_link(&Invited::new(terms, None, root(1)).link());
+        assert_eq!(device.model.notice(), Some(&refused), "{terms:?}");
+        assert_eq!(device.model.page(), &Page::List);
+    }
+    let told = [false, true].map(|jacoby| {
+        let invited = Invited::new(money(jacoby, Beavers::None, 0), None, root(1));
+        crate::terms(&Words::english(), invited.invitation())
+    });
+    assert_eq!(told[1].len(), told[0].len() + 1);
+    assert!(told[1].iter().any(|term| term.contains("Jacoby")));
+}
+
+#[test]
 fn a_link_opened_twice_or_early_harms_nothing() {
     let mut devices = opened();
     let at = due(&devices);

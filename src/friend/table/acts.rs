@@ -55,7 +55,10 @@ impl Table {
             Act::Take => self.decided(by, Action::Take)?,
             Act::Drop => self.decided(by, Action::Drop)?,
             Act::Beaver => self.decided(by, Action::Beaver)?,
-            Act::Resign(win) => self.decided(by, Action::Resign(*win))?,
+            Act::Resign(win) => {
+                self.decided(by, Action::Resign(*win))?;
+                self.resigned[by] = Some(*win);
+            }
             Act::Accept => self.decided(by, Action::AcceptResignation)?,
             Act::Decline => self.decided(by, Action::DeclineResignation)?,
             Act::Claim if self.terms.days.is_none() => return Err(Refused::NotDue),
@@ -105,6 +108,7 @@ impl Table {
 
     fn turn_over(&mut self, by: Player, waive: bool) {
         self.waived[by] = waive;
+        self.resigned = ByPlayer::default();
         (self.asked, self.held) = (false, false);
     }
 
@@ -128,6 +132,7 @@ impl Table {
             let ByPlayer { white, black } = self.shown;
             self.skip_to(self.roll.max(white).max(black));
             self.waived = ByPlayer::default();
+            self.resigned = ByPlayer::default();
             (self.asked, self.held) = (false, false);
         }
         Ok(())

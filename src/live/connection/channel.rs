@@ -1,6 +1,9 @@
 //! What is sent and heard over the open channel.
 
-use super::{AGAIN_AFTER, Connection, Effect, Ended, Millis, ShownGame, Stage, Told};
+use super::{
+    AGAIN_AFTER, Connection, Effect, Ended, MAX_VAIN, Millis, SILENCE_TIMEOUT, ShownGame, Stage,
+    Told,
+};
 use crate::{
     clocks::{ClockState, Clocks, Times},
     frame::{Draft, Frame},
@@ -15,6 +18,7 @@ impl Connection {
         (self.heard, self.there) = (now, u16::MAX);
         (self.moving, self.knows) = (false, false);
         (self.told, self.reading) = (Told::default(), None);
+        self.vain = (0, now);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
@@ -41,6 +45,14 @@ impl Connection {
             }
             Some(Frame::Message(message)) => {
                 self.moving = false;
+                let (count, since) = self.vain;
+                self.vain = match now.saturating_sub(since) {
+                    0..SILENCE_TIMEOUT => (count + 1, since),
+                    _ => (1, now),
+                };
+                if self.vain.0 > MAX_VAIN {
+                    return self.end(Ended::Lost, now);
+                }
                 return vec![Effect::Deliver(message)];
             }
             Some(Frame::Moving(moving)) => self.moving = moving,
@@ -53,7 +65,7 @@ impl Connection {
             Some(Frame::Draft { game, draft }) if ours(game) => {
                 let count = self.game.as_ref().map(|own| own.count);
                 if count == Some(draft.count) {
-                    return vec![Effect::Draft(draft)];
+                    return vec![Effect::Draft(game, draft)];
                 }
             }
             Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],
@@ -78,7 +90,7 @@ impl Connection {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
             // What the clocks show is measured here; the game has it from here.
-            timed.left = before.left;
+            (timed.left, timed.gained) = (before.left, before.gained);
         }
         if self.game.as_ref() == Some(&game) {
             return Vec::new();
@@ -89,6 +101,10 @@ impl Connection {
             self.clocks = None;
         }
         self.follow_clocks(game.timed, now);
+        let count = |game: &ShownGame| (game.game, game.count);
+        if self.game.as_ref().map(count) != Some(count(&game)) {
+            self.vain = (0, now);
+        }
         self.game = Some(game);
         if !self.is_open() {
             return Vec::new();

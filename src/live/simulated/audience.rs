@@ -71,7 +71,10 @@ fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
         .flat_map(|input| frames(player.update(input, 1)))
         .flat_map(|bytes| spectator.update(Input::Heard(bytes), 1))
         .collect();
-    assert_eq!(told, [Effect::Draft(draft), Effect::Times(times)]);
+    assert_eq!(
+        told,
+        [Effect::Draft(watched.tag(), draft), Effect::Times(times)]
+    );
     for input in inputs() {
         assert_eq!(player.update(input, 2), [], "nothing has changed");
     }
@@ -125,7 +128,7 @@ fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
                         let game = Input::Game(watching(&watched));
                         said.extend(frames(spectator.update(game, now)));
                     }
-                    Effect::Draft(_) => drafts += 1,
+                    Effect::Draft(..) => drafts += 1,
                     _ => {}
                 }
             }

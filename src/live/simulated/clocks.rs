@@ -4,6 +4,7 @@ use friend::{Act, Next, Refused, TOLERANCE};
 use rules::{ByPlayer, Delay, Player};
 
 use super::*;
+use crate::ClockReading;
 
 /// How long a frame is on its way.
 const ON_THE_WAY: Millis = 150;
@@ -139,7 +140,7 @@ fn small_gains_are_taken_until_they_are_a_minute() {
     let mut sides = timed_sides(Delay::Simple);
     let mut now = 1_000;
     let mut gained = 0;
-    while gained <= 60_000 {
+    while gained < 60_000 {
         let by = until_play(&mut sides, now);
         // One side's page always says that the turn took 2.5 seconds less; the other one is quick.
         let late = if by == 0 { 2_500 } else { 0 };
@@ -161,6 +162,52 @@ fn small_gains_are_taken_until_they_are_a_minute() {
         carry(&mut sides, now);
     }
     assert!(sides[1].connection.clocks_differ().is_some());
+}
+
+#[test]
+fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
+    let mut sides = timed_sides(Delay::Simple);
+    let now = 1_000;
+    let by = until_play(&mut sides, now);
+    let other = sides[by].game.me().opponent();
+    let game = sides[by].game.tag();
+    for (start, most) in [(360_000, 360_000), (200_000, 260_000)] {
+        let mut stored = sides[by].game.clone();
+        let mut reserves = stored.time_left().expect("a clock");
+        reserves[other] = start;
+        stored.note_time(reserves);
+        for _reload in 0..3 {
+            sides[by] = Side::new(stored.clone());
+            sides[1 - by].update(Input::Closed, now);
+            connect(&mut sides, now);
+            for side in &mut sides {
+                side.sent.clear();
+            }
+            // The other page says again and again that its player has more time.
+            for _ in 0..40 {
+                let shown = left(&sides[by], now);
+                let reading = ClockReading {
+                    count: sides[by].game.messages().len() as u16,
+                    mine: shown[other] + TOLERANCE,
+                    yours: shown[other.opponent()],
+                };
+                let frame = Frame::Clock { game, reading };
+                sides[by].update(Input::Heard(frame.encode()), now);
+            }
+            stored.note_time(left(&sides[by], now));
+            stored.note_gained(sides[by].connection.time_gained());
+            let text = friend::StoredGame::Game(Box::new(stored)).to_text();
+            stored = match friend::StoredGame::from_text(&text) {
+                Ok(friend::StoredGame::Game(game)) => *game,
+                other => panic!("{other:?}"),
+            };
+            let now_left = left(&sides[by], now)[other];
+            assert!((start..=most).contains(&now_left), "{now_left}");
+        }
+        let differ = sides[by].connection.clocks_differ();
+        assert_eq!(differ.is_some(), start < 360_000, "the minute is over");
+        assert!(sides[by].connection.time_gained() <= 60_000);
+    }
 }
 
 #[test]

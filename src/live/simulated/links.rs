@@ -48,6 +48,37 @@ fn reads_the_description_of_a_browser() {
 }
 
 #[test]
+fn drops_addresses_of_a_local_network_that_are_said_to_be_a_routers() {
+    let with = |address: &str, kind: &str| {
+        let sdp = CHROMIUM
+            .replace("192.0.2.7", address)
+            .replace("srflx", kind);
+        let signal = Signal::from_sdp(&sdp, None).expect("an offer");
+        let again = Signal::from_code(&signal.code()).expect("a code");
+        again.candidates.len()
+    };
+    let all = with("192.0.2.7", "srflx");
+    for local in [
+        "127.0.0.1",
+        "10.0.0.1",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.0.1",
+        "224.0.0.1",
+        "0.0.0.0",
+        "::1",
+        "::ffff:10.0.0.1",
+        "fe80::1",
+        "fc00::1",
+        "ff02::1",
+    ] {
+        assert_eq!(with(local, "srflx"), all - 1, "{local}");
+        assert_eq!(with(local, "host"), all, "{local}");
+    }
+    assert_eq!(with("2001:db8::7", "srflx"), all);
+}
+
+#[test]
 fn a_description_survives_being_written_and_read() {
     let signal = offer();
     let lines: Vec<String> = signal.candidate_lines();

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use record::PlayerName;
 use rules::{Delay, Variant};
 use table::variant_key;
+use words::Words;
 
 use super::{
     super::shared_controls::chip,
@@ -86,6 +87,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
             <fieldset class="chips">
                 <legend>{words.length()}</legend>
                 {LENGTHS.map(length).collect_view()}
+                <p class="hint" role="status">{move || jacoby(friend, form)}</p>
             </fieldset>
             <fieldset class="chips">
                 <legend>{words.friend_cube()}</legend>
@@ -112,6 +114,12 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// The rule of gammons in games for points.
+fn jacoby(friend: Friend, form: Memo<Form>) -> Option<String> {
+    let has_jacoby = form.with(|form| form.terms().has_jacoby());
+    has_jacoby.then(|| friend.text(Words::option_jacoby))
 }
 
 /// The choices for the clock of a match.

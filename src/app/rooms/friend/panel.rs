@@ -2,7 +2,7 @@
 
 use correspondence::{
     Button, Msg, Version, buttons, export_text, is_due, library_entry, more_buttons, next,
-    question, versions, waives,
+    question, terms, versions, waives,
 };
 use leptos::prelude::*;
 use table::{Route, StudySource};
@@ -152,12 +152,21 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
             )
         });
         let (export, about_export) = export.unzip();
+        let agreed = friend.model.with_untracked(|model| {
+            let invitation = model.playing()?.game()?.invitation();
+            Some(terms(model.words(), invitation))
+        });
+        let agreed = agreed.map(|all| {
+            let all = all.into_iter().map(|term| view! { <li>{term}</li> });
+            view! { <ul class="friend-terms">{all.collect_view()}</ul> }
+        });
         let hidden = asked.get().is_some();
         Some(view! {
             {answers}
             <div class="friend-buttons" hidden=hidden>{ended}</div>
             <details class="friend-more" hidden=hidden>
                 <summary>{words.friend_more()}</summary>
+                {agreed}
                 {time.map(|time| view! { <p class="hint">{time}</p> })}
                 <div class="friend-buttons">
                     {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}

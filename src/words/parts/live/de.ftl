@@ -45,6 +45,7 @@ live-watchers =
         [one] 1 Person sieht live zu.
        *[other] { $count } Personen sehen live zu.
     }
+live-watch-start = Live zusehen
 live-watch-answer = Um live zuzusehen, schick diesen Link zurück an den Spieler und lass diese Seite offen.
 live-watch-back = Link zurück an den Spieler
 live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.

@@ -45,6 +45,7 @@ live-watchers =
         [one] 1 person is watching live.
        *[other] { $count } people are watching live.
     }
+live-watch-start = Watch live
 live-watch-answer = To watch live, send this link back to the player and keep this page open.
 live-watch-back = Link back to the player
 live-watch-on = Watching live. Checked here: { $count } messages, with every roll and every play.

@@ -45,6 +45,7 @@ live-watchers =
         [one] 1 persona mira en directo.
        *[other] { $count } personas miran en directo.
     }
+live-watch-start = Mirar en directo
 live-watch-answer = Para mirar en directo, devuelve este enlace al jugador y deja esta página abierta.
 live-watch-back = Enlace de vuelta al jugador
 live-watch-on = Mirando en directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.

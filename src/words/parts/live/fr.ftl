@@ -45,6 +45,7 @@ live-watchers =
         [one] 1 personne regarde en direct.
        *[other] { $count } personnes regardent en direct.
     }
+live-watch-start = Regarder en direct
 live-watch-answer = Pour regarder en direct, renvoyez ce lien au joueur et laissez cette page ouverte.
 live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup.

@@ -44,6 +44,7 @@ live-watchers =
     { $count ->
        *[other] { $count }人がリアルタイムで観戦しています。
     }
+live-watch-start = リアルタイムで観戦
 live-watch-answer = リアルタイムで観戦するには、このリンクを対局者に送り返し、このページを開いたままにしてください。
 live-watch-back = 対局者に返すリンク
 live-watch-on = リアルタイムで観戦中。ここで確認済み：メッセージ{ $count }件、すべてのダイスと手。

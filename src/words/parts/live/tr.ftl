@@ -45,6 +45,7 @@ live-watchers =
         [one] 1 kişi canlı izliyor.
        *[other] { $count } kişi canlı izliyor.
     }
+live-watch-start = Canlı izle
 live-watch-answer = Canlı izlemek için bu linki oyuncuya geri gönderin ve bu sayfayı açık tutun.
 live-watch-back = Oyuncuya dönüş linki
 live-watch-on = Canlı izliyorsunuz. Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler.

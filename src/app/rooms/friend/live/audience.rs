@@ -256,7 +256,7 @@ fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
         Effect::Take(answer) => with_peer(id, |peer| peer.take(answer)),
         Effect::Send(bytes) => with_peer(id, |peer| peer.send(&bytes)),
         Effect::Deliver(message) => hear(deliver, Heard::Message(message)),
-        Effect::Draft(draft) => hear(deliver, Heard::Draft(draft)),
+        Effect::Draft(_, draft) => hear(deliver, Heard::Draft(draft)),
         Effect::Times(times) => hear(deliver, Heard::Times(times)),
         Effect::Close => {
             let peer = audience(|all| {

@@ -190,6 +190,8 @@ fn timed(playing: &Playing) -> Option<ClockState> {
         me: game.me(),
         rules: game.time_control()?.rules(),
         left: game.time_left()?,
+        start: game.start_time()?,
+        gained: game.gained(),
         due: game.due(),
         presses: game.presses(),
     })
@@ -276,9 +278,9 @@ fn carry_out(effect: Effect) {
                 friend.send(Msg::ReceiveLive(vec![message], now()));
             }
         }
-        Effect::Draft(draft) => {
+        Effect::Draft(game, draft) => {
             if let Some(friend) = state(|state| state.friend) {
-                friend.send(Msg::Draft(draft.roll, draft.play));
+                friend.send(Msg::Draft(game, draft.roll, draft.play));
             }
         }
         // Only spectators are told what a player's page has measured.
@@ -311,9 +313,10 @@ fn tell_time() {
         let times = state.connection.times(now())?;
         let changed = state.told.replace(times) != Some(times);
         let (key, friend) = (state.key.clone()?, state.friend?);
-        changed.then_some((key, friend, times))
+        let gained = state.connection.time_gained();
+        changed.then_some((key, friend, times, gained))
     });
-    let Some((key, friend, Times { left, delay })) = told else {
+    let Some((key, friend, Times { left, delay }, gained)) = told else {
         return;
     };
     // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
@@ -322,6 +325,7 @@ fn tell_time() {
     if shown_key(friend) == Some(key) {
         let delay = delay.map(|(player, left)| (player, left.into()));
         friend.send(Msg::Time(left, delay));
+        friend.send(Msg::Gained(gained));
     }
 }
 

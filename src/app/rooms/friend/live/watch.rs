@@ -80,7 +80,12 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         let session = watched.with_untracked(|watched| watched.session().clone());
         board.update(|board| board.show_session(session));
     };
-    if let Some(offer) = offer {
+    // Connecting contacts the addresses of the link: the spectator says when.
+    let offer = RwSignal::new(offer);
+    let connect = move |_| {
+        let Some(offer) = offer.try_update(Option::take).flatten() else {
+            return;
+        };
         let follow = move |heard| match heard {
             Heard::Message(message) => {
                 let followed = watched.try_update(|watched| watched.follow(&message).is_ok());
@@ -104,16 +109,20 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
             }
         };
         audience::answer(offer, watched.with_untracked(standing), follow);
-        on_cleanup(audience::leave);
-        let connection = audience::shown();
-        let moves = Memo::new(move |_| connection.with(|shown| shown.moves));
-        Effect::new(move |_| {
-            // A player who begins to move is seen by the draft; one who no longer does has not made the play.
-            if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
-                lay();
-            }
-        });
-    }
+    };
+    on_cleanup(audience::leave);
+    let connection = audience::shown();
+    let moves = Memo::new(move |_| connection.with(|shown| shown.moves));
+    Effect::new(move |_| {
+        // A player who begins to move is seen by the draft; one who no longer does has not made the play.
+        if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
+            lay();
+        }
+    });
+    let start = move || {
+        let label = friend.text(Words::live_watch_start);
+        view! { <button class="button primary" on:click=connect>{label}</button> }
+    };
     let turned = friend.shell.turned();
     let drawn = Memo::new(move |_| {
         let mut drawn = board.with(|board| scene(board, turned.get()));
@@ -138,6 +147,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         <Strip friend watched turn player=Player::White place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>
             <Told friend watched/>
+            {move || offer.with(Option::is_some).then(start)}
             {move || drafted(friend, watched, turn).map(|told| view! { <p class="friend-line">{told}</p> })}
             <ol class="friend-plays">{move || plays(friend, watched)}</ol>
         </section>

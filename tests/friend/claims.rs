@@ -1,0 +1,113 @@
+//! Claims of a game after the agreed days, and answers that cross them.
+
+use friend::{Act, ClaimTime, Days, Ended, Next, Received, Refused, Terms};
+use rules::EndedBy;
+
+use crate::{
+    faults::to_points,
+    players::{Luck, agree, play, step},
+};
+
+const DAY: u64 = 24 * 60 * 60;
+
+#[test]
+fn a_game_may_be_claimed_after_the_agreed_days() {
+    let mut luck = Luck::new(8);
+    let terms = Terms {
+        days: Days::new(3),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
+    let late = player.opponent();
+    assert_eq!(games[player].claim_time(), ClaimTime::From(1_000 + 3 * DAY));
+    let mut opened = games[late].clone();
+    opened.receive(&message, 1_000).expect("honest");
+    assert_eq!(opened.claim_time(), ClaimTime::Never);
+    assert_eq!(
+        opened.send(Act::Claim, 9 * DAY).err(),
+        Some(Refused::NotDue)
+    );
+    let early = games[player].send(Act::Claim, 1_000 + 2 * DAY).err();
+    assert_eq!(early, Some(Refused::TooEarly(DAY)));
+    let claim = games[player].send(Act::Claim, 1_000 + 3 * DAY).cloned();
+    let claim = claim.expect("overdue");
+
+    let other = &mut games[late];
+    // He opens both links on the same day: by his own clock he is in time.
+    other.receive(&message, 3 * DAY).expect("honest");
+    assert_eq!(
+        other.receive(&claim, 3 * DAY),
+        Err(Refused::TooEarly(3 * DAY))
+    );
+    assert_eq!(other.receive(&claim, 7 * DAY), Ok(Received::Moved(1)));
+    agree(&games);
+    let record = games[late].record();
+    let result = record.games.last().and_then(|game| game.result);
+    let result = result.expect("a result");
+    assert_eq!(
+        (result.winner, result.points, result.by),
+        (player, 3, EndedBy::Time)
+    );
+    assert_eq!(games[late].ended(), Some(Ended::Claimed { by: player }));
+}
+
+#[test]
+fn a_late_answer_and_a_claim_are_both_shown() {
+    let mut luck = Luck::new(9);
+    let terms = Terms {
+        days: Days::new(1),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    games[player.opponent()]
+        .receive(&message, 0)
+        .expect("honest");
+    let claim = games[player]
+        .send(Act::Claim, DAY)
+        .expect("overdue")
+        .clone();
+    let act = luck.act(&mut games[player.opponent()]).expect("his turn");
+    let answer = games[player.opponent()]
+        .send(act, DAY)
+        .expect("allowed")
+        .clone();
+    let received = games[player].receive(&answer, DAY);
+    assert_eq!(received, Ok(Received::TwoVersions));
+    let received = games[player.opponent()].receive(&claim, DAY);
+    assert_eq!(received, Ok(Received::TwoVersions));
+    // They agree that the answer counts.
+    games[player]
+        .choose(answer.hash(), DAY)
+        .expect("the last message");
+    games[player.opponent()]
+        .choose(answer.hash(), DAY)
+        .expect("the first");
+    agree(&games);
+    play(&mut games, &mut luck);
+}
+
+#[test]
+fn an_answer_in_time_is_not_stopped_by_a_claim_that_comes_late() {
+    let mut luck = Luck::new(13);
+    let terms = Terms {
+        days: Days::new(1),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let other = &mut games[player.opponent()];
+    other.receive(&message, 0).expect("honest");
+    let act = luck.act(other).expect("his turn");
+    other.send(act, 60).expect("allowed");
+    // The other player never opens the answer, and claims the game.
+    let claim = games[player]
+        .send(Act::Claim, DAY)
+        .expect("overdue")
+        .clone();
+    let other = &mut games[player.opponent()];
+    let received = other.receive(&claim, 2 * DAY);
+    assert_eq!(received, Err(Refused::TooEarly(DAY - 60)));
+    assert_eq!(other.next(), Next::Wait);
+}
