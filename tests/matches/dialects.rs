@@ -1,6 +1,9 @@
 //! Texts as different programs and people write them.
 
-use record::{Played, RecordedAction, RecordedMove, RemarkKind, board_from_id, write_mat};
+use record::{
+    MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id, write_mat,
+    write_sgf,
+};
 use rules::{Cube, CubeValue, EndedBy, Player, Setup, Variant};
 
 use crate::{only, read};
@@ -306,4 +309,16 @@ fn a_position_with_too_many_checkers_is_left_out_with_a_remark() {
         matches!(kinds[0], RemarkKind::NotUnderstood(_)),
         "{kinds:?}"
     );
+}
+
+#[test]
+fn a_position_of_hypergammon_comes_back_from_sgf_with_its_decisions() {
+    let text = "; [Variation \"Hypergammon\"]\n 0 point match\n\n Game 1\n A : 0        B : 0\n \
+        ; Set Pos=XGID=-aaa------------------AAA-:0:0:1:00:0:0:0:0:10\n  1) 31: 24/21 22/21\n";
+    let (record, _) = only(text);
+    let (again, _) = only(&write_sgf(&record).text);
+    assert_eq!(again.games[0].moves, record.games[0].moves);
+    let decisions = |record: &MatchRecord| record.games[0].decisions(&record.terms).len();
+    assert_eq!(decisions(&again), decisions(&record));
+    assert!(decisions(&again) > 0);
 }
