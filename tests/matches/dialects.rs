@@ -322,3 +322,12 @@ fn a_position_of_hypergammon_comes_back_from_sgf_with_its_decisions() {
     assert_eq!(decisions(&again), decisions(&record));
     assert!(decisions(&again) > 0);
 }
+
+#[test]
+fn the_greatest_number_of_a_game_is_no_overflow() {
+    let game = "Game 4294967295\na : 0 b : 0\n1) 31: 8/5 6/5\n";
+    let text = format!("3 point match\n{game}a : 0 b : 0\n1) 31: 8/5 6/5\n{game}1) 31:\n");
+    assert!(!read(text.as_bytes()).matches.is_empty());
+    let rows = "3 point match\nGame 4294967295\n1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n";
+    assert!(!read(rows.as_bytes()).matches.is_empty());
+}

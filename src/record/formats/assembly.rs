@@ -38,6 +38,11 @@ impl Assembly {
 
     /// Ends the match; the next games belong to another one.
     pub(super) fn begin_match(&mut self) {
+    /// The number of a game that the file does not number.
+    pub(super) fn next_number(&self) -> u32 {
+        self.last_number().map_or(1, |last| last.saturating_add(1))
+    }
+
         let record = std::mem::take(&mut self.current);
         if !record.games.is_empty() {
             self.done.push(record);
@@ -63,12 +68,12 @@ impl Assembly {
     ) -> GameBuilder {
         match self.last_number() {
             None if number > 1 => self.remark(place, RemarkKind::BeginsWithGame(number)),
-            Some(last) if number > last + 1 => {
+            Some(_) if number > self.next_number() => {
                 self.remark(place, RemarkKind::GameMissing(number));
             }
             _ => {}
         }
-        let adjoins = self.last_number().is_some_and(|last| last + 1 == number);
+        let adjoins = self.last_number().is_some() && number == self.next_number();
         if let Some(found) = score
             && adjoins
         {
