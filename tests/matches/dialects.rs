@@ -331,3 +331,28 @@ fn the_greatest_number_of_a_game_is_no_overflow() {
     let rows = "3 point match\nGame 4294967295\n1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n";
     assert!(!read(rows.as_bytes()).matches.is_empty());
 }
+
+#[test]
+fn only_the_first_game_one_point_away_is_the_crawford_game() {
+    let game =
+        |number: u32, score: u32| format!("Game {number}\na : {score} b : 0\n1) 31: 8/5 6/5\n");
+    let text = format!("3 point match\n{}{}{}", game(1, 0), game(2, 2), game(3, 2));
+    let both = read(format!("{text}{text}").as_bytes());
+    assert_eq!(both.matches.len(), 2);
+    for record in both.matches {
+        let crawford: Vec<bool> = record.games.iter().map(|game| game.crawford).collect();
+        assert_eq!(crawford, [false, true, false]);
+    }
+}
+
+#[test]
+fn many_games_are_read_within_seconds() {
+    let mut text = "3 point match\n".to_owned();
+    for game in 1..=60_000 {
+        let score = if game <= 30_000 { 0 } else { 2 };
+        text.push_str(&format!("Game {game}\na : {score} b : 0\n1) 31:\n"));
+    }
+    let begun = std::time::Instant::now();
+    assert_eq!(read(text.as_bytes()).matches.len(), 1);
+    assert!(begun.elapsed().as_secs() < 8, "{:?}", begun.elapsed());
+}
