@@ -115,6 +115,7 @@ impl Reader<'_> {
             Line::Blank => {}
             Line::Tag(key, value) => self.tags.push((key.to_owned(), value.to_owned())),
             Line::Comment(comment) => self.comment(comment),
+            Line::Text(text) => self.text(text),
             Line::Header(length) => self.header = Some(length),
             Line::Game(number) => self.announce(number),
             Line::Names(names) => self.begin(&names),
@@ -137,7 +138,14 @@ impl Reader<'_> {
                 }
             }
             (_, Some(position)) => self.set_up = Some(position),
-            (Some(game), None) if !game.is_over() => game.comment(text),
+            (_, None) => self.text(text),
+        }
+    }
+
+    /// A comment on the game, or on the match if none is being played.
+    fn text(&mut self, text: &str) {
+        match &mut self.game {
+            Some(game) if !game.is_over() => game.comment(text),
             _ => self.assembly.comment(text),
         }
     }
