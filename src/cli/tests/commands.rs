@@ -257,3 +257,12 @@ fn a_closed_pipe_is_no_failure() {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && !errors.contains("bg:"));
 }
+
+#[test]
+fn dice_of_a_session_are_verified_from_standard_input() {
+    let session = fs::read_to_string(SAVED).expect("the session");
+    assert_eq!(
+        printed(&["dice", "-"], &session),
+        printed(&["dice", SAVED], "")
+    );
+}
