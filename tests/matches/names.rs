@@ -1,7 +1,7 @@
 //! Names and comments of any signs in the text of a match.
 
 use proptest::prelude::*;
-use record::{MatchRecord, write_mat};
+use record::{MatchRecord, RemarkKind, write_mat};
 
 use crate::only;
 
@@ -60,6 +60,14 @@ fn a_comment_is_never_a_tag_or_a_position() {
     record.event.comment = Some(comment.to_owned());
     let (again, _) = only(&write_mat(&record).text);
     assert_eq!(again, record);
+}
+
+#[test]
+fn a_remark_quotes_no_control_characters() {
+    let text = format!("{MATCH}\u{1b}[31m zz\tz\u{202e}\u{7}\n");
+    let (_, kinds) = only(&text);
+    let quoted = RemarkKind::NotUnderstood("[31m zz z".to_owned());
+    assert!(kinds.contains(&quoted), "{kinds:?}");
 }
 
 proptest! {
