@@ -64,7 +64,7 @@ fn a_comment_is_never_a_tag_or_a_position() {
 
 #[test]
 fn a_remark_quotes_no_control_characters() {
-    let text = format!("{MATCH}\u{1b}[31m zz\tz\u{202e}\u{7}\n");
+    let text = format!("{MATCH}\u{1b}[31m zz z\u{202e}\u{7}\n");
     let (_, kinds) = only(&text);
     let quoted = RemarkKind::NotUnderstood("[31m zz z".to_owned());
     assert!(kinds.contains(&quoted), "{kinds:?}");
