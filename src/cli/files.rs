@@ -5,10 +5,10 @@ mod json;
 use std::io;
 
 use record::{
-    FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, position_link, read_file,
-    write_mat, write_sgf, write_svg, xgid,
+    FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, plain_text,
+    position_link, read_file, write_mat, write_sgf, write_svg, xgid,
 };
-use rules::Decision;
+use rules::{ByPlayer, Decision};
 
 use crate::{command::OutputFormat, input::Input};
 
@@ -137,13 +137,14 @@ fn summary(record: &MatchRecord) -> Vec<String> {
         0 => "money play".to_owned(),
         points => format!("match to {points}"),
     };
-    let (white, black) = (&record.players.white.name, &record.players.black.name);
+    let names = ByPlayer::new(|player| plain_text(&record.players[player].name));
+    let (white, black) = (&names.white, &names.black);
     let games = record.games.len();
     let mut lines = vec![format!("{white} - {black}, {length}, games: {games}")];
     for game in &record.games {
         let result = match &game.result {
             Some(result) => {
-                let winner = &record.players[result.winner].name;
+                let winner = &names[result.winner];
                 format!("{winner} wins {} ({:?})", result.points, result.by)
             }
             None => "no result".to_owned(),

@@ -1,13 +1,16 @@
 //! `bg dice`: the dice of a seed, and whether the dice of a saved session follow from its seeds.
 
-use std::{convert::Infallible, fmt::Write as _, fs, path::PathBuf, str::FromStr};
+use std::{convert::Infallible, ffi::OsString, fmt::Write as _, str::FromStr};
 
 use clap::error::ErrorKind;
 use dice::{Commitment, DiceStream, Seed};
 use record::{Backup, Saved};
 use rules::{DiceSource as _, Die};
 
-use crate::command::{DiceArgs, usage_error};
+use crate::{
+    command::{DiceArgs, usage_error},
+    input::Input,
+};
 
 /// Dice that are printed for a seed unless a number is given.
 const DEFAULT_COUNT: usize = 100;
@@ -20,7 +23,7 @@ pub(crate) enum Subject {
     /// The seed of a game.
     Seed(Seed),
     /// A saved session or a backup.
-    File(PathBuf),
+    File(Input),
 }
 
 impl FromStr for Subject {
@@ -29,7 +32,7 @@ impl FromStr for Subject {
     fn from_str(text: &str) -> Result<Self, Infallible> {
         Ok(text
             .parse()
-            .map_or_else(|_| Self::File(text.into()), Self::Seed))
+            .map_or_else(|_| Self::File(OsString::from(text).into()), Self::Seed))
     }
 }
 
@@ -62,7 +65,7 @@ pub(crate) enum Request {
     /// Prints the fingerprint of a seed and its first dice.
     Print(Seed, usize),
     /// Verifies a file, which has to have a game with this fingerprint if there is one.
-    Verify(PathBuf, Option<Commitment>),
+    Verify(Input, Option<Commitment>),
 }
 
 impl Request {
@@ -94,8 +97,8 @@ impl Request {
         match self {
             Self::Print(seed, count) => Ok(print(*seed, *count)),
             Self::Verify(file, noted) => {
-                let text = fs::read_to_string(file);
-                let text = text.map_err(|error| format!("{}: {error}", file.display()))?;
+                let bytes = file.read().map_err(|error| format!("{file}: {error}"))?;
+                let text = String::from_utf8(bytes).map_err(|_| format!("{file}: not a text"))?;
                 verify(&text, *noted)
             }
         }

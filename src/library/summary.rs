@@ -114,8 +114,33 @@ impl Entry {
     /// # Errors
     /// If the stored match cannot be read.
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
+        let mut unlimited = u64::MAX;
+        self.record_within(body, &mut unlimited)
+    }
+
+    /// Returns the entry of the match that is stored as `body`. Only what the match cannot say is taken over from this
+    /// one: ID, form, date of import, source, title and note, and the player names where the match has none. The bytes
+    /// that the match inflates to are taken off `room`.
+    ///
+    /// # Errors
+    /// If the stored match cannot be read, or is larger than `room`.
+    pub fn recomputed(self, body: &[u8], room: &mut u64) -> Result<Self, LoadError> {
+        let record = self.record_within(body, room)?;
+        let create = match self.form {
+            BodyFormat::Session => Self::of_session,
+            BodyFormat::Record | BodyFormat::Position => Self::of,
+        };
+        Ok(Self {
+            form: self.form,
+            title: self.title,
+            note: self.note,
+            ..create(self.id, &record, self.source, self.added)
+        })
+    }
+
+    fn record_within(&self, body: &[u8], room: &mut u64) -> Result<MatchRecord, LoadError> {
         let mut record = match self.form {
-            BodyFormat::Record => MatchRecord::from_stored(body)?,
+            BodyFormat::Record => MatchRecord::from_stored_within(body, room)?,
             BodyFormat::Session => {
                 let text = str::from_utf8(body).map_err(|_| LoadError::Damaged)?;
                 MatchRecord::from_session(&Saved::from_text(text)?.session)

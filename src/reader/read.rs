@@ -1,5 +1,7 @@
 //! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
 
+use std::collections::BTreeMap;
+
 use library::{
     Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, ReadFile, Refusal, Source, Unusual,
 };
@@ -16,8 +18,12 @@ pub(crate) const CARDS: &str = "drills.txt";
 /// Stands in the name of a file of an archive of ours between the entry and the number of its analysis.
 pub(crate) const ANALYSIS: &str = " analysis ";
 
-/// Maximum number of remarks on a file; further remarks on a file that is not a match say nothing new.
+/// Maximum number of remarks on a file or a list; further remarks on a file that is not a match say nothing new.
 const MAX_REMARKS: usize = 200;
+
+/// Maximum number of bytes that the stored matches of an archive of ours inflate to together: ten times the most that
+/// the library packs into one, and a few seconds of reading.
+const MAX_INFLATED_BYTES: u64 = 400 << 20;
 
 /// The entries of a file, the stored match of each, and then its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
@@ -35,43 +41,57 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
         BadArchive::Damaged => Refusal::UnknownFormat,
         BadArchive::TooLarge => Refusal::TooLarge(MAX_UNPACKED_BYTES),
     })?;
-    match archive.files.iter().find(|file| file.name == LIST) {
-        Some(list) => ours(list, &archive),
-        None => others(now, &archive),
+    if archive.files.iter().any(|file| file.name == LIST) {
+        ours(archive)
+    } else {
+        others(now, &archive)
     }
 }
 
+/// What an archive of ours holds of an entry, besides its line in the list.
+#[derive(Default)]
+struct Stored {
+    body: Option<Vec<u8>>,
+    analyses: Vec<Vec<u8>>,
+}
+
 /// Reads an archive written by the library.
-fn ours(list: &Packed, unpacked: &Unpacked) -> Result<Found, Refusal> {
-    let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
-    let (mut bodies, mut analyses, mut cards) = (Vec::new(), Vec::new(), None);
-    for Packed { name, bytes } in &unpacked.files {
-        match name.split_once(ANALYSIS) {
-            None if name == CARDS => cards = Some(bytes.clone()),
-            None => bodies.push((&name[..], &bytes[..])),
-            Some((id, _)) => analyses.push((id, &bytes[..])),
+fn ours(unpacked: Unpacked) -> Result<Found, Refusal> {
+    let (mut list, mut cards) = (Vec::new(), None);
+    let mut stored: BTreeMap<EntryId, Stored> = BTreeMap::new();
+    for Packed { name, bytes } in unpacked.files {
+        let (id, is_analysis) = match name.split_once(ANALYSIS) {
+            Some((id, _)) => (id, true),
+            None => (&name[..], false),
+        };
+        match EntryId::try_from(id.to_owned()) {
+            Ok(id) if is_analysis => stored.entry(id).or_default().analyses.push(bytes),
+            Ok(id) => stored.entry(id).or_default().body = Some(bytes),
+            Err(_) if name == LIST => list = bytes,
+            Err(_) if name == CARDS => cards = Some(bytes),
+            Err(_) => {}
         }
     }
-    let (bodies, analyses) = (archive::grouped(bodies), archive::grouped(analyses));
+    let text = std::str::from_utf8(&list).map_err(|_| Refusal::UnknownFormat)?;
     let (mut found, mut texts) = (nothing(), Vec::new());
+    let mut room = MAX_INFLATED_BYTES;
     for line in text.lines() {
-        let Some(mut entry) = Entry::from_line(line) else {
-            found.0.remarks.push(bad_entry(LIST));
+        let Some(entry) = Entry::from_line(line) else {
+            bad_line(&mut found.0, LIST);
             continue;
         };
-        let name = entry.id.as_str();
-        match bodies.get(name).and_then(|same| same.first()) {
-            Some(&body) if entry.record(body).is_ok() => {
-                entry.deleted = None;
-                for text in analyses.get(name).into_iter().flatten() {
-                    found.0.analyses.push(entry.id.clone());
-                    texts.push(text.to_vec());
-                }
-                found.0.entries.push(entry);
-                found.1.push(body.to_vec());
-            }
-            _ => found.0.remarks.push(bad_entry(name)),
-        }
+        let id = entry.id.clone();
+        // A stored match is read for one line only, however often the list names it.
+        let Stored { body, analyses } = stored.remove(&id).unwrap_or_default();
+        let body = body.unwrap_or_default();
+        let Ok(entry) = entry.recomputed(&body, &mut room) else {
+            bad_line(&mut found.0, id.as_str());
+            continue;
+        };
+        found.0.analyses.extend(analyses.iter().map(|_| id.clone()));
+        texts.extend(analyses);
+        found.0.entries.push(entry);
+        found.1.push(body);
     }
     if unpacked.damaged.iter().any(|name| name == CARDS) {
         found.0.remarks.push(bad_entry(CARDS));
@@ -80,6 +100,13 @@ fn ours(list: &Packed, unpacked: &Unpacked) -> Result<Found, Refusal> {
     found.1.append(&mut texts);
     found.1.extend(cards);
     some(found)
+}
+
+/// Adds a remark on a line of the list, unless there are very many already.
+fn bad_line(read: &mut ReadFile, name: &str) {
+    if read.remarks.len() < MAX_REMARKS {
+        read.remarks.push(bad_entry(name));
+    }
 }
 
 /// Reads an archive of any files.
@@ -285,6 +312,49 @@ pub(crate) mod tests {
         let (file, _) = read(Some("all.zip"), 5, &archive).expect("an archive");
         assert_eq!(file.entries.len(), 1);
         assert_eq!(file.remarks, [bad_entry("one.mat")]);
+    }
+
+    /// An archive of ours with this list of one entry, and the entry's body.
+    fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
+        let files = [(LIST, list.into_bytes()), (entry.id.as_str(), body.into())];
+        let files = files.map(|(name, bytes)| Packed {
+            name: name.to_owned(),
+            bytes,
+        });
+        archive::pack(&files).expect("it fits")
+    }
+
+    #[test]
+    fn takes_an_entry_of_a_backup_once() {
+        let (file, bodies) = read_named("matches/seven-points.mat");
+        let entry = &file.entries[0];
+        let list = (entry.to_line() + "\n").repeat(300);
+        let backup = backup_of(list, entry, &bodies[0]);
+        let (restored, again) = read(Some("a.zip"), 5, &backup).expect("a backup");
+        assert_eq!((restored.entries, again), (file.entries.clone(), bodies));
+        assert_eq!(
+            restored.remarks,
+            vec![bad_entry(entry.id.as_str()); MAX_REMARKS]
+        );
+    }
+
+    #[test]
+    fn believes_only_the_notes_of_an_entry_of_a_backup() {
+        let (file, bodies) = read_named("matches/seven-points.mat");
+        let noted = Entry {
+            title: Some("The final".to_owned()),
+            note: "Look at game 2".to_owned(),
+            ..file.entries[0].clone()
+        };
+        let forged = Entry {
+            length: 3,
+            decisions: u32::MAX,
+            words: "word ".repeat(9_000),
+            ..noted.clone()
+        };
+        let backup = backup_of(forged.to_line(), &noted, &bodies[0]);
+        let (restored, _) = read(Some("a.zip"), 5, &backup).expect("a backup");
+        assert_eq!(restored.entries, [noted]);
     }
 
     #[test]

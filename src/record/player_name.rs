@@ -1,4 +1,4 @@
-//! The name that a person enters for a game.
+//! Names: that which a person enters for a game, and those that come from files and links.
 
 /// A name of 1 to 40 characters in any script. It has no control characters and none that set the direction of the
 /// text around it, begins and ends with something else than a space, and shows something.
@@ -19,9 +19,7 @@ impl PlayerName {
 
     /// Returns the name that was typed as `text`, without what a name cannot hold; `None` if nothing visible is left.
     pub fn new(text: &str) -> Option<Self> {
-        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
-        let held = |c: &char| !c.is_control() && !sets_direction(*c);
-        let name: String = text.trim().chars().map(plain).filter(held).collect();
+        let name = plain_text(text.trim());
         let name: String = name.trim_start().chars().take(Self::MAX).collect();
         let name = name.trim_end();
         let shows = name.chars().any(|c| c != ' ' && !is_invisible(c));
@@ -32,6 +30,22 @@ impl PlayerName {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Returns a text from a file or a link as it may be shown within a line: with a space for each white space, without
+/// control characters and without those that set the direction of the text around it.
+///
+/// ```
+/// assert_eq!(record::plain_text("Ann\u{202e}\tLee\u{1b}[2J"), "Ann Lee[2J");
+/// ```
+pub fn plain_text(text: &str) -> String {
+    plain_chars(text).collect()
+}
+
+pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {
+    let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+    let held = |c: &char| !c.is_control() && !sets_direction(*c);
+    text.chars().map(plain).filter(held)
 }
 
 /// Marks, embeddings, overrides and isolates of the bidirectional algorithm, and separators of lines.

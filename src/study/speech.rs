@@ -1,6 +1,6 @@
 //! What is studied, in words.
 
-use record::{LinkError, PlayerInfo, RecordedAction, Undecided};
+use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
 use rules::{ByPlayer, Cube, Decision, Player, Question, Win};
 use table::{Theme, colour, standing};
@@ -24,11 +24,11 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
         StudyContent::Position(_) => ByPlayer::default(),
     };
     let name = |player: Player, info: &PlayerInfo| {
-        let written = info.name.trim();
+        let written = plain_text(info.name.trim());
         if written.is_empty() {
             context.words.name_colour(colour(context.theme, player))
         } else {
-            written.to_owned()
+            written
         }
     };
     ByPlayer {

@@ -57,6 +57,16 @@ fn goes_through_a_game_and_stops_at_both_ends() {
 }
 
 #[test]
+fn a_name_in_a_link_cannot_turn_the_words_around_it() {
+    let mut record = record();
+    record.players.white.name = "\u{2069}\u{202e}nnA\u{7}".to_owned();
+    let link = match_link(&record, true).expect("short enough");
+    let model = Model::of_link(&link).expect("our own link");
+    let words = Words::english();
+    assert_eq!(names(&model, context(&words)).white, "nnA");
+}
+
+#[test]
 fn shows_the_position_before_a_play_with_an_arrow_for_each_move() {
     let mut model = opened();
     let first = scene(&model);

@@ -3,18 +3,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
 /** The parts of the page that the notice lies over. */
-const covered = (page: Page, player = '.player') =>
-  page.evaluate((player) => {
+const covered = (page: Page, player = '.player', board = 'svg.board') =>
+  page.evaluate(({ player, board }) => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
     if (!notice) throw new Error('no notice');
-    return [...document.querySelectorAll(`.controls button, .side *, .shield, ${player}, .bar-top, svg.board`)]
+    return [...document.querySelectorAll(`.controls button, .side *, .shield, ${player}, .bar-top, ${board}`)]
       .filter((one) => {
         const box = one.getBoundingClientRect();
         const apart = box.right <= notice.left || box.left >= notice.right || box.bottom <= notice.top || box.top >= notice.bottom;
         return box.width > 0 && !apart;
       })
       .map((one) => one.ariaLabel ?? one.className);
-  }, player);
+  }, { player, board });
 
 /** Has an input refused, as soon as the page hears of keys. */
 const refused = (page: Page, words: RegExp) =>
@@ -53,8 +53,8 @@ for (const [width, height] of [
     await refused(page, /./);
     const notice = table.strip('Notice');
     await expect(notice).toHaveCSS('pointer-events', 'none');
-    // A phone held upright has no place for it but the player's own line.
-    if (width >= 700) expect(await covered(page, '.player *')).toEqual([]);
+    // A phone held upright has no place for it but the tray.
+    expect(await covered(page, '.player *', width < 700 ? '.board .dice *' : 'svg.board')).toEqual([]);
     await table.roll();
     await expect(table.status()).toContainText(/rolls \d/);
   });

@@ -90,3 +90,38 @@ test('requests are answered in their order, and one that cannot be served says w
   });
   expect(heard.win).toBeGreaterThan(0.5);
 });
+
+test('a request on which the engine fails is refused, and the others get their own answers', async ({ page, address }) => {
+  await page.route('**/backgammon_engine.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        export default async () => {};
+        export class Program {
+          answer(text) {
+            const { cmd } = JSON.parse(text);
+            if (cmd === 'best') throw new Error('unreachable');
+            return JSON.stringify({ cmd });
+          }
+        }`,
+    }),
+  );
+  await page.goto(new URL('example.html', address).href);
+  const heard = await page.evaluate(async () => {
+    const { Engine } = await import(new URL('index.js', location.href).href);
+    const engine = new Engine();
+    const said = (error: Error) => error.message;
+    return Promise.all([
+      engine.plays({}),
+      engine.best({}).catch(said),
+      engine.plays({ dice: 1n }).catch(said),
+      engine.cube({}),
+    ]);
+  });
+  expect(heard).toEqual([
+    { cmd: 'plays' },
+    expect.stringContaining('unreachable'),
+    expect.stringContaining('BigInt'),
+    { cmd: 'cube' },
+  ]);
+});

@@ -1,6 +1,9 @@
 //! Texts as different programs and people write them.
 
-use record::{Played, RecordedAction, RecordedMove, RemarkKind, board_from_id, write_mat};
+use record::{
+    MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id, write_mat,
+    write_sgf,
+};
 use rules::{Cube, CubeValue, EndedBy, Player, Setup, Variant};
 
 use crate::{only, read};
@@ -306,4 +309,50 @@ fn a_position_with_too_many_checkers_is_left_out_with_a_remark() {
         matches!(kinds[0], RemarkKind::NotUnderstood(_)),
         "{kinds:?}"
     );
+}
+
+#[test]
+fn a_position_of_hypergammon_comes_back_from_sgf_with_its_decisions() {
+    let text = "; [Variation \"Hypergammon\"]\n 0 point match\n\n Game 1\n A : 0        B : 0\n \
+        ; Set Pos=XGID=-aaa------------------AAA-:0:0:1:00:0:0:0:0:10\n  1) 31: 24/21 22/21\n";
+    let (record, _) = only(text);
+    let (again, _) = only(&write_sgf(&record).text);
+    assert_eq!(again.games[0].moves, record.games[0].moves);
+    let decisions = |record: &MatchRecord| record.games[0].decisions(&record.terms).len();
+    assert_eq!(decisions(&again), decisions(&record));
+    assert!(decisions(&again) > 0);
+}
+
+#[test]
+fn the_greatest_number_of_a_game_is_no_overflow() {
+    let game = "Game 4294967295\na : 0 b : 0\n1) 31: 8/5 6/5\n";
+    let text = format!("3 point match\n{game}a : 0 b : 0\n1) 31: 8/5 6/5\n{game}1) 31:\n");
+    assert!(!read(text.as_bytes()).matches.is_empty());
+    let rows = "3 point match\nGame 4294967295\n1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n";
+    assert!(!read(rows.as_bytes()).matches.is_empty());
+}
+
+#[test]
+fn only_the_first_game_one_point_away_is_the_crawford_game() {
+    let game =
+        |number: u32, score: u32| format!("Game {number}\na : {score} b : 0\n1) 31: 8/5 6/5\n");
+    let text = format!("3 point match\n{}{}{}", game(1, 0), game(2, 2), game(3, 2));
+    let both = read(format!("{text}{text}").as_bytes());
+    assert_eq!(both.matches.len(), 2);
+    for record in both.matches {
+        let crawford: Vec<bool> = record.games.iter().map(|game| game.crawford).collect();
+        assert_eq!(crawford, [false, true, false]);
+    }
+}
+
+#[test]
+fn many_games_are_read_within_seconds() {
+    let mut text = "3 point match\n".to_owned();
+    for game in 1..=60_000 {
+        let score = if game <= 30_000 { 0 } else { 2 };
+        text.push_str(&format!("Game {game}\na : {score} b : 0\n1) 31:\n"));
+    }
+    let begun = std::time::Instant::now();
+    assert_eq!(read(text.as_bytes()).matches.len(), 1);
+    assert!(begun.elapsed().as_secs() < 8, "{:?}", begun.elapsed());
 }

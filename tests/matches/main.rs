@@ -5,6 +5,7 @@ mod damaged;
 mod dialects;
 mod gnubg;
 mod links;
+mod names;
 mod own_games;
 mod positions;
 mod samples;

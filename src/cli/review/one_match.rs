@@ -2,7 +2,7 @@
 
 use engine::{Judge, Search, Settings};
 use rayon::prelude::*;
-use record::{MatchRecord, print_play};
+use record::{MatchRecord, plain_text, print_play};
 use review::{
     GameList, Item, Judged, Sheet, Skipped, Summary, final_result, is_in_result, judge, list,
     summarise,
@@ -17,7 +17,7 @@ const CHUNK: usize = 8;
 /// A match with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedMatch {
-    /// The match as it was read.
+    /// The match as it was read, its players' names without control characters.
     pub(super) record: MatchRecord,
     /// Remarks of the reader on the file.
     pub(super) remarks: Vec<String>,
@@ -44,11 +44,15 @@ impl ReviewedMatch {
     /// Judges all decisions of a match; `progress` is the label of the progress bar.
     pub(super) fn new(
         evaluator: &Judge,
-        record: MatchRecord,
+        mut record: MatchRecord,
         remarks: &[String],
         plies: u8,
         progress: &str,
     ) -> Self {
+        for player in Player::BOTH {
+            let name = &mut record.players[player].name;
+            *name = plain_text(name);
+        }
         let listed = list(&record);
         let items: Vec<Item> = listed
             .games

@@ -1,14 +1,12 @@
 //! The files to review, folders expanded.
 
 use std::{
+    collections::BTreeSet,
     fs, io,
     path::{Path, PathBuf},
 };
 
 use crate::input::Input;
-
-/// Maximum depth of the search in folders: links may form cycles.
-const MAX_FOLDER_DEPTH: usize = 16;
 
 /// A file to review.
 #[derive(Debug)]
@@ -32,39 +30,82 @@ impl Source {
 }
 
 /// Returns the named files, with each folder replaced by the files in it in the order of their names, and whether every
-/// folder could be listed.
+/// folder could be listed. A folder that several links lead to is searched once.
 pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
-    let mut found = Vec::new();
+    let mut search = Search::default();
     let mut all_listed = true;
     for input in inputs {
         match input {
             Input::Path(path) if path.is_dir() => {
-                all_listed &= search(path, MAX_FOLDER_DEPTH, &mut found);
+                all_listed &= search.folder(path);
             }
-            _ => found.push(Source::new(input.clone(), false)),
+            _ => search.found.push(Source::new(input.clone(), false)),
         }
     }
-    (found, all_listed)
+    (search.found, all_listed)
 }
 
-/// Adds the files of a folder and of its subfolders, and returns whether all could be listed.
-fn search(folder: &Path, depth: usize, found: &mut Vec<Source>) -> bool {
-    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
-    let mut paths: Vec<PathBuf> = match entries {
-        Ok(entries) => entries.iter().map(fs::DirEntry::path).collect(),
-        Err(error) => {
-            eprintln!("bg: {}: {error}", folder.display());
-            return false;
-        }
-    };
-    paths.sort();
-    let mut all_listed = true;
-    for path in paths {
-        if path.is_dir() {
-            all_listed &= depth > 0 && search(&path, depth - 1, found);
-        } else if path.is_file() {
-            found.push(Source::new(Input::Path(path), true));
+/// A search for files in folders.
+#[derive(Default)]
+struct Search {
+    found: Vec<Source>,
+    /// The folders that were searched, as absolute paths without links, which may form cycles.
+    searched: BTreeSet<PathBuf>,
+}
+
+impl Search {
+    /// Adds the files of a folder and of its subfolders, and returns whether all could be listed.
+    fn folder(&mut self, folder: &Path) -> bool {
+        match self.list(folder) {
+            Ok(paths) => paths.iter().fold(true, |all_listed, path| {
+                if path.is_dir() {
+                    return self.folder(path) && all_listed;
+                }
+                if path.is_file() {
+                    let input = Input::Path(path.clone());
+                    self.found.push(Source::new(input, true));
+                }
+                all_listed
+            }),
+            Err(error) => {
+                eprintln!("bg: {}: {error}", folder.display());
+                false
+            }
         }
     }
-    all_listed
+
+    /// Returns the paths in a folder in the order of their names; none if it was searched before.
+    fn list(&mut self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        if !self.searched.insert(folder.canonicalize()?) {
+            return Ok(Vec::new());
+        }
+        let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+        let mut paths = entries.collect::<io::Result<Vec<_>>>()?;
+        paths.sort();
+        Ok(paths)
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::{env, os::unix::fs::symlink, process};
+
+    use super::*;
+
+    #[test]
+    fn links_to_a_folder_above_find_no_file_twice() {
+        let folder = env::temp_dir().join(format!("bg-links-{}", process::id()));
+        fs::create_dir_all(folder.join("below")).expect("a folder");
+        fs::write(folder.join("one.mat"), "").expect("a file");
+        fs::write(folder.join("below/two.mat"), "").expect("a file");
+        for link in ["a", "b", "below/c"] {
+            symlink(&folder, folder.join(link)).expect("a link");
+        }
+        let (found, all_listed) = expand(&[Input::Path(folder.clone())]);
+        let names: Vec<String> = found.into_iter().map(|source| source.name).collect();
+        let expected = ["below/two.mat", "one.mat"];
+        let expected = expected.map(|name| folder.join(name).display().to_string());
+        fs::remove_dir_all(&folder).expect("removed");
+        assert_eq!((names.as_slice(), all_listed), (&expected[..], true));
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use record::plain_text;
 use review::{ByMistake, Item, Judged, Preset, Sheet, Summary};
 use rules::Player;
 
@@ -14,7 +15,7 @@ const COLUMN: usize = 22;
 /// Returns the whole report; `file` is the file's name if several are reviewed.
 pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> String {
     let mut lines = Vec::new();
-    lines.extend(file.map(str::to_owned));
+    lines.extend(file.map(plain_text));
     lines.extend(heading(reviewed, plies));
     lines.push(String::new());
     lines.extend(table(reviewed));

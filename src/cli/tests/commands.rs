@@ -257,3 +257,24 @@ fn a_closed_pipe_is_no_failure() {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && !errors.contains("bg:"));
 }
+
+#[test]
+fn dice_of_a_session_are_verified_from_standard_input() {
+    let session = fs::read_to_string(SAVED).expect("the session");
+    assert_eq!(
+        printed(&["dice", "-"], &session),
+        printed(&["dice", SAVED], "")
+    );
+}
+
+#[test]
+fn prints_no_control_characters_of_a_file() {
+    let text = "3 point match\n\n Game 1\n A\u{1b}[2J\u{202e}nn : 0        B\u{7}ob : 0\n  \
+        1) 31: 8/5 6/5      42: 8/4 6/4\n\u{1b}[31m zzz\u{9b}\n";
+    for arguments in [&["check", "-"][..], &["review", "--ply", "0", "-"]] {
+        let shown = printed(arguments, text);
+        assert!(shown.contains("A[2Jnn - Bob"), "{shown}");
+        let unwanted = |c: char| c != '\n' && c.is_control() || c == '\u{202e}';
+        assert!(!shown.contains(unwanted), "{shown:?}");
+    }
+}

@@ -1,4 +1,4 @@
-// Each message is a request of the protocol as a line of JSON; each gets one answer, in the same order.
+// Each message is a request of the protocol as a line of JSON with an ID, under which it gets its answer, in the same order.
 import start, { Program } from './backgammon_engine.js';
 
 const file = async (name) => {
@@ -16,7 +16,11 @@ const loading = load();
 // The page hears of a worker that cannot start as of one that crashes.
 loading.catch(reportError);
 
-onmessage = async ({ data }) => {
+onmessage = async ({ data: { id, request } }) => {
   const program = await loading;
-  postMessage(program.answer(data));
+  try {
+    postMessage({ id, answer: program.answer(request) });
+  } catch (error) {
+    postMessage({ id, failure: String(error) });
+  }
 };

@@ -4,7 +4,7 @@ use rules::ByPlayer;
 
 use super::{
     builder::GameBuilder,
-    model::{GameRecord, MatchRecord, Terms},
+    model::{MatchRecord, Terms},
     remark::{Place, Remark, RemarkKind},
 };
 
@@ -18,6 +18,8 @@ pub(super) struct Assembly {
     current: MatchRecord,
     /// Whether the points of the last game are a guess that the next score may correct.
     guessed: bool,
+    /// Whether a game of this match began with one player one point away, and the other not.
+    was_one_away: bool,
     remarks: Vec<Remark>,
 }
 
@@ -36,6 +38,11 @@ impl Assembly {
         self.current.games.last().map(|game| game.number)
     }
 
+    /// The number of a game that the file does not number.
+    pub(super) fn next_number(&self) -> u32 {
+        self.last_number().map_or(1, |last| last.saturating_add(1))
+    }
+
     /// Ends the match; the next games belong to another one.
     pub(super) fn begin_match(&mut self) {
         let record = std::mem::take(&mut self.current);
@@ -43,6 +50,7 @@ impl Assembly {
             self.done.push(record);
         }
         self.guessed = false;
+        self.was_one_away = false;
     }
 
     /// Adds a line that is about the match as a whole.
@@ -63,12 +71,12 @@ impl Assembly {
     ) -> GameBuilder {
         match self.last_number() {
             None if number > 1 => self.remark(place, RemarkKind::BeginsWithGame(number)),
-            Some(last) if number > last + 1 => {
+            Some(_) if number > self.next_number() => {
                 self.remark(place, RemarkKind::GameMissing(number));
             }
             _ => {}
         }
-        let adjoins = self.last_number().is_some_and(|last| last + 1 == number);
+        let adjoins = self.last_number().is_some() && number == self.next_number();
         if let Some(found) = score
             && adjoins
         {
@@ -125,12 +133,7 @@ impl Assembly {
         let Terms {
             length, crawford, ..
         } = self.current.terms;
-        let one_away = |score: ByPlayer<u32>| {
-            let goal = u32::from(length) - 1;
-            (score.white == goal) != (score.black == goal)
-        };
-        let before = |game: &GameRecord| one_away(game.score);
-        crawford && length > 1 && one_away(score) && !self.current.games.iter().any(before)
+        crawford && length > 1 && !self.was_one_away && is_one_away(length, score)
     }
 
     /// Adds a game that has been read.
@@ -144,6 +147,7 @@ impl Assembly {
         }
         let remarks = &mut self.remarks;
         let game = game.build(&mut |kind| remarks.push(Remark { place, kind }));
+        self.was_one_away |= is_one_away(self.current.terms.length, game.score);
         self.current.games.push(game);
     }
 
@@ -173,4 +177,10 @@ impl Assembly {
         remarks.sort_by_key(|remark| remark.place);
         self.done
     }
+}
+
+/// Whether exactly one player is one point away from winning a match of this length.
+fn is_one_away(length: u16, score: ByPlayer<u32>) -> bool {
+    let is_away = |points: u32| points.checked_add(1) == Some(length.into());
+    is_away(score.white) != is_away(score.black)
 }

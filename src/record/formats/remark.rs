@@ -5,6 +5,8 @@ use std::fmt;
 use rules::{ByPlayer, Player, Roll};
 use serde::{Deserialize, Serialize};
 
+use crate::player_name::plain_chars;
+
 /// Where in a file something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
@@ -263,9 +265,10 @@ impl fmt::Display for Part {
 /// The beginning of a text, for a remark.
 pub(super) fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 60;
-    let text = text.trim();
-    match text.char_indices().nth(MAX_CHARS) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text.to_owned(),
+    let mut chars = plain_chars(text.trim());
+    let mut excerpt: String = chars.by_ref().take(MAX_CHARS).collect();
+    if chars.next().is_some() {
+        excerpt.push_str("...");
     }
+    excerpt
 }

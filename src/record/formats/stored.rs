@@ -45,15 +45,28 @@ impl MatchRecord {
     /// # Errors
     /// If it is something else, damaged, of a newer version, or too large.
     pub fn from_stored(bytes: &[u8]) -> Result<Self, LoadError> {
+        let mut room = MAX_INFLATED_BYTES;
+        Self::from_stored_within(bytes, &mut room)
+    }
+
+    /// Reads one of many stored matches, which share `room`: the number of bytes they may inflate to together. The bytes
+    /// of this match are taken off, whether it can be read or not.
+    ///
+    /// # Errors
+    /// As [`Self::from_stored`]; also if `room` is too small.
+    pub fn from_stored_within(bytes: &[u8], room: &mut u64) -> Result<Self, LoadError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(LoadError::Damaged)?;
         let (&version, packed) = rest.split_first().ok_or(LoadError::Damaged)?;
         if version > VERSION {
             return Err(LoadError::Newer(version.into()));
         }
         let mut plain = Vec::new();
-        let mut unpacking = ZlibDecoder::new(packed).take(MAX_INFLATED_BYTES + 1);
+        let most = MAX_INFLATED_BYTES.min(*room);
+        let mut unpacking = ZlibDecoder::new(packed).take(most + 1);
         let read = unpacking.read_to_end(&mut plain);
-        if plain.len() as u64 > MAX_INFLATED_BYTES {
+        let size = plain.len() as u64;
+        *room = room.saturating_sub(size);
+        if size > most {
             return Err(LoadError::TooLarge);
         }
         read.map_err(|_| LoadError::Damaged)?;
@@ -156,6 +169,17 @@ mod tests {
         let stored = record.to_stored_plain();
         assert!(stored.len() > 3 * usize::from(u16::MAX));
         assert_eq!(MatchRecord::from_stored(&stored), Ok(record));
+    }
+
+    #[test]
+    fn many_stored_matches_share_a_limit() {
+        let stored = commented("a".repeat(1_000), 1, 0.5).to_stored();
+        let mut room = 2_500;
+        let mut read = || MatchRecord::from_stored_within(&stored, &mut room).map(|_| ());
+        assert_eq!([read(), read()], [Ok(()), Ok(())]);
+        assert_eq!(read(), Err(LoadError::TooLarge));
+        assert_eq!(read(), Err(LoadError::TooLarge));
+        assert_eq!(room, 0);
     }
 
     #[test]

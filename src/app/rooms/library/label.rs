@@ -1,6 +1,7 @@
 //! What an entry is called, in the player's words.
 
 use library::{Entry, Kind, Source};
+use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
 use table::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
@@ -11,7 +12,7 @@ fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
         let name = &entry.players[player];
         if !name.is_empty() {
-            return name.clone();
+            return plain_text(name);
         }
         words.name_colour(match player {
             Player::White => "white",
@@ -23,7 +24,7 @@ fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
 /// The title of an entry, or else what it is: players and score.
 pub(super) fn title(words: &Words, entry: &Entry) -> String {
     if let Some(title) = &entry.title {
-        return title.clone();
+        return plain_text(title);
     }
     if entry.kind == Kind::Position {
         return words.library_position();
@@ -55,7 +56,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
         Source::Here(Some(level)) if target_pr(level).is_some() => parts.push(level.clone()),
         Source::Here(Some(level)) => parts.push(words.level_name(level.as_str())),
         Source::Here(None) => {}
-        Source::File(name) => parts.push(words.library_from(name)),
+        Source::File(name) => parts.push(words.library_from(plain_text(name))),
         Source::Pasted => parts.push(words.library_pasted()),
     }
     if entry.kind != Kind::Position {
@@ -72,7 +73,7 @@ fn day(words: &Words, entry: &Entry) -> String {
         None => Date::new(&(entry.added as f64).into()),
     };
     if date.get_time().is_nan() {
-        return entry.date.clone().unwrap_or_default();
+        return entry.date.as_deref().map(plain_text).unwrap_or_default();
     }
     let options = Object::new();
     for (name, value) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {

@@ -6,8 +6,8 @@ use ::progress::{Collection, Match, MatchInfo, PlayerKey, Reading, RecentGames, 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{BodyFormat, Entry, StoreError};
-use record::{MatchRecord, Saved, Seat};
-use rules::Player;
+use record::{MatchRecord, Saved, Seat, plain_text};
+use rules::{ByPlayer, Player};
 
 use super::{Progress, Stage};
 use crate::effects::database;
@@ -148,7 +148,7 @@ impl Opened {
             id: entry.id.as_str().to_owned(),
             day: library::day(entry).0,
             length: entry.length,
-            names: entry.players.clone(),
+            names: ByPlayer::new(|player| plain_text(&entry.players[player])),
             computer: None,
         };
         if entry.form != BodyFormat::Session {

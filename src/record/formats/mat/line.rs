@@ -11,6 +11,8 @@ pub(super) enum Line<'a> {
     Tag(&'a str, &'a str),
     /// Behind a semicolon.
     Comment(&'a str),
+    /// Behind two semicolons: a comment that only looks like a tag or a position, as we write it.
+    Text(&'a str),
     /// `7 point match`; 0 is money play.
     Header(u16),
     /// `Game 3`.
@@ -40,18 +42,35 @@ pub(super) fn classify(line: &str, names_expected: bool) -> Line<'_> {
     if bare.trim_matches(['-', '.', ':']).is_empty() {
         return Line::Blank;
     }
+    let announced = names_expected.then(|| announced_names(line, bare));
+    if let Some(names) = announced.flatten() {
+        return names;
+    }
     if let Some(comment) = bare.strip_prefix(';') {
         let comment = comment.trim();
+        if let Some(text) = comment.strip_prefix(';') {
+            return Line::Text(text.trim());
+        }
         return tag(comment).unwrap_or(Line::Comment(comment));
     }
-    let announced = names_expected.then(|| names(bare)).flatten();
-    announced
-        .or_else(|| tag(bare))
+    tag(bare)
         .or_else(|| row(line))
         .or_else(|| header(bare))
         .or_else(|| game(bare))
         .or_else(|| names(bare))
         .unwrap_or(Line::Unknown)
+}
+
+/// The line after `Game 3`, where a name may look like an ornament, a comment or a tag.
+fn announced_names<'a>(line: &'a str, bare: &'a str) -> Option<Line<'a>> {
+    // A box has ornaments at both ends.
+    let open = line.trim_matches(|c: char| c.is_whitespace() || c == '|');
+    if !open.ends_with(|c: char| c.is_ascii_digit()) {
+        return names(bare);
+    }
+    // A comment may hold times and scores, but not in the form of this line.
+    let is_comment = open.starts_with(';') && open.matches(" : ").count() < 2;
+    names(open).filter(|_| !is_comment)
 }
 
 fn tag(text: &str) -> Option<Line<'_>> {
@@ -132,17 +151,17 @@ fn names(text: &str) -> Option<Line<'_>> {
     splits(3).or_else(|| splits(1)).map(Line::Names)
 }
 
-/// A name; a rating glued to it by a comma is taken off.
-fn name(text: &str, score: u32) -> Name<'_> {
+/// A name; a rating glued to it by a comma is taken off, but not a year after a comma and a space.
+pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     let is_rating = |rating: &str| {
         rating.len() >= 3
             && rating.starts_with(|c: char| c.is_ascii_digit())
             && rating.chars().all(|c| c.is_ascii_digit() || c == '.')
     };
     match text.rsplit_once(',') {
-        Some((name, rating)) if is_rating(rating.trim()) && !name.trim().is_empty() => Name {
+        Some((name, rating)) if is_rating(rating) && !name.trim().is_empty() => Name {
             player: name.trim(),
-            rating: Some(rating.trim()),
+            rating: Some(rating),
             score,
         },
         _ => Name {

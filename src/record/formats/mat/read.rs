@@ -115,6 +115,7 @@ impl Reader<'_> {
             Line::Blank => {}
             Line::Tag(key, value) => self.tags.push((key.to_owned(), value.to_owned())),
             Line::Comment(comment) => self.comment(comment),
+            Line::Text(text) => self.text(text),
             Line::Header(length) => self.header = Some(length),
             Line::Game(number) => self.announce(number),
             Line::Names(names) => self.begin(&names),
@@ -137,7 +138,14 @@ impl Reader<'_> {
                 }
             }
             (_, Some(position)) => self.set_up = Some(position),
-            (Some(game), None) if !game.is_over() => game.comment(text),
+            (_, None) => self.text(text),
+        }
+    }
+
+    /// A comment on the game, or on the match if none is being played.
+    fn text(&mut self, text: &str) {
+        match &mut self.game {
+            Some(game) if !game.is_over() => game.comment(text),
             _ => self.assembly.comment(text),
         }
     }
@@ -175,19 +183,16 @@ impl Reader<'_> {
         let number = self.number.take();
         if number.is_none() {
             self.end_game();
-            let next = self.assembly.last_number().map_or(1, |last| last + 1);
-            self.place_tags(next);
+            self.place_tags(self.assembly.next_number());
         }
-        let number = number.or(self.assembly.last_number().map(|last| last + 1));
+        let number = number.unwrap_or_else(|| self.assembly.next_number());
         let score = ByPlayer {
             white: left.score,
             black: right.score,
         };
         name_players(self.assembly.current(), [left, right]);
         let place = Place::Line(self.line);
-        let mut game = self
-            .assembly
-            .begin_game(number.unwrap_or(1), Some(score), place);
+        let mut game = self.assembly.begin_game(number, Some(score), place);
         if let Some(position) = self.set_up.take() {
             let done = set_up(&mut game, &position);
             if done.is_none() {
@@ -199,12 +204,8 @@ impl Reader<'_> {
 
     /// Begins a game that has rows and no line with its players.
     fn begin_uncounted(&mut self) {
-        let last = self.assembly.last_number();
-        let number = self
-            .number
-            .take()
-            .or(last.map(|last| last + 1))
-            .unwrap_or(1);
+        let number = self.number.take();
+        let number = number.unwrap_or_else(|| self.assembly.next_number());
         self.place_tags(number);
         self.remark(RemarkKind::NoScoreLine);
         let place = Place::Line(self.line);

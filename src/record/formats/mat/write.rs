@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use rules::{BarBackgammon, Beavers, Board, ByPlayer, Cube, EndedBy, Player, Setup, Variant};
 
+use super::line::name as read_name;
 use crate::formats::{
     arrangement::ways,
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
@@ -49,7 +50,9 @@ impl File {
     }
 
     fn tag(&mut self, key: &str, value: &str) {
-        self.line(&format!("; [{} \"{}\"]", one_line(key), one_line(value)));
+        // A quotation mark would end the tag.
+        let [key, value] = [key, value].map(|text| one_line(text).replace('"', "'"));
+        self.line(&format!("; [{key} \"{value}\"]"));
     }
 
     fn header(&mut self, record: &MatchRecord) {
@@ -70,7 +73,7 @@ impl File {
         }
         self.own_tags(record);
         for line in event.comment.iter().flat_map(|comment| comment.lines()) {
-            self.line(&format!("; {}", one_line(line)));
+            self.line(&comment(line));
         }
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -118,10 +121,9 @@ impl File {
     fn game(&mut self, record: &MatchRecord, game: &GameRecord) {
         self.line(&format!(" Game {}", game.number));
         let named = |player: Player| {
-            let name = one_line(&record.players[player].name).replace(':', ".");
-            let name = match (name.trim(), player) {
-                ("", Player::White) => "player1",
-                ("", Player::Black) => "player2",
+            let name = match (player_name(&record.players[player].name), player) {
+                (name, Player::White) if name.is_empty() => "player1".to_owned(),
+                (name, Player::Black) if name.is_empty() => "player2".to_owned(),
                 (name, _) => name,
             };
             format!("{name} : {}", game.score[player])
@@ -323,13 +325,31 @@ impl Rows {
     }
 }
 
-/// The text without line ends and quotation marks, which would end a tag.
+/// The text without line ends.
 fn one_line(text: &str) -> String {
-    text.chars()
-        .map(|c| match c {
-            '"' => '\'',
-            c if c.is_control() => ' ',
-            c => c,
-        })
-        .collect()
+    text.replace(char::is_control, " ")
+}
+
+/// A name as it can stand before its score and be read again.
+fn player_name(text: &str) -> String {
+    let name = one_line(text).replace(':', ".").replace('|', "/");
+    let name = name.trim();
+    match (name.rsplit_once(','), read_name(name, 0).rating) {
+        // A number right after a comma is read as a rating.
+        (Some((before, number)), Some(_)) => format!("{before}, {number}"),
+        _ => name.to_owned(),
+    }
+}
+
+/// A comment on the match. A second semicolon says that it is no tag and no position, whatever it looks like.
+fn comment(line: &str) -> String {
+    let line = one_line(line);
+    let text = line.trim_start();
+    let special = ["Set Pos=", "Set Cube=", "[", ";"];
+    let escape = if special.iter().any(|sign| text.starts_with(sign)) {
+        "; "
+    } else {
+        ""
+    };
+    format!("; {escape}{line}")
 }

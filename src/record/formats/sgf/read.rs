@@ -8,6 +8,7 @@ use super::{
     tree::{Node, parse},
 };
 use crate::formats::{
+    arrangement::Arrangement,
     assembly::Assembly,
     builder::GameBuilder,
     date, mat,
@@ -166,11 +167,10 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
 /// Sets up the position and the cube that a node gives.
 fn set_up(node: &Node, game: &mut GameBuilder) {
     let added = |name| !node.values(name).is_empty();
-    if added("AE") || added("AW") || added("AB") {
-        let state = *game.state();
-        if let Some(setup) = checkers(node, state.arrangement.setup(Player::White)) {
-            game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
-        }
+    if (added("AE") || added("AW") || added("AB"))
+        && let Some(setup) = checkers(node, &game.state().arrangement)
+    {
+        game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
     }
     let value = node.value("CV").and_then(|value| value.trim().parse().ok());
     let value = value.and_then(CubeValue::new);
@@ -189,8 +189,9 @@ fn set_up(node: &Node, game: &mut GameBuilder) {
     }
 }
 
-/// The position after a node has emptied and filled points; none if a side has more than 15 checkers.
-fn checkers(node: &Node, mut setup: Setup) -> Option<Setup> {
+/// The position after a node has emptied and filled points; none if a side has more checkers than its variant has.
+fn checkers(node: &Node, before: &Arrangement) -> Option<Setup> {
+    let mut setup = before.setup(Player::White);
     let places = |name: &str| {
         let mut letters = Vec::new();
         for value in node.values(name) {
@@ -223,11 +224,10 @@ fn checkers(node: &Node, mut setup: Setup) -> Option<Setup> {
             *count = count.checked_add(1)?;
         }
     }
-    for side in [&mut setup.own, &mut setup.opponent] {
-        let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
-        side[0] = 15_u16.checked_sub(standing)? as u8;
-    }
-    Some(setup)
+    Some(Setup {
+        own: before.with_tray(Player::White, setup.own)?,
+        opponent: before.with_tray(Player::Black, setup.opponent)?,
+    })
 }
 
 /// `W+3R`: White won three points, by a resignation.
