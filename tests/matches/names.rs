@@ -11,8 +11,8 @@ const MATCH: &str =
 /// The match of [`MATCH`] between players of these names, written and read again.
 fn reread(white: &str, black: &str) -> MatchRecord {
     let (mut record, _) = only(MATCH);
-    record.players.white.name = white.to_owned();
-    record.players.black.name = black.to_owned();
+    white.clone_into(&mut record.players.white.name);
+    black.clone_into(&mut record.players.black.name);
     only(&write_mat(&record).text).0
 }
 

@@ -27,11 +27,13 @@ struct Budget {
 
 const BUDGET: Budget = Budget {
     // The first load was 199,900 bytes before the later part had one entry (issue 17).
-    first_load: 170_000,
-    link: 65_000,
+    first_load: 169_000,
+    link: 64_000,
     game: 1_195_000,
-    room: 80_000,
-    reader: 185_000,
+    // 80,000 before two rooms got refusals for hostile links (80,314 and 80,077 bytes).
+    room: 80_500,
+    // It was 185,000 before hostile archives were bounded and other programs named; the first load and the link gave more.
+    reader: 189_000,
     reference: 60_000,
 };
 
