@@ -83,3 +83,17 @@ test.describe('with a service worker', () => {
     expect(table.problems).toEqual([]);
   });
 });
+
+test('a position that is opened is judged, and its best play is drawn', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${POSITION}`);
+  const choices = page.getByRole('table', { name: '24/18(2) 13/7(2) is best' });
+  await expect(choices.getByRole('row').nth(1)).toContainText('best 2-ply');
+  await expect(choices.getByRole('rowheader')).toHaveCount(5);
+  // Nobody has played it.
+  await expect(page.getByRole('button', { name: 'Next error' })).toBeHidden();
+  await expect(page.locator('.arrow.played')).toHaveCount(0);
+  await expect(page.locator('.arrow.best')).toHaveCount(4);
+  await expect(table.button('Roll out')).toBeVisible();
+  expect(table.problems).toEqual([]);
+});

@@ -6,7 +6,7 @@ use crate::hands::seed;
 use rules::{Action, Die, Phase, Player, Win, legal_plays};
 use table::{
     AutoMsg, Dialog, Effect, Input, LessonCard, LessonMsg, Mark, Model, Msg, Panel, Place,
-    Settings, controls, ending, lesson_card, next_step, open_first, scene, update,
+    Settings, controls, ending, lesson_card, library_item, next_step, open_first, scene, update,
 };
 use words::{Language, Words, compiled};
 
@@ -122,6 +122,7 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
     assert!(card.ask.is_some_and(|cube| cube.contains("doubling cube")));
     assert!(learner.waits.is_empty());
     assert_eq!(learner.others, [], "nothing is stored or asked");
+    assert_eq!(library_item(&learner.model, 0), None, "nor in the library");
     // The card is the only one.
     assert_eq!(
         (ending(&learner.model), next_step(&learner.model, false)),

@@ -14,13 +14,13 @@ pub fn finished_games(model: &Model) -> u32 {
     session.game_number() - u32::from(!is_over)
 }
 
-/// The session for the library at `now`, in milliseconds since 1970; nothing before its first game is over, or if another
-/// page plays it.
+/// The session for the library at `now`, in milliseconds since 1970; nothing before its first game is over, if another
+/// page plays it, or while the lesson, which is no game of anybody's, lies over it.
 ///
 /// *Why only then*: the entry is named by its first game, so that the longer session takes the place of the shorter one,
 /// and a match that is played again with the same dice does not.
 pub fn library_item(model: &Model, now: u64) -> Option<Item> {
-    if model.is_elsewhere() || finished_games(model) == 0 {
+    if model.is_elsewhere() || model.is_lesson() || finished_games(model) == 0 {
         return None;
     }
     let record = MatchRecord::from_session(model.session());

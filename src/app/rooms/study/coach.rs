@@ -71,7 +71,8 @@ fn coach(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
         words: all.words,
     };
     let player = subject.judged.player;
-    let name = Signal::derive(move || all.names.get()[player].clone());
+    let is_own = all.own == Some(player);
+    let name = (!is_own).then(|| Signal::derive(move || all.names.get()[player].clone()));
     let rollout_place = RolloutPlace {
         review_storage: all.review_job.review_storage,
         key: all.review_job.review_storage.key.into(),

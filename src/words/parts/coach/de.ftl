@@ -79,5 +79,5 @@ coach-rollout-confidence = Anhalten, wenn der Führende sicher ist
 coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Ausspielen beendet
-coach-you = „Du“ ist { $name }, am Zug.
+coach-you = „Du“ heißt hier: { $name }, am Zug.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })

@@ -79,5 +79,5 @@ coach-rollout-confidence = Stop when the leader is sure
 coach-rollout-never = Never early
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
-coach-you = “You” is { $name }, who is on roll.
+coach-you = Here “you” means { $name }, the player on roll.
 coach-running = PR so far: { $pr } (decisions: { $count })

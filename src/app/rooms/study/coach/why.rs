@@ -7,8 +7,9 @@ use words::Words;
 
 use super::{Coaching, state::CoachState};
 
-/// What the engine says of the decision, as it answers.
-pub(super) fn why(here: Coaching, state: &CoachState, name: Signal<String>) -> AnyView {
+/// What the engine says of the decision, as it answers. The reasons say "you" to the player who decides: who that is, is
+/// said by `name`, unless it is the person at the page.
+pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
     ask(here, &state.explanation);
     let explanation = state.explanation.clone();
     let sentences = of(&explanation, here, Explanation::sentences);
@@ -22,8 +23,11 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Signal<String>) -> A
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
         (!all.is_empty()).then(|| {
-            let you = move || here.tell(|words| words.coach_you(format!("\u{2068}{}\u{2069}", name.get())));
-            view! { <p class="coach-hard">{you}</p><ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+            let you = name.map(|name| {
+                let you = move || here.tell(|words| words.coach_you(format!("\u{2068}{}\u{2069}", name.get())));
+                view! { <p class="coach-hard">{you}</p> }
+            });
+            view! { {you}<ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
         })
     };
     let difficulty_line = move || {
