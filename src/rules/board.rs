@@ -284,6 +284,19 @@ mod tests {
             opponent: 15,
         };
         assert_eq!(Board::try_from(sixteen), Err(error));
+        sixteen.opponent[3] += 1;
+        let both = BoardError::CheckerCount {
+            own: 16,
+            opponent: 16,
+        };
+        assert_eq!(Board::try_from(sixteen), Err(both));
+        let mut fourteen = start;
+        fourteen.own[13] -= 1;
+        let fewer = BoardError::CheckerCount {
+            own: 14,
+            opponent: 15,
+        };
+        assert_eq!(Board::try_from(fourteen), Err(fewer));
 
         let mut shared = start;
         (shared.own[13], shared.own[1]) = (4, 1);

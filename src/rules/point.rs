@@ -141,3 +141,17 @@ impl Destination {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_name_the_places_that_there_are_and_no_others() {
+        let origins = (0..=255).filter(|&number| Origin::from_number(number).is_some());
+        assert_eq!(origins.collect::<Vec<u8>>(), (1..=25).collect::<Vec<u8>>());
+        let destinations = (0..=255).filter(|&number| Destination::from_number(number).is_some());
+        let places: Vec<u8> = destinations.collect();
+        assert_eq!(places, (0..=24).collect::<Vec<u8>>());
+    }
+}
