@@ -30,7 +30,7 @@ const BUDGET: Budget = Budget {
     first_load: 169_000,
     link: 64_000,
     game: 1_195_000,
-    // 80,000 before two rooms got refusals for hostile links (80,314 and 80,077 bytes).
+    // It was 80,000 before the room of duplicates refused hostile links (80,374 bytes).
     room: 80_500,
     // It was 185,000 before hostile archives were bounded and other programs named; the first load and the link gave more.
     reader: 189_000,
