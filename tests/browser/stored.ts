@@ -24,41 +24,31 @@ export const withSettings = (page: Page, settings: object) =>
 /** Returns the text under a key, or null. */
 export const text = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
-/** Returns the stored reviews of all matches, with the rollouts of their decisions. */
-export const reviews = (page: Page) =>
+/** Returns the keys or the texts of all that a store of the library's database has. */
+const inLibrary = (page: Page, store: string, what: 'getAll' | 'getAllKeys') =>
   page.evaluate(
-    () =>
-      new Promise<string>((done, failed) => {
-        const opening = indexedDB.open('backgammon.library');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('analyses').objectStore('analyses').getAll();
-          all.onerror = failed;
-          all.onsuccess = () => {
-            opening.result.close();
-            done(all.result.join('\n'));
-          };
-        };
-      }),
-  );
-
-/** Returns the IDs of the matches that have a stored review. */
-export const reviewedIds = (page: Page) =>
-  page.evaluate(
-    () =>
+    ([store, what]) =>
       new Promise<string[]>((done, failed) => {
         const opening = indexedDB.open('backgammon.library');
         opening.onerror = failed;
         opening.onsuccess = () => {
-          const all = opening.result.transaction('analyses').objectStore('analyses').getAllKeys();
+          const all = opening.result.transaction(store).objectStore(store)[what]();
           all.onerror = failed;
           all.onsuccess = () => {
             opening.result.close();
-            done(all.result.map((key) => String(key).split(' ')[0] ?? ''));
+            done(all.result.map(String));
           };
         };
       }),
+    [store, what] as const,
   );
+
+/** Returns the stored reviews of all matches, with the rollouts of their decisions. */
+export const reviews = async (page: Page) => (await inLibrary(page, 'analyses', 'getAll')).join('\n');
+
+/** Returns the IDs of the matches that have a stored review. */
+export const reviewedIds = async (page: Page) =>
+  (await inLibrary(page, 'analyses', 'getAllKeys')).map((key) => key.split(' ')[0] ?? '');
 
 /** Puts a text under a key, as another page would. */
 export const store = (page: Page, key: string, text: string) =>

@@ -7,8 +7,8 @@ use words::Words;
 
 use super::{Coaching, state::CoachState};
 
-/// What the engine says of the decision, as it answers. The reasons say "you" to the player who decides: who that is, is
-/// said by `name`, unless it is the person at the page.
+/// Shows what the engine says of the decision, as its answers come. The reasons call the player who decides "you"; `name`
+/// names that player, and is `None` for the person at the page.
 pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
     ask(here, &state.explanation);
     let explanation = state.explanation.clone();
