@@ -202,13 +202,17 @@ Examples:
     #[command(after_help = "\
 Examples:
   bg reference 40 > reference.txt
-  bg reference 2 0")]
+  bg reference 2 0
+  bg reference 40 2 --earlier interrupted.txt > reference.txt")]
     Reference {
         /// Positions for each theme
         count: u32,
         /// Plies to look ahead, 0 to 3
         #[arg(default_value_t = 2, value_parser = plies())]
         plies: u8,
+        /// Output of an interrupted run with the same plies, whose judgements are taken over
+        #[arg(long, value_name = "FILE")]
+        earlier: Option<PathBuf>,
     },
 
     /// Measure the speed of one core and print it as JSON

@@ -74,9 +74,11 @@ fn run(command: Command) -> io::Result<ExitCode> {
             let result = calibrate::run(&nets::shipped()?, &arguments);
             print_line(result.map_err(io::Error::other)?)
         }
-        Command::Reference { count, plies } => {
-            reference::print(&nets::shipped()?, count as usize, plies)
-        }
+        Command::Reference {
+            count,
+            plies,
+            earlier,
+        } => reference::print(&nets::shipped()?, count as usize, plies, earlier.as_deref()),
         Command::Bench { command: None } => print_line(bench::run(&nets::shipped()?)),
         Command::Bench {
             command: Some(BenchCommand::Review { file }),

@@ -1,16 +1,19 @@
 //! `bg reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
 //!
 //! The positions are the same on every machine: the dice of each game follow from its number. Each position is printed as
-//! soon as it is found, so that the output of an interrupted run can be used.
+//! soon as it is found, and a later run takes over the judgements of an earlier output: a run of hours can be interrupted.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    fs,
     io::{self, Write as _},
+    path::Path,
 };
 
 use dice::{DiceStream, Seed};
-use drill::{Judgement, Reference, Theme, reference_head};
+use drill::{Judgement, Reference, Theme, read_references, reference_head};
 use engine::{Context, Evaluator as _, Judge, Ranked, Search, Settings, analyse, final_outcomes};
+use rayon::prelude::*;
 use record::position_id;
 use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
@@ -23,49 +26,98 @@ const MAX_TURNS: usize = 120;
 /// Loss up to which self-play chooses inferior plays, for positions of all kinds.
 const MAX_SELF_PLAY_LOSS: f32 = 0.08;
 
-/// Prints `count` positions of each theme, judged `plies` deep.
+/// Games that are played and judged at the same time: enough for every core, few enough that little is judged in vain.
+const BATCH: u32 = 8;
+
+/// Prints `count` positions of each theme, judged `plies` deep. Judgements are taken over from the file `earlier`, the
+/// output of a run that was interrupted.
 ///
 /// # Errors
-/// If the output cannot be written.
-pub(crate) fn print(judge: &Judge, count: usize, plies: u8) -> io::Result<()> {
+/// If the earlier output cannot be read or the output cannot be written.
+pub(crate) fn print(
+    judge: &Judge,
+    count: usize,
+    plies: u8,
+    earlier: Option<&Path>,
+) -> io::Result<()> {
+    let read = |path: &Path| {
+        let named =
+            |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+        fs::read_to_string(path).map_err(named)
+    };
+    let earlier = earlier.map_or(Ok(String::new()), read)?;
     let mut out = io::stdout().lock();
     writeln!(out, "{}", reference_head(plies))?;
-    collect(judge, count, plies, |found| {
-        writeln!(out, "{}", found.to_line())
-    })
+    let judged = Judged {
+        judge,
+        plies,
+        earlier: read_references(&earlier)
+            .into_iter()
+            .filter(|one| one.judgement.plies == plies)
+            .map(|one| (position_id(one.decision.board()), one))
+            .collect(),
+    };
+    collect(&judged, count, |found| writeln!(out, "{}", found.to_line()))
+}
+
+/// The judge of positions, with what was judged before.
+struct Judged<'a> {
+    judge: &'a Judge,
+    plies: u8,
+    /// The positions of an earlier run by their ID.
+    earlier: BTreeMap<String, Reference>,
+}
+
+impl Judged<'_> {
+    /// Returns the position with its judgement, if its decision is instructive.
+    fn reference(&self, theme: Theme, board: Board, roll: Roll) -> Option<Reference> {
+        let decision = decision(theme, board, roll)?;
+        let earlier = self.earlier.get(&position_id(&board));
+        if let Some(earlier) = earlier.filter(|earlier| earlier.decision == decision) {
+            return Some(earlier.clone());
+        }
+        if !is_instructive(&judgement(self.judge, &decision, 0)) {
+            return None;
+        }
+        let judgement = judgement(self.judge, &decision, self.plies);
+        is_instructive(&judgement).then_some(Reference {
+            theme,
+            decision,
+            judgement,
+        })
+    }
 }
 
 /// Passes each position to `print` as soon as it is found.
 fn collect(
-    judge: &Judge,
+    judged: &Judged<'_>,
     count: usize,
-    plies: u8,
     mut print: impl FnMut(&Reference) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut found: BTreeMap<Theme, usize> = BTreeMap::new();
     let mut seen = BTreeSet::new();
     let wanted = Theme::ALL.len() * count;
     let progress = progress::bar(wanted as u64, "Positions");
-    for number in 0_u32.. {
-        for (board, roll) in candidates(judge, number) {
-            let Some(theme) = Theme::of(&board) else {
-                continue;
-            };
-            let has = found.get(&theme).copied().unwrap_or(0);
-            if has >= count || !seen.insert(position_id(&board)) {
-                continue;
-            }
-            let judged = decision(theme, board, roll)
-                .filter(|decision| is_instructive(&judgement(judge, decision, 0)))
-                .map(|decision| (decision, judgement(judge, &decision, plies)));
-            if let Some((decision, judgement)) = judged.filter(|(_, judged)| is_instructive(judged))
-            {
-                print(&Reference {
-                    theme,
-                    decision,
-                    judgement,
-                })?;
-                *found.entry(theme).or_default() += 1;
+    for first in (0_u32..).step_by(BATCH as usize) {
+        let is_open =
+            |theme, found: &BTreeMap<_, _>| found.get(&theme).is_none_or(|&has| has < count);
+        let of_game = |number| {
+            let all = candidates(judged.judge, number).into_iter();
+            let open = all.filter(|(theme, ..)| is_open(*theme, &found));
+            let judged =
+                open.map(|(theme, board, roll)| (board, judged.reference(theme, board, roll)));
+            judged.collect::<Vec<_>>()
+        };
+        let batch: Vec<_> = (first..first + BATCH)
+            .into_par_iter()
+            .map(of_game)
+            .collect();
+        for (board, reference) in batch.into_iter().flatten() {
+            let is_new = seen.insert(position_id(&board));
+            let reference = reference.filter(|one| is_new && is_open(one.theme, &found));
+            if let Some(reference) = reference {
+                print(&reference)?;
+                *found.entry(reference.theme).or_default() += 1;
                 progress.inc(1);
             }
         }
@@ -101,7 +153,7 @@ fn is_instructive(judgement: &Judgement) -> bool {
 }
 
 /// Returns one position of each theme from the game with this number, with its roll.
-fn candidates(judge: &Judge, number: u32) -> Vec<(Board, Roll)> {
+fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
     let mut seed = [b'r'; 32];
     seed[..4].copy_from_slice(&number.to_le_bytes());
     let mut dice = DiceStream::new(Seed(seed));
@@ -129,11 +181,12 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Board, Roll)> {
             of_theme.entry(theme).or_default().push((board, roll));
         }
     }
-    let pick = |all: Vec<(Board, Roll)>| {
+    let pick = |(theme, all): (Theme, Vec<(Board, Roll)>)| {
         let index = number as usize % all.len().max(1);
-        all.into_iter().nth(index)
+        let (board, roll) = all.into_iter().nth(index)?;
+        Some((theme, board, roll))
     };
-    of_theme.into_values().filter_map(pick).collect()
+    of_theme.into_iter().filter_map(pick).collect()
 }
 
 /// Returns the best play or, one time in three, the worst play within [`MAX_SELF_PLAY_LOSS`].

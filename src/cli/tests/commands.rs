@@ -30,7 +30,7 @@ const COMMANDS: [(&[&str], &[&str]); 16] = [
     (&["ubgi"], &["[PLIES]", "XGID"]),
     (&["dice"], &["<SEED|FILE>", "[COUNT|FINGERPRINT]"]),
     (&["duel"], &["<A>", "<B>", "<PAIRS>"]),
-    (&["reference"], &["<COUNT>", "[PLIES]"]),
+    (&["reference"], &["<COUNT>", "[PLIES]", "--earlier"]),
     (&["bench"], &["review"]),
     (&["bench", "review"], &["<FILE>"]),
     (&["completions"], &["bash", "powershell"]),
@@ -119,8 +119,12 @@ fn usage_errors_exit_with_2_and_print_nothing() {
 
 #[test]
 fn failures_exit_with_1_and_name_their_cause() {
-    let cases: [(&[&str], &str); 6] = [
+    let cases: [(&[&str], &str); 7] = [
         (&["check", "no such file"], "no such file"),
+        (
+            &["reference", "1", "0", "--earlier", "no such file"],
+            "no such file",
+        ),
         (&["convert", "-", "--to", "mat"], "-: the file is empty"),
         (&["dice", "no such file"], "no such file"),
         (&["duel", "0", "no-nets:0", "2"], "no-nets"),
@@ -134,6 +138,27 @@ fn failures_exit_with_1_and_name_their_cause() {
         assert!(output.stdout.is_empty(), "{case:?}");
         assert!(errors.starts_with("bg: ") && errors.contains(cause));
     }
+}
+
+#[test]
+fn an_interrupted_search_for_reference_positions_goes_on() {
+    let whole = printed(&["reference", "1", "0"], "");
+    let lines: Vec<&str> = whole.lines().collect();
+    assert_eq!(lines.len(), 7, "the plies, and one position of each theme");
+    let file = env::temp_dir().join(format!("bg-reference-{}.txt", process::id()));
+    let with_earlier = |earlier: &str| {
+        fs::write(&file, earlier).expect("a file");
+        let file = file.to_str().expect("a path in UTF-8");
+        printed(&["reference", "1", "0", "--earlier", file], "")
+    };
+    // Only what an earlier run says of a position can tell that it was not judged again.
+    let told = lines[1].replacen("=54;", "=55;", 1);
+    assert_ne!(told, lines[1]);
+    let earlier = format!("{}\n{told}\n", lines[0]);
+    assert_eq!(with_earlier(&earlier), whole.replace(lines[1], &told));
+    // Judgements at other plies are worth nothing.
+    assert_eq!(with_earlier(&earlier.replace("plies 0", "plies 1")), whole);
+    fs::remove_file(&file).expect("the file is there");
 }
 
 #[test]
