@@ -44,6 +44,10 @@ pub(super) fn follow(kind: BoardKind, handler: HandlerRef, stage: Memo<Stage>, p
 }
 
 fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Option<Key>) {
+    let speed = handler.speed();
+    if speed == Speed::Off {
+        return;
+    }
     let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
     // The hand has brought it there already: nothing has to wait for its way.
     let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
@@ -56,7 +60,7 @@ fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Optio
     request_animation_frame(move || {
         if let Some(parts) = later_part::parts() {
             for motion in others {
-                (parts.go)(kind, handler.speed(), motion);
+                (parts.go)(kind, speed, motion);
             }
         }
     });

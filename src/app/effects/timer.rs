@@ -3,11 +3,16 @@
 use std::time::Duration;
 
 use gloo_timers::future::TimeoutFuture;
-use leptos::prelude::set_timeout;
+use leptos::prelude::{request_animation_frame, set_timeout};
 
 /// Calls `then` after `ms` milliseconds. What has been called leaves nothing behind.
 pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
     set_timeout(then, Duration::from_millis(ms.into()));
+}
+
+/// Calls `then` in a task of its own once the next frame is drawn: what it builds is laid out and drawn in another frame.
+pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
+    request_animation_frame(move || after(0, then));
 }
 
 /// Waits `ms` milliseconds.

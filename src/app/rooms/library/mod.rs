@@ -25,8 +25,8 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, change::change, position_actions, shared_controls::Back};
-use crate::effects::storage::Browser;
+use super::{Room, Shell, change::change, position_actions, shared_controls::Back, study};
+use crate::effects::{storage::Browser, timer};
 
 part! { library:
     /// Fetches the room.
@@ -103,6 +103,13 @@ fn room(shell: Shell) -> AnyView {
     effects::load(library);
     drop::listen(library);
     launch::listen(library);
+    let can_study = library.slice(|model| model.entry_list.all().next().is_some());
+    Effect::new(move |_| {
+        if can_study.get() {
+            // The list comes first.
+            timer::after(0, study::fetch_early);
+        }
+    });
     view! {
         <main class="room library-room">
             <header class="room-head">

@@ -10,7 +10,6 @@ mod state;
 mod why;
 
 use coach::JudgedDecision;
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
@@ -18,7 +17,10 @@ use words::{Part, Words};
 pub(in crate::rooms) use self::running::running;
 use self::state::RolloutPlace;
 use super::review::Reviewed;
-use crate::rooms::{Shell, part_files};
+use crate::{
+    effects::timer,
+    rooms::{Shell, part_files},
+};
 
 /// What the views of a decision share.
 #[derive(Clone, Copy)]
@@ -45,10 +47,11 @@ pub(super) fn arriving(all: Reviewed, subject: JudgedDecision, place: String) ->
             if let Some(words) = all.words.try_get_value() {
                 part_files::load_texts(&words, Part::Coach).await;
             }
-            // In a task of its own: together with the decision it would take longer than a frame.
-            TimeoutFuture::new(0).await;
-            // The decision may have been left meanwhile.
-            let _gone = shown.try_set(Some(coach));
+            // Together with the decision it would take longer than a frame.
+            timer::after_frame(move || {
+                // The decision may have been left meanwhile.
+                let _gone = shown.try_set(Some(coach));
+            });
         }
     });
     (move || {

@@ -41,11 +41,19 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             game: model.game_shown(),
         }));
     };
+    // The board is drawn first; what is said of it comes with the next frames.
+    let board_drawn = RwSignal::new(false);
+    timer::after_frame(move || {
+        let _gone = board_drawn.try_set(true);
+    });
     // What is to be decided follows from the whole game so far: it comes in a task of its own.
     let arrived = RwSignal::new(());
     let position = Memo::new(move |_| {
         arrived.get();
-        model.with_untracked(Model::decision)
+        let is_due = board_drawn.get();
+        is_due
+            .then(|| model.with_untracked(Model::decision))
+            .flatten()
     });
     let edit_label = words.read_value().position_edit();
     let open_editor = move |_| {
@@ -72,11 +80,11 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     Effect::new(move |before: Option<()>| {
         place.get();
         if before.is_some() {
-            timer::after(0, move || {
+            timer::after_frame(move || {
                 let _gone = arrived.try_set(());
+                // What is said of the decision comes in this frame too.
+                timer::after_frame(move || show_decision(now));
             });
-            // What is said of the decision comes in a task of its own, after the one that this begins.
-            timer::after(0, move || timer::after(0, move || show_decision(now)));
         }
     });
     view! {
@@ -107,7 +115,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                     <p class="which">{which}</p>
                 </div>
                 {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
-                {arriving(reviewed)}
+                {move || board_drawn.get().then(|| arriving(reviewed))}
                 <PlayOn shell model position/>
             </Swiped>
             {is_match.then(|| view! { <Plays reviewed/> <Steps shell begun reviewed/> })}
@@ -195,16 +203,18 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
     let Reviewed {
         review_job,
         model,
+        game,
         words,
         names,
         send,
         ..
     } = reviewed;
-    let game = Memo::new(move |_| model.with(Model::game_shown));
     let at = Memo::new(move |_| model.with(Model::at));
+    // Tells only the two cells between which the step leads, not each of the list.
+    let is_shown = Selector::new(move || at.get());
     let marks = Memo::new(move |_| {
-        model.with(|model| {
-            let game = model.game_shown();
+        let game = game.get();
+        model.with_untracked(|model| {
             let review = review_job.review.read();
             let mark = |moment: &Moment| {
                 let nth = moment.nth?;
@@ -218,10 +228,13 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         })
     });
     let list = NodeRef::<html::Div>::new();
-    // The list is filled in a task of its own: the board comes first.
-    let filled = RwSignal::new(false);
-    timer::after(0, move || {
-        let _gone = filled.try_set(true);
+    // The list of a game is filled with a frame of its own: the board comes first.
+    let filled = RwSignal::new(None);
+    Effect::new(move |_| {
+        let game = game.get();
+        timer::after_frame(move || {
+            let _gone = filled.try_set(Some(game));
+        });
     });
     Effect::new(move |_| {
         at.get();
@@ -230,14 +243,17 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
             timer::after(0, move || show_current(&list));
         }
     });
-    let cell = move |cell: Option<Cell>, name: String| match cell {
+    let cell = move |cell: Option<Cell>, name: String, is_shown: &Selector<usize>| match cell {
         None => view! { <span></span> }.into_any(),
         Some(Cell { text, moment }) => {
-            let current = move || (at.get() == moment).then_some("step");
-            let mark = move || marks.with(|marks| marks.get(moment).copied().unwrap_or_default());
+            let is_shown = is_shown.clone();
+            let current = move || is_shown.selected(&moment).then_some("step");
+            let mark = Memo::new(move |_| {
+                marks.with(|marks| marks.get(moment).copied().unwrap_or_default())
+            });
             let label = format!("{name}: {text}");
             let label = move || {
-                let (mistake, rolled) = mark();
+                let (mistake, rolled) = mark.get();
                 let words = words.read_value();
                 let mistake = mistake.map(|mistake| mark_name(&words, mistake));
                 let rolled = rolled.then(|| words.review_rolled_out());
@@ -245,11 +261,11 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
                 marked.fold(label.clone(), |label, mark| format!("{label}, {mark}"))
             };
             let dot = move || {
-                mark()
+                mark.get()
                     .0
                     .map(|mistake| view! { <i class=mark_key(mistake)></i> })
             };
-            let ring = move || mark().1.then(|| view! { <i class="rolled"></i> });
+            let ring = move || mark.get().1.then(|| view! { <i class="rolled"></i> });
             view! {
                 <button aria-current=current aria-label=label on:click=move |_| send.run(Msg::To(moment))>
                     <bdi dir="ltr">{text}</bdi>{dot}{ring}
@@ -259,9 +275,8 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         }
     };
     move || {
-        game.get();
         let names = names.get();
-        let rows = if filled.get() {
+        let rows = if filled.get() == Some(game.get()) {
             model.with_untracked(|model| rows(model, &words.read_value()))
         } else {
             Vec::new()
@@ -271,8 +286,8 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
             view! {
                 <li>
                     <span class="nth">{nth + 1}</span>
-                    {cell(left, names.white.clone())}
-                    {cell(right, names.black.clone())}
+                    {cell(left, names.white.clone(), &is_shown)}
+                    {cell(right, names.black.clone(), &is_shown)}
                 </li>
             }
         };

@@ -9,8 +9,6 @@ mod numbers;
 mod primer;
 mod skipped;
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use library::StoreError;
 use rules::{ByPlayer, Player};
@@ -36,10 +34,12 @@ pub(super) struct Reviewed {
     pub(super) review_job: ReviewJob,
     /// What is studied.
     pub(super) model: RwSignal<Model>,
+    /// The game that is shown: what shows a whole game is built anew for another game only, not with every step.
+    pub(super) game: Memo<usize>,
     /// The texts.
     pub(super) words: StoredValue<Words>,
     /// What the players are called.
-    pub(super) names: Signal<ByPlayer<String>>,
+    pub(super) names: Memo<ByPlayer<String>>,
     /// Takes messages.
     pub(super) send: Callback<Msg>,
     /// The side of the person who plays the computer.
@@ -94,29 +94,32 @@ pub(super) fn arriving(all: Reviewed) -> AnyView {
 }
 
 part! { review:
-    fn entry() -> fn(Reviewed) -> AnyView {
+    /// Fetches the part.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn entry() -> fn(Reviewed) -> AnyView {
         review
     }
 }
 
 fn review(all: Reviewed) -> AnyView {
     let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
-    // The graph is built in a task of its own, so that no frame takes long.
+    // The graph comes with a frame of its own, so that none takes long.
     let drawn = RwSignal::new(false);
     Effect::new(move |_| {
         if begun.get() {
-            let draw = move || {
-                drawn.try_set(true);
-            };
-            set_timeout(draw, Duration::ZERO);
+            timer::after_frame(move || {
+                let _gone = drawn.try_set(true);
+            });
         }
     });
-    // The board of a move comes first, and what is said of it in a task of its own.
+    // The board of a move comes first, and what is said of it with the next frame.
     let arrived = RwSignal::new(());
     let place = Memo::new(move |_| all.model.with(Model::place));
     Effect::new(move |_| {
         place.get();
-        timer::after(0, move || {
+        timer::after_frame(move || {
             let _gone = arrived.try_set(());
         });
     });

@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     board::{Board, BoardKind, InputHandler},
+    effects::timer,
     rooms::{Shell, arrows::Arrows, last_place},
     staged_build::StagedBuild,
 };
@@ -49,26 +50,26 @@ pub(super) fn Studying(
             )
         })
     });
+    let is_step = StoredValue::new(false);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
+        is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
         if place != before {
             name.with_value(|name| note(name.as_deref(), place));
-            let mut said = told.get_untracked();
-            let words = words.read_value();
-            let review = review_job.review.read_untracked();
-            for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
-                if let Some(mistake) = verdict.mistake {
-                    let word = mark_name(&words, mistake.into());
-                    said = format!("{said} {word}: {}.", verdict.title);
+            // The board comes first, and what is said of it afterwards.
+            timer::after_frame(move || {
+                let is_shown = model.try_with_untracked(|model| model.place() == place);
+                if is_shown == Some(true) {
+                    shell.say(&spoken(told, model, review_job, words));
                 }
-            }
-            shell.say(&said);
+            });
         }
     });
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
-    let names = Signal::derive(move || {
+    // A memo, for whoever shows a name would otherwise be built anew with every step.
+    let names = Memo::new(move |_| {
         let (words, theme) = (words.read_value(), shell.settings().get().theme);
         let context = SpeechContext {
             words: &words,
@@ -79,6 +80,7 @@ pub(super) fn Studying(
     let reviewed = Reviewed {
         review_job,
         model,
+        game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
         names,
         send,
@@ -91,23 +93,42 @@ pub(super) fn Studying(
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
         <main class="room study">
-            <Strip shell model scene player=BOTTOM.opponent() place="top"/>
+            <Strip reviewed scene player=BOTTOM.opponent() place="top"/>
             <Swiped class="room-board" go=step by_mouse=true>
                 <Board
                     scene
                     kind=BoardKind::Room
                     label=words.read_value().board()
-                    handler=Box::leak(Box::new(Looking(shell)))
+                    handler=Box::leak(Box::new(Looking { shell, is_step }))
                     page_build=StagedBuild::finished()
                 >
                     <Arrows scene/>
                 </Board>
             </Swiped>
             <InWords shell model/>
-            <Strip shell model scene player=BOTTOM place="bottom"/>
+            <Strip reviewed scene player=BOTTOM place="bottom"/>
             <Panel shell told reviewed/>
         </main>
     }
+}
+
+/// What is said of a move: the action, and the errors in it.
+fn spoken(
+    told: Memo<String>,
+    model: RwSignal<Model>,
+    review_job: ReviewJob,
+    words: StoredValue<Words>,
+) -> String {
+    let words = words.read_value();
+    let review = review_job.review.read_untracked();
+    let mut said = told.get_untracked();
+    for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
+        if let Some(mistake) = verdict.mistake {
+            let word = mark_name(&words, mistake.into());
+            said = format!("{said} {word}: {}.", verdict.title);
+        }
+    }
+    said
 }
 
 /// The scene of the move that is looked at, with the arrows of its review.
@@ -186,38 +207,39 @@ fn note(name: Option<&str>, place: Place) {
     }
 }
 
-/// A board on which things move at the player's speed, and nothing else is done.
-struct Looking(Shell);
+/// A board on which things move at the player's speed from one moment to the next, and nothing else is done.
+struct Looking {
+    shell: Shell,
+    /// Whether the last message led to the moment before or after. Between moments far apart no play was made, and all
+    /// checkers at once would cross the board.
+    is_step: StoredValue<bool>,
+}
 
 impl InputHandler for Looking {
     fn speed(&self) -> Speed {
-        self.0.settings().get_untracked().motion
+        if self.is_step.try_get_value() == Some(true) {
+            self.shell.settings().get_untracked().motion
+        } else {
+            Speed::Off
+        }
     }
 }
 
 /// A player's name, pips and points.
 #[component]
 fn Strip(
-    shell: Shell,
-    model: RwSignal<Model>,
+    reviewed: Reviewed,
     scene: Memo<Scene>,
     player: Player,
     place: &'static str,
 ) -> impl IntoView {
-    let words = StoredValue::new(shell.words());
-    let name = move || {
-        let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        model.with(|model| {
-            names(
-                model,
-                SpeechContext {
-                    words: &words,
-                    theme,
-                },
-            )[player]
-                .clone()
-        })
-    };
+    let Reviewed {
+        model,
+        names,
+        words,
+        ..
+    } = reviewed;
+    let name = move || names.with(|names| names[player].clone());
     let pips = Memo::new(move |_| model.with(|model| model.pips(player)));
     let points = Memo::new(move |_| scene.with(|scene| scene.score[player]));
     let chip = match player {

@@ -43,8 +43,8 @@ fn triangle(x: f32, luck: f32) -> impl IntoView {
 pub(super) fn graph(all: Reviewed) -> AnyView {
     let ReviewJob { review, .. } = all.review_job;
     let points = Memo::new(move |_| {
-        all.model.with(|model| {
-            let game = model.game_shown();
+        let game = all.game.get();
+        all.model.with_untracked(|model| {
             let chances = review.with(|review| review.chances(game, Player::White));
             let point = |(nth, chance, luck)| {
                 let mut moments = model.moments().iter();
@@ -63,8 +63,9 @@ pub(super) fn graph(all: Reviewed) -> AnyView {
     });
     let at = Memo::new(move |_| all.model.with(Model::at));
     let last = Memo::new(move |_| {
+        all.game.get();
         all.model
-            .with(|model| model.moments().len().saturating_sub(1))
+            .with_untracked(|model| model.moments().len().saturating_sub(1))
     });
     let x = move |at: usize| 100.0 * at as f32 / last.get().max(1) as f32;
     let say = move |point: Point| {
