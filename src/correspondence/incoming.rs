@@ -28,7 +28,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
         Err(fault) => return tell(model, Notice::Link(fault)),
     };
     match messages.first() {
-        // Nobody accepts rules that the page does not show.
+        // The page shows the usual rules only, and nobody should accept a rule unseen.
         Some(Message::Invitation(invitation)) if !invitation.terms.are_usual() => {
             tell(model, Notice::Link(LinkFault::UnknownRules))
         }
@@ -138,7 +138,7 @@ fn goes_on(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
 pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     model.now = now;
     if model.is_busy() {
-        // What finds no room is sent again.
+        // The other page sends messages again that have no space here.
         let room = MAX_INBOX.saturating_sub(model.inbox.len());
         model.inbox.extend(messages.iter().take(room).cloned());
         return Vec::new();

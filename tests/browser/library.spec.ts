@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library, mat, sample } from './library';
-import { asides as allAside } from './stored';
+import { asides as allAside, entries as storedEntries } from './stored';
 import { Table } from './table';
 
 /** A folder with `count` matches of as many players, and a picture, which is no match. */
@@ -62,26 +62,11 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await library.button('Delete').click();
   await expect(library.entries()).toHaveCount(0);
   // A page that is left at once takes what it had not yet written with it.
-  await expect.poll(() => page.evaluate(storedEntries)).toMatch(/"deleted":\d/);
+  await expect.poll(() => storedEntries(page)).toMatch(/"deleted":\d/);
   await page.reload();
   await library.count('199 entries');
   expect(problems).toEqual([]);
 });
-
-/** All lines of the library's database. */
-const storedEntries = () =>
-  new Promise<string>((done, failed) => {
-    const opening = indexedDB.open('backgammon.library');
-    opening.onerror = failed;
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('entries').objectStore('entries').getAll();
-      all.onerror = failed;
-      all.onsuccess = () => {
-        opening.result.close();
-        done(all.result.join());
-      };
-    };
-  });
 
 test('an unfinished game moves into the library, and is resumed from there', async ({ page }) => {
   const table = new Table(page);
@@ -119,7 +104,7 @@ test('an entry gets a name and a note, and what the library has already is not a
   await page.getByLabel('Note').fill('look at game two');
   await library.button('Save').click();
   // The list shows the name before the database has it, which a reload would prevent.
-  await expect.poll(() => page.evaluate(storedEntries)).toContain('game two');
+  await expect.poll(() => storedEntries(page)).toContain('game two');
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search' }).fill('game two');
   await expect(library.entries()).toContainText('The final');

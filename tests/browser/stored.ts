@@ -43,6 +43,12 @@ const inLibrary = (page: Page, store: string, what: 'getAll' | 'getAllKeys') =>
     [store, what] as const,
   );
 
+/** Returns the lines of all entries of the library. */
+export const entries = async (page: Page) => (await inLibrary(page, 'entries', 'getAll')).join('\n');
+
+/** Returns the IDs of all entries of the library. */
+export const entryIds = (page: Page) => inLibrary(page, 'entries', 'getAllKeys');
+
 /** Returns the stored reviews of all matches, with the rollouts of their decisions. */
 export const reviews = async (page: Page) => (await inLibrary(page, 'analyses', 'getAll')).join('\n');
 

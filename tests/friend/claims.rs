@@ -1,24 +1,16 @@
 //! Claims of a game after the agreed days, and answers that cross them.
 
-use friend::{Act, ClaimTime, Days, Ended, Next, Received, Refused, Terms};
+use friend::{Act, ClaimTime, Ended, Next, Received, Refused};
 use rules::EndedBy;
 
-use crate::{
-    faults::to_points,
-    players::{Luck, agree, play, step},
-};
+use crate::players::{Luck, agree, first_message, play};
 
 const DAY: u64 = 24 * 60 * 60;
 
 #[test]
 fn a_game_may_be_claimed_after_the_agreed_days() {
     let mut luck = Luck::new(8);
-    let terms = Terms {
-        days: Days::new(3),
-        ..to_points(3)
-    };
-    let mut games = luck.game(terms);
-    let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
+    let (mut games, player, message) = first_message(&mut luck, 3, 1_000);
     let late = player.opponent();
     assert_eq!(games[player].claim_time(), ClaimTime::From(1_000 + 3 * DAY));
     let mut opened = games[late].clone();
@@ -55,12 +47,7 @@ fn a_game_may_be_claimed_after_the_agreed_days() {
 #[test]
 fn a_late_answer_and_a_claim_are_both_shown() {
     let mut luck = Luck::new(9);
-    let terms = Terms {
-        days: Days::new(1),
-        ..to_points(3)
-    };
-    let mut games = luck.game(terms);
-    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let (mut games, player, message) = first_message(&mut luck, 1, 0);
     games[player.opponent()]
         .receive(&message, 0)
         .expect("honest");
@@ -91,12 +78,7 @@ fn a_late_answer_and_a_claim_are_both_shown() {
 #[test]
 fn an_answer_in_time_is_not_stopped_by_a_claim_that_comes_late() {
     let mut luck = Luck::new(13);
-    let terms = Terms {
-        days: Days::new(1),
-        ..to_points(3)
-    };
-    let mut games = luck.game(terms);
-    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let (mut games, player, message) = first_message(&mut luck, 1, 0);
     let other = &mut games[player.opponent()];
     other.receive(&message, 0).expect("honest");
     let act = luck.act(other).expect("his turn");

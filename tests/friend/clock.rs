@@ -1,14 +1,13 @@
 //! The bounds of the clock: what can be agreed, when a game may be claimed, and what presses it.
 
 use friend::{
-    Act, ChainLength, ClaimTime, Days, Invited, Message, Received, Refused, TOLERANCE, Terms,
-    TimeControl,
+    Act, ChainLength, ClaimTime, Invited, Message, Received, Refused, TOLERANCE, TimeControl,
 };
 use rules::{ByPlayer, Delay};
 
 use crate::{
     faults::to_points,
-    players::{Luck, Way, step, step_by},
+    players::{Luck, Way, first_message, step, step_by},
 };
 
 const DAY: u64 = 24 * 60 * 60;
@@ -66,12 +65,7 @@ fn the_last_millisecond_counts_on_both_clocks() {
 #[test]
 fn the_last_second_counts_on_both_calendars() {
     let mut luck = Luck::new(8);
-    let terms = Terms {
-        days: Days::new(3),
-        ..to_points(3)
-    };
-    let mut games = luck.game(terms);
-    let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
+    let (mut games, player, message) = first_message(&mut luck, 3, 1_000);
     let other = &mut games[player.opponent()];
     other.receive(&message, 2_000).expect("honest");
     let due = 1_000 + 3 * DAY;

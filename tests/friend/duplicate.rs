@@ -85,6 +85,15 @@ fn a_result_is_played_again_from_its_link() {
 }
 
 #[test]
+fn a_duplicate_for_points_ends_with_its_last_game() {
+    for seed in 0..30 {
+        let (duplicate, session, _) = finished(seed);
+        let games = duplicate.games().map(|games| u32::from(games.get()));
+        assert!(games.is_none_or(|games| games == session.game_number()));
+    }
+}
+
+#[test]
 fn a_claimed_result_that_was_not_played_is_refused() {
     let (_, session, result) = finished(4);
     let number = result.acts.len();

@@ -11,6 +11,8 @@ use rules::{
     Phase, Player, Point, Variant, Win, legal_plays,
 };
 
+use crate::faults::to_points;
+
 /// How messages go to the other player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
@@ -167,6 +169,19 @@ pub fn step(
     now: Seconds,
 ) -> Option<(Player, Message)> {
     step_by(Way::Links, games, luck, now)
+}
+
+/// Begins a game to three points that may be claimed after `days` without an answer, and sends its first message.
+///
+/// Returns the games, who sent the message, and the message, which the other player has not received.
+pub fn first_message(luck: &mut Luck, days: u8, now: Seconds) -> (ByPlayer<Game>, Player, Message) {
+    let days = Days::new(days);
+    let mut games = luck.game(Terms {
+        days,
+        ..to_points(3)
+    });
+    let (player, message) = step(&mut games, luck, now).expect("a message");
+    (games, player, message)
 }
 
 /// The same by links, or now and then over a direct connection.

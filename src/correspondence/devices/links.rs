@@ -30,7 +30,7 @@ fn tells_links_apart_that_lead_to_no_turn() {
 }
 
 #[test]
-fn shows_every_rule_of_an_invitation_or_refuses_it() {
+fn refuses_an_invitation_with_a_rule_that_the_page_does_not_show() {
     use friend::{Invited, Stakes, Terms};
     use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength};
 

@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { Library, sample } from '../library';
+import { entryIds } from '../stored';
 import { print, share } from './figures';
 
 const SLOWER = 4;
@@ -110,24 +111,6 @@ const multiply = (page: Page, count: number) =>
     database.close();
   }, count);
 
-/** The names of all entries of the library. */
-const ids = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done, failed) => {
-        const opening = indexedDB.open('backgammon.library');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('entries').objectStore('entries').getAllKeys();
-          all.onerror = failed;
-          all.onsuccess = () => {
-            opening.result.close();
-            done(all.result as string[]);
-          };
-        };
-      }),
-  );
-
 /** Waits until the page has had nothing to do for a whole frame, or at most a second. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 1_000 })));
@@ -227,7 +210,7 @@ test('memory while one match after another is reviewed', async ({ browser, baseU
   await library.read(...matches);
   await library.agree();
   const curve: Record<string, string> = {};
-  for (const [at, id] of (await ids(page)).entries()) {
+  for (const [at, id] of (await entryIds(page)).entries()) {
     const nth = at + 1;
     await page.evaluate((id) => (location.hash = `#/study/${id}`), id);
     await page.getByRole('button', { name: 'Review', exact: true }).click();

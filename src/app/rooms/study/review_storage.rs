@@ -81,7 +81,7 @@ impl ReviewSource {
 /// The place of a review in the database. Copies are the same place.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewStorage {
-    /// What it is stored under; none if it is not stored, or as long as that is not known.
+    /// The key of the review; `None` while it is not stored, or not known to be.
     pub(super) key: RwSignal<Option<ReviewKey>>,
     /// When it was stored last, in milliseconds since 1970.
     last: StoredValue<f64>,
