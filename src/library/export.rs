@@ -70,12 +70,20 @@ pub fn file_name(entry: &Entry) -> String {
 }
 
 /// Makes file names unique by appending numbers; names that differ in case alone count as equal, as on some systems.
+/// Letters beyond ASCII all count as equal: the table of their cases would be larger than a number is a nuisance.
 pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
+    let folded = |c: char| {
+        if c.is_ascii() {
+            c.to_ascii_lowercase()
+        } else {
+            '?'
+        }
+    };
     let mut taken = BTreeSet::new();
     let mut unique = |name: String| {
         let mut numbered = (2_usize..).map(|nth| format!("{name} {nth}"));
         let mut chosen = name.clone();
-        while !taken.insert(chosen.to_lowercase()) {
+        while !taken.insert(chosen.chars().map(folded).collect::<String>()) {
             chosen = numbered.next().unwrap_or_default();
         }
         chosen

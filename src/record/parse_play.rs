@@ -62,7 +62,7 @@ type Points = u32;
 /// # Ok::<(), record::ParsePlayError>(())
 /// ```
 pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePlayError> {
-    let text = text.trim().to_lowercase();
+    let text = text.trim().to_ascii_lowercase();
     let mut ways = Vec::new();
     let mut stars = 0;
     if text != "no play" {

@@ -8,6 +8,7 @@ mod links;
 mod names;
 mod own_games;
 mod positions;
+mod redoubles;
 mod samples;
 mod stored;
 

@@ -29,17 +29,36 @@ impl GameBuilder {
 
     /// What the winner gets by position and cube, in a game that ended so.
     pub(super) fn worth(&self, winner: Player, by: EndedBy) -> u32 {
-        let cube = self.state.cube.value.points();
+        let cube = self.stake();
         if by != EndedBy::BearingOff {
             return cube;
         }
-        let jacoby = self.terms.length == 0 && self.terms.jacoby && !self.state.cube.was_turned();
-        let win = if jacoby {
+        let plays_jacoby = self.terms.length == 0 && self.terms.jacoby && self.terms.cube;
+        let win = if plays_jacoby && !self.state.cube.was_turned() {
             Win::Single
         } else {
             self.win_by_position(winner)
         };
         cube * win.factor()
+    }
+
+    /// The stake before the pending offer, if there is one: what a drop loses (R67, R72). A raccoon that is dropped
+    /// costs the value of the beaver before it.
+    fn stake(&self) -> u32 {
+        let cube = self.state.cube.value;
+        let before = self.state.offer.map(|(_, value)| value.halved());
+        before.map_or(cube, |before| before.max(cube)).points()
+    }
+
+    /// Notes that a beaver was taken before the game was given up: some writers leave that out. Fewer points than the
+    /// beaver brings show that it was not.
+    fn take_beaver(&mut self, points: Option<u32>) {
+        if let Some((offerer, value)) = self.state.offer
+            && self.state.was_beavered()
+            && points.is_none_or(|points| points >= value.points())
+        {
+            self.push(offerer.opponent(), RecordedAction::Take);
+        }
     }
 
     fn win_by_position(&self, winner: Player) -> Win {
@@ -69,6 +88,9 @@ impl GameBuilder {
             remark(RemarkKind::Winner(by_moves));
         }
         let winner = if self.lost_track { winner } else { by_moves };
+        if by == EndedBy::Resignation {
+            self.take_beaver(points);
+        }
         let expected = self.worth(winner, by);
         let needed = self.needed(winner);
         let points = match points {
@@ -93,7 +115,7 @@ impl GameBuilder {
         needed: Option<u32>,
         remark: &mut dyn FnMut(RemarkKind),
     ) -> u32 {
-        let cube = self.state.cube.value.points();
+        let cube = self.stake();
         let most = match self.terms.bar_backgammon {
             BarBackgammon::Three => cube.saturating_mul(3),
             BarBackgammon::Four => cube.saturating_mul(4),

@@ -154,8 +154,11 @@ impl File {
                     None => "0",
                 };
                 rows.comment(&format!("Set Cube={}:{owner}", cube.value.points()));
-            } else if let Some(cell) = self.cell(&situation, made) {
-                rows.add(made.player, &cell);
+            } else {
+                let next = moves.peek().map(|(_, next)| *next);
+                if let Some(cell) = self.cell(&situation, made, next) {
+                    rows.add(made.player, &cell);
+                }
             }
         }
         if let Some(result) = &game.result {
@@ -207,7 +210,13 @@ impl File {
         }
     }
 
-    fn cell(&mut self, situation: &Situation, made: &RecordedMove) -> Option<String> {
+    /// The cell of a move, if it has one; `next` is the move after it.
+    fn cell(
+        &mut self,
+        situation: &Situation,
+        made: &RecordedMove,
+        next: Option<&RecordedMove>,
+    ) -> Option<String> {
         if made.analysis.is_some() {
             self.lost.add(Omission::Analysis);
         }
@@ -224,8 +233,10 @@ impl File {
                 let value = situation.offer().map_or(1, |(_, value)| value.points());
                 format!(" Beavers => {}", value.saturating_mul(2))
             }
-            // That a beaver was taken is seen by the next roll.
-            RecordedAction::Take if situation.was_beavered() => return None,
+            // The next roll shows that a beaver was taken.
+            RecordedAction::Take if situation.was_beavered() && next.is_some_and(is_roll) => {
+                return None;
+            }
             RecordedAction::Take => " Takes".to_owned(),
             RecordedAction::Drop => " Drops".to_owned(),
             // The next row shows that the turn was lost.
@@ -239,6 +250,10 @@ impl File {
             }
         })
     }
+}
+
+fn is_roll(made: &RecordedMove) -> bool {
+    matches!(made.action, RecordedAction::Play { .. })
 }
 
 /// The checkers one by one and die by die, with a space behind unless there are four.
