@@ -212,7 +212,7 @@ Examples:
         plies: u8,
         /// Output of an interrupted run with the same plies, whose judgements are taken over
         #[arg(long, value_name = "FILE")]
-        earlier: Option<PathBuf>,
+        earlier: Option<Input>,
     },
 
     /// Measure the speed of one core and print it as JSON

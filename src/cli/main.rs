@@ -78,7 +78,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
             count,
             plies,
             earlier,
-        } => reference::print(&nets::shipped()?, count as usize, plies, earlier.as_deref()),
+        } => reference::print(&nets::shipped()?, count as usize, plies, earlier.as_ref()),
         Command::Bench { command: None } => print_line(bench::run(&nets::shipped()?)),
         Command::Bench {
             command: Some(BenchCommand::Review { file }),

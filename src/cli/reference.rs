@@ -5,9 +5,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
     io::{self, Write as _},
-    path::Path,
 };
 
 use dice::{DiceStream, Seed};
@@ -17,7 +15,7 @@ use rayon::prelude::*;
 use record::position_id;
 use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
-use crate::progress;
+use crate::{input::Input, progress};
 
 /// Loss of the second best choice: an exercise has to have an answer, and a player has to be able to find it.
 const INSTRUCTIVE_LOSS: std::ops::RangeInclusive<f32> = 0.030..=0.300;
@@ -38,17 +36,17 @@ pub(crate) fn print(
     judge: &Judge,
     count: usize,
     plies: u8,
-    earlier: Option<&Path>,
+    earlier: Option<&Input>,
 ) -> io::Result<()> {
-    let read = |path: &Path| {
-        let named =
-            |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-        fs::read_to_string(path).map_err(named)
+    let read = |file: &Input| {
+        let bytes = file.read();
+        bytes.map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))
     };
-    let earlier = earlier.map_or(Ok(String::new()), read)?;
+    let earlier = earlier.map(read).transpose()?.unwrap_or_default();
+    let earlier = String::from_utf8_lossy(&earlier);
     let mut out = io::stdout().lock();
     writeln!(out, "{}", reference_head(plies))?;
-    let judged = Judged {
+    let positions = PositionJudge {
         judge,
         plies,
         earlier: read_references(&earlier)
@@ -57,18 +55,20 @@ pub(crate) fn print(
             .map(|one| (position_id(one.decision.board()), one))
             .collect(),
     };
-    collect(&judged, count, |found| writeln!(out, "{}", found.to_line()))
+    collect(&positions, count, |found| {
+        writeln!(out, "{}", found.to_line())
+    })
 }
 
-/// The judge of positions, with what was judged before.
-struct Judged<'a> {
+/// Judges positions, unless an earlier run has judged them.
+struct PositionJudge<'a> {
     judge: &'a Judge,
     plies: u8,
     /// The positions of an earlier run by their ID.
     earlier: BTreeMap<String, Reference>,
 }
 
-impl Judged<'_> {
+impl PositionJudge<'_> {
     /// Returns the position with its judgement, if its decision is instructive.
     fn reference(&self, theme: Theme, board: Board, roll: Roll) -> Option<Reference> {
         let decision = decision(theme, board, roll)?;
@@ -90,7 +90,7 @@ impl Judged<'_> {
 
 /// Passes each position to `print` as soon as it is found.
 fn collect(
-    judged: &Judged<'_>,
+    positions: &PositionJudge<'_>,
     count: usize,
     mut print: impl FnMut(&Reference) -> io::Result<()>,
 ) -> io::Result<()> {
@@ -102,10 +102,10 @@ fn collect(
         let is_open =
             |theme, found: &BTreeMap<_, _>| found.get(&theme).is_none_or(|&has| has < count);
         let of_game = |number| {
-            let all = candidates(judged.judge, number).into_iter();
+            let all = candidates(positions.judge, number).into_iter();
             let open = all.filter(|(theme, ..)| is_open(*theme, &found));
             let judged =
-                open.map(|(theme, board, roll)| (board, judged.reference(theme, board, roll)));
+                open.map(|(theme, board, roll)| (board, positions.reference(theme, board, roll)));
             judged.collect::<Vec<_>>()
         };
         let batch: Vec<_> = (first..first + BATCH)

@@ -28,7 +28,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
         Err(fault) => return tell(model, Notice::Link(fault)),
     };
     match messages.first() {
-        // The page shows the usual rules only, and nobody should accept a rule unseen.
+        // The page shows only the usual rules, and a player must see every rule before accepting.
         Some(Message::Invitation(invitation)) if !invitation.terms.are_usual() => {
             tell(model, Notice::Link(LinkFault::UnknownRules))
         }

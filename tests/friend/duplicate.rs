@@ -85,7 +85,7 @@ fn a_result_is_played_again_from_its_link() {
 }
 
 #[test]
-fn a_duplicate_for_points_ends_with_its_last_game() {
+fn a_money_duplicate_is_over_after_its_last_game() {
     for seed in 0..30 {
         let (duplicate, session, _) = finished(seed);
         let games = duplicate.games().map(|games| u32::from(games.get()));

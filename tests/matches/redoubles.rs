@@ -57,7 +57,7 @@ fn points_in_every_format(session: &Session) -> u32 {
 }
 
 #[test]
-fn k11_a_dropped_beaver_comes_back() {
+fn k11_a_dropped_beaver_round_trips() {
     let game = session(
         Beavers::One,
         &[Action::Double, Action::Beaver, Action::Drop],
@@ -75,7 +75,7 @@ fn k11_a_dropped_beaver_comes_back() {
 }
 
 #[test]
-fn k12_a_taken_beaver_comes_back() {
+fn k12_a_taken_beaver_round_trips() {
     let game = session(
         Beavers::One,
         &[
@@ -90,7 +90,7 @@ fn k12_a_taken_beaver_comes_back() {
 }
 
 #[test]
-fn k13_a_taken_raccoon_comes_back() {
+fn k13_a_taken_raccoon_round_trips() {
     let game = session(
         Beavers::Unlimited,
         &[
@@ -106,7 +106,7 @@ fn k13_a_taken_raccoon_comes_back() {
 }
 
 #[test]
-fn a_dropped_raccoon_comes_back() {
+fn a_dropped_raccoon_round_trips() {
     let game = session(
         Beavers::Unlimited,
         &[Action::Double, Action::Beaver, Action::Beaver, Action::Drop],
@@ -115,7 +115,7 @@ fn a_dropped_raccoon_comes_back() {
 }
 
 #[test]
-fn a_beaver_that_was_not_answered_before_a_resignation_comes_back() {
+fn an_unanswered_beaver_before_a_resignation_round_trips() {
     let game = session(
         Beavers::One,
         &[
@@ -131,7 +131,7 @@ fn a_beaver_that_was_not_answered_before_a_resignation_comes_back() {
 const BEAVERED: &str = "; [Beaver \"Unlimited\"]\n\n Game 1\n ann : 0                        bob : 0\n  1) 31: 8/5 6/5                42: 8/4 6/4\n  2)  Doubles => 2               Beavers => 4\n";
 
 #[test]
-fn a_dropped_raccoon_of_another_program_is_worth_the_beaver() {
+fn a_dropped_raccoon_in_a_foreign_file_loses_the_value_of_the_beaver() {
     let text = format!("{BEAVERED}  3)  Raccoons => 8              Drops\n      Wins 4 points\n");
     let (record, remarks) = only(&text);
     let result = record.games[0].result.expect("it has a result");

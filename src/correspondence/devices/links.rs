@@ -30,7 +30,7 @@ fn tells_links_apart_that_lead_to_no_turn() {
 }
 
 #[test]
-fn refuses_an_invitation_with_a_rule_that_the_page_does_not_show() {
+fn refuses_an_invitation_with_unusual_rules() {
     use friend::{Invited, Stakes, Terms};
     use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength};
 

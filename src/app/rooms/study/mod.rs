@@ -47,7 +47,7 @@ part! { study:
 /// Fetches the room and what it shows of a review, so that it stands soon after a tap on an entry of the library.
 pub(super) fn fetch_early() {
     spawn_local(async {
-        // What cannot be had now is asked for again when the room is entered.
+        // A part that fails to load now is fetched again when the room is entered.
         if entry().await.is_ok() {
             let _asked_again = review::entry().await;
         }

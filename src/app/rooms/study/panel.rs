@@ -41,7 +41,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             game: model.game_shown(),
         }));
     };
-    // The board is drawn first; what is said of it comes with the next frames.
+    // The first frame shows the board; the review and the list of plays follow in later frames.
     let board_drawn = RwSignal::new(false);
     timer::after_frame(move || {
         let _gone = board_drawn.try_set(true);
@@ -82,7 +82,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
         if before.is_some() {
             timer::after_frame(move || {
                 let _gone = arrived.try_set(());
-                // What is said of the decision comes in this frame too.
+                // The review of the decision is built before this frame too.
                 timer::after_frame(move || show_decision(now));
             });
         }

@@ -114,7 +114,7 @@ fn review(all: Reviewed) -> AnyView {
             });
         }
     });
-    // The board of a move comes first, and what is said of it with the next frame.
+    // The board of a move is drawn first; its review follows in the next frame.
     let arrived = RwSignal::new(());
     let place = Memo::new(move |_| all.model.with(Model::place));
     Effect::new(move |_| {

@@ -58,7 +58,7 @@ pub(super) fn Studying(
         let place = model.with_untracked(Model::place);
         if place != before {
             name.with_value(|name| note(name.as_deref(), place));
-            // The board comes first, and what is said of it afterwards.
+            // The announcement waits until the board is drawn.
             timer::after_frame(move || {
                 let is_shown = model.try_with_untracked(|model| model.place() == place);
                 if is_shown == Some(true) {
@@ -112,7 +112,7 @@ pub(super) fn Studying(
     }
 }
 
-/// What is said of a move: the action, and the errors in it.
+/// The announcement of a move for screen readers: the action and its errors.
 fn spoken(
     told: Memo<String>,
     model: RwSignal<Model>,
