@@ -24,8 +24,8 @@ impl Endings {
     /// roll, in points per cube. Gammons are no longer possible.
     pub(crate) fn cube(&mut self, board: &Board) -> [f32; 3] {
         [
-            self.rolled(board, Cube::Middle),
-            2.0 * self.rolled(board, Cube::Opponents),
+            self.without_double(board, Cube::Middle),
+            2.0 * self.without_double(board, Cube::Opponents),
             1.0,
         ]
     }
@@ -36,11 +36,11 @@ impl Endings {
         if let Some(&worth) = self.0.get(&known) {
             return worth;
         }
-        let no_double = self.rolled(board, cube);
+        let no_double = self.without_double(board, cube);
         let worth = if cube == Cube::Opponents {
             no_double
         } else {
-            let taken = 2.0 * self.rolled(board, Cube::Opponents);
+            let taken = 2.0 * self.without_double(board, Cube::Opponents);
             no_double.max(taken.min(1.0))
         };
         self.0.insert(known, worth);
@@ -48,7 +48,7 @@ impl Endings {
     }
 
     /// Returns the mean equity over all rolls with the best plays, per unit of the cube.
-    fn rolled(&mut self, board: &Board, cube: Cube) -> f32 {
+    fn without_double(&mut self, board: &Board, cube: Cube) -> f32 {
         let theirs = match cube {
             Cube::Middle => Cube::Middle,
             Cube::Own => Cube::Opponents,

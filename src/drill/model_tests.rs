@@ -1,4 +1,4 @@
-//! The room asks, judges, and books what came of it.
+//! Tests of the room of drills: it asks, judges an answer, and stores the result with the card.
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};

@@ -247,7 +247,7 @@ impl Table {
         own: &OwnChain,
     ) -> Result<Turn, Refused> {
         let mut next = self.clone();
-        next.reveal_privately(by, own);
+        next.know_own_secrets(by, own);
         next.act(by, &act)?;
         let held = live && next.hold(&act);
         let to = next.owed(by);
@@ -266,7 +266,7 @@ impl Table {
     /// The session as `player` can know it: with a roll that only he can compute, unless `may_look` forbids that.
     pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
         let mut seen = self.clone();
-        seen.reveal_privately(player, own);
+        seen.know_own_secrets(player, own);
         seen.roll_opening();
         let rolls = seen.session.decides() == Some(player) && !seen.passes() && !seen.is_held();
         if *seen.session.phase() == Phase::ToRoll && rolls && may_look {

@@ -1,4 +1,4 @@
-//! Names for losses (doubtful, error, blunder) and for players' ranks.
+//! Presets: the losses from which a choice is called doubtful, an error or a blunder, and the ranks of players by PR.
 
 /// The thresholds of doubtful choices, errors and blunders, in EMG.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,4 +1,4 @@
-//! A turn in progress: what may move now, with which die, what can be taken back, and whether it is complete.
+//! A turn in progress: which checkers may move now, with which die, what can be taken back, and whether it is complete.
 //!
 //! Boards are seen by the player who makes the turn, until the dice are picked up (R53-R55). A sequence of steps is
 //! right if no further step is possible and its result is that of a legal play (R32), in whatever order it came about;

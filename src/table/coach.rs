@@ -132,7 +132,7 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
 
 /// Returns the hint button; `None` if hints are disabled or do not apply. The button is disabled while there is no
 /// choice.
-pub fn hint(model: &Model) -> Option<Control> {
+pub fn hint_button(model: &Model) -> Option<Control> {
     let wanted = model.settings.coach.has(CoachFeature::Hints);
     let decision = model
         .session()
@@ -151,7 +151,7 @@ pub(crate) fn is_judged(decision: &Decision) -> bool {
 }
 
 /// Returns the decision to judge before `action` is done; `None` if the action needs no judgement.
-pub(crate) fn matter(model: &Model, action: Action) -> Option<Decision> {
+pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision> {
     if !is_allowed(model) {
         return None;
     }
@@ -182,7 +182,7 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
     }
     let coach = model.coach.as_deref();
     if let Some(action) = coach.and_then(|coach| coach.waiting) {
-        return matter(model, action);
+        return decision_before(model, action);
     }
     let about = coach.filter(|coach| coach.about == Some(decision));
     let shown = about.map_or(Shown::Nothing, |coach| coach.shown);

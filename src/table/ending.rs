@@ -94,7 +94,10 @@ fn how(model: &Model, outcome: &Outcome) -> String {
     if outcome.cube != CubeValue::ONE && outcome.by != EndedBy::Time {
         how = words.end_cube(how, outcome.cube.points());
     }
-    if start::is_beginner(model) && outcome.by == EndedBy::BearingOff && outcome.win > Win::Single {
+    if start::ended_one_of_first_games(model)
+        && outcome.by == EndedBy::BearingOff
+        && outcome.win > Win::Single
+    {
         let why = words.end_why(speech::win(outcome.win));
         how = format!("{how}. {why}");
     }

@@ -17,6 +17,7 @@ mod form;
 mod geometry;
 mod lesson;
 mod levels;
+mod library_item;
 mod look_back;
 mod luck;
 mod manual_dice;
@@ -29,6 +30,7 @@ mod own_pr;
 mod panel;
 mod place;
 mod position;
+mod read_texts;
 mod refusals;
 mod replay;
 mod route;
@@ -40,7 +42,6 @@ mod shortcuts;
 mod speech;
 mod stacks;
 mod start;
-mod stored;
 mod strip;
 mod timing;
 mod turn_board;
@@ -48,7 +49,7 @@ mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
-pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint};
+pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint_button};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};
 pub use ending::{Ending, ending, tried_original};
@@ -57,6 +58,7 @@ pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
 pub use lesson::{LessonCard, lesson_card};
 pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
+pub use library_item::{finished_games, library_item, set_aside_item};
 pub use look_back::LookBack;
 pub use manual_dice::WantedDice;
 pub use model::{Dialog, LostTurn, Model};
@@ -70,6 +72,10 @@ pub use notices::Notice;
 pub use own_pr::{Measured, OwnPr};
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position, standing};
+pub use read_texts::{
+    Import, Importing, SetAsideGame, SetAsideSaves, StoredGame, StoredItem, TypedPlay,
+    set_aside_saves, stored_book, stored_settings,
+};
 pub use replay::{CheckerPath, last_paths};
 pub use route::{Route, StudySource};
 pub use scene::{
@@ -81,10 +87,6 @@ pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
-pub use stored::{
-    Import, Importing, SetAsideGame, SetAsideSaves, StoredGame, StoredItem, TypedPlay,
-    finished_games, library_item, set_aside_item, set_aside_saves, stored_book, stored_settings,
-};
 pub use strip::{Question, Strip, free_half, notice, strip, update_offer};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};
 pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};

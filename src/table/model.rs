@@ -172,6 +172,8 @@ pub struct Model {
     pub(crate) watch: Stopwatch,
     /// What is shown before the game goes on.
     pub(crate) timing: Timing,
+    /// Whether the start card of a first visit has been answered.
+    pub(crate) start_card_answered: bool,
     /// Advice, once there was any.
     pub(crate) coach: Option<Box<Coach>>,
     /// The lesson, while it has the board: then all the rest is its own, and the player's game waits in it.
@@ -242,6 +244,7 @@ impl Model {
             release: Release::Current,
             watch: Stopwatch::default(),
             timing: Timing::default(),
+            start_card_answered: false,
             coach: None,
             lesson: None,
         }

@@ -5,8 +5,8 @@ mod dice;
 mod picture;
 mod still;
 
-pub(crate) use self::dice::played_dice;
 use self::dice::{dice, rolls};
+pub(crate) use self::dice::{opening_dice, played_dice};
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,

@@ -79,6 +79,7 @@ impl Model {
         self.release = before.release;
         self.watch = before.watch.restarted();
         self.timing = before.timing.for_another_game();
+        self.start_card_answered = true;
         self.dialog = before.dialog;
         self.judged = before.judged.for_another_game();
     }

@@ -4,7 +4,7 @@ use rules::{Action, Die};
 use words::Words;
 
 use crate::{
-    Dialog, DiceMsg, Heading, Input, LessonMsg, LookBack, Model, Msg, Panel, controls, hint,
+    Dialog, DiceMsg, Heading, Input, LessonMsg, LookBack, Model, Msg, Panel, controls, hint_button,
 };
 
 /// What a key does anywhere on the page.
@@ -153,7 +153,7 @@ impl Shortcut {
                 Some(Msg::Dice(DiceMsg::Enter(die)))
             }
             Self::Message(message) => Some(message()),
-            Self::Hint => hint(model).map(|hint| hint.msg),
+            Self::Hint => hint_button(model).map(|hint| hint.msg),
             Self::Escape => Some(escape(model)),
             Self::Walk(_) | Self::Replay => None,
         }

@@ -11,7 +11,7 @@ use crate::{
 const HELPED_GAMES: u32 = 2;
 
 /// Whether the game that has just ended was one of the first two, whose result is explained.
-pub(crate) const fn is_beginner(model: &Model) -> bool {
+pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
 
@@ -42,7 +42,7 @@ pub fn start(model: &Model) -> Option<[StartChoice; 4]> {
     let session = model.session();
     let untouched =
         session.log().is_empty() && session.start().is_none() && model.saved.seats == first.seats();
-    let offered = untouched && *session.ruleset() == first.ruleset() && !model.timing.greeted;
+    let offered = untouched && *session.ruleset() == first.ruleset() && !model.start_card_answered;
     let alone = model.dialog == Dialog::None && !model.elsewhere;
     if !offered || !alone || model.book.games > 0 {
         return None;
@@ -91,8 +91,8 @@ pub struct NextStep {
 /// Returns the prompt for the next action until the player has finished two games; `None` while something else covers
 /// the board. `turned` says whether the screen wants the board turned.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
-    let is_beginner = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
-    if !is_beginner
+    let is_prompted = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
+    if !is_prompted
         || model.lesson.is_some()
         || !model.person_decides()
         || strip(model).is_some()

@@ -1,11 +1,11 @@
 //! What is shown before the game goes on: dice that land and rest, an answer to the cube, the last checker of a game.
 
-use rules::{Action, ByPlayer, Die, Entry, Event, Millis, Session};
+use rules::{Action, Die, Event, Millis};
 
 use crate::{
     Model, Speed,
     model::{Pending, Wait},
-    motion,
+    motion, scene,
 };
 
 /// How long dice rest between landing and the computer's first checker, in milliseconds.
@@ -30,8 +30,6 @@ pub(crate) struct Timing {
     pub(crate) swapped: bool,
     /// The computer's answer to an offer that is still being shown.
     pub(crate) answer: Option<Action>,
-    /// Whether the card of the first visit has been answered.
-    pub(crate) greeted: bool,
 }
 
 impl Timing {
@@ -39,7 +37,6 @@ impl Timing {
     pub(crate) fn for_another_game(self) -> Self {
         Self {
             less_motion: self.less_motion,
-            greeted: true,
             ..Self::default()
         }
     }
@@ -63,7 +60,7 @@ pub(crate) fn note_roll(model: &mut Model, event: &Event) {
 
 /// How long the computer's first checker has to wait for its dice, which may have rested while it was thinking.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
-    let rolled = motion::rolled_ms(opening(model.session()).is_some()) as u32 + REST_MS;
+    let rolled = motion::rolled_ms(scene::opening_dice(model.session()).is_some()) as u32 + REST_MS;
     let watch = model.watch.now();
     let since = watch.saturating_sub(model.timing.rolled.unwrap_or(watch));
     paced(model, rolled).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))
@@ -107,22 +104,4 @@ pub(crate) const fn is_result_shown(model: &Model) -> bool {
             ..
         })
     )
-}
-
-/// Whether dice were rolled or entered by this action.
-pub(crate) fn is_roll(entry: &Entry) -> bool {
-    let entered = matches!(entry.action, Action::EnterOpening(_) | Action::EnterRoll(_));
-    entered || !entry.dice.is_empty()
-}
-
-/// The dice of the opening roll, if no others have been rolled since in this game.
-pub(crate) fn opening(session: &Session) -> Option<ByPlayer<Die>> {
-    let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
-    let mut log = session.log().iter().rev().take_while(of_game);
-    let last = log.find(|entry| is_roll(entry))?;
-    match (last.action, &last.dice[..]) {
-        (Action::EnterOpening(dice), _) => Some(dice),
-        (Action::RollOpening, &[white, black]) => Some(ByPlayer { white, black }),
-        _ => None,
-    }
 }

@@ -17,7 +17,8 @@ const DECISIONS: &str = "src/train/bench/decisions.txt";
 /// Decisions of a whole match as requests to `bg`; `tests/judge/review.py` makes them.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// Runs the benchmark `which`, or all if `None`, on the page at `GAME_URL` or, without that variable, on a new build.
+/// Runs the benchmark `which`, or all of the page if `None`, on the page at `GAME_URL` or, without that variable, on a
+/// new build. The native benchmark `review` runs only by name.
 ///
 /// # Errors
 /// If the game cannot be built or a benchmark fails.

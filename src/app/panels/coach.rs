@@ -1,7 +1,7 @@
 //! Advice beside the board: the button that gives a hint, and the settings for it.
 
 use leptos::prelude::*;
-use table::{CoachFeature, hint};
+use table::{CoachFeature, hint_button};
 use words::Words;
 
 use super::settings::Switch;
@@ -53,7 +53,7 @@ pub(crate) fn RunningPr(store: Store) -> impl IntoView {
 /// The button for a hint, where hints are wanted.
 #[component]
 pub(crate) fn Hint(store: Store) -> impl IntoView {
-    let button = store.slice(hint);
+    let button = store.slice(hint_button);
     let shown = Memo::new(move |_| button.with(Option::is_some));
     let disabled =
         move || button.with(|button| !button.as_ref().is_some_and(|button| button.enabled));

@@ -1,4 +1,4 @@
-//! What stands around the board.
+//! The components around the board: players, list of plays, controls, menu and dialogs.
 
 mod backup;
 mod cards;
@@ -14,7 +14,7 @@ mod modal;
 mod money;
 mod new_game;
 mod options;
-mod players;
+mod player_strip;
 mod plays;
 mod reset;
 mod score_sheet;
@@ -27,5 +27,5 @@ mod words;
 pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
 pub(crate) use help::close_explanations;
-pub(crate) use players::PlayerStrip;
+pub(crate) use player_strip::PlayerStrip;
 pub(crate) use side_panel::SidePanel;

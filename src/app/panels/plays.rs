@@ -46,7 +46,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
                 <tbody>{move || lines.get().into_iter().map(line).collect_view()}</tbody>
             </table>
         </div>
-        <Steps store/>
+        <LookBackButtons store/>
     }
 }
 
@@ -101,7 +101,7 @@ fn play(store: Store, entry: Entry) -> AnyView {
 /// The buttons that step through the plays, once there is one, and the way to the results. The way back to the game keeps
 /// its place while there is none, so that no button moves under the pointer.
 #[component]
-fn Steps(store: Store) -> impl IntoView {
+fn LookBackButtons(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let played = store.slice(|model: &Model| !model.session().record().is_empty());
     let looks = store.slice(|model: &Model| model.looks_at().is_some());

@@ -1,4 +1,4 @@
-//! The score sheet: where the match stands, and the results of its games.
+//! The dialog of the score sheet: where the match stands, and the results of its games.
 
 use leptos::prelude::*;
 use table::{Dialog, Msg, Panel, ScoreSheet, score_sheet};
@@ -10,9 +10,8 @@ use super::{
 };
 use crate::store::Store;
 
-/// The dialog.
 #[component]
-pub(crate) fn Results(store: Store) -> impl IntoView {
+pub(crate) fn ScoreSheetDialog(store: Store) -> impl IntoView {
     view! {
         <Modal store label=store.words().score_sheet() is_open=|dialog| *dialog == Dialog::ScoreSheet prints=true>
             <Sheet store/>

@@ -14,7 +14,7 @@ use super::{
     money::{Account, TakeBack},
     new_game::NewGame,
     plays::Plays,
-    score_sheet::Results,
+    score_sheet::ScoreSheetDialog,
     settings::SettingsDialog,
     strips::NoticeStrip,
     words::{Keys, PositionInWords, TypePlay},
@@ -64,7 +64,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
         {in_own_task(move || view! { <SettingsDialog store/> }.into_any())}
         {in_own_task(move || view! { <ClockDialog store/> <Menu store/> <TypePlay store/> }.into_any())}
         {in_own_task(move || view! { <Keys store/> <Help store/> }.into_any())}
-        {in_own_task(move || view! { <PositionInWords store/> <FairDice store/> <Results store/> }.into_any())}
+        {in_own_task(move || view! { <PositionInWords store/> <FairDice store/> <ScoreSheetDialog store/> }.into_any())}
     }
 }
 

@@ -16,14 +16,14 @@ impl Table {
         match act {
             Act::Reveal => self.only_reveal(by, opening)?,
             Act::Roll => {
-                self.decides(by)?;
+                self.check_decides(by)?;
                 if !self.is_held() || self.passes() {
                     return Err(Refused::NotDue);
                 }
                 self.asked = true;
             }
             Act::Play { play, waive } => {
-                self.decides(by)?;
+                self.check_decides(by)?;
                 if *waive && self.terms.mode != Mode::Strict {
                     return Err(Refused::NotDue);
                 }
@@ -40,27 +40,27 @@ impl Table {
                 self.turn_over(by, *waive);
             }
             Act::Pass => {
-                self.decides(by)?;
+                self.check_decides(by)?;
                 self.apply(Action::Pass)?;
                 self.turn_over(by, false);
             }
             Act::Double => {
-                self.decides(by)?;
+                self.check_decides(by)?;
                 self.session.allows(Action::Double)?;
                 if self.is_strict() && !self.is_held() {
                     return Err(Refused::CubeClosed);
                 }
                 self.apply(Action::Double)?;
             }
-            Act::Take => self.decided(by, Action::Take)?,
-            Act::Drop => self.decided(by, Action::Drop)?,
-            Act::Beaver => self.decided(by, Action::Beaver)?,
+            Act::Take => self.apply_decided(by, Action::Take)?,
+            Act::Drop => self.apply_decided(by, Action::Drop)?,
+            Act::Beaver => self.apply_decided(by, Action::Beaver)?,
             Act::Resign(win) => {
-                self.decided(by, Action::Resign(*win))?;
+                self.apply_decided(by, Action::Resign(*win))?;
                 self.resigned[by] = Some(*win);
             }
-            Act::Accept => self.decided(by, Action::AcceptResignation)?,
-            Act::Decline => self.decided(by, Action::DeclineResignation)?,
+            Act::Accept => self.apply_decided(by, Action::AcceptResignation)?,
+            Act::Decline => self.apply_decided(by, Action::DeclineResignation)?,
             Act::Claim if self.terms.days.is_none() => return Err(Refused::NotDue),
             Act::Claim => self.ended = Some(Ended::Claimed { by }),
             Act::ClaimOnTime if !self.timed => return Err(Refused::NotDue),
@@ -89,13 +89,13 @@ impl Table {
         due.then_some(()).ok_or(Refused::NotDue)
     }
 
-    fn decides(&self, by: Player) -> Result<(), Refused> {
+    fn check_decides(&self, by: Player) -> Result<(), Refused> {
         let decides = self.session.decides() == Some(by);
         decides.then_some(()).ok_or(Refused::NotDue)
     }
 
-    fn decided(&mut self, by: Player, action: Action) -> Result<(), Refused> {
-        self.decides(by)?;
+    fn apply_decided(&mut self, by: Player, action: Action) -> Result<(), Refused> {
+        self.check_decides(by)?;
         self.apply(action)
     }
 

@@ -8,7 +8,7 @@ use crate::{chain::OwnChain, fault::Refused, hash::Hash};
 
 impl Table {
     /// Adds the secrets of `player` for the next two rolls, which only he knows.
-    pub(super) fn reveal_privately(&mut self, player: Player, own: &OwnChain) {
+    pub(super) fn know_own_secrets(&mut self, player: Player, own: &OwnChain) {
         for roll in self.roll..self.roll + 2 {
             self.reveals[player].know(roll, own.secret(roll));
         }

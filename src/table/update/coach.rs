@@ -43,7 +43,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
         Some(decision) if coach::is_judged(&decision) => {
             return help(model, Shown::AskHint, Shown::Nudge);
         }
-        _ if coach::hint(model).is_none() => return Vec::new(),
+        _ if coach::hint_button(model).is_none() => return Vec::new(),
         Some(_) => Words::no_choice,
         None if is_computers_turn(model) => Words::no_computers_turn,
         None if model.person_decides() => Words::no_roll_first,
@@ -122,7 +122,7 @@ pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     if agreed == Some(action) {
         return None;
     }
-    let decision = coach::matter(model, action)?;
+    let decision = coach::decision_before(model, action)?;
     model.session().allows(action).ok()?;
     let coach = state(model);
     let Some(found) = coach.judged(&decision) else {
@@ -165,7 +165,7 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
     coach.judged = Some((decision, analysis));
     if let Some(action) = coach.waiting {
         // The game may have gone on without it.
-        if coach::matter(model, action) != Some(decision) {
+        if coach::decision_before(model, action) != Some(decision) {
             return Vec::new();
         }
         state(model).waiting = None;

@@ -34,7 +34,7 @@ fn begin(model: &mut Model) -> Vec<Effect> {
     lesson.watch = model.watch.restarted();
     lesson.refusals = model.refusals;
     lesson.timing.less_motion = model.timing.less_motion;
-    lesson.timing.greeted = true;
+    lesson.start_card_answered = true;
     lesson.tokens = TOKENS + (lesson.watch.now() % u64::from(TOKENS / 2)) as u32;
     let mut game = std::mem::replace(model, lesson);
     game.dialog = Dialog::None;
@@ -65,7 +65,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     let Lesson { game, answered, .. } = *lesson;
     *model = game;
     if answered == STEPS.len() && start(model).is_some() {
-        model.timing.greeted = true;
+        model.start_card_answered = true;
     }
     // What went on by itself begins anew.
     model.wait = None;

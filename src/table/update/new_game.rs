@@ -19,7 +19,7 @@ pub(super) fn react(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
         NewGameMsg::SameDice(seed) => fair::same_dice(model, seed),
         NewGameMsg::ChoicesLoaded(form) => choices_loaded(model, *form),
         NewGameMsg::AcceptFirst => {
-            model.timing.greeted = true;
+            model.start_card_answered = true;
             Vec::new()
         }
     }

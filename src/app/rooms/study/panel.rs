@@ -118,7 +118,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                 {move || board_drawn.get().then(|| arriving(reviewed))}
                 <PlayOn shell model position/>
             </Swiped>
-            {is_match.then(|| view! { <Plays reviewed/> <Steps shell begun reviewed/> })}
+            {is_match.then(|| view! { <Plays reviewed/> <StepButtons shell begun reviewed/> })}
         </section>
     }
 }
@@ -315,7 +315,7 @@ fn show_current(list: &web_sys::HtmlDivElement) {
 
 /// First, previous, next, last; with a review also the error before and the next one.
 #[component]
-fn Steps(shell: Shell, begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
+fn StepButtons(shell: Shell, begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;
     let words = shell.words();
     let others = Memo::new(move |_| model.with(Model::has_others));

@@ -1,11 +1,10 @@
-//! The session on the table as an entry of the library.
+//! Turns the session on the table, or a save that was set aside, into an entry of the library.
 
 use library::{Entry, EntryId, Item, Source};
 use record::{MatchRecord, Seat, write_mat};
 use rules::{ByPlayer, Phase, Player};
 
-use super::Import;
-use crate::{Model, speech};
+use crate::{Import, Model, speech};
 
 /// How many games of the session are over: when this changes, the library has something to store.
 pub fn finished_games(model: &Model) -> u32 {

@@ -1,4 +1,4 @@
-//! A player's card: disc, name, level, pips, clock and score.
+//! The strip of a player: disc, name, level, pips, clock and score.
 
 use leptos::prelude::*;
 use rules::Player;

@@ -1,9 +1,7 @@
-//! Texts that were stored, typed, or come from a file, read.
+//! Reads texts that were stored, typed, or come from a file.
 //!
 //! Apart from [`update`](crate::update()), which is told only what came of it: reading is a fifth of the page's
 //! program, and a first visit has nothing to read.
-
-mod library_item;
 
 use std::collections::BTreeSet;
 
@@ -12,8 +10,6 @@ use record::{Backup, DiceBook, LoadError, MAX_SET_ASIDE, ParsePlayError, Saved, 
 use rules::{Phase, Play, Player};
 
 use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
-
-pub use self::library_item::{finished_games, library_item, set_aside_item};
 
 /// What is stored of a session.
 #[derive(Clone, Debug, PartialEq)]
