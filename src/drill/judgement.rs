@@ -133,10 +133,7 @@ impl Judgement {
             let answer = Answer::of_choice(decision, &one.choice, true)?;
             Some((answer, one.loss.0))
         });
-        Self {
-            losses: losses.collect(),
-            plies,
-        }
+        Self::among_answers(losses.collect(), plies)
     }
 
     /// What a review says of `decision`.
@@ -158,10 +155,17 @@ impl Judgement {
             let answer = Answer::of_choice(decision, &one.choice, true)?;
             Some((answer, one.loss))
         });
-        Self {
-            losses: losses.collect(),
-            plies,
+        Self::among_answers(losses.collect(), plies)
+    }
+
+    /// Judges only what is asked: where the best choice is a beaver, which nobody is asked for, the best of the other
+    /// answers loses nothing.
+    fn among_answers(mut losses: Vec<(Answer, f32)>, plies: u8) -> Self {
+        let least = losses.first().map_or(0.0, |(_, loss)| *loss);
+        for (_, loss) in &mut losses {
+            *loss -= least;
         }
+        Self { losses, plies }
     }
 
     /// The three answers to the question whether to double, from what the game is worth without doubling now, doubled and

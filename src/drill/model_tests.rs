@@ -181,6 +181,27 @@ fn judged_of(decision: &Decision) -> Judgement {
     judgement
 }
 
+/// With beavers, a take can be less than the best answer to a double; a drill asks only whether to take.
+#[test]
+fn a_double_to_be_beavered_becomes_a_card_that_asks_for_the_take() {
+    let decision = Decision::builder(Board::start(Variant::Standard))
+        .beavers(rules::Beavers::One)
+        .answer(rules::Offer::Double, 2)
+        .build()
+        .expect("a doubled start");
+    let Msg::Judged(_, analysis) = judged(&decision, None) else {
+        unreachable!("that is what it makes");
+    };
+    assert_eq!(analysis.candidates[0].choice, Choice::Beaver);
+    let judgement = Judgement::of_analysis(&decision, &analysis);
+    assert_eq!(judgement.best(), Some(Answer::Take));
+    assert_eq!(judgement.loss(Answer::Take), Some(0.0));
+    assert!(judgement.loss(Answer::Drop) > Some(0.5), "{judgement:?}");
+    let card = Card::new(decision, Answer::Drop, judgement, 0, NOW).expect("judged");
+    let read = Card::from_line(&card.to_line()).expect("a card that can be read");
+    assert_eq!((read.made, read.key()), (card.made, card.key()));
+}
+
 #[test]
 fn a_card_is_put_away_for_good() {
     let mut room = room();

@@ -6,7 +6,11 @@ use rules::{Board, Choice, Decision, Offer, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{cube, game::Game, service::LevelSearch};
+use crate::{
+    cube,
+    game::{self, Game},
+    service::LevelSearch,
+};
 
 /// A request for the candidates of a decision.
 #[derive(Deserialize)]
@@ -70,7 +74,7 @@ impl AnalyseRequest {
                 doubler.answer(Offer::Double, game.doubled())
             }
         };
-        builder.build().map_err(|error| error.to_string())
+        builder.build().map_err(game::refusal)
     }
 
     /// Returns the answer with at most `limit` candidates; the choice that was made replaces the last one if it would

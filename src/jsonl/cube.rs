@@ -4,7 +4,10 @@ use engine::{Context, CubeAction, CubeDecision, decide_ahead};
 use rules::{Board, Player};
 use serde_json::{Value, json};
 
-use crate::{game::Game, service::LevelSearch};
+use crate::{
+    game::{self, Game},
+    service::LevelSearch,
+};
 
 /// Answers whether the player on roll, who sees `board`, doubles.
 pub(crate) fn answer(
@@ -16,7 +19,7 @@ pub(crate) fn answer(
         return Err("missing field `cube`".to_owned());
     }
     let decision = game.decision(*board, Player::White).build();
-    let decision = decision.map_err(|error| error.to_string())?;
+    let decision = decision.map_err(game::refusal)?;
     let context = Context::of_decision(&decision);
     Ok(answer_json(&decide_ahead(search, board, &context)))
 }

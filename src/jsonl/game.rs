@@ -1,6 +1,6 @@
 //! The fields of a request about the game around its position: match, score, cube, Jacoby and beavers.
 
-use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, Player};
+use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, DecisionError, Player};
 use serde::Deserialize;
 
 /// The colour of the player whose request it is, who is about to play or decide.
@@ -66,6 +66,17 @@ impl Game {
     /// Returns the cube's value after one more double.
     pub(crate) fn doubled(&self) -> u32 {
         self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
+    }
+}
+
+/// Says why a decision is impossible, in the words of a request, which has no colours.
+pub(crate) fn refusal(error: DecisionError) -> String {
+    match error {
+        DecisionError::MatchOver(MOVER) => {
+            "the player on roll has won the match already".to_owned()
+        }
+        DecisionError::MatchOver(_) => "the opponent has won the match already".to_owned(),
+        other => other.to_string(),
     }
 }
 

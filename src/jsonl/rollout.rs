@@ -11,7 +11,13 @@ use rules::{Choice, Decision, Play, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{game::Game, request::read, service, service::Resources, sums};
+use crate::{
+    game::{self, Game},
+    request::read,
+    service,
+    service::Resources,
+    sums,
+};
 
 /// The most trials of one request; a longer rollout is several requests with different `first`.
 pub const MAX_TRIALS: u64 = 1_000_000;
@@ -180,7 +186,7 @@ impl RolloutRequest {
             None if fields.double => builder.double(),
             None => builder,
         };
-        let decision = builder.build().map_err(|error| error.to_string())?;
+        let decision = builder.build().map_err(game::refusal)?;
         let unit = Context::of_decision(&decision);
         let start = |choice: &Choice| {
             Start::after(&decision, choice).ok_or_else(|| "this cannot be rolled out".to_owned())

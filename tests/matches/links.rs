@@ -51,6 +51,20 @@ fn our_own_games_come_back_from_links() {
 }
 
 #[test]
+fn what_does_not_fit_into_a_link_gets_none() {
+    let short = &read(&sample("galaxy-2.txt")).matches[0];
+    let with = |change: fn(&mut MatchRecord)| {
+        let mut record = short.clone();
+        change(&mut record);
+        match_link(&record, false)
+    };
+    assert!(with(|_| ()).is_some());
+    assert_eq!(with(|record| record.games[0].score.white = 70_000), None);
+    let many = |record: &mut MatchRecord| record.games = vec![record.games[0].clone(); 4_096];
+    assert_eq!(with(many), None);
+}
+
+#[test]
 fn a_cut_link_is_told_from_a_damaged_one() {
     let record = &read(&sample("galaxy-2.txt")).matches[0];
     let link = match_link(record, false).expect("short");

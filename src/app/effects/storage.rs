@@ -181,6 +181,11 @@ fn store_text(key: &'static str, text: String) -> bool {
     stored
 }
 
+/// Forgets the texts that were refused before: another page plays, and what it has stored since is newer.
+pub(crate) fn forget_refused() {
+    REFUSED.with_borrow_mut(Vec::clear);
+}
+
 /// Stores the texts that were refused before; returns whether none is left.
 fn store_refused() -> bool {
     REFUSED.with_borrow_mut(|refused| {

@@ -85,6 +85,7 @@ pub(crate) fn take_over(store: Store) {
 pub(crate) fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Tabs(TabsMsg::OtherTabPlays));
+        storage::forget_refused();
     }
     if let Some(stored) = store.with_journal(storage::read_game).flatten() {
         store.send(Msg::Tabs(TabsMsg::GameSaved(stored)));

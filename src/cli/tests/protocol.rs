@@ -223,6 +223,24 @@ fn each_hostile_request_gets_a_reason() {
 }
 
 #[test]
+fn says_who_has_won_a_match_without_naming_a_colour() {
+    let cube = |own: u8, opponent: u8| {
+        format!(
+            r#"{{"cmd":"cube","position_id":"{START}","match":{{"length":7,"score":[{own},{opponent}]}},"cube":{{"value":1,"owner":"centre"}}}}"#
+        )
+    };
+    let answers = ask(&[cube(7, 0), cube(0, 7)]);
+    assert_eq!(
+        answers[0]["error"],
+        "the player on roll has won the match already"
+    );
+    assert_eq!(
+        answers[1]["error"],
+        "the opponent has won the match already"
+    );
+}
+
+#[test]
 fn the_same_request_has_the_same_answer() {
     let lines = [2, 0, 1, 2, 1, 0]
         .map(|ply| format!(r#"{{"cmd":"eval","position_id":"{START}","ply":{ply}}}"#));

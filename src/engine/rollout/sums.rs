@@ -195,7 +195,8 @@ impl RolloutSums {
     }
 
     /// The place of the position with the highest equity, and the chance that it is really the best of all: joint, from
-    /// the differences on common dice. `None` without trials.
+    /// the differences on common dice. A single trial says nothing of it: each is the best with the same chance then.
+    /// `None` without trials.
     pub fn leader(&self) -> Option<(usize, f64)> {
         self.leader_below(|_| f64::INFINITY)
     }
@@ -212,6 +213,9 @@ impl RolloutSums {
         let by_worth = |a: &usize, b: &usize| worth[*a].total_cmp(&worth[*b]);
         // Of equal ones the first.
         let leader = (0..results.len()).rev().max_by(by_worth)?;
+        if self.count() < 2 {
+            return Some((leader, 1.0 / results.len() as f64));
+        }
         let others: Vec<usize> = (0..results.len()).filter(|&at| at != leader).collect();
         let leads: Vec<f64> = others.iter().map(|&at| worth[leader] - worth[at]).collect();
         let is_exact = |at: usize| results[at].equity > worth[at];

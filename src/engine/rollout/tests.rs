@@ -175,6 +175,19 @@ fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
 }
 
 #[test]
+fn one_trial_does_not_say_which_choice_is_best() {
+    let search = Search::new(Handcrafted, 0);
+    let start = rolling(Board::start(Variant::Standard), Context::MONEY);
+    let rollout = |choices: usize, trials: u64| {
+        let rollout = Rollout::new(&search, &Context::MONEY, vec![start; choices], &CUBEFUL);
+        rollout.run(0..trials).leader().map(|(_, chance)| chance)
+    };
+    assert_eq!(rollout(4, 0), None);
+    assert_eq!(rollout(4, 1), Some(0.25));
+    assert_eq!(rollout(1, 1), Some(1.0), "there is no other");
+}
+
+#[test]
 fn parts_in_any_order_merge_to_the_same_sums() {
     let search = Search::new(Handcrafted, 0);
     let start = rolling(Board::start(Variant::Standard), Context::MONEY);

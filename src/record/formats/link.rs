@@ -59,12 +59,12 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The fragment of a match, `g=` and so on, without the `#`; none if it is too long for a link. Comments and analysis
-/// are left out, the names too unless `with_names`.
+/// The fragment of a match, `g=` and so on, without the `#`; none if it is too long for a link, or has numbers that no
+/// game reaches. Comments and analysis are left out, the names too unless `with_names`.
 pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     let mut writer = Writer::default();
     game::write(record, with_names, &mut writer);
-    sealed("g=", &writer.into_bytes())
+    sealed("g=", writer)
 }
 
 /// The fragment of a position, `p=` and so on, without the `#`.
@@ -81,7 +81,7 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
 pub fn position_link(decision: &Decision) -> String {
     let mut writer = Writer::default();
     position::write(decision, &mut writer);
-    sealed("p=", &writer.into_bytes()).unwrap_or_default()
+    sealed("p=", writer).unwrap_or_default()
 }
 
 /// Reads the fragment of a link, or a whole link, wherever it stands in a text.
@@ -114,7 +114,8 @@ pub fn read_position_link(fragment: &str) -> Result<Decision, LinkError> {
     position::read(&mut reader).ok_or(LinkError::Damaged)
 }
 
-fn sealed(kind: &str, content: &[u8]) -> Option<String> {
-    let bytes = ENVELOPE.seal(content)?;
+fn sealed(kind: &str, content: Writer) -> Option<String> {
+    let content = content.into_bytes(ENVELOPE.most_bytes)?;
+    let bytes = ENVELOPE.seal(&content)?;
     Some(format!("{kind}{}", to_code(&bytes)))
 }

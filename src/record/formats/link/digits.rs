@@ -4,18 +4,28 @@
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     digits: Vec<(u32, u32)>,
+    /// Whether a digit was too large for its radix.
+    is_out_of_range: bool,
 }
 
 impl Writer {
-    /// Adds `digit`, which is below `radix`; a larger one becomes the largest.
+    /// Adds `digit`; one that is not below `radix` makes the number impossible.
     pub(super) fn put(&mut self, digit: u32, radix: u32) {
-        self.digits.push((digit.min(radix - 1), radix));
+        self.is_out_of_range |= digit >= radix;
+        self.digits.push((digit, radix));
     }
 
-    /// The number, its lowest byte first.
-    pub(super) fn into_bytes(self) -> Vec<u8> {
+    /// The number, its lowest byte first; `None` if it has more than `most_bytes`, or a digit was out of its range.
+    pub(super) fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
+        if self.is_out_of_range {
+            return None;
+        }
         for (digit, radix) in self.digits.into_iter().rev() {
+            // It only grows, and each digit costs a pass over all of it.
+            if number.len() > most_bytes {
+                return None;
+            }
             let mut carry = u64::from(digit);
             for byte in &mut number {
                 carry += u64::from(*byte) * u64::from(radix);
@@ -27,7 +37,7 @@ impl Writer {
                 carry >>= 8;
             }
         }
-        number
+        (number.len() <= most_bytes).then_some(number)
     }
 }
 
@@ -79,11 +89,24 @@ mod tests {
             for &(digit, radix) in &pairs {
                 writer.put(digit, radix);
             }
-            let mut reader = Reader::new(&writer.into_bytes());
+            let number = writer.into_bytes(usize::MAX).expect("digits in their ranges");
+            let mut reader = Reader::new(&number);
             for &(digit, radix) in &pairs {
                 proptest::prop_assert_eq!(reader.take(radix), digit);
             }
             proptest::prop_assert!(reader.is_empty());
         });
+    }
+
+    #[test]
+    fn refuses_a_digit_out_of_its_range_and_a_number_that_is_too_long() {
+        let number = |digit, most_bytes| {
+            let mut writer = Writer::default();
+            writer.put(digit, 1_000);
+            writer.into_bytes(most_bytes)
+        };
+        assert_eq!(number(999, 2), Some(vec![0xe7, 0x03]));
+        assert_eq!(number(1_000, 2), None);
+        assert_eq!(number(999, 1), None);
     }
 }

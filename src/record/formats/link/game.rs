@@ -52,7 +52,7 @@ pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer)
         }
     }
     writer.put(record.games.len() as u32, 1 << 12);
-    for game in record.games.iter().take((1 << 12) - 1) {
+    for game in &record.games {
         write_game(game, terms, writer);
     }
 }
@@ -105,7 +105,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
                 (Some((nth, count)), _) => writer.put(nth, count),
                 (None, Played::Forbidden(moves)) => {
                     writer.put(moves.len() as u32, MAX_MOVES);
-                    for place in moves.iter().take(MAX_MOVES as usize - 1).flatten() {
+                    for place in moves.iter().flatten() {
                         writer.put((*place).into(), 26);
                     }
                 }
