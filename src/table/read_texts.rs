@@ -95,7 +95,7 @@ impl Import {
     }
 
     /// Reads a text that was set aside: a game alone, or all that a file has replaced; nothing if it is neither.
-    fn from_set_aside(text: &str) -> Option<Box<Importing>> {
+    pub(crate) fn from_set_aside(text: &str) -> Option<Box<Importing>> {
         let mut importing = Importing::read(text).ok()?;
         let all = *importing.kept.get_or_insert_with(|| text.to_owned()) == text;
         all.then(|| Box::new(importing))

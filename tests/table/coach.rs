@@ -5,7 +5,7 @@ use protocol::{Analysed, Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
     CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Input, Model, Msg,
-    Panel, Settings, SettingsMsg, Strip, hint, strip, title, update,
+    Panel, Settings, SettingsMsg, Strip, hint_button, strip, title, update,
 };
 
 use crate::hands::{Hands, hot_seat, seed, started};
@@ -101,7 +101,7 @@ fn labels(model: &Model) -> Vec<String> {
 #[test]
 fn without_help_nothing_is_asked_or_offered() {
     let mut hands = moving(&[]);
-    assert_eq!(hint(&hands.model), None);
+    assert_eq!(hint_button(&hands.model), None);
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
@@ -114,7 +114,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
         hands.asks.as_ref().is_some_and(Vec::is_empty),
         "not before it is wanted"
     );
-    let button = hint(&hands.model).expect("the button");
+    let button = hint_button(&hands.model).expect("the button");
     assert!(button.enabled);
     hands.send(Msg::Open(Panel::Menu));
     hands.send(button.msg.clone());
@@ -208,7 +208,7 @@ fn two_people_get_no_advice() {
         &mut hands,
         &[CoachFeature::Hints, CoachFeature::Plays, CoachFeature::Cube],
     );
-    assert_eq!(hint(&hands.model), None);
+    assert_eq!(hint_button(&hands.model), None);
     let effects = update(&mut hands.model, Msg::Coach(CoachMsg::Hint));
     assert!(
         !effects
@@ -309,17 +309,17 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
 #[test]
 fn a_dimmed_hint_says_why_there_is_none() {
     let mut hands = started(Form::first(), seed(4));
-    assert_eq!(hint(&hands.model), None, "help is off by default");
+    assert_eq!(hint_button(&hands.model), None, "help is off by default");
     switch(&mut hands, &[CoachFeature::Hints]);
     let told = |hands: &mut Hands| {
-        let button = hint(&hands.model).expect("its button");
+        let button = hint_button(&hands.model).expect("its button");
         assert!(!button.enabled);
         hands.send(button.msg);
         table::notice(&hands.model).expect("a reason").text
     };
     assert_eq!(told(&mut hands), "Roll the dice first.");
     hands.play_until_moves(Player::White, true);
-    assert!(hint(&hands.model).is_some_and(|button| button.enabled));
+    assert!(hint_button(&hands.model).is_some_and(|button| button.enabled));
     hands.play_until_on_roll(Player::White);
     assert_eq!(told(&mut hands), "There's no choice to make here.");
     hands.play_until_moves(Player::Black, true);

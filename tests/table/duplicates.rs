@@ -7,7 +7,7 @@ use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
     CoachFeature, CoachMsg, CoachSettings, Dialog, Form, Input, Msg, NewGameMsg, Press,
-    SettingsMsg, StoredGame, controls, ending, hint, known_level,
+    SettingsMsg, StoredGame, controls, ending, hint_button, known_level,
 };
 
 use crate::hands::{Hands, hot_seat, seed};
@@ -146,7 +146,7 @@ fn nobody_is_helped_and_no_clock_is_offered() {
     hands.send(Msg::Settings(SettingsMsg::Change(settings)));
     hands.asks = Some(Vec::new());
     for _ in 0..400 {
-        assert_eq!(hint(&hands.model), None);
+        assert_eq!(hint_button(&hands.model), None);
         hands.send(Msg::Coach(CoachMsg::Hint));
         assert!(
             !controls(&hands.model)
