@@ -189,9 +189,8 @@ fn a_double_to_be_beavered_becomes_a_card_that_asks_for_the_take() {
         .answer(rules::Offer::Double, 2)
         .build()
         .expect("a doubled start");
-    let Msg::Judged(_, analysis) = judged(&decision, None) else {
-        unreachable!("that is what it makes");
-    };
+    let search = Search::new(Judge::without_nets(), 0);
+    let analysis = analyse(&search, &decision, None, &Settings::new(0));
     assert_eq!(analysis.candidates[0].choice, Choice::Beaver);
     let judgement = Judgement::of_analysis(&decision, &analysis);
     assert_eq!(judgement.best(), Some(Answer::Take));
