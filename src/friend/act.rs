@@ -111,3 +111,42 @@ impl Act {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_act_comes_back_from_its_bytes() {
+        let mut play = Play::NONE;
+        for (from, die) in [(24, 6), (18, 5)] {
+            let from = Origin::from_number(from).expect("a point");
+            let die = Die::new(die).expect("a die");
+            play.push(Step { from, die }).expect("room for two steps");
+        }
+        let acts = [
+            Act::Reveal,
+            Act::Roll,
+            Act::Play { play, waive: false },
+            Act::Play { play, waive: true },
+            Act::Pass,
+            Act::Double,
+            Act::Take,
+            Act::Drop,
+            Act::Beaver,
+            Act::Resign(Win::Backgammon),
+            Act::Accept,
+            Act::Decline,
+            Act::Claim,
+            Act::Stop,
+            Act::ClaimOnTime,
+        ];
+        for act in acts {
+            let mut bytes = Vec::new();
+            act.write(&mut bytes);
+            let mut reader = Reader(&bytes);
+            assert_eq!(Act::read(&mut reader), Some(act));
+            assert!(reader.is_empty(), "{act:?}");
+        }
+    }
+}

@@ -1,9 +1,10 @@
 //! The bounds of the clock: what can be agreed, when a game may be claimed, and what presses it.
 
 use friend::{
-    Act, ChainLength, ClaimTime, Invited, Message, Received, Refused, TOLERANCE, TimeControl,
+    Act, ChainLength, ClaimTime, Invited, Message, Received, Refused, StoredGame, TOLERANCE,
+    TimeControl,
 };
-use rules::{ByPlayer, Delay};
+use rules::{ByPlayer, Delay, Player};
 
 use crate::{
     faults::to_points,
@@ -104,4 +105,19 @@ fn messages_within_a_turn_do_not_press_the_clock() {
         }
     }
     assert!(within > 0);
+}
+
+#[test]
+fn the_time_that_the_other_player_was_given_is_stored_with_the_game() {
+    let mut luck = Luck::new(2);
+    let clock = TimeControl::new(Delay::Simple, 4, 12);
+    let mut game = luck.timed_game(to_points(1), clock)[Player::White].clone();
+    let text = |game: &friend::Game| StoredGame::Game(Box::new(game.clone())).to_text();
+    assert!(!text(&game).contains("gained"));
+    game.note_gained(1_500);
+    assert_eq!(game.gained(), 1_500);
+    let StoredGame::Game(again) = StoredGame::from_text(&text(&game)).expect("a game") else {
+        panic!("no game");
+    };
+    assert_eq!(again.gained(), 1_500);
 }

@@ -10,6 +10,7 @@ mod golden;
 mod live;
 mod observer;
 mod players;
+mod terms;
 mod third;
 mod versions;
 mod watched;

@@ -1,0 +1,103 @@
+//! What is agreed before a game, and what refusals and secrets say of themselves.
+
+use std::collections::BTreeSet;
+
+use friend::{Invited, Refused, Root, Secret, Stakes, Terms, accept};
+use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, Refusal};
+
+use crate::{faults::to_points, players::Luck};
+
+/// Terms that nobody here can choose are shown before an invitation with them is accepted.
+#[test]
+fn only_terms_that_can_be_chosen_are_usual() {
+    let money = |beavers, automatic_doubles| Terms {
+        stakes: Stakes::Money {
+            jacoby: true,
+            beavers,
+            automatic_doubles,
+        },
+        ..to_points(1)
+    };
+    assert!(to_points(5).are_usual());
+    assert!(money(Beavers::None, 0).are_usual());
+    let Stakes::Match { length, .. } = to_points(5).stakes else {
+        unreachable!("a match");
+    };
+    let unusual = [
+        money(Beavers::One, 0),
+        money(Beavers::None, 1),
+        Terms {
+            stakes: Stakes::Match {
+                length,
+                crawford: false,
+            },
+            ..to_points(5)
+        },
+        Terms {
+            first_roll: FirstRoll::Fresh,
+            ..to_points(5)
+        },
+        Terms {
+            bar_backgammon: BarBackgammon::Four,
+            ..to_points(5)
+        },
+        Terms {
+            closed_out: ClosedOut::Rolls,
+            ..to_points(5)
+        },
+    ];
+    for terms in unusual {
+        assert!(!terms.are_usual(), "{terms:?}");
+    }
+}
+
+/// Who accepts an invitation after another player has is told so; any other acceptance belongs to another game.
+#[test]
+fn a_second_acceptance_is_told_from_one_of_another_game() {
+    let mut luck = Luck::new(5);
+    let invited = Invited::new(to_points(3), None, luck.root());
+    let mut accepted = || {
+        let game = accept(&invited.message(), None, luck.root(), 0).expect("an invitation");
+        friend::read_link(&game.link().expect("the acceptance"))
+            .expect("a link")
+            .remove(0)
+    };
+    let [first, second] = [accepted(), accepted()];
+    let mut game = invited.accepted(&first, 0).expect("an acceptance");
+    assert_eq!(game.receive(&second, 0), Err(Refused::NotAnAcceptance));
+    let other = Invited::new(to_points(3), None, Root([7; 32]));
+    let black = accept(&other.message(), None, Root([8; 32]), 0).expect("an invitation");
+    let other = friend::read_link(&black.link().expect("the acceptance")).expect("a link");
+    assert_eq!(game.receive(&other[0], 0), Err(Refused::OtherGame));
+}
+
+#[test]
+fn each_refusal_has_words_of_its_own() {
+    let all = [
+        Refused::OtherGame,
+        Refused::NotAnAcceptance,
+        Refused::NotAnInvitation,
+        Refused::FromYou,
+        Refused::OtherPast,
+        Refused::FalseSecret,
+        Refused::WrongReveal,
+        Refused::Forbidden(Refusal::NotNow),
+        Refused::NotDue,
+        Refused::Declined,
+        Refused::CubeClosed,
+        Refused::TooEarly(1),
+        Refused::Over,
+        Refused::Stopped,
+        Refused::TooFarAhead,
+    ];
+    let words: BTreeSet<String> = all.iter().map(ToString::to_string).collect();
+    assert_eq!(words.len(), all.len());
+    assert!(!words.contains(""));
+}
+
+/// A secret that is printed by mistake would tell the opponent the next dice.
+#[test]
+fn secrets_are_not_printed() {
+    let printed = format!("{:?} {:?}", Secret([0xab; 32]), Root([0xcd; 32]));
+    assert_eq!(printed, "Secret(..) Root(..)");
+}
