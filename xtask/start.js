@@ -2,8 +2,8 @@
 import init from './backgammon.js';
 import { restore } from './mirror.js';
 
-// What the page's policy asks before a text becomes a script or markup: four scripts, and markup in which nothing runs.
-const scripts = ["worker.js", "reader.js", "link.js", 'service-worker.js'];
+// What the page's policy asks before a text becomes a script or markup: five scripts, and markup in which nothing runs.
+const scripts = ["worker.js", "reader.js", "statistics.js", "link.js", 'service-worker.js'];
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (scripts.includes(url) ? url : null),
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),

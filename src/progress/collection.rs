@@ -1,11 +1,12 @@
 //! The collection of all matches that have been read.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use record::GameResult;
 use rules::{ByPlayer, Player};
 
-use crate::Fact;
+use crate::{Fact, RecentGames};
 
 /// The data of a match besides its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub struct Match {
 }
 
 /// The player of a report.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerKey {
     /// The person who plays against the computer in this browser.
     Me,
@@ -77,6 +78,15 @@ impl Collection {
     pub fn unrated(&self) -> usize {
         let games = self.matches.iter().flat_map(|one| &one.games);
         games.filter(|game| !game.rated).count()
+    }
+
+    /// Returns the latest rated games of the person in this browser.
+    pub fn recent(&self) -> RecentGames {
+        let mut recent = RecentGames::default();
+        for played in self.matches.iter().rev() {
+            recent.add(played);
+        }
+        recent
     }
 
     /// Returns all players with their names as written and their numbers of games: the person in this browser first,

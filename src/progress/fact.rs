@@ -2,11 +2,12 @@
 
 use review::{Item, Judged, Kind};
 use rules::{Player, Score};
+use serde::{Deserialize, Serialize};
 
 use crate::{Lean, Phase, habit::leans};
 
 /// The score of a player compared with the opponent's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lead {
     /// More points than the opponent.
     Ahead,

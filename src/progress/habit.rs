@@ -6,6 +6,7 @@
 
 use review::{Judged, Kind, Preset};
 use rules::{Board, Choice, Play};
+use serde::{Deserialize, Serialize};
 
 /// Minimum number of errors for a habit.
 pub const MIN_ERRORS: u32 = 20;
@@ -13,7 +14,7 @@ pub const MIN_ERRORS: u32 = 20;
 pub const CONFIDENCE: f64 = 0.95;
 
 /// A kind of error with two directions; each variant names the first, then the second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum ErrorKind {
     /// Doubles too late (rolls when doubling was right), or too early.
     Double,
@@ -28,7 +29,7 @@ pub enum ErrorKind {
 }
 
 /// The direction of an error, in the order of the descriptions of [`ErrorKind`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lean {
     /// The first.
     First,
@@ -46,7 +47,7 @@ pub struct Tally {
 }
 
 /// A habit of a player.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Habit {
     /// The kind of error.
     pub kind: ErrorKind,

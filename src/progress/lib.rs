@@ -1,14 +1,15 @@
 //! Progress of a player over the reviewed matches of the library: PR by game with a smoothed line, by phase, kind of
 //! decision and opponent; habits, best games and biggest swings; all of it as CSV.
 //!
-//! [`Reading`] reads a match and its stored review one game at a time, so that the page stays responsive;
-//! [`Collection`] holds the games, and [`Report`] is the report on one player. *Must not know*: texts, the page, the
-//! database, the engine.
+//! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
+//! player. All of that happens in a worker, which answers each [`Request`] of the page with a [`Reply`]. *Must not know*:
+//! texts, the page, the database, the engine.
 
 mod collection;
 mod csv;
 mod fact;
 mod habit;
+mod messages;
 mod phase;
 mod rate;
 mod reading;
@@ -22,10 +23,11 @@ pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
 pub use csv::{decisions_csv, games_csv, summary_csv};
 pub use fact::{Fact, Lead};
 pub use habit::{CONFIDENCE, ErrorKind, Habit, Lean, MIN_ERRORS, Tally, two_sided};
+pub use messages::{BadMessage, CsvTable, PlayerLine, Reply, ReportLink, Request};
 pub use phase::Phase;
 pub use rate::{Rate, Sum};
 pub use reading::Reading;
 pub use recent::RecentGames;
-pub use report::{Opponent, Report, Reporter, Row, Swing};
+pub use report::{Opponent, Report, Row, Swing};
 pub use review::Interval;
 pub use trend::{Smoothed, trend};

@@ -2,12 +2,13 @@
 
 use review::Theme;
 use rules::Board;
+use serde::{Deserialize, Serialize};
 
 /// Number of turns of both players in the opening, from the starting position.
 const OPENING_TURNS: usize = 6;
 
 /// The phase of a game. If several fit, the order of [`Phase::of`] decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Phase {
     /// The first three turns of each player.
     Opening,

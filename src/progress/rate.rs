@@ -1,6 +1,7 @@
 //! Sums of losses, and PR with its confidence interval.
 
 use review::Interval;
+use serde::{Deserialize, Serialize};
 
 /// PR is 500 times the mean loss in EMG.
 pub(crate) const PR: f64 = 500.0;
@@ -8,7 +9,7 @@ pub(crate) const PR: f64 = 500.0;
 pub(crate) const Z_95: f64 = 1.96;
 
 /// The number of decisions that count in PR, and their total loss.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Sum {
     /// Number of decisions.
     pub count: u32,
@@ -36,7 +37,7 @@ impl Sum {
 }
 
 /// PR over several games with its 95 % confidence interval.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rate {
     /// The decisions of all games.
     pub sum: Sum,

@@ -1,6 +1,7 @@
 //! The report on one player over all games.
 
 use review::Kind;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Smoothed, Sum,
@@ -13,7 +14,7 @@ const LONG_ENOUGH: u32 = 10;
 const LISTED: usize = 10;
 
 /// A game in the report, seen by the player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// Index of its match in the collection.
     pub of: usize,
@@ -29,11 +30,13 @@ pub struct Row {
     pub cube: Sum,
     /// Total luck of the player's rolls, in EMG.
     pub luck: f64,
+    /// By phase. The report has their rates, so that they stay in the worker.
+    #[serde(skip)]
     phases: [Sum; 8],
 }
 
 /// The kind of opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Opponent {
     /// The computer, at the level with this name.
     Level(String),
@@ -42,7 +45,7 @@ pub enum Opponent {
 }
 
 /// An especially lucky or unlucky roll of either side.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Swing {
     /// Index of its game in [`Report::games`].
     pub row: usize,
@@ -53,7 +56,7 @@ pub struct Swing {
 }
 
 /// The report on one player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// The rated games with judged decisions, in the order of their dates.
     pub games: Vec<Row>,
@@ -78,9 +81,9 @@ pub struct Report {
     pub swings: Vec<Swing>,
 }
 
-/// A report under way, one match at a time: hundreds of matches together would take longer than a frame.
+/// A report under way, one match at a time.
 #[derive(Clone, Debug)]
-pub struct Reporter {
+struct Reporter {
     who: PlayerKey,
     games: Vec<Row>,
     opponents: Vec<Opponent>,
@@ -90,7 +93,7 @@ pub struct Reporter {
 
 impl Reporter {
     /// Starts a report on one player.
-    pub const fn new(who: PlayerKey) -> Self {
+    const fn new(who: PlayerKey) -> Self {
         Self {
             who,
             games: Vec::new(),
@@ -104,7 +107,7 @@ impl Reporter {
     }
 
     /// Adds the match with this index in the collection; the matches are added in their order.
-    pub fn add(&mut self, collection: &Collection, of: usize) {
+    fn add(&mut self, collection: &Collection, of: usize) {
         let found = collection.matches().get(of);
         let Some((played, side)) = found.and_then(|it| Some((it, it.about.side(&self.who)?)))
         else {
@@ -129,7 +132,7 @@ impl Reporter {
     }
 
     /// Returns the report on the matches that were added.
-    pub fn finish(self) -> Report {
+    fn finish(self) -> Report {
         let games = self.games;
         let rate = |part: fn(&Row) -> Sum| Rate::of(games.iter().map(part));
         let sums: Vec<Sum> = games.iter().map(|row| row.sum).collect();

@@ -1,6 +1,7 @@
 //! A smoothed line through the PR of games.
 
 use review::Interval;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Sum,
@@ -17,7 +18,7 @@ const SHARE: f64 = 0.1;
 const REACH: f64 = 3.0;
 
 /// A point of the smoothed line.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Smoothed {
     /// Index of the game, from 0.
     pub game: usize,

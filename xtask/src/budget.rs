@@ -15,12 +15,14 @@ struct Budget {
     /// The files needed until the board of a link stands, with the largest of the files of texts.
     link: usize,
     /// All files of the game with engine, nets and all languages, except those of the rooms, the preview of a link, the
-    /// file reader and the drills.
+    /// file reader, the statistics and the drills.
     game: usize,
     /// The program and the styles of a room.
     room: usize,
     /// The reader and writer of match files, used only by the library.
     reader: usize,
+    /// The worker that makes the reports on progress, used only by that room and by an opponent at the player's level.
+    statistics: usize,
     /// The reference positions, used only by the drills.
     reference: usize,
 }
@@ -32,8 +34,9 @@ const BUDGET: Budget = Budget {
     game: 1_195_000,
     // It was 80,000 before the room of duplicates refused hostile links (80,374 bytes).
     room: 80_500,
-    // It was 185,000 before hostile archives were bounded and other programs named; the first load and the link gave more.
-    reader: 189_000,
+    // It was 185,000 before hostile archives were bounded and other programs named.
+    reader: 187_000,
+    statistics: 119_000,
     reference: 60_000,
 };
 
@@ -60,6 +63,7 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
         game,
         room,
         reader,
+        statistics,
         reference,
     } = budget;
     let files = measure(dist)?;
@@ -76,14 +80,16 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
     let of_preview = weight(&later, &PREVIEW);
     let of_link = weight(&first, &BEFORE_PROGRAM) + of_preview + largest_texts(&later);
     let of_reader = weight(&later, &["reader_bg-", "reader-"]);
+    let of_statistics = weight(&later, &["statistics_bg-", "statistics-"]);
     let of_reference = weight(&later, &["reference-"]);
-    let of_game = all - of_rooms - of_preview - of_reader - of_reference;
+    let of_game = all - of_rooms - of_preview - of_reader - of_statistics - of_reference;
     println!("{of_link:>9} of {link}  until the board of a link");
     println!("{of_game:>9} of {game}  the game without rooms");
     for (name, size) in &rooms {
         println!("{size:>9} of {room}  room: {name}");
     }
     println!("{of_reader:>9} of {reader}  the reader of files");
+    println!("{of_statistics:>9} of {statistics}  the statistics");
     println!("{of_reference:>9} of {reference}  the reference positions");
     println!("{all:>9}  everything");
     ensure!(
@@ -102,6 +108,10 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
     ensure!(
         of_reader <= reader,
         "the reader is {of_reader} bytes after brotli, and may be {reader}"
+    );
+    ensure!(
+        of_statistics <= statistics,
+        "the statistics are {of_statistics} bytes after brotli, and may be {statistics}"
     );
     ensure!(
         of_reference <= reference,
@@ -250,6 +260,7 @@ mod tests {
             game: 3000,
             room: 500,
             reader: 400,
+            statistics: 350,
             reference: 300,
         };
         let small = within(&dist, budget);
@@ -279,6 +290,9 @@ mod tests {
         grow("reader_bg-0a.wasm", 500)?;
         let wordy = within(&dist, budget);
         grow("reader_bg-0a.wasm", 1)?;
+        grow("statistics_bg-0a.wasm", 400)?;
+        let counted = within(&dist, budget);
+        grow("statistics_bg-0a.wasm", 1)?;
         grow("preview_bg-0a.wasm", 200)?;
         fs::create_dir_all(dist.join("words-0a"))?;
         grow("words-0a/de.txt", 180)?;
@@ -297,6 +311,7 @@ mod tests {
         assert!(furnished.is_ok(), "{furnished:?}");
         assert!(told(full).starts_with("the room \"study\" is"));
         assert!(told(wordy).starts_with("the reader is"));
+        assert!(told(counted).starts_with("the statistics are"));
         assert!(brief.is_ok(), "{brief:?}");
         assert!(told(detailed).starts_with("the board of a link needs"));
         assert!(told(learned).starts_with("the reference positions are"));

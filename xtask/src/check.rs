@@ -18,7 +18,7 @@ use crate::{
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: [&str; 16] = [
+const FOR_BROWSER: [&str; 20] = [
     "-p",
     "analyst",
     "-p",
@@ -27,6 +27,10 @@ const FOR_BROWSER: [&str; 16] = [
     "worker",
     "-p",
     "reader",
+    "-p",
+    "statistics",
+    "-p",
+    "worker_loop",
     "-p",
     "preview",
     "-p",

@@ -97,6 +97,16 @@ pub const READER: Program = Program {
     is_split: false,
 };
 
+/// The worker that makes the reports on a player's progress.
+pub const STATISTICS: Program = Program {
+    name: "statistics",
+    manifest: "src/statistics/Cargo.toml",
+    profile: "page",
+    target: "no-modules",
+    optimise: &SMALL,
+    is_split: false,
+};
+
 /// The program that shows the board of a link before the page's program is there.
 pub const PREVIEW: Program = Program {
     name: "preview",

@@ -14,7 +14,7 @@ use crate::{
     budget, fresh, licences, offline,
     parallel::run_parallel,
     parts,
-    programs::{self, Build, PAGE, PREVIEW, READER, WORKER},
+    programs::{self, Build, PAGE, PREVIEW, READER, STATISTICS, WORKER},
     release::Release,
     shell::{self, say},
     styles::{all_sheets, bundled, sheets, with_one_style},
@@ -35,7 +35,7 @@ pub fn prepare() -> Result<()> {
 /// Compiles the programs: those of different profiles at the same time, for linking takes one core alone.
 fn compile(build: Build) -> Result<()> {
     let page = || {
-        let mut small = [PAGE, PREVIEW, READER].into_iter();
+        let mut small = [PAGE, PREVIEW, READER, STATISTICS].into_iter();
         small.try_for_each(|program| program.compile(build))
     };
     run_parallel(&[&page, &|| WORKER.compile(build)])
@@ -100,14 +100,14 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     let (parts, others) = rayon::join(
         || PAGE.stage(&stage, build),
         || {
-            let others = [WORKER, READER, PREVIEW].into_par_iter();
+            let others = [WORKER, READER, STATISTICS, PREVIEW].into_par_iter();
             others.try_for_each(|program| program.stage(&stage, build).map(drop))
         },
     );
     others?;
     let parts = parts?;
     let mut release = Release::new(dist)?;
-    for program in [PAGE, WORKER, READER, PREVIEW] {
+    for program in [PAGE, WORKER, READER, STATISTICS, PREVIEW] {
         let file = format!("{}_bg.wasm", program.name);
         release.add(&file, &fs::read(stage.join(&file))?)?;
     }
@@ -126,7 +126,7 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
         Build::Development => all_sheets(&page),
     };
     release.add("style.css", &bundled(&stage, &first)?)?;
-    for worker in [WORKER, READER] {
+    for worker in [WORKER, READER, STATISTICS] {
         let script = worker_script(&stage, worker.name)?;
         release.add_text(&format!("{}.js", worker.name), &script)?;
     }
@@ -172,6 +172,7 @@ fn add_files(release: &mut Release) -> Result<Named> {
         (name, file),
         ("licences", "licences.txt"),
         ("reader", "reader.js"),
+        ("statistics", "statistics.js"),
     ] {
         named.add(name, &[file]);
     }

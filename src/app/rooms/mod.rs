@@ -25,6 +25,7 @@ mod progress;
 mod shared_controls;
 mod shell;
 mod study;
+mod text_worker;
 
 use std::any::Any;
 

@@ -18,7 +18,7 @@ const LISTED: usize = 50;
 
 /// The course of PR.
 pub(super) fn chart(progress: Progress, shown: &Shown) -> AnyView {
-    let report = &shown.1;
+    let report = &shown.report;
     let scale = Scale::of(report);
     let ends = report.trend.first().zip(report.trend.last());
     let count = report.games.len() as u32;
@@ -121,8 +121,7 @@ fn dots(games: &[Row], scale: &Scale) -> String {
 
 /// The table of all games, the latest first.
 fn games(progress: Progress, shown: &Shown) -> AnyView {
-    let report = shown.1.clone();
-    let who = shown.0.clone();
+    let shown = shown.clone();
     let open = RwSignal::new(false);
     let listed = RwSignal::new(LISTED);
     let table = move || {
@@ -130,8 +129,8 @@ fn games(progress: Progress, shown: &Shown) -> AnyView {
             pr.map_or_else(|| "–".to_owned(), |pr| decimal(words, pr, 1))
         };
         let row = |nth: usize| {
-            let row = report.games.get(nth)?;
-            let (game, opponent) = tables::game(progress, &report, &who, nth, None)?;
+            let row = shown.report.games.get(nth)?;
+            let (game, opponent) = tables::game(progress, &shown, nth, None)?;
             let cells = progress.tell(|words| {
                 [
                     row.points
@@ -160,12 +159,12 @@ fn games(progress: Progress, shown: &Shown) -> AnyView {
                 words.progress_luck(),
             ]
         });
-        let rows: Vec<_> = (0..report.games.len())
+        let rows: Vec<_> = (0..shown.report.games.len())
             .rev()
             .take(listed.get())
             .filter_map(row)
             .collect();
-        let rest = report.games.len().saturating_sub(listed.get()) as u32;
+        let rest = shown.report.games.len().saturating_sub(listed.get()) as u32;
         let more = (rest > 0).then(|| {
             let label = progress.tell(|words| words.progress_more(rest));
             let press = move |_| listed.update(|listed| *listed += LISTED);

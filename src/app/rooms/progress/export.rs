@@ -1,7 +1,8 @@
 //! All numbers as CSV.
 
 use leptos::prelude::*;
-use progress::{decisions_csv, games_csv, summary_csv};
+use progress::CsvTable;
+use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::{Progress, Shown};
@@ -9,24 +10,34 @@ use crate::effects::file;
 
 /// A button for each file.
 pub(super) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
-    let button = |what: &'static str| {
-        let Shown(who, report) = shown.clone();
+    let who = shown.who.clone();
+    let button = |(what, table): (&'static str, CsvTable)| {
+        let who = who.clone();
         let label = progress.tell(|words| words.progress_export_what(what));
         let press = move |_| {
-            let text = progress.collection.with_value(|all| match what {
-                "games" => games_csv(all, &report, &who),
-                "decisions" => decisions_csv(all, &report, &who),
-                _ => summary_csv(all, &report),
+            let (statistics, who) = (progress.statistics(), who.clone());
+            spawn_local(async move {
+                let Some(statistics) = statistics else {
+                    return;
+                };
+                match statistics.csv(table, who).await {
+                    Ok(text) => file::download_bytes(&format!("backgammon-{what}.csv"), &text),
+                    Err(stopped) => progress.fail(stopped.into()),
+                }
             });
-            file::download_bytes(&format!("backgammon-{what}.csv"), text.as_bytes());
         };
         view! { <button class="button" on:click=press>{label}</button> }
     };
+    let tables = [
+        ("games", CsvTable::Games),
+        ("decisions", CsvTable::Decisions),
+        ("summary", CsvTable::Summary),
+    ];
     let title = progress.tell(Words::progress_export);
     view! {
         <section>
             <h2>{title.clone()}</h2>
-            <div class="ways" role="group" aria-label=title>{["games", "decisions", "summary"].map(button).collect_view()}</div>
+            <div class="ways" role="group" aria-label=title>{tables.map(button).collect_view()}</div>
         </section>
     }
     .into_any()

@@ -5,16 +5,16 @@ mod export;
 mod reading;
 mod tables;
 
-use std::{pin::Pin, sync::Arc};
+use std::{ops::Deref, pin::Pin, rc::Rc, sync::Arc};
 
-use ::progress::{Collection, PlayerKey, Report};
+use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::StoreError;
 use table::{Measured, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
+use self::reading::{Problem, Statistics};
 use super::{Room, Shell, part_files, position_actions, shared_controls::Back};
 
 part! { progress:
@@ -51,15 +51,17 @@ enum Stage {
     Reading(u32, u32),
     /// All of them.
     Read,
-    /// The library cannot be read.
-    Failed(StoreError),
+    /// There are no numbers.
+    Failed(Problem),
 }
 
 /// What the views of the room share. Copies are the same room.
 #[derive(Clone, Copy)]
 struct Progress {
     words: StoredValue<Words>,
-    collection: StoredValue<Collection>,
+    /// The worker that has read the matches, once there are players to report on.
+    statistics: StoredValue<Option<Rc<Statistics>>, LocalStorage>,
+    players: RwSignal<(Vec<PlayerLine>, usize)>,
     stage: RwSignal<Stage>,
     /// Whose numbers are shown.
     who: RwSignal<Option<PlayerKey>>,
@@ -69,6 +71,25 @@ impl Progress {
     fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
         text(&self.words.read_value())
     }
+
+    /// The worker; none once the room has been left.
+    fn statistics(self) -> Option<Rc<Statistics>> {
+        self.statistics.try_get_value().flatten()
+    }
+
+    fn fail(self, problem: Problem) {
+        let _gone = self.stage.try_set(Stage::Failed(problem));
+    }
+
+    /// Reads the library until all players are known.
+    async fn read(self) -> Result<(), Problem> {
+        let statistics = reading::read(self).await?;
+        let players = statistics.players().await?;
+        let _gone = self.statistics.try_set_value(Some(Rc::new(statistics)));
+        let _gone = self.players.try_set(players);
+        let _gone = self.stage.try_set(Stage::Read);
+        Ok(())
+    }
 }
 
 fn room(shell: Shell) -> AnyView {
@@ -77,7 +98,8 @@ fn room(shell: Shell) -> AnyView {
     shell.entitle(&title);
     let progress = Progress {
         words: StoredValue::new(words.clone()),
-        collection: StoredValue::new(Collection::default()),
+        statistics: StoredValue::new_local(None),
+        players: RwSignal::default(),
         stage: RwSignal::new(Stage::Reading(0, 0)),
         who: RwSignal::new(None),
     };
@@ -86,8 +108,10 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&own, Part::Progress).await;
         // The room may have been left meanwhile.
-        if speaks.try_set(true).is_none() {
-            reading::read(progress).await;
+        if speaks.try_set(true).is_none()
+            && let Err(problem) = progress.read().await
+        {
+            progress.fail(problem);
         }
     });
     view! {
@@ -112,9 +136,10 @@ fn body(progress: Progress) -> AnyView {
         Stage::Reading(..) | Stage::Read | Stage::Failed(_) => String::new(),
     };
     let failed = move || match progress.stage.get() {
-        Stage::Failed(why) => {
-            Some(progress.tell(|words| position_actions::store_problem(words, why)))
-        }
+        Stage::Failed(why) => Some(progress.tell(|words| match why {
+            Problem::Library(why) => position_actions::store_problem(words, why),
+            Problem::Worker => format!("{} {}", words.missing(), words.missing_help()),
+        })),
         Stage::Reading(..) | Stage::Read => None,
     };
     let read = Memo::new(move |_| progress.stage.get() == Stage::Read);
@@ -128,27 +153,37 @@ fn body(progress: Progress) -> AnyView {
 
 /// The player, and everything about this player's games.
 fn numbers(progress: Progress) -> AnyView {
-    let players = progress.collection.with_value(Collection::players);
-    let Some((first, ..)) = players.first().cloned() else {
+    let (players, unrated) = progress.players.get_untracked();
+    let Some(first) = players.first() else {
         return empty(progress);
     };
-    progress.who.set(Some(first));
+    progress.who.set(Some(first.who.clone()));
     let report = RwSignal::new(None::<Shown>);
     Effect::new(move |_| {
         let Some(who) = progress.who.get() else {
             return;
         };
+        let Some(statistics) = progress.statistics() else {
+            return;
+        };
         spawn_local(async move {
-            let found = reading::report(progress, who.clone()).await;
-            // Another player may have been chosen meanwhile.
-            if let Some(found) = found
-                && progress.who.try_get_untracked().flatten().as_ref() == Some(&who)
-            {
-                let _gone = report.try_set(Some(Shown(who, Arc::new(found))));
+            match statistics.report(who.clone()).await {
+                // Another player may have been chosen meanwhile.
+                Ok((found, links))
+                    if progress.who.try_get_untracked().flatten().as_ref() == Some(&who) =>
+                {
+                    let _gone = report.try_set(Some(Shown(Arc::new(ShownReport {
+                        who,
+                        report: found,
+                        links,
+                    }))));
+                }
+                Ok(_) => {}
+                Err(stopped) => progress.fail(stopped.into()),
             }
         });
     });
-    let unrated = progress.collection.with_value(Collection::unrated) as u32;
+    let unrated = unrated as u32;
     let unrated = (unrated > 0).then(|| progress.tell(|words| words.progress_unrated(unrated)));
     view! {
         {tables::players(progress, players)}
@@ -163,8 +198,8 @@ fn numbers(progress: Progress) -> AnyView {
 fn sections(progress: Progress, shown: &Shown) -> AnyView {
     let parts: [fn(Progress, &Shown) -> AnyView; 6] = [
         chart::chart,
-        |progress, shown| tables::rates(progress, &shown.1),
-        |progress, shown| tables::habits(progress, &shown.1),
+        |progress, shown| tables::rates(progress, &shown.report),
+        |progress, shown| tables::habits(progress, &shown.report),
         tables::best,
         tables::swings,
         export::buttons,
@@ -189,13 +224,23 @@ fn sections(progress: Progress, shown: &Shown) -> AnyView {
         .into_any()
 }
 
-/// A report, and whose it is. Reports of the same room and player are the same.
-#[derive(Clone)]
-struct Shown(PlayerKey, Arc<Report>);
+/// A report on a player, as the worker has made it.
+struct ShownReport {
+    who: PlayerKey,
+    report: Report,
+    /// Where its games are found, by the index of their match.
+    links: Vec<Option<ReportLink>>,
+}
 
-impl PartialEq for Shown {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0 && Arc::ptr_eq(&self.1, &other.1)
+/// The report that is shown. Copies are the same one.
+#[derive(Clone)]
+struct Shown(Arc<ShownReport>);
+
+impl Deref for Shown {
+    type Target = ShownReport;
+
+    fn deref(&self) -> &ShownReport {
+        &self.0
     }
 }
 

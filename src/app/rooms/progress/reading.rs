@@ -1,62 +1,104 @@
-//! Reads the reviewed matches of the library, a slice at a time.
+//! Reads the reviewed matches of the library: the page takes them from the database, its worker does all the rest.
 
 use std::collections::BTreeSet;
 
-use ::progress::{Collection, Match, MatchInfo, PlayerKey, Reading, RecentGames, Report, Reporter};
-use gloo_timers::future::TimeoutFuture;
+use ::progress::{CsvTable, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
 use leptos::prelude::*;
 use library::{BodyFormat, Entry, StoreError};
-use record::{MatchRecord, Saved, Seat, plain_text};
-use rules::{ByPlayer, Player};
+use web_sys::js_sys::Uint8Array;
 
 use super::{Progress, Stage};
-use crate::effects::database;
+use crate::{
+    effects::database,
+    rooms::text_worker::{Stopped, TextWorker},
+};
 
-/// So long the page may be busy before it lets others go first, in milliseconds: a fifth of a frame that is too long, so
-/// that a phone keeps it too.
-const SLICE_MS: f64 = 10.0;
-
-/// Reads everything, or as much as there is until the room is left.
-pub(super) async fn read(progress: Progress) {
-    let stage = match matches(progress).await {
-        Ok(()) => Stage::Read,
-        Err(why) => Stage::Failed(why),
-    };
-    let _gone = progress.stage.try_set(stage);
+/// Why there are no numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Problem {
+    /// The library cannot be read.
+    Library(StoreError),
+    /// The worker could not be loaded, or has stopped.
+    Worker,
 }
 
-async fn matches(progress: Progress) -> Result<(), StoreError> {
+impl From<StoreError> for Problem {
+    fn from(why: StoreError) -> Self {
+        Self::Library(why)
+    }
+}
+
+impl From<Stopped> for Problem {
+    fn from(_: Stopped) -> Self {
+        Self::Worker
+    }
+}
+
+/// The worker with the matches that it has read. It answers one request at a time.
+pub(super) struct Statistics(TextWorker);
+
+impl Statistics {
+    async fn start() -> Result<Self, Stopped> {
+        TextWorker::start("statistics").await.map(Self)
+    }
+
+    async fn ask(
+        &self,
+        request: &Request,
+        parts: &[Uint8Array],
+    ) -> Result<(Reply, Vec<Vec<u8>>), Stopped> {
+        let (text, parts) = self.0.ask(&request.encode(), parts).await?;
+        let reply = Reply::decode(&text).map_err(|_| Stopped)?;
+        Ok((reply, parts))
+    }
+
+    /// Reads a reviewed match.
+    async fn read(&self, entry: Entry) -> Result<(), Problem> {
+        if let Some((body, review)) = database::with_analysis(&entry.id, study::VERSION).await? {
+            let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
+            self.ask(&Request::Read(Box::new(entry)), &parts).await?;
+        }
+        Ok(())
+    }
+
+    /// All players, and the number of games that do not count.
+    pub(super) async fn players(&self) -> Result<(Vec<PlayerLine>, usize), Stopped> {
+        match self.ask(&Request::Players, &[]).await?.0 {
+            Reply::Players { players, unrated } => Ok((players, unrated)),
+            _ => Err(Stopped),
+        }
+    }
+
+    /// The report on a player, with where its games are found.
+    pub(super) async fn report(
+        &self,
+        who: PlayerKey,
+    ) -> Result<(Report, Vec<Option<ReportLink>>), Stopped> {
+        match self.ask(&Request::Report(who), &[]).await?.0 {
+            Reply::Report { report, links } => Ok((*report, links)),
+            _ => Err(Stopped),
+        }
+    }
+
+    /// A table of the report on a player as CSV.
+    pub(super) async fn csv(&self, table: CsvTable, who: PlayerKey) -> Result<Vec<u8>, Stopped> {
+        let (_, mut parts) = self.ask(&Request::Csv(table, who), &[]).await?;
+        parts.pop().ok_or(Stopped)
+    }
+}
+
+/// Reads everything, or as much as there is until the room is left; returns the worker that has read it.
+pub(super) async fn read(progress: Progress) -> Result<Statistics, Problem> {
     let entries = reviewed().await?;
+    let statistics = Statistics::start().await?;
     let all = entries.len() as u32;
-    let mut clock = Clock::new();
-    for (done, entry) in (0..).zip(&entries) {
+    for (done, entry) in (0..).zip(entries) {
         if progress.stage.try_set(Stage::Reading(done, all)).is_some() {
-            return Ok(());
+            break;
         }
-        let Some(found) = read_match(entry, &mut clock).await? else {
-            continue;
-        };
-        let add = |collection: &mut Collection| collection.add(found);
-        if progress.collection.try_update_value(add).is_none() {
-            return Ok(());
-        }
+        statistics.read(entry).await?;
     }
-    Ok(())
-}
-
-/// The report on one player, a slice at a time; nothing once the room has been left.
-pub(super) async fn report(progress: Progress, who: PlayerKey) -> Option<Report> {
-    let count = |all: &Collection| all.matches().len();
-    let count = progress.collection.try_with_value(count)?;
-    let mut clock = Clock::new();
-    let mut reporter = Reporter::new(who);
-    for of in 0..count {
-        let add = |all: &Collection| reporter.add(all, of);
-        progress.collection.try_with_value(add)?;
-        clock.breathe().await;
-    }
-    TimeoutFuture::new(0).await;
-    Some(reporter.finish())
+    Ok(statistics)
 }
 
 /// The PR of the person in this browser over the latest reviewed games, and their number; nothing where too few are
@@ -65,17 +107,17 @@ pub(super) async fn recent_pr() -> Option<(f64, u32)> {
     let mut entries = reviewed().await.ok()?;
     entries.retain(|entry| entry.form == BodyFormat::Session);
     entries.sort_by_cached_key(library::day);
-    let mut clock = Clock::new();
-    let mut recent = RecentGames::default();
-    for entry in entries.iter().rev() {
-        if recent.is_full() {
-            break;
-        }
-        if let Some(found) = read_match(entry, &mut clock).await.ok()? {
-            recent.add(&found);
+    let last = entries.len().checked_sub(1)?;
+    let statistics = Statistics::start().await.ok()?;
+    for (nth, entry) in entries.into_iter().rev().enumerate() {
+        statistics.read(entry).await.ok()?;
+        let (recent, _) = statistics.ask(&Request::Recent, &[]).await.ok()?;
+        match recent {
+            Reply::Recent { pr, is_full } if is_full || nth == last => return pr,
+            _ => {}
         }
     }
-    recent.pr()
+    None
 }
 
 /// The entries of the library with a review of this version.
@@ -87,91 +129,4 @@ async fn reviewed() -> Result<Vec<Entry>, StoreError> {
     let mut entries = database::entries().await?;
     entries.retain(|entry| entry.deleted.is_none() && reviewed.contains(entry.id.as_str()));
     Ok(entries)
-}
-
-/// A reviewed match; nothing if it is damaged.
-async fn read_match(entry: &Entry, clock: &mut Clock) -> Result<Option<Match>, StoreError> {
-    let found = database::with_analysis(&entry.id, study::VERSION).await?;
-    clock.breathe().await;
-    let Some((opened, text)) =
-        found.and_then(|(body, text)| Some((Opened::of(entry, &body)?, text)))
-    else {
-        return Ok(None);
-    };
-    clock.breathe().await;
-    let mut reading = Reading::new(opened.record, &text);
-    let mut rated = opened.rated.into_iter();
-    let mut games = Vec::new();
-    while let Some(mut game) = reading.next_game() {
-        game.rated = rated.next().unwrap_or(true);
-        games.push(game);
-        clock.breathe().await;
-    }
-    let about = opened.about;
-    Ok(Some(Match { about, games }))
-}
-
-/// When the page let others go first.
-struct Clock(f64);
-
-impl Clock {
-    fn new() -> Self {
-        Self(now())
-    }
-
-    /// Lets others go first, if they have waited long enough.
-    async fn breathe(&mut self) {
-        if now() - self.0 > SLICE_MS {
-            TimeoutFuture::new(0).await;
-            self.0 = now();
-        }
-    }
-}
-
-fn now() -> f64 {
-    let performance = web_sys::window().and_then(|window| window.performance());
-    performance.map_or(0.0, |performance| performance.now())
-}
-
-/// A stored match.
-struct Opened {
-    record: MatchRecord,
-    about: MatchInfo,
-    /// Whether each game counts; those beyond the end do.
-    rated: Vec<bool>,
-}
-
-impl Opened {
-    /// Reads what an entry holds; nothing if it is damaged.
-    fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
-        let mut about = MatchInfo {
-            id: entry.id.as_str().to_owned(),
-            day: library::day(entry).0,
-            length: entry.length,
-            names: ByPlayer::new(|player| plain_text(&entry.players[player])),
-            computer: None,
-        };
-        if entry.form != BodyFormat::Session {
-            let record = entry.record(body).ok()?;
-            let rated = Vec::new();
-            return Some(Self {
-                record,
-                about,
-                rated,
-            });
-        }
-        let saved = Saved::from_text(str::from_utf8(body).ok()?).ok()?;
-        for player in Player::BOTH {
-            if let (Seat::Person, Seat::Computer(level)) =
-                (&saved.seats[player], &saved.seats[player.opponent()])
-            {
-                about.computer = Some((level.clone(), player));
-            }
-        }
-        Some(Self {
-            record: MatchRecord::from_session(&saved.session),
-            about,
-            rated: saved.session.rated_games().collect(),
-        })
-    }
 }

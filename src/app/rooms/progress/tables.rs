@@ -2,24 +2,26 @@
 
 use leptos::prelude::*;
 use library::EntryId;
-use progress::{Habit, Interval, Lead, Opponent, Phase, PlayerKey, Rate, Report, Swing};
+use progress::{
+    Habit, Interval, Lead, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, ReportLink, Swing,
+};
 use table::{Route, StudySource};
 use words::{Words, decimal, signed};
 
-use super::{Progress, Shown};
+use super::{Progress, Shown, ShownReport};
 use crate::rooms::last_place;
 
 /// Whose numbers are shown.
-pub(super) fn players(progress: Progress, players: Vec<(PlayerKey, String, usize)>) -> AnyView {
+pub(super) fn players(progress: Progress, players: Vec<PlayerLine>) -> AnyView {
     let names: Vec<String> = players
         .iter()
-        .map(|(who, name, games)| {
+        .map(|player| {
             progress.tell(|words| {
-                let name = match who {
+                let name = match player.who {
                     PlayerKey::Me => words.progress_me(),
-                    PlayerKey::Named(_) => name.clone(),
+                    PlayerKey::Named(_) => player.name.clone(),
                 };
-                format!("{name} ({})", words.progress_games(*games as u32))
+                format!("{name} ({})", words.progress_games(player.games as u32))
             })
         })
         .collect();
@@ -29,8 +31,8 @@ pub(super) fn players(progress: Progress, players: Vec<(PlayerKey, String, usize
     let options = options.collect_view();
     let chosen = move |event| {
         let nth = event_target_value(&event).parse::<usize>().ok();
-        if let Some((who, ..)) = nth.and_then(|nth| players.get(nth)) {
-            progress.who.set(Some(who.clone()));
+        if let Some(player) = nth.and_then(|nth| players.get(nth)) {
+            progress.who.set(Some(player.who.clone()));
         }
     };
     view! {
@@ -174,10 +176,10 @@ pub(super) fn habits(progress: Progress, report: &Report) -> AnyView {
 
 /// The games with the lowest PR.
 pub(super) fn best(progress: Progress, shown: &Shown) -> AnyView {
-    let Shown(who, report) = shown;
+    let report = &shown.report;
     let row = |&nth: &usize| {
         let row = report.games.get(nth)?;
-        let (game, opponent) = game(progress, report, who, nth, None)?;
+        let (game, opponent) = game(progress, shown, nth, None)?;
         let pr = progress.tell(|words| decimal(words, row.sum.pr().unwrap_or_default(), 1));
         Some(view! {
             <tr>
@@ -207,9 +209,8 @@ pub(super) fn best(progress: Progress, shown: &Shown) -> AnyView {
 
 /// The rolls that changed most.
 pub(super) fn swings(progress: Progress, shown: &Shown) -> AnyView {
-    let Shown(who, report) = shown;
     let row = |swing: &Swing| {
-        let (game, opponent) = game(progress, report, who, swing.row, Some(swing.nth))?;
+        let (game, opponent) = game(progress, shown, swing.row, Some(swing.nth))?;
         let luck = progress.tell(|words| signed(words, f64::from(swing.luck), 3));
         Some(view! {
             <tr>
@@ -219,7 +220,7 @@ pub(super) fn swings(progress: Progress, shown: &Shown) -> AnyView {
             </tr>
         })
     };
-    let rows: Vec<_> = report.swings.iter().filter_map(row).collect();
+    let rows: Vec<_> = shown.report.swings.iter().filter_map(row).collect();
     if rows.is_empty() {
         return ().into_any();
     }
@@ -245,26 +246,20 @@ pub(super) fn swings(progress: Progress, shown: &Shown) -> AnyView {
 /// A link to a game, or to a move of it, with its day; and the opponent.
 pub(super) fn game(
     progress: Progress,
-    report: &Report,
-    who: &PlayerKey,
+    shown: &ShownReport,
     nth: usize,
     at: Option<usize>,
 ) -> Option<(AnyView, String)> {
-    let row = report.games.get(nth)?;
-    progress.collection.with_value(|all| {
-        let about = &all.matches().get(row.of)?.about;
-        let side = about.side(who)?;
-        let id = EntryId::try_from(about.id.clone()).ok()?;
-        let place = (row.game, at.unwrap_or_default());
-        let name = about.id.clone();
-        let route = Route::Study(StudySource::Reviewed(Some(id))).to_string();
-        let number = row.game as u32 + 1;
-        let label = progress.tell(|words| words.progress_open(number, about.day.as_str()));
-        let text = format!("{} · {number}", about.day);
-        let link = view! {
-            <a href=route aria-label=label on:click=move |_| last_place::save(&name, place)>{text}</a>
-        };
-        let opponent = about.names[side.opponent()].clone();
-        Some((link.into_any(), opponent))
-    })
+    let row = shown.report.games.get(nth)?;
+    let ReportLink { id, day, opponent } = shown.links.get(row.of)?.as_ref()?;
+    let route = StudySource::Reviewed(Some(EntryId::try_from(id.clone()).ok()?));
+    let place = (row.game, at.unwrap_or_default());
+    let (name, number) = (id.clone(), row.game as u32 + 1);
+    let label = progress.tell(|words| words.progress_open(number, day.as_str()));
+    let link = view! {
+        <a href=Route::Study(route).to_string() aria-label=label on:click=move |_| last_place::save(&name, place)>
+            {format!("{day} · {number}")}
+        </a>
+    };
+    Some((link.into_any(), opponent.clone()))
 }

@@ -1,0 +1,91 @@
+//! A worker whose messages are a text with blocks of bytes, seen from the page. It answers requests in their order.
+
+use std::{cell::RefCell, collections::VecDeque, rc::Rc};
+
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Event, MessageEvent, Worker,
+    js_sys::{Array, Function, Promise, Uint8Array},
+};
+
+use crate::effects::address;
+
+/// The requests that have not been answered yet, the oldest first: each with what keeps and what breaks its promise.
+type Waiting = Rc<RefCell<VecDeque<(Function, Function)>>>;
+
+/// A running worker. It ends when this is dropped.
+#[derive(Debug)]
+pub(super) struct TextWorker {
+    worker: Worker,
+    waiting: Waiting,
+    _answered: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn(Event)>,
+}
+
+/// The worker cannot be had, or a message has stopped it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stopped;
+
+impl Drop for TextWorker {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl TextWorker {
+    /// Starts the worker whose script the page lists under this name, and waits until it listens.
+    pub(super) async fn start(name: &str) -> Result<Self, Stopped> {
+        let [script, _] = address::listed(name).ok_or(Stopped)?;
+        let worker = Worker::new(&script).map_err(|_| Stopped)?;
+        let waiting = Waiting::default();
+        let asked = waiting.clone();
+        let answered = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let oldest = asked.borrow_mut().pop_front();
+            if let Some((keep, _)) = oldest {
+                let _told = keep.call1(&JsValue::NULL, &event.data());
+            }
+        });
+        let asked = waiting.clone();
+        let failed = Closure::<dyn Fn(Event)>::new(move |_| {
+            for (_, fail) in asked.take() {
+                let _told = fail.call0(&JsValue::NULL);
+            }
+        });
+        worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        let started = Self {
+            worker,
+            waiting,
+            _answered: answered,
+            _failed: failed,
+        };
+        started.answer().await.map(|_| started)
+    }
+
+    /// Sends a request with its blocks of bytes; returns the reply with its own.
+    pub(super) async fn ask(
+        &self,
+        request: &str,
+        parts: &[Uint8Array],
+    ) -> Result<(String, Vec<Vec<u8>>), Stopped> {
+        let message = Array::of1(&request.into());
+        for part in parts {
+            message.push(part);
+        }
+        self.worker.post_message(&message).map_err(|_| Stopped)?;
+        let answer = Array::from(&self.answer().await?);
+        let mut answer = answer.iter();
+        let text = answer.next().and_then(|text| text.as_string());
+        let parts = answer.map(|part| Uint8Array::new(&part).to_vec()).collect();
+        Ok((text.unwrap_or_default(), parts))
+    }
+
+    /// The answer to what has been asked last. It cannot come before this returns: messages are tasks of their own.
+    fn answer(&self) -> impl Future<Output = Result<JsValue, Stopped>> + use<> {
+        let promise = Promise::new(&mut |keep, fail| {
+            self.waiting.borrow_mut().push_back((keep, fail));
+        });
+        async move { JsFuture::from(promise).await.map_err(|_| Stopped) }
+    }
+}

@@ -1,0 +1,47 @@
+//! A match of the library, opened for its statistics.
+
+use library::{BodyFormat, Entry};
+use progress::MatchInfo;
+use record::{MatchRecord, Saved, Seat, plain_text};
+use rules::{ByPlayer, Player};
+
+/// A stored match.
+pub(crate) struct Opened {
+    pub(crate) record: MatchRecord,
+    pub(crate) about: MatchInfo,
+    /// Whether each game counts; those beyond the end do.
+    pub(crate) rated: Vec<bool>,
+}
+
+impl Opened {
+    /// Reads what an entry holds; `None` if it is damaged.
+    pub(crate) fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
+        let mut about = MatchInfo {
+            id: entry.id.as_str().to_owned(),
+            day: library::day(entry).0,
+            length: entry.length,
+            names: ByPlayer::new(|player| plain_text(&entry.players[player])),
+            computer: None,
+        };
+        if entry.form != BodyFormat::Session {
+            return Some(Self {
+                record: entry.record(body).ok()?,
+                about,
+                rated: Vec::new(),
+            });
+        }
+        let saved = Saved::from_text(str::from_utf8(body).ok()?).ok()?;
+        for player in Player::BOTH {
+            if let (Seat::Person, Seat::Computer(level)) =
+                (&saved.seats[player], &saved.seats[player.opponent()])
+            {
+                about.computer = Some((level.clone(), player));
+            }
+        }
+        Some(Self {
+            record: MatchRecord::from_session(&saved.session),
+            about,
+            rated: saved.session.rated_games().collect(),
+        })
+    }
+}
