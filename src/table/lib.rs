@@ -87,6 +87,6 @@ pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
-pub use strip::{Question, Strip, free_half, notice, strip, update_offer};
+pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};
 pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};
