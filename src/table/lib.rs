@@ -52,7 +52,7 @@ pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
 pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint_button};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};
-pub use ending::{Ending, ending, tried_original};
+pub use ending::{Ending, ending, tried_original, tried_review};
 pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
