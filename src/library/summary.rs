@@ -60,6 +60,7 @@ impl Entry {
             source,
             title: None,
             note: String::new(),
+            pr: ByPlayer::default(),
             words: words(record),
             deleted: None,
         }
