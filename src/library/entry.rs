@@ -93,9 +93,6 @@ pub struct Entry {
     /// What the player has noted.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// The players' PR in tenths, as the last complete review has it; none before there was one.
-    #[serde(default, skip_serializing_if = "is_unknown")]
-    pub pr: ByPlayer<Option<u16>>,
     /// The words of its comments, each once, for the search.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
@@ -148,10 +145,6 @@ impl fmt::Display for NotAnId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("16 hexadecimal digits name an entry")
     }
-}
-
-fn is_unknown(pr: &ByPlayer<Option<u16>>) -> bool {
-    *pr == ByPlayer::default()
 }
 
 impl Entry {

@@ -60,7 +60,6 @@ impl Entry {
             source,
             title: None,
             note: String::new(),
-            pr: ByPlayer::default(),
             words: words(record),
             deleted: None,
         }

@@ -1,7 +1,6 @@
 //! What happens to the library, and what has to be done about it.
 
 use record::Omission;
-use rules::ByPlayer;
 
 use crate::{
     Added, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Query, ReadFile, Refusal,
@@ -95,7 +94,7 @@ pub enum Effect {
     },
 }
 
-/// A change of entries by the player, or by a review. All else in a stored line may be newer than what this page shows.
+/// A change of entries by the player. All else in a stored line may be newer than what this page shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// They get this title, or none.
@@ -104,8 +103,6 @@ pub enum Edit {
     Note(String),
     /// They are deleted at this moment, in milliseconds since 1970, or restored.
     Deleted(Option<u64>),
-    /// Their review is complete, with these PR in tenths.
-    Reviewed(ByPlayer<Option<u16>>),
 }
 
 impl Edit {
@@ -115,7 +112,6 @@ impl Edit {
             Self::Title(title) => entry.title.clone_from(title),
             Self::Note(note) => entry.note.clone_from(note),
             Self::Deleted(at) => entry.deleted = *at,
-            Self::Reviewed(pr) => entry.pr = *pr,
         }
     }
 }

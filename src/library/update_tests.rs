@@ -34,18 +34,6 @@ fn loaded_with(entries: Vec<Entry>) -> Model {
 }
 
 #[test]
-fn a_complete_review_notes_both_prs_in_the_line() {
-    let mut reviewed = entry("Anna", "Ben", 7);
-    let pr = ByPlayer {
-        white: Some(42),
-        black: None,
-    };
-    Edit::Reviewed(pr).apply(&mut reviewed);
-    let line = reviewed.to_line();
-    assert_eq!(Entry::from_line(&line).map(|entry| entry.pr), Some(pr));
-}
-
-#[test]
 fn a_change_that_the_database_refuses_is_taken_back() {
     let entries = three();
     let mut model = loaded_with(entries.clone());

@@ -5,7 +5,7 @@ use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
 use table::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
-use words::{Words, decimal};
+use words::Words;
 
 /// The names of the players, or else the colours.
 fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
@@ -37,7 +37,7 @@ pub(super) fn title(words: &Words, entry: &Entry) -> String {
     )
 }
 
-/// What is said below the title: length, variant, state, origin, PR, day.
+/// What is said below the title: length, variant, state, origin, day.
 pub(super) fn about(words: &Words, entry: &Entry) -> String {
     let mut parts = Vec::new();
     match entry.kind {
@@ -62,20 +62,8 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
     if entry.kind != Kind::Position {
         parts.push(words.library_decisions(entry.decisions));
     }
-    parts.extend(pr(words, entry));
     parts.push(day(words, entry));
     parts.join(" · ")
-}
-
-/// Both players' PR, once a review is complete, in the order of their names.
-fn pr(words: &Words, entry: &Entry) -> Option<String> {
-    let shown = |tenths: Option<u16>| match tenths {
-        Some(tenths) => decimal(words, f64::from(tenths) / 10.0, 1),
-        None => "–".to_owned(),
-    };
-    let [white, black] = Player::BOTH.map(|player| entry.pr[player]);
-    let is_known = white.or(black).is_some();
-    is_known.then(|| format!("\u{2068}PR {} – {}\u{2069}", shown(white), shown(black)))
 }
 
 /// The day on which it was played, or else came, as the language writes it; a date that cannot be read as it is.

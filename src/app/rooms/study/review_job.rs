@@ -102,7 +102,6 @@ impl ReviewJob {
     /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
     pub(super) fn finish_listing(self, running: bool) {
         let left = self.settled.try_set_value(true).is_some();
-        self.review_storage.note_pr(self.review);
         if !left && (running || self.begins.get_value()) {
             self.begin();
         }

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{Analysis, Edit, EntryId, Item, StoreError};
+use library::{Analysis, EntryId, Item, StoreError};
 use study::{
-    Head, Progress, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review,
-    with_rollout,
+    Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, with_rollout,
 };
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
@@ -119,28 +118,11 @@ impl ReviewStorage {
             return;
         };
         self.last.set_value(Date::now());
-        self.note_pr(review);
         spawn_local(async move {
             let kept = store(&key, text).await;
             // The room may have been left meanwhile.
             let _gone = self.failed.try_set(kept.err());
         });
-    }
-
-    /// Notes both players' PR in the line of the library, if the review is complete.
-    pub(super) fn note_pr(self, review: RwSignal<Review>) {
-        let pr = |review: &Review| {
-            let is_done = review.progress() == Progress::Done;
-            let tenths = |pr: f64| (10.0 * pr).round() as u16;
-            is_done.then(|| review.numbers().map(|own| own.summary.pr.map(tenths)))
-        };
-        let Some(id) = self.entry() else { return };
-        if let Some(Some(pr)) = review.try_with_untracked(pr) {
-            spawn_local(async move {
-                // Without room the line stays as it is.
-                let _noted = database::apply_edit(&[id], &Edit::Reviewed(pr)).await;
-            });
-        }
     }
 
     /// The entry of the library that the review is stored with, if it is.
