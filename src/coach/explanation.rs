@@ -155,7 +155,9 @@ pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty>
         return None;
     }
     let [easy, hard] = HARD;
-    let key = if judged.difficulty < easy {
+    let key = if judged.difficulty < 0.0005 {
+        "none"
+    } else if judged.difficulty < easy {
         "easy"
     } else if judged.difficulty < hard {
         "fair"

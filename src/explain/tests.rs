@@ -203,7 +203,7 @@ fn english_is_plain() {
             "Hitting on your 7 point costs your opponent 7 pips, and 27 of 36 rolls enter.",
             "Hitting on your 7 point costs your opponent 1 pip, and every roll enters.",
             "Hitting 2 blots, one of them on your 7 point, costs your opponent 20 pips, and 20 of 36 rolls enter.",
-            "The blot on your 7 point can be hit by 24 of 36 rolls; after the best play, a blot can be hit by none.",
+            "The blot on your 7 point can be hit by 24 of 36 rolls; after the best play, no blot of yours can be hit.",
         ]
     );
 }

@@ -11,8 +11,9 @@ use crate::{
 };
 
 /// The start of a session as text: a link to the position, and where a recorded game is tried again, the dice that both
-/// players have from there on, a link to that game and the place of the move that is tried again. Of a duplicate: its
-/// link, its seed and how many games it has, 0 for a match.
+/// players have from there on, a link to that game, the place of the move that is tried again, and if it is known, the
+/// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many games
+/// it has, 0 for a match.
 ///
 /// *Why text*: the first part of the program writes games and cannot write positions, so it is made when such a session
 /// begins.
@@ -84,6 +85,16 @@ impl Start {
         start
     }
 
+    /// The same start, taken from game `game` of the match whose review has this address.
+    #[must_use]
+    pub fn from_review(mut self, game: usize, address: &str) -> Self {
+        if self.is_again() && !address.contains(' ') {
+            // Writing to a string cannot fail.
+            let _ = write!(self.0, " {game} {address}");
+        }
+        self
+    }
+
     /// A session with the dice of the duplicate that has this link and seed, and this many games; 0 games for a match.
     pub fn duplicate(link: &str, seed: Seed, games: u32) -> Self {
         Self(format!("{link} {seed} {games}"))
@@ -100,7 +111,7 @@ impl Start {
         let digits = |text: &str| text.bytes().all(|digit| (b'1'..=b'6').contains(&digit));
         let whole = match start.0.split(' ').count() {
             1 => true,
-            5 => [1, 2]
+            5 | 7 => [1, 2]
                 .into_iter()
                 .all(|nth| start.part(nth).is_some_and(digits)),
             _ => false,
@@ -180,6 +191,15 @@ impl Start {
         };
         let nth = self.part(4)?.parse().ok()?;
         Original::new(&record, 0, nth)
+    }
+
+    /// The address of the review of the decision that is tried again, and the place of its move: the number of its game
+    /// and its own. Where that review is not known, the address is a link to the game.
+    pub fn review(&self) -> Option<(&str, (usize, usize))> {
+        let nth = self.part(4)?.parse().ok()?;
+        let known = self.part(5).zip(self.part(6));
+        let known = known.and_then(|(game, address)| Some((address, (game.parse().ok()?, nth))));
+        known.or_else(|| Some((self.part(3)?, (0, nth))))
     }
 
     fn part(&self, nth: usize) -> Option<&str> {

@@ -111,6 +111,14 @@ fn a_game_tried_again_has_the_dice_of_the_recorded_one() {
         start.original().map(|original| original.nth),
         Some(made.nth)
     );
+    let (link, place) = start.review().expect("a link to the game");
+    assert!(link.starts_with("g="));
+    assert_eq!(place, (0, made.nth), "the only game of the link");
+    let start = start.from_review(2, "#/review/0123456789abcdef");
+    assert_eq!(
+        start.review(),
+        Some(("#/review/0123456789abcdef", (2, made.nth)))
+    );
     let expected = start.dice();
     assert!(!expected.white.is_empty() && !expected.black.is_empty());
     let mut saved = starting(&decision, start);

@@ -5,6 +5,7 @@
 //! not know*: Leptos, the browser, the game on the table, the engine.
 
 mod contributions;
+mod depth;
 mod drill_candidates;
 mod file_analysis;
 mod filter;

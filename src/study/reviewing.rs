@@ -13,7 +13,7 @@ use crate::{Filter, Mark, file_analysis::FileAnalysis, position_review::choose_b
 const SWING: f32 = 0.3;
 
 /// The passes of a review, each deeper than the one before.
-const PASSES: [Pass; 4] = Pass::USUAL;
+pub(crate) const PASSES: [Pass; 4] = Pass::USUAL;
 
 /// The state of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ mod shown;
 
 pub(crate) use self::shown::{strip, why, why_button};
 
-use engine::{Analysis, Equity};
+use engine::{Analysis, Candidate, Equity};
 use protocol::{Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
@@ -130,18 +130,14 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
-/// Returns the hint button; `None` if hints are disabled or do not apply. The button is disabled while there is no
-/// choice.
+/// Returns the hint button of a game against the computer. It is disabled while there is no choice; while hints are
+/// switched off, it says where they are switched on.
 pub fn hint_button(model: &Model) -> Option<Control> {
-    let wanted = model.settings.coach.has(CoachFeature::Hints);
-    let decision = model
-        .session()
-        .decision()
-        .filter(|_| wanted && is_allowed(model));
+    let decision = model.session().decision();
+    let decision = decision.filter(|_| is_allowed(model));
     let choice = decision.is_some_and(|decision| is_judged(&decision));
     let playing = model.person().is_some() && model.lesson.is_none() && !model.is_duplicate();
-    (wanted && playing)
-        .then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
+    playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
 }
 
 /// Whether the decision has a choice that the engine judges.
@@ -213,28 +209,28 @@ fn offered(decision: &Decision) -> Option<Decision> {
     }
 }
 
-/// Returns the loss of `action` in EMG according to `analysis`.
-pub(crate) fn loss(model: &Model, analysis: &Analysis, action: Action) -> Option<Equity> {
-    let found = |choice: Choice| {
-        let mut all = analysis.candidates.iter();
-        all.find(|one| one.choice == choice).map(|one| one.loss)
-    };
-    match action {
+/// Returns the choice that `action` makes, as `analysis` judges it.
+pub(crate) fn chosen<'a>(
+    model: &Model,
+    analysis: &'a Analysis,
+    action: Action,
+) -> Option<&'a Candidate> {
+    let mut all = analysis.candidates.iter();
+    let choice = match action {
         Action::PickUp => {
             let after = after(model)?;
-            let mut all = analysis.candidates.iter();
-            let made = all.find(|one| one.after == Some(after));
-            made.map(|one| one.loss)
+            return all.find(|one| one.after == Some(after));
         }
-        Action::Double => found(Choice::Double),
-        Action::Roll | Action::Pass => found(Choice::Roll),
-        Action::Take => found(Choice::Take),
-        Action::Drop => found(Choice::Drop),
-        Action::Beaver => found(Choice::Beaver),
+        Action::Double => Choice::Double,
+        Action::Roll | Action::Pass => Choice::Roll,
+        Action::Take => Choice::Take,
+        Action::Drop => Choice::Drop,
+        Action::Beaver => Choice::Beaver,
         // The loss of declining is what the resignation gives away.
-        Action::Resign(_) => found(Choice::Decline),
-        _ => None,
-    }
+        Action::Resign(_) => Choice::Decline,
+        _ => return None,
+    };
+    all.find(|one| one.choice == choice)
 }
 
 /// The position after the play on the board, seen by the opponent.

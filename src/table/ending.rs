@@ -3,7 +3,7 @@
 mod again;
 
 pub(crate) use self::again::rolls as original_rolls;
-pub use self::again::tried_original;
+pub use self::again::{tried_original, tried_review};
 
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 

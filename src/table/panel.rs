@@ -159,7 +159,7 @@ fn away(model: &Model, score: u32) -> Option<String> {
     }
 }
 
-/// "7-point match", "Money game" or, without a cube, "Games without a cube".
+/// "7-point match", "Money game" or, without a cube, "Cubeless game".
 pub(crate) fn kind_of_game(model: &Model) -> String {
     let (rules, words) = (model.session().ruleset(), &model.words);
     match rules.playing_match() {

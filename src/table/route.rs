@@ -45,6 +45,17 @@ pub enum StudySource {
     Link(String),
 }
 
+impl StudySource {
+    /// What tells it from others: the ID of an entry, or the link; none for the game on the table.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Library(id) | Self::Reviewed(Some(id)) => Some(id.as_str()),
+            Self::Link(link) => Some(link),
+            Self::Table | Self::Reviewed(None) => None,
+        }
+    }
+}
+
 impl Route {
     /// Reads the fragment of an address, with its `#` or without; nothing if it names none of these.
     pub fn read(fragment: &str) -> Option<Self> {

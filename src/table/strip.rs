@@ -1,4 +1,4 @@
-//! Strips: what has to be answered in the middle of the board, what is told there, what went wrong.
+//! Strips: what has to be answered, what is told in the middle of the board, what went wrong.
 
 mod stakes;
 
@@ -27,7 +27,20 @@ pub enum Question {
     Opponents,
 }
 
-/// The strip in the middle of the board.
+/// One of the best choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedChoice {
+    /// Its rank, from 1.
+    pub rank: usize,
+    /// Its notation, or the name of a cube action.
+    pub name: String,
+    /// How many rolls ahead it was judged.
+    pub plies: u8,
+    /// What it loses, with a sign; nothing for the best one.
+    pub loss: Option<String>,
+}
+
+/// A question or a message: in the middle of the board, or where the buttons are.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strip {
     /// One sentence.
@@ -36,6 +49,8 @@ pub struct Strip {
     pub detail: Option<String>,
     /// What the engine says about it, and that it counts as help.
     pub advice: Option<String>,
+    /// The best choices, in order.
+    pub choices: Vec<ListedChoice>,
     /// The value on the cube, when it is asked whether to double.
     pub cube: Option<u32>,
     /// Whether it leaves the middle of the board free, where an offered cube lies.
@@ -62,8 +77,15 @@ impl Strip {
     /// All that it says.
     pub(crate) fn spoken(&self) -> String {
         let parts = [Some(&self.text), self.detail.as_ref(), self.advice.as_ref()];
-        let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
-        parts.join(". ")
+        let parts = parts.into_iter().flatten().cloned();
+        let choices = self.choices.iter().map(|choice| {
+            let ListedChoice {
+                rank, name, loss, ..
+            } = choice;
+            let loss = loss.iter().map(|loss| format!(" {loss}"));
+            format!("{rank}: {name}{}", loss.collect::<String>())
+        });
+        parts.chain(choices).collect::<Vec<_>>().join(". ")
     }
 }
 

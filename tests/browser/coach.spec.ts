@@ -64,6 +64,11 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   await rolls.getByText('Show as a table').press('Enter');
   await expect(rolls.getByRole('row', { name: /^[1-6]{2} [+−]\d\.\d{3}/ })).toHaveCount(21);
   expect(await findings(page)).toEqual([]);
+  // Escape closes what has been opened, and leaves the room only then.
+  await page.keyboard.press('Escape');
+  await expect(rolls).toHaveCount(0);
+  await expect(button(page, 'All 21 rolls')).toBeFocused();
+  await page.keyboard.press('Enter');
   // Another play is compared.
   const before = (await sentence.textContent()) ?? '';
   await rolls.getByRole('combobox', { name: 'First play' }).selectOption('24/18 13/9');

@@ -108,3 +108,9 @@ test('three games at once are listed with whose turn it is, and each link finds 
   await third.open(acceptances[1]);
   await expect(third.told()).toContainText("isn't on this device");
 });
+
+test('a link field with nothing in it says what it expects', async ({ page }) => {
+  await page.goto('./#/friend');
+  await page.getByRole('button', { name: 'Open a link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('No link of a game found: paste the link that your friend sent you.');
+});

@@ -59,6 +59,15 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /(Error|Blunder) .* loses 0\.\d{3}/ }).first()).toBeVisible();
   await expect(current(page)).toHaveAccessibleName(/, (Error|Blunder)$/);
   const rows = candidates(page).first().getByRole('row');
+  // The decision comes directly after the board.
+  for (const [width, height] of [
+    [768, 1024],
+    [844, 390],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(rows.nth(1), `${width}x${height}`).toBeInViewport({ ratio: 1 });
+  }
   await expect(rows.nth(1)).toHaveAccessibleName(/best/);
   await expect(rows.filter({ hasText: 'played' })).toHaveCount(1);
   const first = await current(page).textContent();
@@ -177,7 +186,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(own.last()).toHaveText(luck);
   const pr = (await own.first().textContent()) ?? '';
   await page.goBack();
-  await expect(told('Your play')).toHaveText(`PR ${pr}`, { timeout: 60_000 });
+  await expect(told('Your play')).toHaveText(`PR ${pr} at 2-ply`, { timeout: 60_000 });
   expect(table.problems).toEqual([]);
 });
 
@@ -220,10 +229,12 @@ test('the rolls that swung a game are marked with their luck, seen by the player
     await graph.press(key);
     await expect(graph).toHaveAttribute('aria-valuetext', said.at(key === 'Home' ? 0 : -1) ?? '');
   }
+  await library.open();
+  await expect(library.entries()).toContainText(/PR \d+\.\d – \d+\.\d/);
   expect(table.problems).toEqual([]);
 });
 
-test('the card of a game tried again has what was lost in it and the first time', async ({ page }) => {
+test('the card of a game tried again has what was lost both times, and leads back to the review', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').click();
@@ -239,8 +250,10 @@ test('the card of a game tried again has what was lost in it and the first time'
   await table.button('Drop').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
   const lost = page.locator('.end-card').getByRole('definition').filter({ hasText: 'The first time' });
-  await expect(lost).toHaveText(/^(?!0\.000)(\d\.\d{3}) · The first time \1$/, { timeout: 60_000 });
+  await expect(lost).toHaveText(/^(?!0\.000)(\d\.\d{3}) · The first time \1 at 1-ply$/, { timeout: 60_000 });
   await expect(page.locator('.end-card').getByRole('term').filter({ hasText: /^Loss$/ })).toBeVisible();
+  await page.locator('.end-card').getByRole('link', { name: 'Back to the review' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();
   expect(table.problems).toEqual([]);
 });
 

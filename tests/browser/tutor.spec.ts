@@ -1,5 +1,5 @@
 // A coach at the table: play goes on from a position, hints and warnings, and a recorded decision tried again.
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { withSettings } from './stored';
 import { Table } from './table';
@@ -10,6 +10,34 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 /** Two games of a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+/** Expects that the question covers none of the dice, which are all seen, and nothing of an unturned board. */
+async function freeOfDice(page: Page) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [768, 1024],
+    [844, 390],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.table > svg.board')).toHaveClass(height > width && width < 700 ? /turned/ : /^(?!.*turned)/);
+    const covered = await question.evaluate((question) => {
+      const box = question.getBoundingClientRect();
+      const seen = [...document.querySelectorAll('.table .die')].filter((die) => getComputedStyle(die).opacity === '1');
+      const board = document.querySelector('svg.board:not(.turned)');
+      const under = [...seen, ...(board ? [board] : [])].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      });
+      return [seen.length > 0, under.length];
+    });
+    expect(covered, `${width}x${height}`).toEqual([true, 0]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
 
 test('the PR so far is shown against the computer, if it is wanted', async ({ page }) => {
   const table = new Table(page);
@@ -23,7 +51,7 @@ test('the PR so far is shown against the computer, if it is wanted', async ({ pa
   await page.getByLabel('Type a play').and(page.getByRole('textbox')).fill('13/7(2) 8/2(2)');
   await table.button('Play').click();
   await table.button('Done').click();
-  await expect(page.getByText(/^PR so far: [1-9]\d*\.\d \(decisions: 1\)$/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^PR so far: [1-9]\d*\.\d at 1-ply \(decisions: 1\)$/).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   expect(table.problems).toEqual([]);
@@ -47,7 +75,9 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   const nudge = page.getByRole('alertdialog', { name: /^Look at/ });
   await nudge.getByRole('button', { name: 'Show the choices' }).click();
   const choices = page.getByRole('alertdialog', { name: 'Best choices' });
-  await expect(choices).toContainText('1. 24/18(2) 13/7(2)');
+  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) \d-ply$/);
+  await expect(choices.getByRole('listitem').nth(1)).toHaveText(/ \u22120\.\d{3}$/);
+  await freeOfDice(page);
   await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await choices.getByRole('button', { name: 'Close' }).click();
@@ -58,11 +88,12 @@ test('plays on from a position with hints, and is warned before a bad play is fi
     await table.button('Done').click();
   };
   await type('13/7(2) 8/2(2)');
-  const warning = page.getByRole('alertdialog', { name: /^This play loses 0\.\d{3}$/ });
+  const warning = page.getByRole('alertdialog', { name: /^This play loses 0\.\d{3} at \d-ply$/ });
   await expect(warning).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await warning.getByRole('button', { name: 'Show' }).click();
-  await expect(warning).toContainText('24/18(2) 13/7(2)');
+  await expect(warning.getByRole('listitem').first()).toContainText('24/18(2) 13/7(2)');
+  await freeOfDice(page);
   await warning.getByRole('button', { name: 'Think again' }).click();
   await expect(warning).toHaveCount(0);
   await type('24/18(2) 13/7(2)');
@@ -88,5 +119,8 @@ test('a recorded decision is tried again with the dice that came after it', asyn
   await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
   await page.reload();
   await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the review' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '3-point match, game 1 of 2' })).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toHaveAccessibleName(/^Ann: 31: /);
   expect(table.problems).toEqual([]);
 });

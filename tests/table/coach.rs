@@ -101,7 +101,13 @@ fn labels(model: &Model) -> Vec<String> {
 #[test]
 fn without_help_nothing_is_asked_or_offered() {
     let mut hands = moving(&[]);
-    assert_eq!(hint_button(&hands.model), None);
+    let button = hint_button(&hands.model).expect("its button");
+    hands.send(button.msg);
+    let told = table::notice(&hands.model).expect("where hints are switched on");
+    assert_eq!(
+        told.text,
+        "Hints are off. You can turn them on in the settings: “Hints on request”."
+    );
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
@@ -137,8 +143,10 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     assert!(shown(&hands.model).text.starts_with("Look at"));
     assert_eq!(labels(&hands.model), ["Close", "Show the choices"]);
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
-    let list = shown(&hands.model).advice.expect("the choices");
-    assert!(list.starts_with("1. "), "{list}");
+    let choices = shown(&hands.model).choices;
+    let ranks: Vec<usize> = choices.iter().map(|choice| choice.rank).collect();
+    assert_eq!(ranks, [1, 2, 3, 4]);
+    assert_eq!(choices[0].loss, None);
     assert!(title(&hands.model).contains("assisted"));
     assert!(!hands.model.session().is_rated());
     hands.send(Msg::Coach(CoachMsg::Close));
@@ -159,7 +167,7 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));
-    assert_eq!(shown(&hands.model).text, "This play loses 0.050");
+    assert_eq!(shown(&hands.model).text, "This play loses 0.050 at 2-ply");
     assert_eq!(
         shown(&hands.model).advice.as_deref(),
         Some("This game now counts as assisted.")
@@ -309,7 +317,6 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
 #[test]
 fn a_dimmed_hint_says_why_there_is_none() {
     let mut hands = started(Form::first(), seed(4));
-    assert_eq!(hint_button(&hands.model), None, "help is off by default");
     switch(&mut hands, &[CoachFeature::Hints]);
     let told = |hands: &mut Hands| {
         let button = hint_button(&hands.model).expect("its button");

@@ -1,10 +1,11 @@
 //! Play that goes on from any decision: who plays, what becomes of the game on the table, what is stored.
 
+use library::EntryId;
 use record::{MatchRecord, Original, RecordedAction, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
 use table::{
     AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NewGameMsg, Opponent,
-    StoredGame, ending, title, tried_original, update,
+    Route, StoredGame, StudySource, ending, title, tried_original, tried_review, update,
 };
 
 use crate::hands::{Hands, answer, hot_seat, keeps, seed};
@@ -96,7 +97,10 @@ fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
     let start = Start::again(&decision, &original);
     let dice = start.dice();
     let mut hands = hot_seat(Form::default(), seed(3));
-    play_from(&mut hands, start);
+    assert_eq!(tried_review(&hands.model), None);
+    let review = Route::Study(StudySource::Reviewed(Some(EntryId::of(&[b"a match"]))));
+    play_from(&mut hands, start.from_review(4, &review.to_string()));
+    assert_eq!(tried_review(&hands.model), Some((review, (4, made.nth))));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
     let mut rolled = ByPlayer::<Vec<_>>::default();
     for entry in hands.model.session().log() {

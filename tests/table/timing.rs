@@ -118,12 +118,13 @@ fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
 }
 
 #[test]
-fn a_question_about_the_cube_covers_no_dice() {
+fn the_dice_stay_while_a_double_is_asked_about() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
-    assert_ne!(scene(&hands.model, false).dice, []);
+    let dice = scene(&hands.model, false).dice;
+    assert_ne!(dice, []);
     hands.send(Msg::Input(Input::OfferDouble));
-    assert_eq!(scene(&hands.model, false).dice, []);
+    assert_eq!(scene(&hands.model, false).dice, dice);
     hands.send(Msg::Input(Input::Do(Action::Double)));
     assert_eq!(scene(&hands.model, false).dice, []);
 }

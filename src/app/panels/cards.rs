@@ -8,6 +8,7 @@ use table::{
 };
 
 use super::{
+    back_to_review::BackToReview,
     lesson::Direction,
     strips::{MiddleStrip, buttons},
 };
@@ -153,6 +154,7 @@ fn EndCard(store: Store) -> impl IntoView {
                 <div class="card-buttons">
                     {result}
                     {move || buttons(store, controls.get().0)}
+                    <BackToReview store/>
                     <a class="button" href=Route::Study(StudySource::Reviewed(None)).to_string()>{store.words().review()}</a>
                 </div>
                 <div class="card-links">

@@ -5,6 +5,7 @@ use rules::{Action, Win};
 use table::{Dialog, Model, Msg, Panel, Route, StudySource, title};
 
 use super::{
+    back_to_review::BackToReview,
     coach::{Hint, RunningPr},
     modal::Modal,
     money::{Account, TakeBack},
@@ -37,6 +38,7 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
             <Hint store/>
             <RunningPr store/>
             <div class="menu">
+                <BackToReview store/>
                 {entry(words.read_value().new_game(), || Msg::Open(Panel::NewGame))}
                 <a class="button" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
                 <button

@@ -1,5 +1,6 @@
 //! The components around the board: players, list of plays, controls, menu and dialogs.
 
+mod back_to_review;
 mod backup;
 mod cards;
 mod clock;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::{Msg, Panel, Route, title};
 
 use super::{
+    back_to_review::BackToReview,
     clock::ClockDialog,
     coach::{Hint, RunningPr},
     due::DueAtStart,
@@ -28,6 +29,8 @@ use crate::{
 
 /// Books on a shelf.
 const LIBRARY: &str = "M5 4v16M9 4v16M13 4v16M16.5 5l3 15";
+/// A target.
+const DRILL: &str = "M12 3a9 9 0 1 0 .01 0M12 8a4 4 0 1 0 .01 0M12 12h.01";
 
 /// Notices, the side panel and the dialogs, which nobody sees at once: each part in a task of its own.
 #[component]
@@ -45,6 +48,9 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
                 <a class="icon" href=Route::Library.to_string() aria-label=words.library() title=words.library()>
                     {picture(LIBRARY)}
                 </a>
+                <a class="icon" href=Route::Drill.to_string() aria-label=words.drill() title=words.drill()>
+                    {picture(DRILL)}
+                </a>
                 {icon(words.share(), SHARE, move || sharing::open_table(store))}
                 {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::Open(Panel::Settings)))}
                 {icon(
@@ -56,6 +62,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
         </header>
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
+            <BackToReview store/>
             {in_own_task(move || view! { <Account store/> <Plays store/> }.into_any())}
             {in_own_task(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
         </aside>

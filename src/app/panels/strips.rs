@@ -1,11 +1,11 @@
 //! Strips: what has to be answered now, what has just been decided, what went wrong.
 
 use leptos::prelude::*;
-use table::{Control, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
+use table::{Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
 
 use crate::{effects::question_focus, store::Store};
 
-/// The strip in the middle of the board: a question or a message.
+/// The strip: a question, or a message in the middle of the board.
 #[component]
 pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
     let middle = store.slice(strip);
@@ -46,14 +46,33 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     view! {
         <div class="strip asks" class:many=many class:below=strip.below role=role tabindex="-1" aria-label=name>
             {strip.cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
-            <span class="strip-text">
+            <div class="strip-text">
                 {strip.text}
                 {strip.detail.map(small)}
                 {strip.advice.map(small)}
-            </span>
+                {listed(strip.choices)}
+            </div>
             {buttons(store, strip.controls)}
         </div>
     }
+}
+
+/// The best choices, one on each line.
+fn listed(choices: Vec<ListedChoice>) -> Option<AnyView> {
+    let line = |choice: ListedChoice| {
+        let ListedChoice {
+            rank,
+            name,
+            plies,
+            loss,
+        } = choice;
+        let loss = loss.map(|loss| view! { " "<bdi>{loss}</bdi> });
+        view! { <li value=rank.to_string()><span><span><bdi>{name}</bdi>" "<i>{format!("{plies}-ply")}</i></span>{loss}</span></li> }
+    };
+    (!choices.is_empty()).then(|| {
+        view! { <ol class="strip-choices">{choices.into_iter().map(line).collect_view()}</ol> }
+            .into_any()
+    })
 }
 
 pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {

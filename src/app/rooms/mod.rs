@@ -131,6 +131,15 @@ pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }
 
+/// Has the review at `route` open at this place.
+pub(crate) fn note_place(route: &Route, place: (usize, usize)) {
+    if let Route::Study(source) = route
+        && let Some(name) = source.name()
+    {
+        last_place::save(name, place);
+    }
+}
+
 /// Shows a room in place of the game.
 fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     hide_game(store);

@@ -1,15 +1,15 @@
-//! Advice as it is shown: in the strip in the middle of the board, and beside an offer of the computer's.
+//! Advice as it is shown: in a strip of its own, and beside an offer of the computer's.
 
 use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision, Player, Question, Win};
 use words::Words;
 
-use super::{CoachMsg, EngineSilent, Shown, after, is_allowed, offered};
+use super::{CoachMsg, EngineSilent, Shown, after, chosen, is_allowed, offered};
 use crate::{
     Control, Model, Msg,
     movelist::notation,
     speech,
-    strip::{self, Strip},
+    strip::{self, ListedChoice, Strip},
 };
 
 /// So many choices are listed.
@@ -28,6 +28,8 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
     let control = |label, msg| Control::new(label, Msg::Coach(msg));
     let close = |label| control(label, CoachMsg::Close).primary();
     let analysis = coach.judged(&decision);
+    let is_listed = matches!(shown, Shown::Choices | Shown::Loses(..));
+    let listed = analysis.and_then(Result::ok).filter(|_| is_listed);
     let (text, advice, controls) = match shown {
         Shown::AskHint => {
             let hint = control(words.hint(), CoachMsg::Hint).primary();
@@ -36,9 +38,8 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
         }
         Shown::Warning(action, loss) | Shown::Loses(action, loss) => {
             let resigns = matches!(action, Action::Resign(_));
-            let listed = matches!(shown, Shown::Loses(..));
-            let list_button =
-                (!resigns && !listed).then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
+            let list_button = (!resigns && !is_listed)
+                .then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
             let keep = if resigns {
                 words.resign_play_on()
             } else {
@@ -46,25 +47,29 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
             };
             let anyway = control(words.tutor_anyway(kind(action)), CoachMsg::ActAnyway);
             let controls = [Some(close(keep)), list_button, Some(anyway)];
-            let list = analysis.and_then(Result::ok).filter(|_| listed);
-            let list = list.map(|analysis| choices(model, &decision, analysis));
-            let first = || words.help_counts(strip::kind(model));
+            let first = coach.first_help && !is_listed;
+            let first = first.then(|| words.help_counts(strip::kind(model)));
             let (text, advice) = if let Action::Resign(win) = action {
                 resignation(model, win, loss)
             } else {
-                let text = words.tutor_loses(kind(action), decimal(words, loss));
-                (text, list.or_else(|| coach.first_help.then(first)))
+                let judged = analysis.and_then(Result::ok);
+                let judged = judged.and_then(|analysis| chosen(model, analysis, action));
+                let loss = decimal(words, loss);
+                let loss = match judged {
+                    Some(judged) => words.at_ply(loss, judged.plies),
+                    None => loss,
+                };
+                let text = words.tutor_loses(kind(action), loss);
+                (text, first)
             };
             (text, advice, controls.into_iter().flatten().collect())
         }
         _ => match analysis {
             None => (words.hint_wait(), None, vec![close(words.close())]),
             Some(Err(EngineSilent)) => (words.hint_failed(), None, vec![close(words.close())]),
-            Some(Ok(analysis)) if shown == Shown::Choices => (
-                words.hint_choices(),
-                Some(choices(model, &decision, analysis)),
-                vec![close(words.close())],
-            ),
+            Some(Ok(_)) if shown == Shown::Choices => {
+                (words.hint_choices(), None, vec![close(words.close())])
+            }
             Some(Ok(analysis)) => {
                 let show = control(words.hint_show(), CoachMsg::ShowChoices);
                 let text = words.hint_look(part(&decision, analysis));
@@ -75,6 +80,7 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
     Some(Strip {
         detail: strip::stakes(model),
         advice,
+        choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),
         controls,
         question: strip::Question::Own,
         ..strip::plain_strip(text)
@@ -148,28 +154,23 @@ fn part(decision: &Decision, analysis: &Analysis) -> &'static str {
     }
 }
 
-/// The best choices in a line, and what each loses.
-fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> String {
+/// The best choices, and what each loses.
+fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<ListedChoice> {
     let words = &model.words;
     let made = after(model);
     let all = analysis.candidates.iter().enumerate();
     let listed =
         all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));
-    let line = |(nth, one): (usize, &Candidate)| {
-        let name = match one.choice {
+    let choice = |(nth, one): (usize, &Candidate)| ListedChoice {
+        rank: nth + 1,
+        name: match one.choice {
             Choice::Play(play) => notation(words, decision.board(), &play),
             choice => words.review_action(action_key(choice)),
-        };
-        let Equity(loss) = one.loss;
-        let loss = if loss < 0.0005 {
-            String::new()
-        } else {
-            format!(" \u{2212}{}", decimal(words, one.loss))
-        };
-        format!("{}. {name}{loss}", nth + 1)
+        },
+        plies: one.plies,
+        loss: (one.loss.0 >= 0.0005).then(|| format!("\u{2212}{}", decimal(words, one.loss))),
     };
-    let lines: Vec<String> = listed.map(line).collect();
-    lines.join(" · ")
+    listed.map(choice).collect()
 }
 
 const fn action_key(choice: Choice) -> &'static str {

@@ -3,13 +3,20 @@
 use record::{GameResult, MatchRecord, Original};
 use rules::{Choice, Decision, Player, Question, Roll};
 
-use crate::{Model, fair, luck, speech};
+use crate::{Model, Route, fair, luck, speech};
 
 /// The recorded game that was tried again, once that is over.
 pub fn tried_original(model: &Model) -> Option<Original> {
     let tried = fair::is_over(model) && model.session().game_number() == 1;
     let start = model.saved.start.as_ref().filter(|_| tried)?;
     start.original()
+}
+
+/// The review from which the game on the table is tried again, and the place of the decision in it: the number of its
+/// game and of its move.
+pub fn tried_review(model: &Model) -> Option<(Route, (usize, usize))> {
+    let (address, place) = model.saved.start.as_ref()?.review()?;
+    Some((Route::read(address)?, place))
 }
 
 /// The rolls that came after the decision that was tried again, to be judged for points; none of any other game.

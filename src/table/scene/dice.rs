@@ -3,7 +3,7 @@
 use rules::{Action, ByPlayer, Die, Entry, Phase, Player, Roll, Session};
 
 use super::SceneDie;
-use crate::{Dialog, Model, View, Xy, fair, timing};
+use crate::{Model, View, Xy, fair, timing};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
 /// on its own side.
@@ -41,14 +41,11 @@ pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
     places.into_iter().zip(shown).map(die).collect()
 }
 
-/// The dice of the last turn, which stay until the next roll unless something lies over them.
+/// The dice of the last turn, which stay until the next roll.
 fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
     let session = model.session();
     let seen = match session.phase() {
-        Phase::ToRoll => {
-            let asks = matches!(model.dialog, Dialog::Double | Dialog::Resign);
-            !asks && !model.dice_by_hand()
-        }
+        Phase::ToRoll => !model.dice_by_hand(),
         Phase::GameOver(_) | Phase::MatchOver(_) => !timing::is_result_shown(model),
         _ => false,
     };

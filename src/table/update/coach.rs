@@ -7,7 +7,7 @@ use words::Words;
 
 use super::{input::is_computers_turn, perform, refuse, save};
 use crate::{
-    CoachMsg, Effect, Model,
+    CoachFeature, CoachMsg, Effect, Model,
     coach::{self, Coach, EngineSilent, Shown, WARNS_FROM},
 };
 
@@ -39,7 +39,9 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
 /// Gives a hint, or says why there is none.
 fn hint(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
+    let are_off = !model.settings.coach.has(CoachFeature::Hints);
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
+        _ if are_off && coach::hint_button(model).is_some() => Words::hints_off,
         Some(decision) if coach::is_judged(&decision) => {
             return help(model, Shown::AskHint, Shown::Nudge);
         }
@@ -132,7 +134,7 @@ pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     };
     // Without a judgement the player is left alone.
     let analysis = found.ok()?.clone();
-    let loss = coach::loss(model, &analysis, action)?;
+    let loss = coach::chosen(model, &analysis, action)?.loss;
     (loss.0 >= WARNS_FROM).then(|| warn(model, action, loss))
 }
 

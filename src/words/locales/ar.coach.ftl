@@ -1,7 +1,9 @@
 play-on = متابعة اللعب من هنا
 try-again-here = المحاولة مجددًا من هنا
+back-to-review = العودة إلى التحليل
 hint = تلميح
 key-hint = طلب تلميح
+hints-off = التلميحات معطّلة. يمكنك تفعيلها في الإعدادات: «{ set-hints }».
 hint-wait = جارٍ التفكير…
 hint-failed = لا نصيحة: المحرك لا يجيب.
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = إظهار الخيارات
 hint-choices = أفضل الخيارات
+at-ply = { $number } بعمق { $plies }-ply
 tutor-loses =
     { $what ->
         [play] هذه النقلة تخسر { $loss }

@@ -5,6 +5,11 @@ reason-count =
         [0] لا شيء
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] لا تضرب أي رمية حجرًا مكشوفًا
+       *[other] الرميات التي تضرب حجرًا مكشوفًا: { $best }
+    }
 reason-hits =
     { $checkers ->
         [1] الضرب في خانتك { $point }
@@ -13,8 +18,8 @@ reason-hits =
         [36] ويدخل بأي رمية.
        *[other] ويدخل بـ { $enters } من 36 رمية.
     }
-reason-shots-one = الحجر المكشوف في خانتك { $point } تضربه { $made } من 36 رمية؛ وبعد أفضل نقلة، الرميات التي تضرب حجرًا مكشوفًا: { reason-count }.
-reason-shots = { $made } من 36 رمية تضرب حجرًا مكشوفًا لك، منها { $blot } تضرب الذي في خانتك { $point }؛ وبعد أفضل نقلة، الرميات التي تضرب حجرًا مكشوفًا: { reason-count }.
+reason-shots-one = الحجر المكشوف في خانتك { $point } تضربه { $made } من 36 رمية؛ وبعد أفضل نقلة، { reason-shots-best }.
+reason-shots = { $made } من 36 رمية تضرب حجرًا مكشوفًا لك، منها { $blot } تضرب الذي في خانتك { $point }؛ وبعد أفضل نقلة، { reason-shots-best }.
 reason-enters = يدخل الخصم بـ { $made } من 36 رمية؛ وبعد أفضل نقلة: { reason-count }.
 reason-they-make = يملك الخصم خانتك { $point } بـ { $made } من 36 رمية؛ وبعد أفضل نقلة: { reason-count }.
 reason-they-cover = يغطّي الخصم حجره المكشوف في خانتك { $point } بـ { $made } من 36 رمية؛ وبعد أفضل نقلة: { reason-count }.
@@ -38,6 +43,10 @@ reason-gammons-for = تفوز بمارس في { $share }% من الألعاب؛ 
 reason-dead-cube = إذا قبلت مات المكعب: لا تستطيع أن تضاعف ثانية. تحتاج إلى { $needs }%؛ وفي لعبة النقود تكفي { $money }%.
 reason-score = عند هذه النتيجة تحتاج إلى { $needs }% لتقبل؛ وفي لعبة النقود { $money }%.
 reason-market-lost = إذا انتظرت تخسر سوقك في { $count } من 1296 تتابعًا لرميتين ({ $share }%).
-reason-market-kept = يمكنك الانتظار: لا تخسر سوقك إلا في { $count } من 1296 تتابعًا لرميتين ({ $share }%).
+reason-market-kept =
+    يمكنك الانتظار: { $count ->
+        [0] لا يوجد تتابع لرميتين يخسرك سوقك.
+       *[other] لا تخسر سوقك إلا في { $count } من 1296 تتابعًا لرميتين ({ $share }%).
+    }
 reason-window = تفوز في { $has }% من الألعاب؛ المضاعفة صحيحة من { $from }%، ومن { $to }% فما فوق وضعك أفضل من أن تضاعف.
 reason-window-open = تفوز في { $has }% من الألعاب؛ المضاعفة صحيحة من { $from }%.

@@ -1,7 +1,9 @@
 play-on = Von hier weiterspielen
 try-again-here = Von hier noch einmal versuchen
+back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp geben
+hints-off = Tipps sind ausgeschaltet. In den Einstellungen lassen sie sich einschalten: „{ set-hints }“.
 hint-wait = Denkt nach …
 hint-failed = Kein Rat: Die Engine antwortet nicht.
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = Züge zeigen
 hint-choices = Beste Möglichkeiten
+at-ply = { $number } bei { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Dieser Zug verliert { $loss }

@@ -5,6 +5,11 @@ reason-count =
         [0] keinem
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] kein Blot
+       *[other] ein Blot mit { $best }
+    }
 reason-hits =
     { $checkers ->
         [1] Das Schlagen auf deinem Punkt { $point }
@@ -16,8 +21,8 @@ reason-hits =
         [36] jeder Wurf bringt ihn herein.
        *[other] er kommt mit { $enters } von 36 Würfen herein.
     }
-reason-shots-one = Der Blot auf deinem Punkt { $point } kann mit { $made } von 36 Würfen geschlagen werden; nach dem besten Zug kann ein Blot mit { reason-count } geschlagen werden.
-reason-shots = Ein Blot von dir kann mit { $made } von 36 Würfen geschlagen werden, der auf deinem Punkt { $point } mit { $blot }; nach dem besten Zug kann ein Blot mit { reason-count } geschlagen werden.
+reason-shots-one = Der Blot auf deinem Punkt { $point } kann mit { $made } von 36 Würfen geschlagen werden; nach dem besten Zug kann { reason-shots-best } geschlagen werden.
+reason-shots = Ein Blot von dir kann mit { $made } von 36 Würfen geschlagen werden, der auf deinem Punkt { $point } mit { $blot }; nach dem besten Zug kann { reason-shots-best } geschlagen werden.
 reason-enters = Dein Gegner kommt mit { $made } von 36 Würfen herein; nach dem besten Zug mit { reason-count }.
 reason-they-make = Dein Gegner kann deinen Punkt { $point } mit { $made } von 36 Würfen machen; nach dem besten Zug mit { reason-count }.
 reason-they-cover = Dein Gegner kann den Blot auf deinem Punkt { $point } mit { $made } von 36 Würfen decken; nach dem besten Zug mit { reason-count }.
@@ -41,6 +46,10 @@ reason-gammons-for = Du gewinnst in { $share } % der Spiele ein Gammon; der Gamm
 reason-dead-cube = Wenn du annimmst, ist der Verdopplungswürfel tot: Du kannst nicht zurückdoppeln. Du brauchst { $needs } %; im Geldspiel würden { $money } % genügen.
 reason-score = Bei diesem Spielstand brauchst du { $needs } %, um anzunehmen; im Geldspiel wären es { $money } %.
 reason-market-lost = Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share } %).
-reason-market-kept = Du kannst warten: Nur in { $count } von 1296 Folgen zweier Würfe verlierst du deinen Markt ({ $share } %).
+reason-market-kept =
+    Du kannst warten: { $count ->
+        [0] Keine Folge zweier Würfe verliert deinen Markt.
+       *[other] Nur in { $count } von 1296 Folgen zweier Würfe verlierst du deinen Markt ({ $share } %).
+    }
 reason-window = Du gewinnst { $has } % der Spiele; ab { $from } % ist ein Doppel richtig, ab { $to } % bist du zu gut.
 reason-window-open = Du gewinnst { $has } % der Spiele; ab { $from } % ist ein Doppel richtig.

@@ -1,7 +1,9 @@
 play-on = Συνέχεια του παιχνιδιού από εδώ
 try-again-here = Νέα προσπάθεια από εδώ
+back-to-review = Πίσω στην ανάλυση
 hint = Υπόδειξη
 key-hint = Ζήτα υπόδειξη
+hints-off = Οι υποδείξεις είναι κλειστές. Ανοίγουν από τις ρυθμίσεις: «{ set-hints }».
 hint-wait = Σκέφτεται…
 hint-failed = Χωρίς συμβουλή: η μηχανή δεν απαντά.
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = Εμφάνιση επιλογών
 hint-choices = Καλύτερες επιλογές
+at-ply = { $number } σε { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Αυτή η κίνηση χάνει { $loss }

@@ -1,8 +1,10 @@
 # Play on from a position, and a decision tried again.
 play-on = Play on from here
 try-again-here = Try again from here
+back-to-review = Back to the review
 hint = Hint
 key-hint = Get a hint
+hints-off = Hints are off. You can turn them on in the settings: “{ set-hints }”.
 hint-wait = Thinking…
 hint-failed = No advice: the engine doesn't answer.
 hint-look =
@@ -15,6 +17,7 @@ hint-look =
     }
 hint-show = Show the choices
 hint-choices = Best choices
+at-ply = { $number } at { $plies }-ply
 tutor-loses =
     { $what ->
         [play] This play loses { $loss }

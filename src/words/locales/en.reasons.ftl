@@ -5,6 +5,11 @@ reason-count =
         [0] none
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] no blot of yours can be hit
+       *[other] a blot can be hit by { $best }
+    }
 reason-hits =
     { $checkers ->
         [1] Hitting on your { $point } point
@@ -16,8 +21,8 @@ reason-hits =
         [36] every roll enters.
        *[other] { $enters } of 36 rolls enter.
     }
-reason-shots-one = The blot on your { $point } point can be hit by { $made } of 36 rolls; after the best play, a blot can be hit by { reason-count }.
-reason-shots = A blot of yours can be hit by { $made } of 36 rolls, the one on your { $point } point by { $blot }; after the best play, a blot can be hit by { reason-count }.
+reason-shots-one = The blot on your { $point } point can be hit by { $made } of 36 rolls; after the best play, { reason-shots-best }.
+reason-shots = A blot of yours can be hit by { $made } of 36 rolls, the one on your { $point } point by { $blot }; after the best play, { reason-shots-best }.
 reason-enters = Your opponent enters with { $made } of 36 rolls; after the best play with { reason-count }.
 reason-they-make = Your opponent can make your { $point } point with { $made } of 36 rolls; after the best play with { reason-count }.
 reason-they-cover = Your opponent can cover the blot on your { $point } point with { $made } of 36 rolls; after the best play with { reason-count }.
@@ -41,6 +46,10 @@ reason-gammons-for = You win a gammon in { $share }% of games; the gammon value 
 reason-dead-cube = If you take, the cube is dead: you can't redouble. You need { $needs }%; for money { $money }% would be enough.
 reason-score = At this score you need { $needs }% to take; for money it would be { $money }%.
 reason-market-lost = If you wait, you lose your market in { $count } of the 1296 sequences of two rolls ({ $share }%).
-reason-market-kept = You can wait: you lose your market in only { $count } of the 1296 sequences of two rolls ({ $share }%).
+reason-market-kept =
+    You can wait: { $count ->
+        [0] no sequence of two rolls loses your market.
+       *[other] you lose your market in only { $count } of the 1296 sequences of two rolls ({ $share }%).
+    }
 reason-window = You win { $has }% of games; doubling is right from { $from }%, and from { $to }% you are too good.
 reason-window-open = You win { $has }% of games; doubling is right from { $from }%.

@@ -1,7 +1,9 @@
 play-on = Seguir jugando desde aquí
 try-again-here = Volver a intentarlo desde aquí
+back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista
+hints-off = Las pistas están desactivadas. Puedes activarlas en los ajustes: «{ set-hints }».
 hint-wait = Pensando…
 hint-failed = Sin consejo: el motor no responde.
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = Mostrar opciones
 hint-choices = Mejores opciones
+at-ply = { $number } a { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Esta jugada pierde { $loss }

@@ -5,6 +5,11 @@ reason-count =
         [0] ninguna
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] ningún blot puede ser comido
+       *[other] un blot puede ser comido con { $best }
+    }
 reason-hits =
     { $checkers ->
         [1] Comer en tu punto { $point }
@@ -16,8 +21,8 @@ reason-hits =
         [36] entra con cualquier tirada.
        *[other] entra con { $enters } de 36 tiradas.
     }
-reason-shots-one = El blot de tu punto { $point } puede ser comido con { $made } de 36 tiradas; tras la mejor jugada, un blot puede ser comido con { reason-count }.
-reason-shots = Un blot tuyo puede ser comido con { $made } de 36 tiradas, el de tu punto { $point } con { $blot }; tras la mejor jugada, un blot puede ser comido con { reason-count }.
+reason-shots-one = El blot de tu punto { $point } puede ser comido con { $made } de 36 tiradas; tras la mejor jugada, { reason-shots-best }.
+reason-shots = Un blot tuyo puede ser comido con { $made } de 36 tiradas, el de tu punto { $point } con { $blot }; tras la mejor jugada, { reason-shots-best }.
 reason-enters = Tu rival entra con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
 reason-they-make = Tu rival puede hacer tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
 reason-they-cover = Tu rival puede cubrir el blot de tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
@@ -41,6 +46,10 @@ reason-gammons-for = Ganas un gammon en el { $share } % de las partidas; el valo
 reason-dead-cube = Si aceptas, el cubo está muerto: no puedes redoblar. Necesitas el { $needs } %; por dinero bastaría el { $money } %.
 reason-score = Con este marcador necesitas el { $needs } % para aceptar; por dinero sería el { $money } %.
 reason-market-lost = Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
-reason-market-kept = Puedes esperar: solo pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
+reason-market-kept =
+    Puedes esperar: { $count ->
+        [0] ninguna secuencia de dos tiradas te hace perder tu mercado.
+       *[other] solo pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
+    }
 reason-window = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % eres demasiado bueno.
 reason-window-open = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %.

@@ -1,7 +1,9 @@
 play-on = Jouer à partir d’ici
 try-again-here = Réessayer à partir d’ici
+back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice
+hints-off = Les indices sont désactivés. Vous pouvez les activer dans les réglages : « { set-hints } ».
 hint-wait = Réflexion…
 hint-failed = Pas de conseil : le moteur ne répond pas.
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = Afficher les choix
 hint-choices = Meilleurs choix
+at-ply = { $number } à { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Ce coup perd { $loss }

@@ -5,6 +5,11 @@ reason-count =
         [0] aucun
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] aucun blot ne peut l’être
+       *[other] un blot peut l’être par { $best }
+    }
 reason-hits =
     { $checkers ->
         [1] Frapper sur votre flèche { $point }
@@ -16,8 +21,8 @@ reason-hits =
         [36] il rentre avec tous les jets.
        *[other] il rentre avec { $enters } jets sur 36.
     }
-reason-shots-one = Le blot sur votre flèche { $point } peut être frappé par { $made } jets sur 36 ; après le meilleur coup, un blot peut l’être par { reason-count }.
-reason-shots = Un de vos blots peut être frappé par { $made } jets sur 36, celui de votre flèche { $point } par { $blot } ; après le meilleur coup, un blot peut l’être par { reason-count }.
+reason-shots-one = Le blot sur votre flèche { $point } peut être frappé par { $made } jets sur 36 ; après le meilleur coup, { reason-shots-best }.
+reason-shots = Un de vos blots peut être frappé par { $made } jets sur 36, celui de votre flèche { $point } par { $blot } ; après le meilleur coup, { reason-shots-best }.
 reason-enters = Votre adversaire rentre avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
 reason-they-make = Votre adversaire peut faire votre flèche { $point } avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
 reason-they-cover = Votre adversaire peut couvrir le blot sur votre flèche { $point } avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
@@ -41,6 +46,10 @@ reason-gammons-for = Vous gagnez un gammon dans { $share } % des parties ; la va
 reason-dead-cube = Si vous prenez, le videau est mort : vous ne pouvez pas redoubler. Il vous faut { $needs } % ; en partie d’argent, { $money } % suffiraient.
 reason-score = À ce score, il vous faut { $needs } % pour prendre ; en partie d’argent, ce serait { $money } %.
 reason-market-lost = Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share } %).
-reason-market-kept = Vous pouvez attendre : vous ne perdez votre marché que dans { $count } des 1296 suites de deux jets ({ $share } %).
+reason-market-kept =
+    Vous pouvez attendre : { $count ->
+        [0] aucune suite de deux jets ne vous fait perdre votre marché.
+       *[other] vous ne perdez votre marché que dans { $count } des 1296 suites de deux jets ({ $share } %).
+    }
 reason-window = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % vous êtes trop fort.
 reason-window-open = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %.

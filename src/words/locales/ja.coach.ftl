@@ -1,7 +1,9 @@
 play-on = ここからプレイする
 try-again-here = ここからもう一度試す
+back-to-review = 解析に戻る
 hint = ヒント
 key-hint = ヒントを見る
+hints-off = ヒントはオフです。設定の「{ set-hints }」でオンにできます。
 hint-wait = 考え中…
 hint-failed = 助言できません。エンジンが応答しません。
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = 候補を表示
 hint-choices = 最善の候補
+at-ply = { $number }（{ $plies }-ply）
 tutor-loses =
     { $what ->
         [play] この手は{ $loss }の損です

@@ -5,6 +5,11 @@ reason-count =
         [0] 0
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] ヒットされるブロットはありません
+       *[other] ブロットがヒットされるのは{ $best }通りです
+    }
 reason-hits =
     { $checkers ->
         [1] { $point }ポイントでヒットすると
@@ -13,8 +18,8 @@ reason-hits =
         [36] どの目でも入れます。
        *[other] 36通りのうち{ $enters }通りで入れます。
     }
-reason-shots-one = { $point }ポイントのブロットは36通りのうち{ $made }通りでヒットされます。最善手の後にブロットがヒットされるのは{ reason-count }通りです。
-reason-shots = ブロットは36通りのうち{ $made }通りで、{ $point }ポイントのものは{ $blot }通りでヒットされます。最善手の後にブロットがヒットされるのは{ reason-count }通りです。
+reason-shots-one = { $point }ポイントのブロットは36通りのうち{ $made }通りでヒットされます。最善手の後に{ reason-shots-best }。
+reason-shots = ブロットは36通りのうち{ $made }通りで、{ $point }ポイントのものは{ $blot }通りでヒットされます。最善手の後に{ reason-shots-best }。
 reason-enters = 相手は36通りのうち{ $made }通りで入れます。最善手の後では{ reason-count }通りです。
 reason-they-make = 相手は36通りのうち{ $made }通りであなたの{ $point }ポイントを作れます。最善手の後では{ reason-count }通りです。
 reason-they-cover = 相手は36通りのうち{ $made }通りであなたの{ $point }ポイントにあるブロットをカバーできます。最善手の後では{ reason-count }通りです。
@@ -38,6 +43,10 @@ reason-gammons-for = { $share }%のゲームがギャモン勝ちになります
 reason-dead-cube = テイクするとデッドキューブになり、リダブルできません。必要な勝率は{ $needs }%です。マネーなら{ $money }%で足ります。
 reason-score = このスコアではテイクに{ $needs }%が必要です。マネーなら{ $money }%です。
 reason-market-lost = 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }%）。
-reason-market-kept = 待てます：マーケットを失うのは2ロールの1296通りのうち{ $count }通りだけです（{ $share }%）。
+reason-market-kept =
+    待てます：{ $count ->
+        [0] 2ロールのどの組でもマーケットを失いません。
+       *[other] マーケットを失うのは2ロールの1296通りのうち{ $count }通りだけです（{ $share }%）。
+    }
 reason-window = 勝率は{ $has }%です。{ $from }%からダブルが正しく、{ $to }%からはトゥーグッドです。
 reason-window-open = 勝率は{ $has }%です。{ $from }%からダブルが正しくなります。

@@ -1,7 +1,9 @@
 play-on = Buradan oynamaya devam et
 try-again-here = Buradan yeniden dene
+back-to-review = Analize dön
 hint = İpucu
 key-hint = İpucu al
+hints-off = İpuçları kapalı. Ayarlardan açabilirsiniz: “{ set-hints }”.
 hint-wait = Düşünüyor…
 hint-failed = Öneri yok: motor yanıt vermiyor.
 hint-look =
@@ -14,6 +16,7 @@ hint-look =
     }
 hint-show = Seçenekleri göster
 hint-choices = En iyi seçenekler
+at-ply = { $number } ({ $plies }-ply)
 tutor-loses =
     { $what ->
         [play] Bu hamle { $loss } kaybettirir

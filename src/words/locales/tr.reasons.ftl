@@ -5,6 +5,11 @@ reason-count =
         [0] sıfır
        *[other] { $best }
     }
+reason-shots-best =
+    { $best ->
+        [0] hiçbir açık pul kırılamaz
+       *[other] bir açık pulu kıranlar: { $best }
+    }
 reason-hits =
     { $checkers ->
         [1] { $point } hanenizdeki pulu kırmak
@@ -13,8 +18,8 @@ reason-hits =
         [36] rakibiniz her atışla girer.
        *[other] rakibiniz 36 atıştan { $enters } tanesiyle girer.
     }
-reason-shots-one = { $point } hanenizdeki açık pulu kıran atışlar: 36’da { $made }; en iyi hamleden sonra bir açık pulu kıranlar: { reason-count }.
-reason-shots = Bir açık pulunuzu kıran atışlar: 36’da { $made }, { $point } hanenizdekini kıranlar: { $blot }; en iyi hamleden sonra bir açık pulu kıranlar: { reason-count }.
+reason-shots-one = { $point } hanenizdeki açık pulu kıran atışlar: 36’da { $made }; en iyi hamleden sonra { reason-shots-best }.
+reason-shots = Bir açık pulunuzu kıran atışlar: 36’da { $made }, { $point } hanenizdekini kıranlar: { $blot }; en iyi hamleden sonra { reason-shots-best }.
 reason-enters = Rakibinizi içeri sokan atışlar: 36’da { $made }; en iyi hamleden sonra: { reason-count }.
 reason-they-make = Rakibinizin { $point } hanenizde kapı almasını sağlayan atışlar: 36’da { $made }; en iyi hamleden sonra: { reason-count }.
 reason-they-cover = Rakibinizin { $point } hanenizdeki açık pulunu kapatmasını sağlayan atışlar: 36’da { $made }; en iyi hamleden sonra: { reason-count }.
@@ -38,6 +43,10 @@ reason-gammons-for = Oyunların %{ $share } kadarında mars edersiniz; marsın d
 reason-dead-cube = Kabul ederseniz küp ölür: yeniden katlayamazsınız. Size %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } olurdu.
 reason-market-lost = Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz (%{ $share }).
-reason-market-kept = Bekleyebilirsiniz: iki atışlık 1296 dizinin yalnızca { $count } tanesinde pazarınızı kaybedersiniz (%{ $share }).
+reason-market-kept =
+    Bekleyebilirsiniz: { $count ->
+        [0] iki atışlık hiçbir dizi pazarınızı kaybettirmez.
+       *[other] iki atışlık 1296 dizinin yalnızca { $count } tanesinde pazarınızı kaybedersiniz (%{ $share }).
+    }
 reason-window = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde konumunuz fazla iyidir.
 reason-window-open = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur.

@@ -68,10 +68,8 @@ pub(super) fn Paste(
             return;
         };
         let text = field.value();
-        if !text.trim().is_empty() {
-            field.set_value("");
-            room.send(Msg::OpenLink(text, now()));
-        }
+        field.set_value("");
+        room.send(Msg::OpenLink(text, now()));
     };
     view! {
         <form class="duplicate-paste" on:submit=submitted>

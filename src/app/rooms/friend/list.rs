@@ -99,10 +99,7 @@ pub(super) fn Paste(friend: Friend) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let open = move || {
         if let Some(field) = field.get_untracked() {
-            let text = field.value();
-            if !text.trim().is_empty() {
-                friend.send(Msg::OpenLink(text, now()));
-            }
+            friend.send(Msg::OpenLink(field.value(), now()));
         }
     };
     let submitted = move |event: leptos::ev::SubmitEvent| {

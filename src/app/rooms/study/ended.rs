@@ -41,14 +41,20 @@ fn rows(shell: Shell, player: Player) -> AnyView {
     let review_job = ReviewJob::new(shell, &model, ReviewSource::of_table(shell), true);
     let known = Memo::new(move |_| {
         let review = review_job.review.read();
-        review.is_judged().then(|| review.numbers()[player].summary)
+        let summary = || review.numbers()[player].summary;
+        review.is_judged().then(|| (summary(), review.depth()))
     });
     let told = move || {
-        let summary = known.get()?;
+        let (summary, depth) = known.get()?;
         let words = shell.words();
-        let pr = summary
-            .pr
-            .map(|pr| format!("PR {}", decimal(&words, pr, 1)));
+        let pr = summary.pr.map(|pr| {
+            let pr = decimal(&words, pr, 1);
+            let pr = match depth {
+                Some(plies) => words.at_ply(pr, plies),
+                None => pr,
+            };
+            format!("PR {pr}")
+        });
         let luck = signed(&words, summary.luck, 2);
         let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
         let rows = [
@@ -80,6 +86,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
         let totals = losses.with(TriedLosses::totals)?;
         let words = shell.words();
         let [now, before] = totals.map(|total| decimal(&words, total, 3));
+        let before = words.at_ply(before, PLIES);
         let value = format!("{now} · {} {before}", words.again_first_time());
         Some(view! { <dt>{words.review_loss()}</dt><dd>{value}</dd> })
     };

@@ -116,7 +116,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                 </div>
                 {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
                 {move || board_drawn.get().then(|| arriving(reviewed))}
-                <PlayOn shell model position/>
+                <PlayOn shell reviewed position/>
             </Swiped>
             {is_match.then(|| view! { <Plays reviewed/> <StepButtons shell begun reviewed/> })}
         </section>
@@ -139,30 +139,42 @@ fn show_decision(now: NodeRef<html::Div>) {
 
 /// The ways back to a board: play that goes on from here, and the decision once more with the same dice.
 #[component]
-fn PlayOn(shell: Shell, model: RwSignal<Model>, position: Memo<Option<Decision>>) -> impl IntoView {
+fn PlayOn(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
+    let Reviewed {
+        review_job, model, ..
+    } = reviewed;
     let words = shell.words();
-    let way = move |label: String, start: fn(&Model) -> Option<Start>| {
-        let press = move |_| {
-            if let Some(start) = model.with_untracked(start) {
-                shell.play_from(start);
-            }
-        };
-        view! {
-            <button class="button" on:click=press>{label}</button>
-        }
+    let again = move || {
+        let start = model.with_untracked(Model::start_again)?;
+        let game = model.with_untracked(Model::game_shown);
+        Some(match review_job.address() {
+            Some(address) => start.from_review(game, &address),
+            None => start,
+        })
     };
     let can = Memo::new(move |_| position.with(Option::is_some));
     move || {
         can.get().then(|| {
-            let again = model.with_untracked(|model| model.record().is_some());
+            let is_match = model.with_untracked(|model| model.record().is_some());
+            let start = move || model.with_untracked(Model::start);
             view! {
                 <div class="study-play-on">
-                    {way(words.play_on(), Model::start)}
-                    {again.then(|| way(words.try_again_here(), Model::start_again))}
+                    {way(shell, words.play_on(), start)}
+                    {is_match.then(|| way(shell, words.try_again_here(), again))}
                 </div>
             }
         })
     }
+}
+
+/// A button that leads to play from a start.
+fn way(shell: Shell, label: String, start: impl Fn() -> Option<Start> + 'static) -> AnyView {
+    let press = move |_| {
+        if let Some(start) = start() {
+            shell.play_from(start);
+        }
+    };
+    view! { <button class="button" on:click=press>{label}</button> }.into_any()
 }
 
 /// The games of a match to choose from, if there are several.

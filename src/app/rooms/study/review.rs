@@ -1,4 +1,4 @@
-//! What a review says: its progress, both players' numbers, the course of the game, and the decision that is shown.
+//! What a review says: the decision that is shown, its progress, the course of the game, and both players' numbers.
 //!
 //! It is a part of the program of its own, so that the room is there sooner: the board comes first.
 
@@ -149,15 +149,15 @@ fn review(all: Reviewed) -> AnyView {
         any.then(|| view! { <div class="review-decisions">{own}{by_file}</div> })
     };
     if all.review_job.review.with_untracked(Review::is_position) {
-        return view! { <div class="study-review">{bar(all)}{decisions}{primer(all)}</div> }
+        return view! { <div class="study-review">{decisions}{bar(all)}{primer(all)}</div> }
             .into_any();
     }
     view! {
         <div class="study-review">
-            {bar(all)}
-            {move || begun.get().then(|| numbers(all))}
-            {move || drawn.get().then(|| graph(all))}
             {decisions}
+            {bar(all)}
+            {move || drawn.get().then(|| graph(all))}
+            {move || begun.get().then(|| numbers(all))}
             {drills(all)}
             {move || drawn.get().then(|| filter(all))}
             {skipped(all)}

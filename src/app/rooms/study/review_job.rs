@@ -11,7 +11,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use protocol::{Query, Report, Task};
 use study::{Item, Model, Review, ReviewMsg, StudyContent};
-use table::Route;
+use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
 use super::review_storage::{self, ReviewSource, ReviewStorage};
@@ -110,6 +110,17 @@ impl ReviewJob {
     /// Returns what the room was opened with.
     pub(super) fn route(self) -> Route {
         self.shell.get_value().route()
+    }
+
+    /// The address at which the review can be opened again; none for a session that the library does not have.
+    pub(super) fn address(self) -> Option<String> {
+        let entry = self.review_storage.entry();
+        let route = match (entry, self.route()) {
+            (Some(id), _) => Route::Study(StudySource::Reviewed(Some(id))),
+            (None, route) if route.is_link() => route,
+            (None, _) => return None,
+        };
+        Some(route.to_string())
     }
 
     /// What the room knows of the page.

@@ -125,6 +125,14 @@ impl ReviewStorage {
         });
     }
 
+    /// The entry of the library that the review is stored with, if it is.
+    pub(super) fn entry(self) -> Option<EntryId> {
+        match self.key()? {
+            ReviewKey::Entry(id) => Some(id),
+            ReviewKey::Name(_) => None,
+        }
+    }
+
     fn key(self) -> Option<ReviewKey> {
         self.key.try_get_untracked().flatten()
     }

@@ -4,7 +4,8 @@ use leptos::{ev, prelude::*};
 use rules::Player;
 use study::{Kind, Model, Msg, Place, SpeechContext, cube_name, moment, names, position, verdicts};
 use table::{Route, Scene, Speed, StudySource, View};
-use web_sys::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
 use words::Words;
 
 use super::{
@@ -278,7 +279,25 @@ pub(super) fn Damaged(
     }
 }
 
-/// The keys of the room: arrows, Home and End go through the game, n and N from error to error, Escape leaves it.
+/// What has been opened in the panel by a button, which stays to close it.
+const OPENED: &str = ".study-panel [aria-expanded='true']";
+
+/// Closes the part of the panel that stands last of those that are open; the focus goes to its button.
+fn close_opened() -> bool {
+    let Ok(opened) = document().query_selector_all(OPENED) else {
+        return false;
+    };
+    let last = opened.item(opened.length().wrapping_sub(1));
+    let Some(button) = last.and_then(|last| last.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    button.click();
+    // A button can always take it.
+    button.focus().is_ok()
+}
+
+/// The keys of the room: arrows, Home and End go through the game, n and N from error to error, Escape closes what has
+/// been opened, then leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || crate::keys::is_in_field(event) {
@@ -295,6 +314,7 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "n" | "N" if letters => {
             return reviewed.go(event.key() == "n");
         }
+        "Escape" if close_opened() => return event.prevent_default(),
         "Escape" => return shell.leave(),
         _ => return,
     };

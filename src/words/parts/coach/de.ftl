@@ -4,6 +4,7 @@ coach-percent = { $number } %
 coach-why = Warum
 coach-hard =
     { $how ->
+        [none] Leichte Entscheidung: Hier irrt kaum jemand.
         [easy] Leichte Entscheidung: Spieler verlieren hier im Mittel { $mean }.
         [fair] Mittlere Entscheidung: Spieler verlieren hier im Mittel { $mean }.
        *[hard] Schwere Entscheidung: Spieler verlieren hier im Mittel { $mean }.
@@ -21,8 +22,14 @@ coach-cube-chances =
     }
 coach-market =
     { $who ->
-        [they] Warten würde den Markt in { $count } von 1296 Folgen zweier Würfe verlieren ({ $share }).
-       *[you] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
+        [they] { $count ->
+            [0] Keine Folge zweier Würfe verliert den Markt.
+           *[other] Warten würde den Markt in { $count } von 1296 Folgen zweier Würfe verlieren ({ $share }).
+        }
+       *[you] { $count ->
+            [0] Keine Folge zweier Würfe verliert deinen Markt.
+           *[other] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
+        }
     }
 coach-at-score = Bei diesem Stand
 coach-here = Hier

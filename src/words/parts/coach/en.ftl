@@ -4,6 +4,7 @@ coach-percent = { $number }%
 coach-why = Why
 coach-hard =
     { $how ->
+        [none] Easy decision: hardly any player goes wrong here.
         [easy] Easy decision: players lose { $mean } here on average.
         [fair] Medium decision: players lose { $mean } here on average.
        *[hard] Hard decision: players lose { $mean } here on average.
@@ -21,8 +22,14 @@ coach-cube-chances =
     }
 coach-market =
     { $who ->
-        [they] Waiting would lose the market in { $count } of 1296 sequences of two rolls ({ $share }).
-       *[you] If you wait, you lose your market in { $count } of 1296 sequences of two rolls ({ $share }).
+        [they] { $count ->
+            [0] No sequence of two rolls loses the market.
+           *[other] Waiting would lose the market in { $count } of 1296 sequences of two rolls ({ $share }).
+        }
+       *[you] { $count ->
+            [0] No sequence of two rolls loses your market.
+           *[other] If you wait, you lose your market in { $count } of 1296 sequences of two rolls ({ $share }).
+        }
     }
 coach-at-score = This score
 coach-here = Here

@@ -4,6 +4,7 @@ coach-percent = { $number } %
 coach-why = Por qué
 coach-hard =
     { $how ->
+        [none] Decisión fácil: casi nadie se equivoca aquí.
         [easy] Decisión fácil: los jugadores pierden aquí { $mean } de media.
         [fair] Decisión media: los jugadores pierden aquí { $mean } de media.
        *[hard] Decisión difícil: los jugadores pierden aquí { $mean } de media.
@@ -21,8 +22,14 @@ coach-cube-chances =
     }
 coach-market =
     { $who ->
-        [they] Esperar perdería el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
-       *[you] Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+        [they] { $count ->
+            [0] Ninguna secuencia de dos tiradas hace perder el mercado.
+           *[other] Esperar perdería el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+        }
+       *[you] { $count ->
+            [0] Ninguna secuencia de dos tiradas te hace perder tu mercado.
+           *[other] Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+        }
     }
 coach-at-score = Este marcador
 coach-here = Aquí

@@ -4,6 +4,7 @@ coach-percent = { $number } %
 coach-why = Pourquoi
 coach-hard =
     { $how ->
+        [none] Décision facile : presque personne ne s’y trompe.
         [easy] Décision facile : les joueurs y perdent { $mean } en moyenne.
         [fair] Décision moyenne : les joueurs y perdent { $mean } en moyenne.
        *[hard] Décision difficile : les joueurs y perdent { $mean } en moyenne.
@@ -21,8 +22,14 @@ coach-cube-chances =
     }
 coach-market =
     { $who ->
-        [they] Attendre perdrait le marché dans { $count } des 1296 suites de deux jets ({ $share }).
-       *[you] Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share }).
+        [they] { $count ->
+            [0] Aucune suite de deux jets ne fait perdre le marché.
+           *[other] Attendre perdrait le marché dans { $count } des 1296 suites de deux jets ({ $share }).
+        }
+       *[you] { $count ->
+            [0] Aucune suite de deux jets ne vous fait perdre votre marché.
+           *[other] Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share }).
+        }
     }
 coach-at-score = À ce score
 coach-here = Ici

@@ -4,6 +4,7 @@ coach-percent = { $number }%
 coach-why = 理由
 coach-hard =
     { $how ->
+        [none] 易しい判断：ここで間違える人はほとんどいません。
         [easy] 易しい判断：ここでの平均損失は { $mean } です。
         [fair] 普通の判断：ここでの平均損失は { $mean } です。
        *[hard] 難しい判断：ここでの平均損失は { $mean } です。
@@ -21,8 +22,14 @@ coach-cube-chances =
     }
 coach-market =
     { $who ->
-        [they] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
-       *[you] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
+        [they] { $count ->
+            [0] 2ロールのどの組でもマーケットは失われません。
+           *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
+        }
+       *[you] { $count ->
+            [0] 2ロールのどの組でもマーケットを失いません。
+           *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
+        }
     }
 coach-at-score = このスコア
 coach-here = この局面

@@ -4,6 +4,7 @@ coach-percent = %{ $number }
 coach-why = Neden
 coach-hard =
     { $how ->
+        [none] Kolay karar: burada neredeyse kimse hata yapmaz.
         [easy] Kolay karar: oyuncular burada ortalama { $mean } kaybeder.
         [fair] Orta karar: oyuncular burada ortalama { $mean } kaybeder.
        *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
@@ -21,8 +22,14 @@ coach-cube-chances =
     }
 coach-market =
     { $who ->
-        [they] Beklemek, iki atışlık 1296 dizinin { $count } tanesinde pazarı kaybettirirdi ({ $share }).
-       *[you] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz ({ $share }).
+        [they] { $count ->
+            [0] İki atışlık hiçbir dizi pazarı kaybettirmez.
+           *[other] Beklemek, iki atışlık 1296 dizinin { $count } tanesinde pazarı kaybettirirdi ({ $share }).
+        }
+       *[you] { $count ->
+            [0] İki atışlık hiçbir dizi pazarınızı kaybettirmez.
+           *[other] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz ({ $share }).
+        }
     }
 coach-at-score = Bu skorda
 coach-here = Burada

@@ -48,7 +48,8 @@ fn line(shell: Shell, player: Player) -> AnyView {
     let told = move || {
         let (pr, count) = running.with(RunningPr::pr)?;
         let words = shell.words();
-        let text = words.coach_running(decimal(&words, pr, 1), count);
+        let pr = words.at_ply(decimal(&words, pr, 1), PLIES);
+        let text = words.coach_running(pr, count);
         Some(view! { <p class="due">{text}</p> })
     };
     told.into_any()

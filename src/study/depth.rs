@@ -1,0 +1,14 @@
+//! How deep a whole match has been judged.
+
+use review::Which;
+
+use crate::{Review, reviewing::PASSES};
+
+impl Review {
+    /// Returns how deep in plies every decision has been judged; `None` before the first pass is over.
+    pub fn depth(&self) -> Option<u8> {
+        let mut over = PASSES.iter().take(self.pass);
+        let pass = over.rfind(|pass| pass.which == Which::All)?;
+        Some(pass.plies)
+    }
+}
