@@ -118,9 +118,7 @@ test('axe finds nothing in the menu of a phone', async ({ page }) => {
 test('axe finds nothing while colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   expect(await findings(page)).toEqual([]);
 });
 

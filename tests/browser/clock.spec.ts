@@ -29,9 +29,7 @@ test('the clock runs for the player on roll, and his time that runs out loses th
 
 test('a clock is put on a match between its games, with a minute less for each point', async ({ page }) => {
   const table = new Table(page);
-  await table.open('03');
-  await table.newGame('Opponent: Two players, one device', 'Play for: 3');
-  await table.opening();
+  await table.begin({ points: 3 });
   await table.button('Resign').click();
   await table.button('Single game').click();
   await table.button('Accept').click();

@@ -142,9 +142,7 @@ test('without the engine luck is told in pips, and why not in points', async ({ 
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', { value: undefined });
   });
-  await table.open('0b');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.turn();
   await table.roll();
   await table.turn();

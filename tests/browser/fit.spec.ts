@@ -24,7 +24,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-
     test('on a phone names are whole, and no words touch the edges of their buttons', async ({ page }) => {
       // Two players, and the one on roll may double.
       const text = readFileSync(new URL('../data/near_end/match.jsonl', import.meta.url), 'utf8').trim();
-      await new Table(page).found(GAME, text);
+      await new Table(page).found({ [GAME]: text });
       await page.goto('./');
       await expect(page.locator('svg.board')).toBeVisible();
       const cut = page.locator('.player .name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
@@ -131,9 +131,7 @@ for (const side of ['right', 'left']) {
 
 test('columns and lines of the list of plays keep their sizes, and a page of paper on end shows numbers and dice', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   const columns = () =>
     table.plays().locator('thead th').evaluateAll((all) =>
       all.map((one) => {

@@ -1,5 +1,6 @@
 // A player of a game with a friend, in a browser of his own, who finds things by role and name.
 import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
+import { take } from './in-page';
 
 /** One of the two players, at a device of his own. */
 export class Friend {
@@ -36,10 +37,7 @@ export class Friend {
   live = () => this.page.getByRole('region', { name: 'Play live' });
 
   /** Whether something can be done. */
-  async isDue() {
-    const shown = await Promise.all([this.button('Roll').isVisible(), this.movable().count(), this.done().isVisible()]);
-    return shown.some(Boolean);
-  }
+  isDue = () => this.button('Roll').or(this.movable()).or(this.done()).first().isVisible();
 
   /** Opens a link by pasting it. */
   async paste(link: string) {
@@ -84,32 +82,11 @@ export class Friend {
   begun = () => expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
 
   /** Waits for what is due. */
-  async due(): Promise<'cube' | 'play' | 'answer' | 'resignation' | 'send'> {
-    const things = [
-      [this.button('Roll'), 'cube'],
-      [this.button('Make the link'), 'play'],
-      [this.button('Take'), 'answer'],
-      [this.button('Accept'), 'resignation'],
-      [this.field(), 'send'],
-    ] as const;
-    const any = things.map(([thing]) => thing).reduce((all, thing) => all.or(thing));
-    await expect(any.first()).toBeVisible();
-    for (const [thing, name] of things) {
-      if (await thing.isVisible()) return name;
-    }
-    return this.due();
-  }
+  due = () => this.page.evaluate(take<'due'>, 'due');
 
-  /** Makes the first play that can be made, by taps, and sends it. */
+  /** Makes the first play that can be made, and sends it. */
   async play() {
-    const done = this.done();
-    for (;;) {
-      await expect(this.movable().or(done).first()).toBeVisible();
-      if ((await this.movable().count()) === 0) break;
-      const name = await this.movable().first().getAttribute('aria-label');
-      if (name) await this.page.getByRole('button', { name, exact: true }).click();
-    }
-    await done.click();
+    await this.page.evaluate(take, 'send');
   }
 }
 

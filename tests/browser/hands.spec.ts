@@ -9,9 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 async function begun(page: Page, settings: object = {}) {
   await withSettings(page, settings);
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin({ animated: true });
   return table;
 }
 

@@ -6,6 +6,20 @@ import type { Page } from '@playwright/test';
 
 const SCRIPT = 'service-worker.js';
 
+/** What the game's own host has answered to each address: it does not change while the tests run. */
+const answers = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
+
+function answerTo(address: string) {
+  const ask = async () => {
+    const answer = await fetch(address);
+    const type = answer.headers.get('Content-Type') ?? '';
+    return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const answer = answers.get(address) ?? ask();
+  answers.set(address, answer);
+  return answer;
+}
+
 export class Host {
   /** The address of the page. */
   url = '';
@@ -21,10 +35,10 @@ export class Host {
       response.destroy();
       return;
     }
-    const answer = await fetch(asked);
+    const { status, type, body } = await answerTo(asked.href);
     const name = asked.pathname.slice(new URL(this.original).pathname.length);
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-    response.end(this.changed.get(name) ?? Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(status, { 'Content-Type': type });
+    response.end(this.changed.get(name) ?? body);
   });
 
   constructor(private readonly original: string) {}

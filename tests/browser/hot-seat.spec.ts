@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a money game ends in a gammon, with turns lost on the way', async ({ page }) => {
   const table = new Table(page);
-  await table.nearEnd('gammon');
+  await table.nearEnd('gammon', { animated: true });
   const dances: string[] = [];
   await page.exposeFunction('danced', (words: string) => dances.push(words));
   await page.getByRole('main').evaluate((main) => {

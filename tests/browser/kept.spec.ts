@@ -22,9 +22,7 @@ const killedAfter = (page: Page, writes: number) =>
 test('a kill between any two writes leaves a whole game', async ({ page }) => {
   const random = chance(11);
   const table = new Table(page);
-  await table.open('03');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   for (let round = 0; round < 9; round += 1) {
     const before = await session(page);
     await killedAfter(page, random(6));
@@ -54,9 +52,7 @@ test('a kill between any two writes leaves a whole game', async ({ page }) => {
 test('a page whose process dies comes back with the same game', async ({ context, page }) => {
   const random = chance(5);
   let table = new Table(page);
-  await table.open();
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   for (let round = 0; round < 4; round += 1) {
     for (let turns = random(3); turns > 0; turns -= 1) {
       await table.turn();
@@ -104,7 +100,7 @@ test('an action writes little, however long the session is', async ({ page }) =>
 test('a game of version 1 goes on, and is kept as today', async ({ page }) => {
   const old = readFileSync(new URL('../data/saved_v1.json', import.meta.url), 'utf8').trim();
   const table = new Table(page);
-  await table.found(GAME, old);
+  await table.found({ [GAME]: old });
   await table.open();
   await expect(table.strip('Notice')).toBeHidden();
   await table.button('Next game').click();
@@ -117,9 +113,7 @@ test('a game of version 1 goes on, and is kept as today', async ({ page }) => {
 
 test('everything goes into a file, and another browser reads it', async ({ browser, page }) => {
   const table = new Table(page);
-  await table.open('05');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.turn();
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
@@ -148,9 +142,7 @@ test('everything goes into a file, and another browser reads it', async ({ brows
 
 test('what a file has replaced is gone on with, and keeps nothing aside for ever', async ({ page }) => {
   const table = new Table(page);
-  await table.open('05');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   const first = await table.plays().textContent();
   await table.button('Settings').click();
   const file = await table.savedFile();
@@ -176,7 +168,7 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
 for (const settings of ['{"theme":"unheard of"}', '[]', '{"of a newer version":1}']) {
   test(`settings that read ${settings} are kept aside and told`, async ({ page }) => {
     const table = new Table(page);
-    await table.found(SETTINGS, settings);
+    await table.found({ [SETTINGS]: settings });
     await table.open();
     await expect(table.strip('Notice')).toContainText("couldn't be read");
     expect(await setAside(page)).toBe(settings);
@@ -186,7 +178,7 @@ for (const settings of ['{"theme":"unheard of"}', '[]', '{"of a newer version":1
 
 test('what cannot be read goes into a file, and is removed by who asks twice', async ({ page }) => {
   const table = new Table(page);
-  await table.found(GAME, '{"no":"game"}');
+  await table.found({ [GAME]: '{"no":"game"}' });
   await table.open();
   await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
   const aside = page.getByRole('group', { name: '1 damaged save set aside' });
@@ -207,9 +199,7 @@ test('what cannot be read goes into a file, and is removed by who asks twice', a
 
 test('a game kept aside is removed by who asks twice, with keys alone', async ({ page }) => {
   const table = new Table(page);
-  await table.open('05');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.button('Settings').click();
   const file = await table.savedFile();
   await table.button('Close').click();
@@ -241,9 +231,7 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
 
 test('a game resumed without room to store it stays in the library', async ({ page }) => {
   const table = new Table(page);
-  await table.open('05');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.newGame('Opponent: Two players, one device');
   const before = await setAside(page);
   expect(before).not.toBeNull();
@@ -260,9 +248,7 @@ test('a game resumed without room to store it stays in the library', async ({ pa
 
 test('a file for which there is no room leaves nothing of it behind', async ({ page }) => {
   const table = new Table(page);
-  await table.open('05');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
   const whole = JSON.parse(readFileSync(await table.savedFile(), 'utf8')) as { aside: string[] };

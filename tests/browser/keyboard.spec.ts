@@ -6,9 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** A turn of somebody's, begun without a pointer. */
 async function begun(table: Table) {
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin({ animated: true });
 }
 
 test('arrows lead from point to point, Home and End to bar and tray, and a play is typed in notation', async ({ page }) => {

@@ -7,9 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('turns by keys alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin({ animated: true });
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
   const landing = table.button(new RegExp(`^${13 - high} point`));
@@ -65,9 +63,7 @@ test('d and Space double, a new game leaves the focus on Roll, and a double clic
 async function toRoll(page: Page, settings: object = {}) {
   await withSettings(page, settings);
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin({ animated: true });
   await table.turn();
   await expect(table.button('Roll')).toBeEnabled();
   return table;

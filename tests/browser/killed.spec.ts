@@ -54,9 +54,7 @@ test('a game is there again after the browser was killed in the middle of it', a
 test('a browser without a database keeps the game once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   const table = new Table(page);
-  await table.open();
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.turn();
   const before = (await table.plays().textContent()) ?? '';
   await page.reload();
@@ -65,10 +63,15 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-/** A game between two people with a turn played, and its list of plays. */
-async function begun(table: Table) {
+/** Begins another game between two people, and plays a turn of it: the list of plays. */
+async function another(table: Table) {
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
+  return played(table);
+}
+
+/** Plays a turn: the list of plays. */
+async function played(table: Table) {
   await table.turn();
   // The list has the turn when the next player may roll.
   await table.whatNow();
@@ -93,8 +96,8 @@ async function slowDatabase(page: Page) {
 
 test('a page waits for a slow database, says so, and brings back what localStorage has lost', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
-  const before = await begun(table);
+  await table.begin();
+  const before = await played(table);
   await bringBack(page, {});
   const answer = await slowDatabase(page);
   await page.reload();
@@ -107,8 +110,8 @@ test('a page waits for a slow database, says so, and brings back what localStora
 
 test('a game played while the database did not answer goes on, and the one in the database is in the library', async ({ page, context }) => {
   const table = new Table(page);
-  await table.open();
-  const first = await begun(table);
+  await table.begin();
+  const first = await played(table);
   await bringBack(page, {});
   await page.close();
   const slow = new Table(await context.newPage());
@@ -118,7 +121,7 @@ test('a game played while the database did not answer goes on, and the one in th
   await expect(slow.page.getByText('Reading the saved game')).toBeVisible();
   await slow.page.clock.fastForward(10_000);
   await expect(slow.page.getByRole('group', { name: 'Board' })).toBeVisible();
-  const second = await begun(slow);
+  const second = await another(slow);
   expect(second).not.toBe(first);
   await slow.page.close();
   const next = new Table(await context.newPage());
@@ -137,12 +140,12 @@ test('a game played while the database did not answer goes on, and the one in th
 
 test('a store that was cleared while the game was open loses nothing', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
-  await begun(table);
+  await table.begin();
+  await played(table);
   await table.button('Settings').click();
   await page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
   await table.button('Close').click();
-  const before = await begun(table);
+  const before = await another(table);
   expect(await asides(page)).toHaveLength(1);
   await bringBack(page, {});
   await table.roll();
@@ -157,10 +160,10 @@ test('a store that was cleared while the game was open loses nothing', async ({ 
 
 test('a browser that brings back an older state does not say that another tab plays, and nothing is lost', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
-  await begun(table);
+  await table.begin();
+  await played(table);
   const older = await texts(page);
-  await begun(table);
+  await another(table);
   await bringBack(page, older);
   await table.roll();
   await table.turn();
@@ -173,8 +176,8 @@ test('a browser that brings back an older state does not say that another tab pl
 
 test('a count of changes that cannot be one does not switch the protection off', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
-  await begun(table);
+  await table.begin();
+  await played(table);
   for (const count of ['9007199254740992', '-1', 'x', '1e400']) {
     await store(page, COUNT, count);
     const disk = await texts(page);

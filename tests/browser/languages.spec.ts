@@ -31,9 +31,7 @@ test.describe('in a browser whose user reads what the page has not', () => {
 
 test('a language is chosen in the settings, the game goes on, and it is kept', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   const dice = (await table.button(/^Dice/).getAttribute('aria-label'))?.match(/\d/g);
   await table.button('Settings').click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');

@@ -71,9 +71,7 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
 test('an unfinished game moves into the library, and is resumed from there', async ({ page }) => {
   const table = new Table(page);
   const library = new Library(page);
-  await table.open();
-  await table.newGame('Opponent: Two players, one device', 'Play for: 7');
-  await table.opening();
+  await table.begin({ points: 7 });
   await table.turn();
   const before = await table.plays().innerText();
   await table.newGame('Opponent: Two players, one device', 'Play for: 3');
@@ -210,9 +208,7 @@ test('a browser without a database says so, and the game goes on', async ({ page
 test('a session is in the library as soon as its first game is over, and stays one of games', async ({ page }) => {
   const table = new Table(page);
   const library = new Library(page);
-  await table.open('05');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.button('Resign').click();
   await table.button('Single game').click();
   await table.button('Accept').click();

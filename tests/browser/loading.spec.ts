@@ -119,9 +119,7 @@ test('the browser is asked once, after the first game, not to clear what is stor
   });
   const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
   const table = new Table(page);
-  await table.open();
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   expect(await asked()).toBe(0);
   await table.turn();
   for (const game of [1, 2]) {

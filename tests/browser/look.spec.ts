@@ -4,9 +4,7 @@ import { Table } from './table';
 
 test('a play of the list is shown on the board, and the first hand on it comes back to the game', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.turn();
   await table.roll();
   await table.turn();
@@ -79,9 +77,7 @@ for (const [width, height] of [
   test(`at ${width}x${height} the buttons that step through the plays stay where they are`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const table = new Table(page);
-    await table.open('04');
-    await table.newGame('Opponent: Two players, one device');
-    await table.opening();
+    await table.begin();
     await table.turn();
     await table.roll();
     await table.turn();

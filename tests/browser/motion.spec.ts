@@ -54,9 +54,7 @@ test('dice tumble, checkers travel, the cube turns, and only transform and opaci
 
 test('any key or touch ends what is moving, and it stands where it belongs', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin({ animated: true });
   await page.evaluate(() => {
     // Slow enough that it can only end early.
     const real = Element.prototype.animate;
@@ -103,9 +101,7 @@ const countedTo = (page: Page, share: number) =>
 
 test('the score counts up to what was won, in its place on every screen, and is said once', async ({ page }) => {
   const table = new Table(page);
-  await table.open('03');
-  await table.newGame('Opponent: Two players, one device', 'Play for: 5');
-  await table.opening();
+  await table.begin({ points: 5, animated: true });
   await page.evaluate(() => {
     // Slow enough that it can be looked at.
     const real = Element.prototype.animate;

@@ -34,7 +34,7 @@ test('a wrong match length, stake or time is refused at its field until it is me
 
 test('My level begins at the PR of the reviewed games, and what is chosen stays', async ({ page }) => {
   const table = new Table(page);
-  await table.nearEnd('match', 'beginner');
+  await table.nearEnd('match', { black: 'beginner' });
   await table.toTheEnd();
   // The card of the game has it reviewed, which goes on deeper.
   await expect(page.locator('.end-card').getByText(/^PR \d/)).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 // What the page tells beside the game: it hides nothing, can be closed, and comes back where it is needed.
 import { expect, test, type Page } from '@playwright/test';
+import { GAME } from './stored';
 import { Table } from './table';
 
 /** The parts of the page that the notice lies over. */
@@ -34,7 +35,7 @@ for (const [width, height] of [
   test(`at ${width}x${height} a long notice covers nothing and is closed by its button`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const table = new Table(page);
-    await table.found('backgammon.game', '{"no":"game"}');
+    await table.found({ [GAME]: '{"no":"game"}' });
     await table.open('04');
     const notice = table.strip('Notice');
     await expect(notice).toBeVisible();
@@ -62,7 +63,7 @@ for (const [width, height] of [
 
 test('the newest notice lies on top, and a refusal gives way to the one under it', async ({ page }) => {
   const table = new Table(page);
-  await table.found('backgammon.game', '{"no":"game"}');
+  await table.found({ [GAME]: '{"no":"game"}' });
   await table.open('04');
   const notice = table.strip('Notice');
   await expect(notice).toContainText("couldn't be read");

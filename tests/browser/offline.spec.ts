@@ -1,6 +1,7 @@
 // One visit is enough to play without a network, and a new release never comes without the player's word.
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { Host, releaseOf } from './host';
+import { begun } from './stored';
 import { Table } from './table';
 
 const test = base.extend<{ host: Host }>({
@@ -131,9 +132,8 @@ test('after one visit every language is there without a network', async ({ page,
 });
 
 test('a new release waits for the next game, and the score goes on', async ({ page, host }) => {
+  await new Table(page).found(begun());
   const table = await visit(page);
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
   await table.turn();
   await host.release('Second');
   expect(await update(page)).toBe('installed');

@@ -94,9 +94,7 @@ test('the fingerprint of a first visit is the same after a kill', async ({ brows
 
 test('the death of the storage process takes nothing back, also in the tab that takes over', async ({ browserOf }) => {
   const earlier = new Table((await browserOf.start()).pages()[0]);
-  await earlier.open();
-  await earlier.newGame('Opponent: Two players, one device');
-  await earlier.opening();
+  await earlier.begin();
   // What the storage service has on the disk is as old as this.
   await earlier.page.context().close();
   const context = await browserOf.start();

@@ -139,9 +139,7 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
 
 test('a game between two people is reviewed by one tap on its last card, and again after a reload', async ({ page }) => {
   const table = new Table(page);
-  await table.open('02');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.turn();
   await table.button('Double').click();
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
@@ -218,6 +216,7 @@ test('the rolls that swung a game are marked with their luck, seen by the player
   expect(swings.some((luck) => luck > 0) && swings.some((luck) => luck < 0), `${swings}`).toBe(true);
   await page.getByText('Show as a table').click();
   const rolls = page.getByRole('listitem').filter({ hasText: /^\d+: .*Ann.* \d+\.\d%/ });
+  await expect(rolls.first()).toBeVisible();
   const said = await rolls.allTextContents();
   const marked = said.flatMap((roll) => /% · Luck ([+\u2212]\d\.\d{3})$/.exec(roll)?.[1] ?? []).map(amount);
   const sorted = (all: number[]) => [...all].sort((a, b) => a - b);

@@ -15,7 +15,7 @@ const rollout = (page: Page) => decision(page).getByRole('region', { name: 'Roll
 test('a match is played to its end, reviewed, rolled out, tried again and drilled', async ({ page }) => {
   test.slow();
   const table = new Table(page);
-  await table.nearEnd('match');
+  await table.nearEnd('short');
   await table.toTheEnd();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 240_000 });

@@ -134,9 +134,7 @@ test('a clock, a score and a question of four answers have their places on every
 
 test('on every phone dice and cube are as large as a finger, and a lead and the question before a double are whole', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   const least = async (name: RegExp) => {
     const box = await table.button(name).boundingBox();
     return Math.min(box?.width ?? 0, box?.height ?? 0);

@@ -12,9 +12,7 @@ const labels = (table: Table) =>
 
 test('a reload in the middle of a turn brings back the same half-made turn and the same dice', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.button(/^Dice/).click();
   await table.movable().first().click();
   await expect(table.button('Undo')).toBeEnabled();
@@ -35,7 +33,7 @@ test('a reload in the middle of a turn brings back the same half-made turn and t
 for (const damaged of ['{"version":77}', '']) {
   test(`a stored game that reads ${damaged || 'nothing'} is kept aside and a new one is ready`, async ({ page }) => {
     const table = new Table(page);
-    await table.found(GAME, damaged);
+    await table.found({ [GAME]: damaged });
     await table.open();
     await expect(table.strip('Notice')).toContainText("Your saved game couldn't be read");
     expect(await setAside(page)).toBe(damaged);
@@ -48,9 +46,7 @@ for (const damaged of ['{"version":77}', '']) {
 
 /** A session of two games, each with its line after the first one. */
 async function twoGames(table: Table) {
-  await table.open('03');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   await table.turn();
   await table.button('Resign').click();
   await table.button('Single game').click();

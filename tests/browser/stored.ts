@@ -7,6 +7,30 @@ export const SETTINGS = 'backgammon.settings';
 /** The key of the number of changes. */
 export const COUNT = 'backgammon.count';
 
+/** The text of settings without animations. */
+export const STILL = JSON.stringify({ motion: 'off' });
+
+/** What is stored of a game between two people after its opening roll: for money, or of a match to so many points. */
+export function begun(points?: number): Record<string, string> {
+  const money = { jacoby: false, beavers: 'none', 'automatic-doubles': 0 };
+  const rules = {
+    variant: 'standard',
+    stakes: points ? { match: { length: points, crawford: true } } : { money },
+    cube: true,
+    'first-roll': 'opening-dice',
+    'bar-backgammon': 'three',
+    'closed-out': 'passes',
+    dice: 'program',
+  };
+  const session = '0123456789ab';
+  return {
+    [GAME]: JSON.stringify({ version: 2, session }),
+    [`${GAME}.${session}.lines`]: '2',
+    [`${GAME}.${session}.0`]: JSON.stringify({ version: 2, white: 'person', black: 'person', rules }),
+    [`${GAME}.${session}.1`]: JSON.stringify({ seed: `04${'1'.padStart(62, '0')}`, log: ['throw 3 2'] }),
+  };
+}
+
 /** Returns all that localStorage has. */
 export const texts = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 

@@ -1,7 +1,8 @@
 // A player at the page: finds things by role and name, acts, and waits for what the page shows.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { GAME } from './stored';
+import { take } from './in-page';
+import { GAME, SETTINGS, STILL, begun } from './stored';
 
 /** A seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
@@ -24,29 +25,6 @@ export const endlessThought = (page: Page) =>
     };
   });
 
-/** Runs in the page: moves the first checker that can move until none can, or until the page shows nothing new. */
-async function moveAll() {
-  const names = () => {
-    const points = [...document.querySelectorAll('svg.board [role=button], svg.board button')];
-    return points.map((point) => point.getAttribute('aria-label') ?? '');
-  };
-  const next = () =>
-    [...document.querySelectorAll<SVGElement>('svg.board [aria-label]')].find((point) => /can move with/.test(point.ariaLabel ?? ''));
-  const changed = async (before: string) => {
-    for (let frames = 0; frames < 300; frames += 1) {
-      if (names().join() !== before) return true;
-      await new Promise(requestAnimationFrame);
-    }
-    return false;
-  };
-  for (let point = next(); point; point = next()) {
-    const before = names().join();
-    const key = /can move with (\d)/.exec(point.ariaLabel ?? '')?.[1];
-    point.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    if (!(await changed(before))) return;
-  }
-}
-
 export class Table {
   /** What went wrong in the console, if anything did. */
   readonly problems: string[] = [];
@@ -67,26 +45,33 @@ export class Table {
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
   }
 
-  /** Puts this text into the browser's store before the page opens for the first time, and not when it is loaded again. */
-  async found(key: string, text: string) {
-    await this.page.addInitScript(
-      ([key, text]) => {
-        if (!sessionStorage.getItem('once')) localStorage.setItem(key, text);
-        sessionStorage.setItem('once', 'yes');
-      },
-      [key, text],
-    );
+  /** Puts these texts into the browser's store before the page opens for the first time, and not when it is loaded again. */
+  async found(texts: Record<string, string>) {
+    await this.page.addInitScript((texts) => {
+      if (!sessionStorage.getItem('once')) for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+      sessionStorage.setItem('once', 'yes');
+    }, texts);
+  }
+
+  /**
+   * Opens the page with a game between two people stored, for money or of a match to so many points. White has 3 and 2 to
+   * play, as in the first new game after `open('04')`. How a game is begun is tested in the files `new-game`, `hot-seat`,
+   * `moments`, `motion`, `keys` and `touch`. Nothing is animated, which takes half of a turn's time, unless asked for.
+   */
+  async begin({ points, animated }: { points?: number; animated?: boolean } = {}) {
+    await this.found({ ...begun(points), ...(animated ? {} : { [SETTINGS]: STILL }) });
+    await this.open('04');
   }
 
   /**
    * Opens the page with a game of `tests/data/near_end` stored: some turns are left until it is over. The games were
-   * played as `turn` plays, so what comes follows from their seeds. Black is another person or the computer.
+   * played as `turn` plays, so what comes follows from their seeds; `short` is a match of a single game. Black is another
+   * person or the computer.
    */
-  async nearEnd(name: 'match' | 'long' | 'gammon', black: 'person' | 'beginner' = 'person') {
+  async nearEnd(name: 'match' | 'long' | 'gammon' | 'short', { black = 'person', animated = false } = {}) {
     const people = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
     const computer = people.replace('"black":"person"', `"black":{"computer":"${black}"}`);
-    const text = black === 'person' ? people : computer;
-    await this.found(GAME, text);
+    await this.found({ [GAME]: black === 'person' ? people : computer, ...(animated ? {} : { [SETTINGS]: STILL }) });
     await this.open();
   }
 
@@ -159,45 +144,13 @@ export class Table {
     await expect(thinking).toBeVisible();
   }
 
-  /** The opening roll, as often as it takes: what says that it was tied stays until the next one is shown. */
+  /** The opening roll, as often as it takes. */
   async opening() {
-    const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
-    await expect(async () => {
-      if (await this.isOpening()) await this.button('Roll').click({ timeout: 5_000 });
-      await expect(begun).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await this.page.evaluate(take, 'opening');
   }
 
   /** Waits until somebody at this page has something to do, and says what. */
-  async whatNow(): Promise<'move' | 'done' | 'roll' | 'answer' | 'over'> {
-    const enabled = (name: string) =>
-      this.page.getByRole('navigation').getByRole('button', { name, exact: true, disabled: false });
-    const any = this.button(/^(Take|Accept)$/)
-      .or(this.movable())
-      .or(enabled('Done'))
-      .or(enabled('Roll'))
-      // The button below the board is there a moment before the card that takes its place.
-      .or(this.page.locator('.end-card').getByRole('button', { name: /^(Next game|New match)$/ }))
-      .first();
-    await expect(any).toBeVisible({ timeout: 60_000 });
-    // What it is may be gone by now; then the page shows something else to do.
-    const name = await any.evaluate((found) => found.getAttribute('aria-label') ?? found.textContent ?? '', null, { timeout: 1_000 }).catch(() => '');
-    if (/can move with/.test(name)) return 'move';
-    switch (name.trim()) {
-      case 'Take':
-      case 'Accept':
-        return 'answer';
-      case 'Done':
-        return 'done';
-      case 'Roll':
-        return 'roll';
-      case 'Next game':
-      case 'New match':
-        return 'over';
-      default:
-        return this.whatNow();
-    }
-  }
+  whatNow = () => this.page.evaluate(take<'look'>, 'look');
 
   /**
    * Plays the turn on the table: always the checker furthest back, by the first die that moves it. The page presses the
@@ -205,8 +158,7 @@ export class Table {
    * keys do is tested where they are the subject: in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `tree`.
    */
   async turn() {
-    if ((await this.whatNow()) === 'move') await this.page.evaluate(moveAll);
-    if ((await this.whatNow()) === 'done') await this.button('Done').click();
+    await this.page.evaluate(take, 'turn');
   }
 
   /** Drags the top checker of one place to another. */
@@ -225,15 +177,17 @@ export class Table {
     await this.page.mouse.up();
   }
 
-  /** Rolls, and waits until the dice are shown, which is when they are stored: until then the button is there. */
+  /** Rolls, and waits until the dice are shown, which is when they are stored. */
   async roll() {
-    const before = await this.status().allInnerTexts();
-    await this.button('Roll').click();
-    await expect.poll(() => this.status().allInnerTexts()).not.toEqual(before);
+    await this.page.evaluate(take, 'roll');
   }
 
-  /** Plays on by clicks until the game is over; `beforeRoll` may do something else than roll. */
+  /** Plays on until the game is over; `beforeRoll` may do something else than roll. */
   async toTheEnd(beforeRoll?: () => Promise<boolean>) {
+    if (!beforeRoll) {
+      await this.page.evaluate(take, 'rest');
+      return;
+    }
     for (;;) {
       switch (await this.whatNow()) {
         case 'over':
@@ -242,7 +196,7 @@ export class Table {
           await this.button(/^(Take|Accept)$/).click();
           break;
         case 'roll':
-          if (!(await beforeRoll?.())) await this.roll();
+          if (!(await beforeRoll())) await this.roll();
           break;
         default:
           await this.turn();

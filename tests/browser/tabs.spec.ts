@@ -7,9 +7,7 @@ import { Table } from './table';
 /** A page with a game between two people at its first turn, and another page opened after it. */
 async function two(context: BrowserContext, page: Page): Promise<[Table, Table]> {
   const first = new Table(page);
-  await first.open();
-  await first.newGame('Opponent: Two players, one device');
-  await first.opening();
+  await first.begin();
   const second = new Table(await context.newPage());
   await second.open();
   return [first, second];
@@ -74,9 +72,7 @@ test('without locks the page that played last is the one that plays', async ({ c
 
 test('a page stores nothing before it knows whether another one plays', async ({ context, page }) => {
   const first = new Table(page);
-  await first.open();
-  await first.newGame('Opponent: Two players, one device');
-  await first.opening();
+  await first.begin();
   const second = new Table(await context.newPage());
   // The browser answers when the test wants it.
   await second.page.addInitScript(() => {

@@ -1,9 +1,11 @@
 // A whole game of backgammon by what a screen reader is told and by nothing else: the tree's roles and names are read,
 // and what is pressed is found by them.
 import { expect, test } from '@playwright/test';
+import { withSettings } from './stored';
 import { Table } from './table';
 
 test('a whole game of 15 checkers a side from the accessibility tree alone', async ({ page }) => {
+  await withSettings(page, { motion: 'off' });
   await page.goto(`./?seed=${'0114'.padEnd(64, '0')}`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   await press('New game');
@@ -49,9 +51,7 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
 
 test('a new sentence is read alone: no live region that is read as a whole has another one in it', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin();
   const spoken = () =>
     page.locator('.said').evaluate((said) =>
       [said, ...said.querySelectorAll('*')]

@@ -6,9 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** A turn of somebody's, and his dice, read from the page. */
 async function begun(table: Table) {
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.begin({ animated: true });
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   return (dice?.match(/\d/g) ?? []).map(Number);
 }

@@ -1,0 +1,141 @@
+// A player's steps, taken inside the page: each is one request, where locators would need dozens.
+
+/** What a player can do next. */
+export type Next = 'move' | 'done' | 'roll' | 'answer' | 'over';
+
+/** What has to be done next in a game with a friend; `send`: the link that is shown. */
+export type Due = 'cube' | 'play' | 'answer' | 'resignation' | 'send';
+
+/** What is to be waited for or done. */
+export interface Steps {
+  look: Next;
+  opening: void;
+  turn: void;
+  roll: void;
+  /** All that is left of a game. */
+  rest: void;
+  due: Due;
+  /** Makes the play of a game with a friend, and presses what ends the turn. */
+  send: void;
+}
+
+/**
+ * Runs in the page, so that it can use nothing from outside: takes a step and waits for what the page shows. Buttons are
+ * found by their names, and pressed only where they are seen and enabled.
+ */
+export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[Step]> {
+  const name = (one: Element) => (one.ariaLabel ?? one.textContent ?? '').trim();
+  const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+  const enabled = (one: Element) => one.ariaDisabled !== 'true' && !one.matches(':disabled');
+  const buttons = (within: string) => [...document.querySelectorAll<HTMLElement>(`${within} button`)].filter(seen);
+  const button = (within: string, ...names: string[]) => buttons(within).find((one) => names.includes(name(one)));
+  const control = (name: string) => [button('nav', name)].find((one) => one && enabled(one));
+  const points = () => [...document.querySelectorAll<SVGElement>('svg.board [aria-label]')];
+  const movable = () => points().find((point) => /can move with/.test(name(point)));
+
+  /** Waits until all that follows from a change is on the page, which needs no frame. */
+  const settled = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage('');
+    });
+
+  /** Waits until the page gives an answer, which is looked for after each change. */
+  const until = <Answer>(look: () => Answer | undefined | false): Promise<Answer> =>
+    new Promise((done, failed) => {
+      let waits = false;
+      const late = AbortSignal.timeout(60_000);
+      const check = () => {
+        waits = false;
+        const answer = look();
+        if (!answer && !late.aborted) return;
+        changes.disconnect();
+        late.onabort = null;
+        if (answer) done(answer);
+        else failed(new Error(`Nothing more to do for the step "${step}" within a minute`));
+      };
+      const changes = new MutationObserver(() => {
+        if (!waits) void settled().then(check);
+        waits = true;
+      });
+      changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+      late.onabort = check;
+      check();
+    });
+
+  const next = (): Next | undefined => {
+    if (button('', 'Take', 'Accept')) return 'answer';
+    // The button below the board is there a moment before the card that takes its place.
+    if (button('.end-card', 'Next game', 'New match')) return 'over';
+    if (movable()) return 'move';
+    if (control('Done')) return 'done';
+    return control('Roll') && 'roll';
+  };
+
+  /** Presses a button, if it is there, and waits for what it changes. */
+  const press = async (one?: HTMLElement) => {
+    one?.click();
+    await settled();
+  };
+
+  const said = () => document.querySelector('.said')?.textContent;
+  /** Rolls; the dice are shown, which is when they are stored, as soon as something else is said. */
+  const roll = async () => {
+    const before = said();
+    await press(await until(() => control('Roll')));
+    await until(() => said() !== before);
+  };
+
+  /** Moves the first checker that can move until none can. */
+  const moveAll = async () => {
+    const names = () => points().map(name).join();
+    for (let point = movable(); point; point = movable()) {
+      const before = names();
+      const key = /can move with (\d)/.exec(name(point))?.[1];
+      point.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await until(() => names() !== before);
+    }
+  };
+
+  const turn = async () => {
+    if ((await until(next)) === 'move') await moveAll();
+    if ((await until(next)) === 'done') await press(control('Done'));
+  };
+
+  /** The opening roll, as often as it takes: what says that it was tied stays until the next roll is shown. */
+  const opening = async () => {
+    while ((await until(() => (button('nav', 'Undo') ? 'begun' : control('Roll') && 'roll'))) === 'roll') await roll();
+  };
+
+  const rest = async () => {
+    for (let what = await until(next); what !== 'over'; what = await until(next)) {
+      if (what === 'answer') await press(button('', 'Take', 'Accept'));
+      else if (what === 'roll') await roll();
+      else await turn();
+    }
+  };
+
+  /** What ends a turn of a game with a friend: over a direct connection no link is made. */
+  const end = () => [button('', 'Send', 'Make the link')].find((one) => one && enabled(one));
+  const send = async () => {
+    await until(() => movable() ?? end());
+    await moveAll();
+    await press(await until(end));
+  };
+  const link = () =>
+    [...document.querySelectorAll('input, textarea')].find((field) => {
+      const { ariaLabel, labels } = field as HTMLInputElement;
+      return seen(field) && (ariaLabel ?? labels?.[0]?.textContent ?? '').trim().startsWith('Link for');
+    });
+  const due = (): Due | undefined => {
+    if (button('', 'Roll')) return 'cube';
+    if (button('', 'Make the link')) return 'play';
+    if (button('', 'Take')) return 'answer';
+    if (button('', 'Accept')) return 'resignation';
+    return link() && 'send';
+  };
+
+  const steps = { look: () => until(next), opening, turn, roll, rest, due: () => until(due), send };
+  return (steps[step] as () => Promise<Steps[Step]>)();
+}
