@@ -51,6 +51,13 @@ test('an empty library says what to do', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+test('without its worker the room says what is missing', async ({ page }) => {
+  await page.context().route(/\/statistics-.*\.js$/, (route) => route.abort());
+  await page.goto('./#/progress');
+  await expect(page.getByRole('alert')).toHaveText('Not everything has loaded. Check your connection, then reload the page.');
+  expect(await findings(page)).toEqual([]);
+});
+
 test('reviewed games are summed up, lead to their places, and are exported', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
