@@ -1,29 +1,7 @@
 // Every theme on every screen, in the middle of a turn, and what else there is to see.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from '../table';
-
-const FOLDER = '../gallery';
-const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'];
-/** Width, height, and how much smaller the picture is. */
-const SCREENS: Record<string, [number, number, number]> = {
-  desk: [1440, 900, 0.5],
-  tablet: [820, 1180, 0.5],
-  phone: [390, 844, 0.75],
-  'phone-aside': [844, 390, 0.75],
-};
-
-async function picture(page: Page, name: string, scale: number) {
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 80,
-    clip: { x: 0, y: 0, ...size, scale },
-  });
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
-}
+import { SCREENS, THEMES, picture } from './picture';
 
 /** A page with settings, as the system of somebody who likes it light or dark shows it. */
 async function page(page: Page, screen: string, scheme: 'light' | 'dark', settings: object) {

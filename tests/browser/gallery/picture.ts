@@ -1,0 +1,26 @@
+// The themes and screens of the gallery, and how a picture is taken.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Page } from '@playwright/test';
+
+const FOLDER = '../gallery';
+export const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'];
+/** Width, height, and how much smaller the picture is. */
+export const SCREENS: Record<string, [number, number, number]> = {
+  desk: [1440, 900, 0.5],
+  tablet: [820, 1180, 0.5],
+  phone: [390, 844, 0.75],
+  'phone-aside': [844, 390, 0.75],
+};
+
+/** Stores what the page shows as a picture of this name. */
+export async function picture(page: Page, name: string, scale: number) {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    clip: { x: 0, y: 0, ...size, scale },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
+}
