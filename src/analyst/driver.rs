@@ -9,7 +9,7 @@ use std::{
 
 use gloo_timers::callback::Timeout;
 use pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers};
-use protocol::{FromWorker, Task};
+use protocol::{FromWorker, Task, VERSION};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, Worker};
 
@@ -97,7 +97,9 @@ impl Analyst {
         let Ok(said) = FromWorker::decode(text) else {
             return self.handle(Event::Crashed(worker));
         };
-        if let FromWorker::Ready { nets, .. } = said {
+        if let FromWorker::Ready { nets, version } = said
+            && version == VERSION
+        {
             let ready = Rc::clone(&self.0.borrow().ready);
             ready(nets);
         }

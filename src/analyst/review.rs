@@ -58,7 +58,7 @@ impl Analyst {
             JobEvent::Found { nth, finding } => {
                 // Workers answer this query with an analysis only.
                 let Some(Report::Analysis(analysed)) = finding.report() else {
-                    return;
+                    return listener(Answered::Failed("an answer cannot be read".to_owned()));
                 };
                 done += 1;
                 if let Some(&question) = questions.get(nth) {

@@ -74,7 +74,10 @@ impl Analyst {
         mut listener: impl FnMut(Progress) + 'static,
     ) -> Result<Ticket, TrialsError> {
         let mut sums = RolloutSums::new(plan.choices.len());
+        // After that the sums would lack trials.
+        let mut has_failed = false;
         let ticket = self.submit(priority, plan.chunks()?, move |told| match told {
+            JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { finding, .. } => {
                 // Workers answer this query with rollout sums only.
                 let Some(Report::Rollout(chunk)) = finding.report() else {
@@ -82,7 +85,10 @@ impl Analyst {
                 };
                 match sums.merge(&chunk) {
                     Ok(()) => listener(Progress::Sums(sums.clone())),
-                    Err(error) => listener(Progress::Failed(error.to_string())),
+                    Err(error) => {
+                        has_failed = true;
+                        listener(Progress::Failed(error.to_string()));
+                    }
                 }
             }
             JobEvent::Stopped => listener(Progress::Stopped),

@@ -33,6 +33,17 @@ pub struct RolloutOptions {
     pub confidence: Option<u8>,
 }
 
+impl RolloutOptions {
+    /// Options from a form or from storage, which could ask for more than a page can play.
+    fn within_limits(self) -> Self {
+        Self {
+            trials: self.trials.min(MAX_TRIALS),
+            confidence: self.confidence.map(|percent| percent.min(100)),
+            ..self
+        }
+    }
+}
+
 /// A preset of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutLength {
@@ -165,7 +176,7 @@ impl Rollout {
             sums: RolloutSums::new(choices.len()),
             decision,
             choices,
-            options,
+            options: options.within_limits(),
             batch: 0,
             played: None,
             state: RolloutState::New,
@@ -265,8 +276,7 @@ impl Rollout {
         } else if self.state == RolloutState::Done {
             self.state = RolloutState::Stopped;
         }
-        self.options = options;
-        self.options.trials = options.trials.min(MAX_TRIALS);
+        self.options = options.within_limits();
     }
 
     /// Merges the sums of the current batch and starts the next batch number.

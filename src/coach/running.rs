@@ -1,11 +1,8 @@
 //! The running PR of the match on the table.
 
 use record::MatchRecord;
-use review::{Item, Judged, list_game};
+use review::{Item, Judged, PR, list_game};
 use rules::Player;
-
-/// PR is 500 times the mean loss in EMG.
-const PR: f64 = 500.0;
 
 /// The decisions of one player so far, with their losses.
 #[derive(Clone, Debug, PartialEq)]

@@ -83,6 +83,11 @@ mod tests {
     fn refuses_a_damaged_sketch() {
         let stored = Sketch::default().stored();
         assert_eq!(Sketch::restored(&stored.replacen("[0,", "[200,", 1)), None);
+        let dice = Sketch {
+            asked: crate::SketchQuestion::Dice(200, 6),
+            ..Sketch::default()
+        };
+        assert_eq!(Sketch::restored(&dice.stored()), None);
         assert_eq!(Sketch::restored("{}"), None);
     }
 }

@@ -1,8 +1,8 @@
 //! The position that is being set up.
 
 use rules::{
-    BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, MatchLength, Offer,
-    Pips, Player, Question, Score, Setup, Variant,
+    BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, Die, MatchLength,
+    Offer, Pips, Player, Question, Score, Setup, Variant,
 };
 use serde::{Deserialize, Serialize};
 
@@ -116,7 +116,11 @@ impl Sketch {
         let small = |side: &&[u8; 26]| {
             side.iter().map(|&count| u32::from(count)).sum::<u32>() <= MAX_CHECKERS.into()
         };
-        (sides.iter().all(small)).then_some(sketch)
+        let dice = match sketch.asked {
+            SketchQuestion::Dice(a, b) => [a, b].map(Die::new).iter().all(Option::is_some),
+            SketchQuestion::Double | SketchQuestion::Roll => true,
+        };
+        (sides.iter().all(small) && dice).then_some(sketch)
     }
 
     /// Returns the stored form.

@@ -1,26 +1,24 @@
 //! Sums of losses, and PR with its confidence interval.
 
-use review::Interval;
+use review::{Interval, PR};
 use serde::{Deserialize, Serialize};
 
-/// PR is 500 times the mean loss in EMG.
-pub(crate) const PR: f64 = 500.0;
 /// Half the width of a 95 % interval of a normal distribution, in standard errors.
 pub(crate) const Z_95: f64 = 1.96;
 
-/// The number of decisions that count in PR, and their total loss.
+/// The number of decisions that count in PR, and the total loss of all decisions, as in a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Sum {
-    /// Number of decisions.
+    /// Number of decisions that count.
     pub count: u32,
     /// Equity lost, in EMG.
     pub loss: f64,
 }
 
 impl Sum {
-    /// Adds a decision.
-    pub fn add(&mut self, loss: f32) {
-        self.count += 1;
+    /// Adds a decision. The loss of one that does not count adds to the total too: it is 0 or next to it.
+    pub fn add(&mut self, loss: f32, counted: bool) {
+        self.count += u32::from(counted);
         self.loss += f64::from(loss);
     }
 

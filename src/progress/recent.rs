@@ -27,9 +27,10 @@ impl RecentGames {
         };
         let rated = played.games.iter().rev().filter(|game| game.rated);
         for game in rated {
-            let counted = game.facts[side].iter().filter(|fact| fact.counted);
             let mut sum = Sum::default();
-            counted.for_each(|fact| sum.add(fact.loss));
+            for fact in &game.facts[side] {
+                sum.add(fact.loss, fact.counted);
+            }
             if sum.count > 0 && !self.is_full() {
                 self.sum.merge(sum);
                 self.games += 1;

@@ -178,17 +178,14 @@ impl Row {
 
     fn add(&mut self, fact: &Fact) {
         self.luck += f64::from(fact.luck.unwrap_or_default());
-        if !fact.counted {
-            return;
-        }
-        self.sum.add(fact.loss);
+        self.sum.add(fact.loss, fact.counted);
         let kind = if fact.kind == Kind::Checker {
             &mut self.checker
         } else {
             &mut self.cube
         };
-        kind.add(fact.loss);
-        self.phases[fact.phase as usize].add(fact.loss);
+        kind.add(fact.loss, fact.counted);
+        self.phases[fact.phase as usize].add(fact.loss, fact.counted);
     }
 }
 

@@ -1,12 +1,9 @@
 //! A smoothed line through the PR of games.
 
-use review::Interval;
+use review::{Interval, PR};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Sum,
-    rate::{PR, Z_95},
-};
+use crate::{Sum, rate::Z_95};
 
 /// Maximum number of points of the line.
 const POINTS: usize = 120;

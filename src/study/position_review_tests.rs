@@ -1,10 +1,16 @@
-//! A position is judged as a decision that nobody has made.
+//! A position is judged as a decision that nobody has made; a beaver is a take.
 
+use review::Kind;
 use rules::{Board, Choice, Decision, Player, Variant};
 use table::{ArrowKind, View};
 use words::Words;
 
-use crate::{Model, Progress, Review, ReviewMsg, StudyContent, review_tests::lost, verdicts};
+use crate::{
+    Model, Progress, Review, ReviewMsg, StudyContent,
+    review_tests::{lost, record},
+    verdict::cube_rows,
+    verdicts,
+};
 
 const VIEW: View = View {
     turned: false,
@@ -75,4 +81,24 @@ fn draws_the_best_play_of_a_position() {
             .iter()
             .all(|arrow| arrow.kind == ArrowKind::Best)
     );
+}
+
+#[test]
+fn a_beaver_is_shown_as_the_take_that_it_is() {
+    let words = Words::english();
+    let record = record();
+    let lists = review::list(&record).games;
+    let mut items = lists.iter().flat_map(|list| &list.items);
+    let item = items.find(|item| item.kind == Kind::Double);
+    let item = item.expect("a double");
+    let mut judged = lost(item, 0.0, 2);
+    (judged.kind, judged.made) = (Kind::Answer, Choice::Beaver);
+    let cube = judged.cube.expect("a double is judged by its outcomes");
+    let rows = cube_rows(&judged, &cube, &words);
+    let made: Vec<&str> = rows
+        .iter()
+        .filter(|row| row.is[1])
+        .map(|row| &*row.name)
+        .collect();
+    assert_eq!(made, ["Double, take"]);
 }

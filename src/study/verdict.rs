@@ -162,7 +162,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
 
 /// Returns the three outcomes of a double, the right one first, the others with their difference from it. Equities are
 /// always those of the player who doubles.
-fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candidate> {
+pub(crate) fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candidate> {
     let CubeEquities {
         no_double,
         double_take,
@@ -186,7 +186,7 @@ fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candida
             true,
             [
                 false,
-                judged.made == Choice::Take,
+                matches!(judged.made, Choice::Take | Choice::Beaver),
                 judged.made == Choice::Drop,
             ],
         ),

@@ -171,7 +171,11 @@ impl Settings {
     pub fn from_text(text: &str) -> Option<Self> {
         // A list would be read too: as what comes first, and the usual for the rest.
         let named = text.trim_start().starts_with('{');
-        named.then(|| serde_json::from_str(text).ok()).flatten()
+        let read: Option<Self> = named.then(|| serde_json::from_str(text).ok()).flatten();
+        read.map(|settings| Self {
+            volume: settings.volume.min(100),
+            ..settings
+        })
     }
 }
 
@@ -210,6 +214,8 @@ mod tests {
             ..Settings::default()
         };
         assert_eq!(Settings::from_text(&settings.to_text()), Some(settings));
+        let loud = Settings::from_text("{\"volume\":255}").map(|settings| settings.volume);
+        assert_eq!(loud, Some(100), "what was stored elsewhere");
         let older = Settings::from_text(" {\"volume\":10}");
         assert_eq!(older, Some(settings), "what it did not know is as usual");
         for text in [
