@@ -26,7 +26,7 @@ async function freeOfDice(page: Page) {
     await expect(page.locator('.table > svg.board')).toHaveClass(height > width && width < 700 ? /turned/ : /^(?!.*turned)/);
     const covered = await question.evaluate((question) => {
       const box = question.getBoundingClientRect();
-      const seen = [...document.querySelectorAll('.table .die')].filter((die) => getComputedStyle(die).opacity === '1');
+      const seen = [...document.querySelectorAll('.table .die')].filter((die) => getComputedStyle(die).opacity !== '0');
       const board = document.querySelector('svg.board:not(.turned)');
       const under = [...seen, ...(board ? [board] : [])].filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
