@@ -146,10 +146,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     let choices = shown(&hands.model).choices;
     let ranks: Vec<usize> = choices.iter().map(|choice| choice.rank).collect();
     assert_eq!(ranks, [1, 2, 3, 4]);
-    assert_eq!(
-        (&*choices[0].loss, &*choices[1].loss),
-        ("", "\u{2212}0.050")
-    );
+    assert_eq!((&*choices[0].depth, &*choices[0].loss), ("2-ply", ""));
     assert!(title(&hands.model).contains("assisted"));
     assert!(!hands.model.session().is_rated());
     hands.send(Msg::Coach(CoachMsg::Close));

@@ -60,7 +60,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
 /// The best choices, one on each line.
 fn listed(choices: Vec<ListedChoice>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
-        view! { <li value=one.rank.to_string()><span><bdi>{one.name}</bdi>" "<i>{one.depth}</i>" "<bdi>{one.loss}</bdi></span></li> }
+        view! { <li value=one.rank.to_string()><span><bdi>{one.name}</bdi>" "<i dir="ltr">{one.depth}</i>" "<bdi>{one.loss}</bdi></span></li> }
     };
     (!choices.is_empty()).then(|| {
         view! { <ol class="strip-choices">{choices.into_iter().map(line).collect_view()}</ol> }
