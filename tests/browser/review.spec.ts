@@ -218,6 +218,7 @@ test('the rolls that swung a game are marked with their luck, seen by the player
   expect(swings.some((luck) => luck > 0) && swings.some((luck) => luck < 0), `${swings}`).toBe(true);
   await page.getByText('Show as a table').click();
   const rolls = page.getByRole('listitem').filter({ hasText: /^\d+: .*Ann.* \d+\.\d%/ });
+  await expect(rolls.first()).toBeVisible();
   const said = await rolls.allTextContents();
   const marked = said.flatMap((roll) => /% · Luck ([+\u2212]\d\.\d{3})$/.exec(roll)?.[1] ?? []).map(amount);
   const sorted = (all: number[]) => [...all].sort((a, b) => a - b);

@@ -75,7 +75,7 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   const nudge = page.getByRole('alertdialog', { name: /^Look at/ });
   await nudge.getByRole('button', { name: 'Show the choices' }).click();
   const choices = page.getByRole('alertdialog', { name: 'Best choices' });
-  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) \d-ply$/);
+  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) \d-ply $/);
   await expect(choices.getByRole('listitem').nth(1)).toHaveText(/ \u22120\.\d{3}$/);
   await freeOfDice(page);
   await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
