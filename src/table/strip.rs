@@ -34,10 +34,10 @@ pub struct ListedChoice {
     pub rank: usize,
     /// Its notation, or the name of a cube action.
     pub name: String,
-    /// How many rolls ahead it was judged.
-    pub plies: u8,
-    /// What it loses, with a sign; nothing for the best one.
-    pub loss: Option<String>,
+    /// How many rolls ahead it was judged: "2-ply".
+    pub depth: String,
+    /// What it loses, with a sign; empty for the best one.
+    pub loss: String,
 }
 
 /// A question or a message: in the middle of the board, or where the buttons are.
@@ -78,13 +78,8 @@ impl Strip {
     pub(crate) fn spoken(&self) -> String {
         let parts = [Some(&self.text), self.detail.as_ref(), self.advice.as_ref()];
         let parts = parts.into_iter().flatten().cloned();
-        let choices = self.choices.iter().map(|choice| {
-            let ListedChoice {
-                rank, name, loss, ..
-            } = choice;
-            let loss = loss.iter().map(|loss| format!(" {loss}"));
-            format!("{rank}: {name}{}", loss.collect::<String>())
-        });
+        let choices = self.choices.iter();
+        let choices = choices.map(|one| format!("{}: {} {}", one.rank, one.name, one.loss));
         parts.chain(choices).collect::<Vec<_>>().join(". ")
     }
 }

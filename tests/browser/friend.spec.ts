@@ -112,5 +112,5 @@ test('three games at once are listed with whose turn it is, and each link finds 
 test('a link field with nothing in it says what it expects', async ({ page }) => {
   await page.goto('./#/friend');
   await page.getByRole('button', { name: 'Open a link' }).click();
-  await expect(page.getByRole('alert')).toHaveText('No link of a game found: paste the link that your friend sent you.');
+  await expect(page.getByRole('alert')).toHaveText('Paste the link that your friend sent you.');
 });

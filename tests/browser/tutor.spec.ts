@@ -26,7 +26,7 @@ async function freeOfDice(page: Page) {
     await expect(page.locator('.table > svg.board')).toHaveClass(height > width && width < 700 ? /turned/ : /^(?!.*turned)/);
     const covered = await question.evaluate((question) => {
       const box = question.getBoundingClientRect();
-      const seen = [...document.querySelectorAll('.table .die')].filter((die) => getComputedStyle(die).opacity === '1');
+      const seen = [...document.querySelectorAll('.table .die')].filter((die) => getComputedStyle(die).opacity !== '0');
       const board = document.querySelector('svg.board:not(.turned)');
       const under = [...seen, ...(board ? [board] : [])].filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -75,7 +75,7 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   const nudge = page.getByRole('alertdialog', { name: /^Look at/ });
   await nudge.getByRole('button', { name: 'Show the choices' }).click();
   const choices = page.getByRole('alertdialog', { name: 'Best choices' });
-  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) \d-ply$/);
+  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) \d-ply $/);
   await expect(choices.getByRole('listitem').nth(1)).toHaveText(/ \u22120\.\d{3}$/);
   await freeOfDice(page);
   await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();

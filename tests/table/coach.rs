@@ -106,7 +106,7 @@ fn without_help_nothing_is_asked_or_offered() {
     let told = table::notice(&hands.model).expect("where hints are switched on");
     assert_eq!(
         told.text,
-        "Hints are off. You can turn them on in the settings: “Hints on request”."
+        "Turn on “Hints on request” in the settings first."
     );
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
@@ -146,7 +146,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     let choices = shown(&hands.model).choices;
     let ranks: Vec<usize> = choices.iter().map(|choice| choice.rank).collect();
     assert_eq!(ranks, [1, 2, 3, 4]);
-    assert_eq!(choices[0].loss, None);
+    assert_eq!((&*choices[0].depth, &*choices[0].loss), ("2-ply", ""));
     assert!(title(&hands.model).contains("assisted"));
     assert!(!hands.model.session().is_rated());
     hands.send(Msg::Coach(CoachMsg::Close));

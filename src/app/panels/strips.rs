@@ -59,15 +59,8 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
 
 /// The best choices, one on each line.
 fn listed(choices: Vec<ListedChoice>) -> Option<AnyView> {
-    let line = |choice: ListedChoice| {
-        let ListedChoice {
-            rank,
-            name,
-            plies,
-            loss,
-        } = choice;
-        let loss = loss.map(|loss| view! { " "<bdi>{loss}</bdi> });
-        view! { <li value=rank.to_string()><span><span><bdi>{name}</bdi>" "<i>{format!("{plies}-ply")}</i></span>{loss}</span></li> }
+    let line = |one: ListedChoice| {
+        view! { <li value=one.rank.to_string()><span><bdi>{one.name}</bdi>" "<i dir="ltr">{one.depth}</i>" "<bdi>{one.loss}</bdi></span></li> }
     };
     (!choices.is_empty()).then(|| {
         view! { <ol class="strip-choices">{choices.into_iter().map(line).collect_view()}</ol> }

@@ -167,8 +167,12 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
             Choice::Play(play) => notation(words, decision.board(), &play),
             choice => words.review_action(action_key(choice)),
         },
-        plies: one.plies,
-        loss: (one.loss.0 >= 0.0005).then(|| format!("\u{2212}{}", decimal(words, one.loss))),
+        depth: format!("{}-ply", one.plies),
+        loss: if one.loss.0 < 0.0005 {
+            String::new()
+        } else {
+            format!("\u{2212}{}", decimal(words, one.loss))
+        },
     };
     listed.map(choice).collect()
 }

@@ -3,7 +3,7 @@ try-again-here = المحاولة مجددًا من هنا
 back-to-review = العودة إلى التحليل
 hint = تلميح
 key-hint = طلب تلميح
-hints-off = التلميحات معطّلة. يمكنك تفعيلها في الإعدادات: «{ set-hints }».
+hints-off = فعّل أولًا «{ set-hints }» في الإعدادات.
 hint-wait = جارٍ التفكير…
 hint-failed = لا نصيحة: المحرك لا يجيب.
 hint-look =
@@ -16,7 +16,7 @@ hint-look =
     }
 hint-show = إظهار الخيارات
 hint-choices = أفضل الخيارات
-at-ply = { $number } بعمق { $plies }-ply
+at-ply = { $number } بعمق ⁦{ $plies }-ply⁩
 tutor-loses =
     { $what ->
         [play] هذه النقلة تخسر { $loss }
@@ -78,4 +78,4 @@ about-tutor = ضد الحاسوب، ابتداءً من خسارة 0.020. تُس
 set-tutor-cube = تحذيري قبل قرار مكعب سيئ
 again-first-time = في المرة الأولى
 set-running-pr = إظهار PR أثناء اللعب
-about-running-pr = ضد الحاسوب: ما خسرته قراراتك حتى الآن، بتقييم 1-ply.
+about-running-pr = ضد الحاسوب: ما خسرته قراراتك حتى الآن، بتقييم ⁦1-ply⁩.

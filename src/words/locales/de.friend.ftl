@@ -53,7 +53,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Verdopplungswürfel: Du entscheidest übers Verdoppeln, bevor du deine Würfel siehst. Ein Link je Zug; wer das Programm manipuliert, kann seine Würfel aber vorher sehen.
+        [friendly] Verdopplungswürfel: Du entscheidest übers Verdoppeln, bevor du deine Würfel siehst. Ein Link je Zug; ein manipuliertes Programm könnte sie aber vorher sehen.
         [strict] Verdopplungswürfel: Niemand kann die Würfel sehen, bevor über das Verdoppeln entschieden ist. Zwei Links mehr, wenn verdoppelt werden darf.
        *[none] Kein Verdopplungswürfel: ein Link je Zug.
     }
@@ -126,7 +126,7 @@ friend-export = Diese Partie exportieren
 friend-export-about = Um auf einem anderen Gerät weiterzuspielen. Die Datei enthält die Geheimnisse deiner Würfel: Behalte sie für dich und spiel nur auf einem Gerät weiter.
 friend-import = Partie importieren
 friend-more = Mehr
-friend-no-link = Kein Link zu einer Partie gefunden: Füge den Link ein, den du bekommen hast.
+friend-no-link = Füge den Link ein, den du bekommen hast.
 friend-other-link = Dieser Link ist kein Zug einer Partie mit Freunden.
 friend-not-stored =
     { $why ->

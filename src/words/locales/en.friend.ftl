@@ -53,7 +53,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Cube: you decide about doubling before you see your dice. One link a turn, but someone who tampers with the app can see their dice first.
+        [friendly] Cube: you decide about doubling before you see your dice. One link a turn, but a tampered app could see the dice first.
         [strict] Cube: nobody can see the dice before deciding about doubling. Two more links in turns with a live cube.
        *[none] No cube: one link a turn.
     }
@@ -126,7 +126,7 @@ friend-export = Export this game
 friend-export-about = To go on with it on another device. The file holds the secrets of your dice: keep it to yourself, and play on with one device only.
 friend-import = Import a game
 friend-more = More
-friend-no-link = No link of a game found: paste the link that your friend sent you.
+friend-no-link = Paste the link that your friend sent you.
 friend-other-link = This link isn't a turn of a game with a friend.
 friend-not-stored =
     { $why ->

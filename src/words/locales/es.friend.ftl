@@ -53,7 +53,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Cubo: decides si doblas antes de ver tus dados. Un enlace por turno, pero quien manipule el programa puede ver antes sus dados.
+        [friendly] Cubo: decides si doblas antes de ver tus dados. Un enlace por turno, pero un programa manipulado podría verlos antes.
         [strict] Cubo: nadie puede ver los dados antes de decidir si dobla. Dos enlaces más cuando se puede doblar.
        *[none] Sin cubo: un enlace por turno.
     }
@@ -126,7 +126,7 @@ friend-export = Exportar esta partida
 friend-export-about = Para seguirla en otro dispositivo. El archivo guarda los secretos de tus dados: no lo compartas y sigue en un solo dispositivo.
 friend-import = Importar una partida
 friend-more = Más
-friend-no-link = No se ha encontrado ningún enlace de partida: pega el que te ha enviado tu amigo.
+friend-no-link = Pega el enlace que te ha enviado tu amigo.
 friend-other-link = Este enlace no es un turno de una partida con un amigo.
 friend-not-stored =
     { $why ->

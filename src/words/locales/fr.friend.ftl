@@ -53,7 +53,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Videau : vous décidez de doubler avant de voir vos dés. Un lien par tour, mais qui trafique le programme peut voir ses dés avant.
+        [friendly] Videau : vous décidez de doubler avant de voir vos dés. Un lien par tour, mais un programme truqué pourrait les voir avant.
         [strict] Videau : personne ne peut voir les dés avant d’avoir décidé de doubler. Deux liens de plus quand on peut doubler.
        *[none] Sans videau : un lien par tour.
     }
@@ -126,7 +126,7 @@ friend-export = Exporter cette partie
 friend-export-about = Pour la continuer sur un autre appareil. Le fichier contient les secrets de vos dés : gardez-le pour vous et ne continuez que sur un seul appareil.
 friend-import = Importer une partie
 friend-more = Plus
-friend-no-link = Aucun lien de partie trouvé : collez le lien que votre ami vous a envoyé.
+friend-no-link = Collez le lien que votre ami vous a envoyé.
 friend-other-link = Ce lien n’est pas un tour d’une partie avec un ami.
 friend-not-stored =
     { $why ->

@@ -53,7 +53,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Küp: katlama kararını zarlarınızı görmeden verirsiniz. Hamle başına bir bağlantı; ama programla oynayan biri zarlarını önceden görebilir.
+        [friendly] Küp: katlama kararını zarlarınızı görmeden verirsiniz. Hamle başına bir bağlantı; ama kurcalanmış bir program zarları önceden görebilir.
         [strict] Küp: katlama kararından önce zarları kimse göremez. Katlanabilen ellerde iki bağlantı fazladan.
        *[none] Küp yok: hamle başına bir bağlantı.
     }
@@ -126,7 +126,7 @@ friend-export = Bu oyunu dışa aktar
 friend-export-about = Başka bir cihazda sürdürmek için. Dosyada zarlarınızın sırları var: kimseye vermeyin ve yalnızca bir cihazda sürdürün.
 friend-import = Oyun içe aktar
 friend-more = Daha fazla
-friend-no-link = Oyun bağlantısı bulunamadı: arkadaşınızın gönderdiği bağlantıyı yapıştırın.
+friend-no-link = Arkadaşınızın gönderdiği bağlantıyı yapıştırın.
 friend-other-link = Bu bağlantı, arkadaşla oynanan bir oyunun hamlesi değil.
 friend-not-stored =
     { $why ->

@@ -89,7 +89,7 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] Kein Link eines Duplikats oder Ergebnisses gefunden: Füge einen ein, auch mit Text darum.
+        [none] In diesem Text ist kein Link eines Duplikats oder Ergebnisses.
         [cut] Ein Link ist abgeschnitten. Bitte noch einmal darum.
         [newer] Ein Link stammt von einer anderen Version des Spiels. Lade neu, um zu aktualisieren.
         [damaged] Abgelehnt: Ein Link ist beschädigt oder wurde verändert.

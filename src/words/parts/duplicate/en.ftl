@@ -91,7 +91,7 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] No link of a duplicate or a result found: paste one, in any text.
+        [none] There is no link of a duplicate or a result in this text.
         [cut] A link is cut off. Ask for it again.
         [newer] A link was made by another version of the game. Reload to update.
         [damaged] Refused: a link is damaged or was changed.

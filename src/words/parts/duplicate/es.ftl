@@ -89,7 +89,7 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] No se ha encontrado ningún enlace de duplicado o de resultado: pega uno, aunque sea dentro de un texto.
+        [none] En este texto no hay ningún enlace de duplicado o de resultado.
         [cut] Un enlace está cortado. Pídelo otra vez.
         [newer] Un enlace es de otra versión del juego. Recarga para actualizar.
         [damaged] Rechazado: un enlace está dañado o fue cambiado.

@@ -89,7 +89,7 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] Aucun lien de duplicate ou de résultat trouvé : collez-en un, même au milieu d’un texte.
+        [none] Ce texte ne contient aucun lien de duplicate ou de résultat.
         [cut] Un lien est coupé. Redemandez-le.
         [newer] Un lien vient d’une autre version du jeu. Rechargez pour mettre à jour.
         [damaged] Refusé : un lien est abîmé ou a été modifié.

@@ -89,7 +89,7 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] Duplikat ya da sonuç bağlantısı bulunamadı: bir tane yapıştırın, metin içinde de olabilir.
+        [none] Bu metinde duplikat ya da sonuç bağlantısı yok.
         [cut] Bir bağlantı kesik. Yeniden isteyin.
         [newer] Bir bağlantı oyunun başka bir sürümünden. Güncellemek için yeniden yükleyin.
         [damaged] Reddedildi: bir bağlantı bozuk ya da değiştirilmiş.

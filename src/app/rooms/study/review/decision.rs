@@ -116,7 +116,7 @@ fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: [bool; 2]) -> 
         <tr class=class>
             <td>{nth + 1}</td>
             <th scope="row">
-                <bdi>{one.name.clone()}</bdi>" "<small>{said}" "{one.plies.map(|plies| format!("{plies}-ply"))}</small>{bar}
+                <bdi>{one.name.clone()}</bdi>" "<small>{said}" "<span dir="ltr">{one.plies.map(|plies| format!("{plies}-ply"))}</span></small>{bar}
             </th>
             <td>{equity}</td>
             <td>{loss}</td>
