@@ -10,7 +10,7 @@ export async function findings(page: Page, ...rules: string[]) {
   const violations = await page.evaluate(async (rules) => {
     const checker: typeof axe = Reflect.get(window, 'axe');
     const only = rules.length > 0 ? { runOnly: rules } : {};
-    const { violations } = await checker.run({ ...only, resultTypes: ['violations'] });
+    const { violations } = await checker.run({ ...only, resultTypes: ['violations'], selectors: false });
     return violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }));
   }, rules);
   return violations.map(({ id, html }) => `${id}: ${html.join(' ')}`);

@@ -30,9 +30,7 @@ test('the clock runs for the player on roll, and his time that runs out loses th
 test('a clock is put on a match between its games, with a minute less for each point', async ({ page }) => {
   const table = new Table(page);
   await table.begin({ points: 3 });
-  await table.button('Resign').click();
-  await table.button('Single game').click();
-  await table.button('Accept').click();
+  await table.resign();
   await table.button('Add a clock').click();
   const dialog = page.getByRole('dialog', { name: 'Clock' });
   await expect(dialog).toContainText('5:00 for each player');

@@ -14,6 +14,8 @@ export interface Steps {
   roll: void;
   /** All that is left of a game. */
   rest: void;
+  /** A resignation of a single game, which is accepted. */
+  resign: void;
   due: Due;
   /** Makes the play of a game with a friend, and presses what ends the turn. */
   send: void;
@@ -116,6 +118,13 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     }
   };
 
+  const resign = async () => {
+    for (const name of ['Resign', 'Single game', 'Accept']) {
+      await press(await until(() => [button('', name)].find((one) => one && enabled(one))));
+    }
+    await until(() => button('.end-card', 'Next game', 'New match'));
+  };
+
   /** What ends a turn of a game with a friend: over a direct connection no link is made. */
   const end = () => [button('', 'Send', 'Make the link')].find((one) => one && enabled(one));
   const send = async () => {
@@ -136,6 +145,6 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     return link() && 'send';
   };
 
-  const steps = { look: () => until(next), opening, turn, roll, rest, due: () => until(due), send };
+  const steps = { look: () => until(next), opening, turn, roll, rest, resign, due: () => until(due), send };
   return (steps[step] as () => Promise<Steps[Step]>)();
 }

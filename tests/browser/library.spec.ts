@@ -209,9 +209,7 @@ test('a session is in the library as soon as its first game is over, and stays o
   const table = new Table(page);
   const library = new Library(page);
   await table.begin();
-  await table.button('Resign').click();
-  await table.button('Single game').click();
-  await table.button('Accept').click();
+  await table.resign();
   await page.locator('.end-card').getByRole('button', { name: 'Next game' }).click();
   await page.evaluate(() => { location.hash = '#/library'; });
   await library.count('1 entry');

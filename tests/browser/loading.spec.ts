@@ -123,9 +123,7 @@ test('the browser is asked once, after the first game, not to clear what is stor
   expect(await asked()).toBe(0);
   await table.turn();
   for (const game of [1, 2]) {
-    await table.button('Resign').click();
-    await table.button('Single game').click();
-    await table.button('Accept').click();
+    await table.resign();
     await expect(table.button('Next game')).toBeVisible();
     await expect.poll(asked).toBe(1);
     if (game === 2) break;

@@ -144,9 +144,7 @@ test('a new release waits for the next game, and the score goes on', async ({ pa
   await table.button('Restart after this game').click();
   await expect(table.strip('Notice')).toBeHidden();
   expect(await board(table)).toEqual(before);
-  await table.button('Resign').click();
-  await table.button('Single game').click();
-  await table.button('Accept').click();
+  await table.resign();
   expect(await releaseOf(page)).toBeNull();
   await table.button('Next game').click();
   await expect.poll(() => releaseOf(page)).toBe('Second');

@@ -268,9 +268,7 @@ test('a session that went on differently from the one in the library has a revie
       if ((await table.whatNow()) === 'roll') await table.roll();
       await table.turn();
     }
-    await table.button('Resign').click();
-    await table.button('Single game').click();
-    await table.button('Accept').click();
+    await table.resign();
     await expect(card).toBeVisible();
   };
   /** The figures of both players, once everything has been judged. */

@@ -48,9 +48,7 @@ for (const damaged of ['{"version":77}', '']) {
 async function twoGames(table: Table) {
   await table.begin();
   await table.turn();
-  await table.button('Resign').click();
-  await table.button('Single game').click();
-  await table.button('Accept').click();
+  await table.resign();
   await table.button('Next game').click();
   await table.opening();
 }

@@ -182,6 +182,11 @@ export class Table {
     await this.page.evaluate(take, 'roll');
   }
 
+  /** Resigns a single game, which the other accepts. */
+  async resign() {
+    await this.page.evaluate(take, 'resign');
+  }
+
   /** Plays on until the game is over; `beforeRoll` may do something else than roll. */
   async toTheEnd(beforeRoll?: () => Promise<boolean>) {
     if (!beforeRoll) {

@@ -163,9 +163,7 @@ test('a page that watches shows and saves the dice of all games as the other has
   const sheet = second.page.getByRole('dialog', { name: 'Fair dice' });
   await expect(sheet).toContainText('All games: 0');
   await first.turn();
-  await first.button('Resign').click();
-  await first.button('Single game').click();
-  await first.button('Accept').click();
+  await first.resign();
   await expect(sheet).toContainText('All games: 1');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await second.button('Settings').click();
