@@ -35,12 +35,10 @@ pub struct RolloutOptions {
 
 impl RolloutOptions {
     /// Options from a form or from storage, which could ask for more than a page can play.
-    fn within_limits(self) -> Self {
-        Self {
-            trials: self.trials.min(MAX_TRIALS),
-            confidence: self.confidence.map(|percent| percent.min(100)),
-            ..self
-        }
+    fn within_limits(mut self) -> Self {
+        self.trials = self.trials.min(MAX_TRIALS);
+        self.confidence = self.confidence.map(|percent| percent.min(100));
+        self
     }
 }
 
