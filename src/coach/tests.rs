@@ -81,7 +81,7 @@ fn window(opens: f32, cash: f32, too_good: f32) -> Window {
 }
 
 #[test]
-fn asks_why_and_who_finds_it_and_says_what_is_found() {
+fn queries_reasons_and_levels_and_formats_the_reports() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
     let queries = explanation.queries();

@@ -7,8 +7,7 @@ use table::{Checker, Scene, side as name, units};
 
 use crate::{Look, board_background, checker, cube, die, numbers, side};
 
-/// Draws a board that is only looked at, called `label` for screen readers: everything of the scene that is there before
-/// anybody acts, so without targets, arrows and the light on the last play.
+/// Draws a static board, called `label` for screen readers, without targets, arrows and the highlight of the last play.
 pub fn board(scene: &Scene, label: &str) -> String {
     let view = scene.view;
     let (width, height) = view.size();
@@ -46,7 +45,7 @@ fn placed(scene: &Scene, one: &Checker) -> String {
     )
 }
 
-/// Escapes a text of anybody for markup, in elements and in attributes.
+/// Escapes untrusted text for elements and attributes.
 ///
 /// The page's policy refuses markup that looks as if something ran in it (`onload=`, `javascript:`), wherever it stands,
 /// so the signs that make it look so are escaped too.

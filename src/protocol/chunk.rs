@@ -74,7 +74,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns the plies at which a single decision takes as long.
+    /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
     pub fn plies(&self) -> u8 {
         match self {
             Self::Game { level, .. } => level.plies(),

@@ -84,7 +84,7 @@ pub struct Importing {
 const GAME: &str = r#"{"version":"#;
 
 impl Import {
-    /// Reads the file with this text, or the game that it ends with, as a report does: all of it, or nothing.
+    /// Reads a file: a backup, a saved game, or a report that ends with a saved game; all of it or nothing.
     pub fn read(text: &str) -> Self {
         Self(Importing::read(text).map(Box::new))
     }
@@ -131,7 +131,7 @@ impl Importing {
     }
 }
 
-/// A game that was set aside, alone or with the settings and the counted dice that a file has replaced.
+/// A save that was set aside, with settings and dice statistics if it was a whole backup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
     /// What it is and how it stands, and the way to go on with it.

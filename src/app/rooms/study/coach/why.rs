@@ -1,4 +1,4 @@
-//! Reasons, the cube's limits, how hard a decision was and who finds its best choice.
+//! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
 use analyst::{JobEvent, Priority};
 use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
@@ -12,12 +12,12 @@ use super::{Coaching, state::CoachState};
 pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
     ask(here, &state.explanation);
     let explanation = state.explanation.clone();
-    let sentences = of(&explanation, here, Explanation::sentences);
-    let cube = of(&explanation, here, cube_sheet);
-    let hard = of(&explanation, here, |explanation, words| {
+    let sentences = derived(&explanation, here, Explanation::sentences);
+    let cube = derived(&explanation, here, cube_sheet);
+    let hard = derived(&explanation, here, |explanation, words| {
         difficulty(explanation.subject(), words)
     });
-    let level_chances = of(&explanation, here, Explanation::level_chances);
+    let level_chances = derived(&explanation, here, Explanation::level_chances);
     let list = move || {
         let all = sentences.get();
         let item = |sentence| view! { <li>{sentence}</li> };
@@ -38,13 +38,13 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
         {list}
         {move || cube.get().map(|sheet| table(here, &sheet))}
         {difficulty_line}
-        {move || found(here, &level_chances.get())}
+        {move || level_table(here, &level_chances.get())}
     }
     .into_any()
 }
 
-/// What is derived from what is known.
-fn of<T: Clone + PartialEq + Send + Sync + 'static>(
+/// Memoises a value derived from the explanation.
+fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
     get: fn(&Explanation, &Words) -> T,
@@ -53,7 +53,7 @@ fn of<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
 }
 
-/// Asks what is not known yet. Nobody waits for it once the decision is left.
+/// Sends the queries of the explanation; they are cancelled when the decision is left.
 fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     let queries = explanation.with_untracked(Explanation::queries);
     if queries.is_empty() {
@@ -112,8 +112,8 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     .into_any()
 }
 
-/// Who finds the best choice.
-fn found(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
+/// Shows how likely each level is to find the best choice; `None` until a level is known.
+fn level_table(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
     let both = level_chances.first()?.chances.len() > 1;
     let head = here.tell(|words| {
         let mut head = vec![words.coach_finds_best()];
