@@ -304,7 +304,7 @@ pub fn question(words: &Words, question: Question) -> String {
 pub fn notice(model: &Model, notice: &Notice) -> String {
     let words = model.words();
     let key = match notice {
-        Notice::Hand(why) => return why.clone(),
+        Notice::IllegalMove(why) => return why.clone(),
         Notice::Link(fault) => return link_fault(words, *fault),
         Notice::NotStored(why) => return words.friend_not_stored(problem_key(*why)),
         Notice::GameWon(outcome) => {

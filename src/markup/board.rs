@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use rules::insertion_sort;
-use table::{Checker, Scene, side as name, units};
+use table::{Checker, Scene, side, units};
 
-use crate::{Look, board_background, checker, cube, die, numbers, side};
+use crate::{Look, board_background, checker, colour_class, cube, die, numbers};
 
 /// Draws a static board, called `label` for screen readers, without targets, arrows and the highlight of the last play.
 pub fn board(scene: &Scene, label: &str) -> String {
@@ -38,9 +38,9 @@ fn placed(scene: &Scene, one: &Checker) -> String {
     let [x, y] = [one.at.x, one.at.y].map(units);
     format!(
         "<g data-piece='{}-{}' class='checker {}' aria-hidden='true' transform='translate({x} {y})'>{}</g>",
-        name(one.player),
-        one.id,
         side(one.player),
+        one.id,
+        colour_class(one.player),
         checker(scene.view, one.player, Look::of(one))
     )
 }
@@ -109,7 +109,7 @@ mod tests {
         scene.checkers.reverse();
         let drawn = board(&scene, "");
         let place = |checker: &Checker| {
-            let name = format!("data-piece='{}-{}'", name(checker.player), checker.id);
+            let name = format!("data-piece='{}-{}'", side(checker.player), checker.id);
             drawn.find(&name).map(|at| (checker.height, at))
         };
         let mut places: Vec<_> = scene.checkers.iter().filter_map(place).collect();

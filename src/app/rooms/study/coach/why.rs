@@ -79,8 +79,8 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
 /// The table about the cube, and the same as a line from no chance to certain victory.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
-    let said = sheet
-        .said
+    let sentences = sheet
+        .sentences
         .iter()
         .map(|line| view! { <p>{line.clone()}</p> });
     let head = sheet
@@ -98,7 +98,7 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     };
     view! {
         <section class="coach-cube" aria-label=label>
-            {said.collect_view()}
+            {sentences.collect_view()}
             <svg class="coach-zones" viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
                 {sheet.zones.iter().map(zone).collect_view()}
                 <path class="now" d=format!("M{} 0V32", sheet.win)/>
