@@ -2,8 +2,8 @@
 
 use markup::{board, colour_class, escaped};
 use rules::Player;
-use study::{Model, SpeechContext, cube_name, heading, names, position, turn};
-use table::View;
+use study::{Model, cube_name, heading, names, position, turn};
+use table::{SpeechContext, View};
 use words::Words;
 
 /// Whose home board is at the bottom.

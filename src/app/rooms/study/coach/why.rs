@@ -3,7 +3,7 @@
 use analyst::{JobEvent, Priority};
 use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
 use leptos::prelude::*;
-use words::Words;
+use words::{Words, isolated};
 
 use super::{Coaching, state::CoachState};
 
@@ -24,7 +24,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
         let label = here.tell(Words::coach_why);
         (!all.is_empty()).then(|| {
             let you = name.map(|name| {
-                let you = move || here.tell(|words| words.coach_you(format!("\u{2068}{}\u{2069}", name.get())));
+                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
                 view! { <p class="coach-hard">{you}</p> }
             });
             view! { {you}<ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
