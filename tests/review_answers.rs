@@ -8,7 +8,7 @@ use std::{env, fs, path::Path};
 use engine::Fnv;
 use protocol::{Encoded, Query, Report, RolloutSettings, Settings, Trials};
 use rules::Choice;
-use worker::Analyst;
+use worker::TaskRunner;
 
 #[path = "harness/decisions.rs"]
 mod decisions;
@@ -52,7 +52,7 @@ fn the_version_of_a_review_names_the_nets() {
 fn a_review_finds_what_the_file_says() {
     let review = text(REVIEW);
     let lines: Vec<&str> = review.lines().collect();
-    let mut analyst = Analyst::default();
+    let mut runner = TaskRunner::default();
     let mut found = String::new();
     for (at, line) in lines.iter().enumerate().step_by(STEP) {
         let (decision, made) = decisions::decision(line).expect("a decision");
@@ -61,7 +61,7 @@ fn a_review_finds_what_the_file_says() {
             made: Some(made),
             settings: Settings::new(decisions::PLIES),
         };
-        let report = analyst.report(&query);
+        let report = runner.report(&query);
         let Report::Analysis(analysed) = &report else {
             panic!("an analysis is found");
         };
@@ -78,7 +78,7 @@ fn a_review_finds_what_the_file_says() {
     };
     let choices = vec![Choice::Roll, Choice::Double];
     let trials = Trials::new(decision, choices, settings, 0..TRIALS).expect("trials");
-    let report = analyst.report(&Query::Rollout(trials));
+    let report = runner.report(&Query::Rollout(trials));
     found += &line_of(at, &report);
     if env::var_os("UPDATE").is_some() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);

@@ -11,7 +11,7 @@ use web_sys::{
 
 use crate::{
     board::{self, BoardKind},
-    effects::{focus, tabs},
+    effects::{clock, focus, tabs},
     panels::close_explanations,
     store::Store,
 };
@@ -32,7 +32,7 @@ const LATE: f64 = 4_000.0;
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
     let kept: Object = tabs::start_script_value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
-    let now = window().performance()?.now();
+    let now = clock::now() as f64;
     let kept = Object::values(&kept).into_iter();
     let events = kept.map(JsCast::unchecked_into::<KeyboardEvent>);
     Some(

@@ -96,8 +96,10 @@ pub(crate) fn respond(
             let best = search.choose(board, roll, context);
             best.map_or(String::new(), |best| print(board, &best.play))
         }
-        Request::Offer if decide_ahead(&search, board, context).doubles() => "double".to_owned(),
-        Request::Offer => "roll".to_owned(),
+        Request::DoubleOrRoll if decide_ahead(&search, board, context).doubles() => {
+            "double".to_owned()
+        }
+        Request::DoubleOrRoll => "roll".to_owned(),
         Request::Respond(value) => {
             match respond_ahead(&search, board, context, Offer::Double, value, false) {
                 Response::Take | Response::Redouble => "take".to_owned(),

@@ -10,7 +10,7 @@ use std::{
 /// Bytes that are read at most: the reader refuses larger files.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Length of a line of a conversation, in bytes, that ends it.
+/// Maximum length of a protocol line with its line end, in bytes; a longer one ends the connection.
 const MAX_LINE_BYTES: u64 = 4_096;
 
 /// Reads a line of a conversation, without white space and zero bytes around it; `None` at the end of the input.
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_to_their_greatest_length_and_no_further() {
+    fn refuses_lines_longer_than_the_maximum() {
         let longest = "x".repeat(MAX_LINE_BYTES as usize - 1);
         let mut input = format!("\n\0 roll \n{longest}\n{longest}xx").into_bytes();
         input.extend(b"\n");

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read as _, Write};
 
-use jsonl::{MAX_LINE_BYTES, Resources, Service};
+use jsonl::{LINE_BYTES_LIMIT, Resources, Service};
 use serde_json::Value;
 
 /// Answers every line of `input` on `output` and flushes after each, until the input ends.
@@ -18,7 +18,7 @@ pub(crate) fn serve(
     answer_each(input, output, |line| service.answer(line))
 }
 
-/// Writes the answer to every line of `input`. A line of [`MAX_LINE_BYTES`] is cut there.
+/// Writes the answer to every line of `input`. A line of [`LINE_BYTES_LIMIT`] is cut there.
 ///
 /// # Errors
 /// If reading or writing fails.
@@ -31,14 +31,14 @@ pub(crate) fn answer_each(
     loop {
         line.clear();
         if (&mut input)
-            .take(MAX_LINE_BYTES)
+            .take(LINE_BYTES_LIMIT)
             .read_until(b'\n', &mut line)?
             == 0
         {
             return Ok(());
         }
         // The rest of a line that is too long is skipped without storing it.
-        if line.len() as u64 == MAX_LINE_BYTES && !line.ends_with(b"\n") {
+        if line.len() as u64 == LINE_BYTES_LIMIT && !line.ends_with(b"\n") {
             input.skip_until(b'\n')?;
         }
         writeln!(output, "{}", answer(&line))?;
@@ -59,7 +59,7 @@ mod tests {
             files: &[],
             threads: 1,
         };
-        let long = [b' '].repeat(MAX_LINE_BYTES as usize + 7);
+        let long = [b' '].repeat(LINE_BYTES_LIMIT as usize + 7);
         let good = br#"{"cmd":"plays","position_id":"AACAAAAAAgAAAA","dice":[5,2]}"#;
         let lines: [&[u8]; 4] = [b"\xff\xfe", b"", &long, good];
         let mut output = Vec::new();

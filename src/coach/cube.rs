@@ -11,7 +11,7 @@ use crate::{Explanation, numbers::percent};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
     /// The chances, and how often the market is lost.
-    pub said: Vec<String>,
+    pub sentences: Vec<String>,
     /// The headings of the columns: this score, and money where that is another thing.
     pub columns: Vec<String>,
     /// What is meant, and its number in each column.
@@ -55,7 +55,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet>
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
     let who = if kind == Kind::Answer { "they" } else { "you" };
     let lost = f64::from(facts.exchanges) / f64::from(EXCHANGES);
-    let said = vec![
+    let sentences = vec![
         words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons)),
         words.coach_market(who, facts.exchanges, percent(words, lost, 1)),
     ];
@@ -85,7 +85,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet>
     rows.push((words.coach_gammon_value(), values));
     rows.extend(actions(explanation, facts.money, words));
     Some(CubeSheet {
-        said,
+        sentences,
         columns,
         rows,
         zones: zones(facts),
@@ -106,7 +106,7 @@ fn actions(
         actions.push(explain::choice_name(subject.decision.board(), &best, words));
         actions.extend(money.map(|money| words.review_action(answer_key(money.action))));
     } else {
-        actions.push(words.coach_action(action_key(right(&subject.judged.cube?))));
+        actions.push(words.coach_action(action_key(best_action(&subject.judged.cube?))));
         actions.extend(money.map(|money| words.coach_action(action_key(money.action))));
     }
     Some((words.coach_right(), actions))
@@ -120,8 +120,8 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// The best action by the equities.
-fn right(cube: &CubeEquities) -> CubeAction {
+/// Returns the best action by the equities.
+fn best_action(cube: &CubeEquities) -> CubeAction {
     let offered = cube.double_take.min(cube.double_pass);
     match (
         offered > cube.no_double,

@@ -10,8 +10,8 @@ use words::{Words, decimal};
 
 use crate::{JudgedDecision, numbers::percent};
 
-/// Mean losses of a typical player, in EMG: a decision below the first is easy, one from the second on is hard.
-const HARD: [f32; 2] = [0.006, 0.02];
+/// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
+const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,7 +107,7 @@ impl Explanation {
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // `Found(None)`: no level would consider the choice, so nothing is shown.
+            // `Found(None)`: this level considers none of the choices. A report of another kind is ignored.
             _ => {}
         }
     }
@@ -154,7 +154,7 @@ pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty>
     if trivial || judged.candidates.len() < 2 {
         return None;
     }
-    let [easy, hard] = HARD;
+    let [easy, hard] = DIFFICULTY_LIMITS;
     let key = if judged.difficulty < 0.0005 {
         "none"
     } else if judged.difficulty < easy {

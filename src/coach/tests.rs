@@ -81,7 +81,7 @@ fn window(opens: f32, cash: f32, too_good: f32) -> Window {
 }
 
 #[test]
-fn asks_why_and_who_finds_it_and_says_what_is_found() {
+fn queries_reasons_and_levels_and_formats_the_reports() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
     let queries = explanation.queries();
@@ -165,8 +165,8 @@ fn the_cube_is_asked_about_as_the_doubler_sees_it() {
     };
     explanation.take(&queries[1], Report::Cube(Some(facts)));
     let sheet = cube_sheet(&explanation, &words).expect("the facts are there");
-    assert!(sheet.said[0].contains("81.1%") && sheet.said[0].contains("26.0%"));
-    assert!(sheet.said[1].contains("in 144 of 1296 sequences of two rolls (11.1%)"));
+    assert!(sheet.sentences[0].contains("81.1%") && sheet.sentences[0].contains("26.0%"));
+    assert!(sheet.sentences[1].contains("in 144 of 1296 sequences of two rolls (11.1%)"));
     assert_eq!(sheet.columns, ["This score", "Money"]);
     assert_eq!(sheet.rows[0].1, ["24.6%", "21.5%"]);
     assert_eq!(sheet.rows[4].1, ["0.31", "0.50"]);

@@ -25,21 +25,21 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
     }
     let messages = match read_link(link) {
         Ok(messages) => messages,
-        Err(fault) => return tell(model, Notice::Link(fault)),
+        Err(fault) => return list_with_notice(model, Notice::Link(fault)),
     };
     match messages.first() {
         // The page shows only the usual rules, and a player must see every rule before accepting.
         Some(Message::Invitation(invitation)) if !invitation.terms.are_usual() => {
-            tell(model, Notice::Link(LinkFault::UnknownRules))
+            list_with_notice(model, Notice::Link(LinkFault::UnknownRules))
         }
         Some(message @ Message::Invitation(_)) => invitation(model, message),
         Some(Message::Acceptance(acceptance)) => {
             let invitation = acceptance.invitation;
             let own = [Player::White, Player::Black].map(|side| key_of(&invitation, side));
             match own.map(|key| model.entry(&key).cloned()) {
-                [Some(kept), _] => before(model, kept, messages, now),
-                [None, Some(kept)] => set_notice(model, kept, Notice::OwnMessage),
-                [None, None] => tell(model, Notice::UnknownGame),
+                [Some(kept), _] => show_then_receive(model, kept, messages, now),
+                [None, Some(kept)] => show_with_notice(model, kept, Notice::OwnMessage),
+                [None, None] => list_with_notice(model, Notice::UnknownGame),
             }
         }
         Some(Message::Turn(turn)) => {
@@ -47,13 +47,15 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
             let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
             let kept: Vec<StoredEntry> = model.entries.iter().filter(of_game).cloned().collect();
             // Both sides may be on this device: the link is for the side on which its messages are new.
-            let mut moved = kept.iter().filter(|kept| goes_on(kept, &messages, now));
+            let mut moved = kept
+                .iter()
+                .filter(|kept| has_new_messages(kept, &messages, now));
             match moved.next().or(kept.first()) {
-                Some(kept) => before(model, kept.clone(), messages, now),
-                None => tell(model, Notice::UnknownGame),
+                Some(kept) => show_then_receive(model, kept.clone(), messages, now),
+                None => list_with_notice(model, Notice::UnknownGame),
             }
         }
-        None => tell(model, Notice::Link(LinkFault::NotALink)),
+        None => list_with_notice(model, Notice::Link(LinkFault::NotALink)),
     }
 }
 
@@ -62,7 +64,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
 fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
     let key = StoredEntry::new(&stored, now).key;
     match model.entry(&key).cloned() {
-        Some(kept) if !continues(&stored, &kept) => set_notice(model, kept, Notice::Repeated),
+        Some(kept) if !continues(&stored, &kept) => show_with_notice(model, kept, Notice::Repeated),
         _ => commit(model, stored, None, now),
     }
 }
@@ -78,14 +80,14 @@ fn continues(stored: &StoredGame, here: &StoredEntry) -> bool {
 }
 
 /// Shows the list with a notice about a link without a game.
-fn tell(model: &mut Model, notice: Notice) -> Vec<Effect> {
+fn list_with_notice(model: &mut Model, notice: Notice) -> Vec<Effect> {
     model.notice = Some(notice);
     model.page = Page::List;
     vec![Effect::Address(None), Effect::Heading]
 }
 
 /// Shows a game with a notice about its link.
-fn set_notice(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
+fn show_with_notice(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
     let effects = show(model, kept);
     if model.notice.is_none() {
         model.notice = Some(notice);
@@ -98,8 +100,8 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     let [white, black] =
         [Player::White, Player::Black].map(|side| model.entry(&key_of(&hash, side)).cloned());
     match (white, black) {
-        (_, Some(kept)) => set_notice(model, kept, Notice::Repeated),
-        (Some(kept), None) => set_notice(model, kept, Notice::OwnInvitation),
+        (_, Some(kept)) => show_with_notice(model, kept, Notice::Repeated),
+        (Some(kept), None) => show_with_notice(model, kept, Notice::OwnInvitation),
         (None, None) => {
             let name = model.last_name();
             model.page = Page::Offered(Box::new(message.clone()), name);
@@ -109,7 +111,12 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
 }
 
 /// Shows the game as it was; the messages are received a moment later, so that the player sees them arrive.
-fn before(model: &mut Model, kept: StoredEntry, messages: Vec<Message>, now: u64) -> Vec<Effect> {
+fn show_then_receive(
+    model: &mut Model,
+    kept: StoredEntry,
+    messages: Vec<Message>,
+    now: u64,
+) -> Vec<Effect> {
     let mut effects = show(model, kept);
     if let Some(playing) = model.playing_mut() {
         playing.receiving = true;
@@ -124,7 +131,8 @@ fn before(model: &mut Model, kept: StoredEntry, messages: Vec<Message>, now: u64
     effects
 }
 
-fn goes_on(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
+/// Whether a game would change by these messages.
+fn has_new_messages(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
     let Some(StoredGame::Game(mut game)) = kept.open() else {
         return false;
     };
@@ -188,7 +196,7 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
         model.notice = notice;
         return Vec::new();
     }
-    go_by_itself(&mut game, model.live.holds, now);
+    send_forced_message(&mut game, model.live.holds, now);
     if won(&game) > games && notice.is_none() {
         notice = game.session().outcomes().last().map(Notice::GameWon);
     }
@@ -204,8 +212,8 @@ const fn refused(why: Refused) -> Notice {
     }
 }
 
-/// Makes the messages that need no decision: a secret for which the friend waits, or the pass of a closed-out player.
-fn go_by_itself(game: &mut Game, holds: bool, now: u64) {
+/// Sends the message that needs no decision: a secret for which the friend waits, or the pass of a closed-out player.
+fn send_forced_message(game: &mut Game, holds: bool, now: u64) {
     // Between games for points the player may stop, so the next game is not begun automatically.
     let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
     if between && game.terms().ruleset().money().is_some() {
@@ -225,6 +233,6 @@ fn go_by_itself(game: &mut Game, holds: bool, now: u64) {
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     match model.entry(key).cloned() {
         Some(kept) => show(model, kept),
-        None => tell(model, Notice::UnknownGame),
+        None => list_with_notice(model, Notice::UnknownGame),
     }
 }

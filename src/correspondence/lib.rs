@@ -29,9 +29,7 @@ pub use clock::{DelayLeft, face};
 pub use form::{Form, LENGTHS, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
 pub use playing::{Playing, export_text, is_due, library_entry, messages, waives};
-pub use speech::{
-    Seat, ago, draft, heading, line, next, notice, player_name, problem_key, question, seat,
-};
+pub use speech::{Seat, ago, draft, heading, line, next, notice, player_name, question, seat};
 pub use stored_entry::{Due, StoredEntry, Summary};
 pub use terms::{mode_key, terms};
 pub use update::update;

@@ -77,8 +77,8 @@ pub enum Notice {
     Unreadable,
     /// A game has ended.
     GameWon(Outcome),
-    /// The board refused the player's move, for this reason.
-    Hand(String),
+    /// The player's move is illegal, for this reason.
+    IllegalMove(String),
 }
 
 /// Something that happened. Times are milliseconds since 1970.

@@ -1,10 +1,9 @@
 //! The texts of the room.
 
 use friend::{Act, Ended, LinkFault, Message, Next, NotAMessage, Refused};
-use library::StoreError;
 use rules::{Board, Play, Player, Roll};
 use table::{ClockFace, notation};
-use words::{Arg, Words};
+use words::{Arg, Words, isolated};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question, StoredEntry, Summary,
@@ -31,11 +30,6 @@ pub struct Seat {
     pub clock: Option<ClockFace>,
     /// Whether it is this player's turn to act.
     pub due: bool,
-}
-
-/// Wraps a name in Unicode isolates, so that its script does not change the direction of the sentence around it.
-fn isolated(name: &str) -> String {
-    format!("\u{2068}{name}\u{2069}")
 }
 
 /// Capitalises the first letter, as a sentence may begin with the words for a friend without a name.
@@ -304,9 +298,9 @@ pub fn question(words: &Words, question: Question) -> String {
 pub fn notice(model: &Model, notice: &Notice) -> String {
     let words = model.words();
     let key = match notice {
-        Notice::Hand(why) => return why.clone(),
+        Notice::IllegalMove(why) => return why.clone(),
         Notice::Link(fault) => return link_fault(words, *fault),
-        Notice::NotStored(why) => return words.friend_not_stored(problem_key(*why)),
+        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
         Notice::GameWon(outcome) => {
             let Some(playing) = model.playing() else {
                 return String::new();
@@ -326,17 +320,6 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
         Notice::Refused(why) => refusal_key(why),
     };
     words.friend_notice(key)
-}
-
-/// Returns the key, in the text catalogue, of why the database failed.
-pub const fn problem_key(why: StoreError) -> &'static str {
-    match why {
-        StoreError::NoDatabase => "no-database",
-        StoreError::Full => "full",
-        StoreError::Blocked => "blocked",
-        StoreError::Newer => "newer",
-        StoreError::Failed => "failed",
-    }
 }
 
 const fn refusal_key(why: &Refused) -> &'static str {

@@ -7,7 +7,7 @@ use rules::Phase;
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, connected, cues,
     model::Saving,
-    update::{FRIEND_PLAY_MS, announce, count, show, sort, turn_to},
+    update::{FRIEND_PLAY_MS, announce, count_effect, show, sort, turn_to},
 };
 
 /// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
@@ -64,7 +64,7 @@ pub(crate) fn stored(
     model.entries.retain(|kept| kept.key != entry.key);
     model.entries.push(entry.clone());
     sort(model);
-    let mut effects = vec![count(model)];
+    let mut effects = vec![count_effect(model)];
     if let StoredGame::Game(game) = &stored {
         effects.extend(
             finished(game, model.now)
@@ -101,7 +101,7 @@ pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     model.entries.retain(|kept| kept.key != key);
     let mut effects = turn_to(model, Page::List);
     effects.extend(before.map(|before| Effect::Remove { key, before }));
-    effects.push(count(model));
+    effects.push(count_effect(model));
     effects
 }
 

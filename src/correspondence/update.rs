@@ -23,7 +23,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded(lines, now) => loaded(model, lines, now),
-        Msg::Settings(settings) => follow(model, settings),
+        Msg::Settings(settings) => apply_settings(model, settings),
         msg if model.loading == Loading::Reading => {
             model.waiting = Some(Box::new(msg));
             Vec::new()
@@ -100,7 +100,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-fn follow(model: &mut Model, settings: Settings) -> Vec<Effect> {
+fn apply_settings(model: &mut Model, settings: Settings) -> Vec<Effect> {
     model.settings = settings;
     let playing = model.playing_mut();
     if let Some(board) = playing.and_then(|playing| playing.board.as_mut()) {
@@ -130,7 +130,7 @@ fn loaded(
     model.unreadable = (all - model.entries.len()) as u32;
     model.loading = Loading::Ready;
     sort(model);
-    let mut effects = vec![count(model)];
+    let mut effects = vec![count_effect(model)];
     // The shown game may have changed in another tab, which a notice says.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
@@ -152,7 +152,8 @@ pub(crate) fn sort(model: &mut Model) {
     model.entries.sort_by_key(order);
 }
 
-pub(crate) fn count(model: &Model) -> Effect {
+/// Returns the numbers of running games and of games in which the player is due.
+pub(crate) fn count_effect(model: &Model) -> Effect {
     let due = |wanted: &[Due]| {
         let kept = model.entries.iter().map(|kept| kept.summary.due);
         kept.filter(|due| wanted.contains(due)).count() as u32
@@ -246,7 +247,7 @@ fn input(model: &mut Model, input: table::Input) -> Vec<Effect> {
         return Vec::new();
     };
     let (effects, refused) = board.input(input);
-    model.notice = refused.map(Notice::Hand);
+    model.notice = refused.map(Notice::IllegalMove);
     let (mut said, mut asked) = (Vec::new(), Vec::new());
     for effect in effects {
         match effect {

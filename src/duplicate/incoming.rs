@@ -5,7 +5,7 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
-    stored::{MAX_RESULTS, is_same, key},
+    stored::{MAX_RESULTS, key, same_result},
     update::show,
 };
 
@@ -36,7 +36,7 @@ impl Found {
                     .map(|result| (result.duplicate.clone(), Some(result))),
                 _ => continue,
             };
-            match read.and_then(usual) {
+            match read.and_then(with_usual_rules) {
                 Ok((duplicate, result)) => {
                     // Results bring their duplicates.
                     let tag = duplicate.tag();
@@ -59,7 +59,7 @@ impl Found {
 }
 
 /// Refuses a duplicate with rules that no form offers: the page would not show them.
-fn usual<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
+fn with_usual_rules<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
     let usual = of.0.terms().are_usual();
     usual.then_some(of).ok_or(LinkFault::UnknownRules)
 }
@@ -93,10 +93,10 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
     for result in found.results {
         let name = result.name.as_ref().map(|name| name.as_str().to_owned());
         match take(model, result, is_shown, &mut effects) {
-            Ok(Took::Added) => added += 1,
-            Ok(Took::Elsewhere) => notices.push(Notice::OtherDuplicate),
-            Ok(Took::Known) => known = true,
-            Ok(Took::Full) => notices.push(Notice::Full),
+            Ok(AddOutcome::Added) => added += 1,
+            Ok(AddOutcome::Elsewhere) => notices.push(Notice::OtherDuplicate),
+            Ok(AddOutcome::Known) => known = true,
+            Ok(AddOutcome::Full) => notices.push(Notice::Full),
             Err(why) => notices.push(Notice::False(name, why)),
         }
     }
@@ -135,7 +135,8 @@ fn open(model: &mut Model, duplicate: &Duplicate, stays: bool) -> Vec<Effect> {
     effects
 }
 
-enum Took {
+/// How a true result was added.
+enum AddOutcome {
     Added,
     Elsewhere,
     Known,
@@ -148,12 +149,12 @@ fn take(
     result: DuplicateResult,
     stays: bool,
     effects: &mut Vec<Effect>,
-) -> Result<Took, FalseResult> {
+) -> Result<AddOutcome, FalseResult> {
     result.check()?;
     effects.extend(open(model, &result.duplicate, stays));
     let key = key(&result.duplicate);
     let Some(kept) = model.entries.get_mut(key.as_str()) else {
-        return Ok(Took::Full);
+        return Ok(AddOutcome::Full);
     };
     let new = StoredResult::new(result, false);
     let added = kept.add(new.clone());
@@ -161,7 +162,7 @@ fn take(
     let merged = kept
         .results
         .iter()
-        .find(|one| is_same(&one.result, &new.result))
+        .find(|one| same_result(&one.result, &new.result))
         .cloned();
     let new = merged.unwrap_or(new);
     let full = !added && kept.results.len() >= MAX_RESULTS;
@@ -172,11 +173,19 @@ fn take(
     let shown = model.shown_mut().filter(|shown| shown.key() == key);
     let here = shown.is_some();
     if !added {
-        return Ok(if full { Took::Full } else { Took::Known });
+        return Ok(if full {
+            AddOutcome::Full
+        } else {
+            AddOutcome::Known
+        });
     }
     effects.push(Effect::Change(key, Change::Add(Box::new(only)), Vec::new()));
     if let Some(shown) = shown {
         shown.add(new)?;
     }
-    Ok(if here { Took::Added } else { Took::Elsewhere })
+    Ok(if here {
+        AddOutcome::Added
+    } else {
+        AddOutcome::Elsewhere
+    })
 }

@@ -4,6 +4,7 @@
 //! it has been replayed by the rules; its PR and its luck come from the reader's own engine ([`Model::to_judge`]).
 //! The links are `friend`'s, the session is played on `table`. *Must not know*: Leptos, the browser, the database, a clock.
 
+mod checked_result;
 mod form;
 mod incoming;
 mod model;
@@ -11,7 +12,6 @@ mod names;
 mod own_results;
 mod page;
 mod speech;
-mod standing;
 mod standings;
 mod stored;
 #[cfg(test)]
@@ -20,12 +20,12 @@ mod tests;
 mod tests_results;
 mod update;
 
+pub use checked_result::{CheckedResult, Figures, PLIES};
 pub use form::{Form, LENGTHS, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
 pub use page::Shown;
 pub use review::Item;
 pub use speech::{heading, level_name, line, notice, terms};
-pub use standing::{Figures, PLIES, Standing};
 pub use standings::{Row, csv, rows, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};
 pub use update::update;

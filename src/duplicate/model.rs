@@ -238,10 +238,10 @@ impl Model {
 
     /// The next result of the shown duplicate that the engine has to judge: its decisions.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
-        self.shown_mut()?.begin()
+        self.shown_mut()?.next_to_judge()
     }
 
-    /// The results of a finished session, for the shelf.
+    /// The results of a finished session, for the list.
     pub(crate) fn of_session(&self, text: &str) -> Option<Stored> {
         own_results::results(text, self.now)
     }

@@ -54,13 +54,13 @@ impl Names {
     pub(crate) fn show(&mut self, page: Option<&Shown>) {
         self.changed = false;
         self.shown.clone_from(&self.typed);
-        for standing in page.into_iter().flat_map(Shown::own).rev() {
+        for checked in page.into_iter().flat_map(Shown::own).rev() {
             let DuplicateResult {
                 player,
                 name,
                 opponent,
                 ..
-            } = &standing.result;
+            } = &checked.result;
             for (side, name) in [(*player, name), (player.opponent(), opponent)] {
                 if let Some(name) = name {
                     name.as_str().clone_into(&mut self.shown[place(side)]);

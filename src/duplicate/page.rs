@@ -5,8 +5,8 @@ use review::{Item, Judged};
 use rules::Player;
 
 use crate::{
-    Figures, Standing, Stored, StoredResult,
-    stored::{is_same, key},
+    CheckedResult, Figures, Stored, StoredResult,
+    stored::{key, same_result},
 };
 use library::EntryId;
 
@@ -16,7 +16,7 @@ pub struct Shown {
     /// The duplicate and its results as they are stored.
     pub stored: Stored,
     /// The checked results, best first.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<CheckedResult>,
     /// The result that the engine judges.
     judging: Option<DuplicateResult>,
 }
@@ -26,7 +26,7 @@ impl Shown {
     pub(crate) fn new(stored: Stored) -> Self {
         let all = stored.results.iter().cloned();
         let mut shown = Self {
-            standings: all.filter_map(|one| Standing::new(one).ok()).collect(),
+            standings: all.filter_map(|one| CheckedResult::new(one).ok()).collect(),
             stored,
             judging: None,
         };
@@ -40,7 +40,7 @@ impl Shown {
     }
 
     /// The results of this device: the player's, who is White, before those of partners.
-    pub fn own(&self) -> impl DoubleEndedIterator<Item = &Standing> {
+    pub fn own(&self) -> impl DoubleEndedIterator<Item = &CheckedResult> {
         let of = |player: Player| {
             let all = self.standings.iter();
             all.filter(move |one| one.own && one.result.player == player)
@@ -53,14 +53,14 @@ impl Shown {
     /// # Errors
     /// Why the result is false.
     pub(crate) fn add(&mut self, new: StoredResult) -> Result<bool, FalseResult> {
-        let standing = Standing::new(new.clone())?;
+        let checked = CheckedResult::new(new.clone())?;
         if !self.stored.add(new) {
             return Ok(false);
         }
         let mut all = self.standings.iter_mut();
-        match all.find(|one| is_same(&one.result, &standing.result)) {
-            Some(known) => known.result = standing.result,
-            None => self.standings.push(standing),
+        match all.find(|one| same_result(&one.result, &checked.result)) {
+            Some(known) => known.result = checked.result,
+            None => self.standings.push(checked),
         }
         self.sort();
         Ok(true)
@@ -69,30 +69,31 @@ impl Shown {
     /// Removes a result.
     pub(crate) fn remove(&mut self, result: &DuplicateResult) {
         let mut stored = self.stored.results.iter();
-        if let Some(at) = stored.position(|one| is_same(&one.result, result)) {
+        if let Some(at) = stored.position(|one| same_result(&one.result, result)) {
             self.stored.results.remove(at);
         }
-        self.standings.retain(|one| !is_same(&one.result, result));
-        self.judging.take_if(|judged| is_same(judged, result));
+        self.standings
+            .retain(|one| !same_result(&one.result, result));
+        self.judging.take_if(|judged| same_result(judged, result));
     }
 
     /// Most points first, then the better PR; results without one come last.
     fn sort(&mut self) {
-        let pr = |standing: &Standing| standing.pr().unwrap_or(f64::MAX);
+        let pr = |checked: &CheckedResult| checked.pr().unwrap_or(f64::MAX);
         self.standings.sort_by(|one, other| {
             let points = other.net().cmp(&one.net());
             points.then(pr(one).total_cmp(&pr(other)))
         });
     }
 
-    fn judged(&mut self) -> Option<&mut Standing> {
+    fn being_judged(&mut self) -> Option<&mut CheckedResult> {
         let judging = self.judging.as_ref()?;
         let mut all = self.standings.iter_mut();
-        all.find(|one| is_same(&one.result, judging))
+        all.find(|one| same_result(&one.result, judging))
     }
 
-    /// The next result to be judged and its decisions, unless one is being judged.
-    pub(crate) fn begin(&mut self) -> Option<Vec<Item>> {
+    /// Selects the next result to be judged and returns its decisions; `None` while another is being judged.
+    pub(crate) fn next_to_judge(&mut self) -> Option<Vec<Item>> {
         while self.judging.is_none() {
             let mut all = self.standings.iter_mut();
             let next = all.find(|one| one.figures == Figures::Unknown)?;
@@ -107,14 +108,14 @@ impl Shown {
         None
     }
 
-    /// All decisions of the result are judged, or cannot be. Returns the result with its figures if there are any.
-    pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
-        let kept = self.judged().and_then(|standing| {
-            standing.judge(judged);
-            let found = matches!(standing.figures, Figures::Known { .. });
+    /// Stores the judgements of the result that was being judged; returns it if the engine found figures.
+    pub(crate) fn finish_judging(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
+        let kept = self.being_judged().and_then(|checked| {
+            checked.judge(judged);
+            let found = matches!(checked.figures, Figures::Known { .. });
             found.then(|| StoredResult {
-                figures: standing.figures.clone(),
-                ..StoredResult::new(standing.result.clone(), standing.own)
+                figures: checked.figures.clone(),
+                ..StoredResult::new(checked.result.clone(), checked.own)
             })
         });
         if let Some(kept) = &kept {

@@ -1,17 +1,11 @@
 //! The texts of the room.
 
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
-use library::StoreError;
 use rules::Variant;
 use table::{list, variant_key};
-use words::Words;
+use words::{Words, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};
-
-/// Wraps a name in Unicode isolates, so that its script does not change the direction of the sentence around it.
-fn isolated(name: &str) -> String {
-    format!("\u{2068}{name}\u{2069}")
-}
 
 /// "5-point match", or how many games are played.
 fn game(words: &Words, duplicate: &Duplicate) -> String {
@@ -93,7 +87,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         Notice::Elsewhere => "elsewhere",
         Notice::Unknown => "unknown",
         Notice::Added(count) => return words.duplicate_added(*count as u32),
-        Notice::NotStored(why) => return words.friend_not_stored(store_key(*why)),
+        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
         Notice::False(name, FalseResult { act, why }) => {
             let name = name.as_deref().map(isolated);
             let name = name.unwrap_or_else(|| words.duplicate_nameless());
@@ -105,14 +99,4 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
             return words.duplicate_false(why, name, *act as u32);
         }
     })
-}
-
-const fn store_key(why: StoreError) -> &'static str {
-    match why {
-        StoreError::NoDatabase => "no-database",
-        StoreError::Full => "full",
-        StoreError::Blocked => "blocked",
-        StoreError::Newer => "newer",
-        StoreError::Failed => "failed",
-    }
 }

@@ -5,7 +5,7 @@ use record::match_link;
 use rules::Player;
 use words::{Words, decimal, signed};
 
-use crate::{Figures, Shown, Standing, speech::level_name};
+use crate::{CheckedResult, Figures, Shown, speech::level_name};
 
 /// Stands for a number that is being worked out.
 const WAITING: &str = "…";
@@ -41,23 +41,23 @@ pub struct Row {
 pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
     let mut place = 0;
     let mut before = None;
-    let row = |(nth, standing): (usize, &Standing)| {
-        if before != Some(standing.net()) {
-            (place, before) = (nth + 1, Some(standing.net()));
+    let row = |(nth, checked): (usize, &CheckedResult)| {
+        if before != Some(checked.net()) {
+            (place, before) = (nth + 1, Some(checked.net()));
         }
-        row(standing, place, words)
+        row(checked, place, words)
     };
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-fn row(standing: &Standing, place: usize, words: &Words) -> Row {
-    let Standing {
+fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
+    let CheckedResult {
         result,
         own,
         score,
         figures,
         ..
-    } = standing;
+    } = checked;
     let player = result.player;
     let named = result.name.as_ref().map(|name| name.as_str().to_owned());
     let nobody = || {
@@ -99,7 +99,7 @@ fn row(standing: &Standing, place: usize, words: &Words) -> Row {
             Figures::Known { luck, .. } => signed(words, *luck, 2),
         },
         opponent_pr: pr(player.opponent()),
-        link: match_link(&standing.record, false),
+        link: match_link(&checked.record, false),
         result: result.clone(),
     }
 }
@@ -127,9 +127,9 @@ pub fn text(shown: &Shown, words: &Words) -> String {
 pub fn csv(shown: &Shown, words: &Words) -> String {
     let mut csv = "place,player,opponent,points_won,points_lost,pr,luck,opponent_pr,dice_known\r\n"
         .to_owned();
-    for (row, standing) in rows(shown, words).into_iter().zip(&shown.standings) {
-        let player = standing.result.player;
-        let (pr, luck) = match &standing.figures {
+    for (row, checked) in rows(shown, words).into_iter().zip(&shown.standings) {
+        let player = checked.result.player;
+        let (pr, luck) = match &checked.figures {
             Figures::Known { pr, luck } => (*pr, format!("{luck:.3}")),
             Figures::Unknown | Figures::Missing => Default::default(),
         };
@@ -138,12 +138,12 @@ pub fn csv(shown: &Shown, words: &Words) -> String {
             row.place.to_string(),
             field(&row.name),
             field(&row.opponent),
-            standing.score[player].to_string(),
-            standing.score[player.opponent()].to_string(),
+            checked.score[player].to_string(),
+            checked.score[player.opponent()].to_string(),
             pr[player].clone(),
             luck,
             pr[player.opponent()].clone(),
-            u8::from(standing.result.known).to_string(),
+            u8::from(checked.result.known).to_string(),
         ];
         csv.push_str(&fields.join(","));
         csv.push_str("\r\n");

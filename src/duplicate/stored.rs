@@ -65,7 +65,7 @@ pub fn key(duplicate: &Duplicate) -> EntryId {
 }
 
 /// Whether both are the same result: names do not tell results apart.
-pub(crate) fn is_same(one: &DuplicateResult, other: &DuplicateResult) -> bool {
+pub(crate) fn same_result(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
 
@@ -129,7 +129,7 @@ impl Stored {
     /// it with others.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
-        if let Some(known) = all.find(|one| is_same(&one.result, &new.result)) {
+        if let Some(known) = all.find(|one| same_result(&one.result, &new.result)) {
             if known.own {
                 return false;
             }
@@ -150,7 +150,7 @@ impl Stored {
     /// Notes what the engine has found about a result, if the result is still here.
     pub(crate) fn judge(&mut self, judged: &StoredResult) {
         let mut all = self.results.iter_mut();
-        if let Some(known) = all.find(|one| is_same(&one.result, &judged.result)) {
+        if let Some(known) = all.find(|one| same_result(&one.result, &judged.result)) {
             known.figures = judged.figures.clone();
         }
     }
@@ -171,7 +171,9 @@ pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
         },
         Change::Remove(result) => {
             let mut stored = before?;
-            stored.results.retain(|one| !is_same(&one.result, result));
+            stored
+                .results
+                .retain(|one| !same_result(&one.result, result));
             stored
         }
         Change::Judge(judged) => {

@@ -143,7 +143,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 }
 
 #[test]
-fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
+fn a_link_waits_until_the_list_is_read_and_opens_without_one() {
     let link = one_point().duplicate(seed(1)).link();
     let mut model = Model::new(Words::english(), None, "");
     assert_eq!(update(&mut model, Msg::OpenLink(link, 1)), []);
@@ -336,7 +336,7 @@ fn the_running_session_of_the_shown_duplicate_is_known() {
 }
 
 #[test]
-fn removing_and_deleting_change_shelf_and_storage() {
+fn removing_and_deleting_change_list_and_storage() {
     let duplicate = one_point().duplicate(seed(11));
     let only = result(&duplicate, 1, None);
     let (mut model, _) = opened(

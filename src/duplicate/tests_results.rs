@@ -4,7 +4,7 @@ use friend::{Act, DuplicateResult, Length};
 use review::{Item, Judged};
 
 use crate::{
-    Change, Effect, Form, Model, Msg, Notice, Standing, Stored, StoredResult, TableSession,
+    Change, CheckedResult, Effect, Form, Model, Msg, Notice, Stored, StoredResult, TableSession,
     changed, csv, key, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
@@ -41,7 +41,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
         7
     );
     let shown = model.shown().expect("still shown");
-    let nets: Vec<i64> = shown.standings.iter().map(Standing::net).collect();
+    let nets: Vec<i64> = shown.standings.iter().map(CheckedResult::net).collect();
     assert!(nets.is_sorted_by(|one, next| one >= next), "{nets:?}");
     let places: Vec<usize> = rows(shown, model.words())
         .iter()

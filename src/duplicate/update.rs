@@ -85,7 +85,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             let Some(shown) = model.shown_mut() else {
                 return Vec::new();
             };
-            let kept = shown.judge(judged.as_deref());
+            let kept = shown.finish_judging(judged.as_deref());
             let (key, stored) = (shown.key(), shown.stored.clone());
             model.entries.insert(key.as_str().to_owned(), stored);
             let change = kept.map(|kept| Change::Judge(Box::new(kept)));

@@ -16,4 +16,4 @@ mod speech;
 pub use model::{Model, Msg, Tool};
 pub use paste::{PasteError, pasted};
 pub use sketch::{MAX_CUBE, MAX_MATCH_LENGTH, Sketch, SketchQuestion};
-pub use speech::{SpeechContext, colour_name, paste_error, place_name, problem, remaining};
+pub use speech::{colour_name, paste_error, place_name, problem, remaining};

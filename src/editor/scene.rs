@@ -1,12 +1,12 @@
 //! The editor's board.
 
 use rules::{ByPlayer, Cube, CubeValue, Player};
-use table::{Mark, Place, Scene, Spot, StaticBoard, View};
+use table::{Mark, Place, Scene, SpeechContext, Spot, StaticBoard, View};
 
 use crate::{
     model::Model,
     sketch::SketchQuestion,
-    speech::{SpeechContext, cube_name, place_name},
+    speech::{cube_name, place_name},
 };
 
 impl Model {

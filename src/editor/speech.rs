@@ -1,22 +1,13 @@
 //! Texts about the position, including the reason why it is impossible.
 
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};
-use table::{Place, Theme, colour, list};
+use table::{Place, SpeechContext, colour, list};
 use words::{Arg, Words};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};
 
 /// Six times the mean pips of a roll, which are 8 1/6.
 const PIPS_IN_SIX_ROLLS: u32 = 49;
-
-/// The texts and the theme, which names the checkers' colours.
-#[derive(Clone, Copy, Debug)]
-pub struct SpeechContext<'a> {
-    /// The texts.
-    pub words: &'a Words,
-    /// The theme.
-    pub theme: Theme,
-}
 
 /// Returns the name of a player: the colour of the checkers.
 pub fn colour_name(context: SpeechContext, player: Player) -> String {

@@ -64,7 +64,7 @@ pub use judge::Judge;
 pub use level::Level;
 pub use luck::Luck;
 pub use met::{Away, MatchScore};
-pub use noise::{Noisy, standard_error};
+pub use noise::{Noisy, error_deviation};
 pub use outcomes::{Chances, Cumulative, Outcomes};
 pub use quantised::LoadError;
 pub use resign::{accepts, offers};

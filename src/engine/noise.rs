@@ -27,7 +27,7 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
             return outcomes;
         }
         let win = outcomes.win();
-        let error = standard_error(self.noise, win) * deviation(board);
+        let error = error_deviation(self.noise, win) * deviation(board);
         outcomes.with_win((win + error).clamp(0.0, 1.0))
     }
 
@@ -67,11 +67,11 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
     }
 }
 
-/// The standard deviation of the errors of [`Noisy`] where the chance to win is `win`.
+/// Returns the standard deviation of the error of [`Noisy`] at the winning chance `win`; `noise` is that at 0.5.
 ///
-/// The errors of different positions are as good as independent: the sum of four uniform numbers from 0 to 1, less 2,
-/// times the square root of 3, times this; the chance that comes of it is brought between 0 and 1.
-pub fn standard_error(noise: f32, win: f32) -> f32 {
+/// Errors are approximately normal (the sum of four uniform numbers) and independent between positions; the resulting
+/// chance is clamped to 0..=1.
+pub fn error_deviation(noise: f32, win: f32) -> f32 {
     noise * 4.0 * win * (1.0 - win)
 }
 

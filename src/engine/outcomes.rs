@@ -100,7 +100,7 @@ impl Outcomes {
         })
     }
 
-    /// The mean of several chances with their weights; `None` if the weights are as [`Self::from_weights`] refuses.
+    /// Returns the weighted mean; `None` if one of the six weighted sums is negative or not finite, or all are 0.
     pub fn mean(parts: impl IntoIterator<Item = (f32, Self)>) -> Option<Self> {
         let mut sum = Chances::default();
         for (weight, part) in parts {
@@ -176,7 +176,7 @@ impl Outcomes {
         }
     }
 
-    /// The same chances if wins count at most `win` and losses at most `lose`: 1 single, 2 gammon, 3 backgammon.
+    /// Counts wins as at most `win` and losses as at most `lose` (1 single, 2 gammon, 3 backgammon).
     #[must_use]
     pub(crate) fn capped(self, win: usize, lose: usize) -> Self {
         let cap = |mut chances: [f32; 3], most: usize| {
@@ -203,7 +203,7 @@ impl Outcomes {
     }
 }
 
-/// A number for each of the six results: weighted sums of chances, and what changes them. May be negative.
+/// Weighted sums of outcomes, such as differences, for each of the six results; entries may be negative.
 ///
 /// Seen by one player, as [`Outcomes`] are; [`Chances::flipped`] is the other's view.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -221,7 +221,7 @@ impl Chances {
         }
     }
 
-    /// Each of them so many times.
+    /// Multiplies every entry by `factor`.
     #[must_use]
     pub fn times(self, factor: f32) -> Self {
         Self {
@@ -230,7 +230,7 @@ impl Chances {
         }
     }
 
-    /// The chances in proportion to these weights; `None` if they are as [`Outcomes::from_weights`] refuses.
+    /// Returns the outcomes in proportion to these sums; `None` if one is negative or not finite, or all are 0.
     pub fn outcomes(self) -> Option<Outcomes> {
         Outcomes::from_weights(self.exclusive())
     }
@@ -303,7 +303,7 @@ mod tests {
     };
 
     #[test]
-    fn wildbg_40_a_gammon_chance_excludes_backgammons_in_one_type_and_includes_them_in_the_other() {
+    fn wildbg_40_cumulative_gammons_include_backgammons_and_exclusive_ones_do_not() {
         let outcomes = SOME.exclusive();
         let expected = [0.35, 0.2, 0.05, 0.275, 0.125, 0.0];
         for (chance, expected) in outcomes.exclusive().into_iter().zip(expected) {

@@ -30,8 +30,8 @@ pub const MAX_WIDTH: usize = 512;
 
 /// One net with 16-bit weights.
 ///
-/// A number of the hidden layer stands for its `2^hidden_shift`th part. The row of an input is finer by its own shift,
-/// so that the input may be as large as 2 to that; a row with shift 0 belongs to an input that is 0 or 1 as a rule.
+/// Activations are fixed-point with `hidden_shift` fractional bits. The weights of an input have additional bits (its
+/// row shift), so that the input may be as large as 2 to that power; flags (0 or 1) have none.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNet {
     hidden_shift: u8,
@@ -67,7 +67,8 @@ thread_local! {
 }
 
 impl QuantisedNets {
-    /// Replaces `into` by the chances in `boards`: those `known` without a net, otherwise what a net finds possible.
+    /// Replaces `into` by the outcomes of `boards`: those of `known` where it has any, otherwise the net's, limited to
+    /// what is possible.
     ///
     /// Faster the more similar neighbouring boards are; an evaluation does not depend on the other boards.
     pub(crate) fn judge_all(
@@ -79,7 +80,7 @@ impl QuantisedNets {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // What a net will say comes into its place later.
+                // The net's outcomes replace this one below.
                 into.push(known(board).unwrap_or_else(|| {
                     let phase = Phase::of(board) as usize;
                     let factors = self.nets[phase].scales.factors(board);

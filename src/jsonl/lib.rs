@@ -14,4 +14,4 @@ mod sums;
 
 pub use analyse::action;
 pub use rollout::{MAX_TRIALS, RolloutRequest, merge};
-pub use service::{MAX_LINE_BYTES, Resources, Service, level_by_name};
+pub use service::{LINE_BYTES_LIMIT, Resources, Service, level_by_name};

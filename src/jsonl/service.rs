@@ -12,8 +12,8 @@ use crate::{
     rollout::RolloutRequest,
 };
 
-/// The length in bytes from which a line is refused.
-pub const MAX_LINE_BYTES: u64 = 1 << 20;
+/// Upper bound, exclusive, of the length of a line in bytes.
+pub const LINE_BYTES_LIMIT: u64 = 1 << 20;
 
 /// The resources that answer requests.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ impl<'a> Service<'a> {
     }
 
     fn try_answer(&mut self, line: &[u8]) -> Result<Value, String> {
-        if line.len() as u64 >= MAX_LINE_BYTES {
+        if line.len() as u64 >= LINE_BYTES_LIMIT {
             return Err("the line is too long".to_owned());
         }
         let Named { cmd } = read(line)?;
@@ -324,7 +324,7 @@ mod tests {
 
     #[test]
     fn answers_invalid_utf8_and_long_lines_with_an_error() {
-        let long = [b' '].repeat(MAX_LINE_BYTES as usize);
+        let long = [b' '].repeat(LINE_BYTES_LIMIT as usize);
         let lines: [&[u8]; 3] = [b"\xff\xfe", b"\x00", &long];
         for answer in answer_all(lines.into_iter()) {
             assert!(answer["error"].is_string(), "{answer}");

@@ -65,7 +65,7 @@ pub struct Entry {
     pub form: BodyFormat,
     /// The names; empty where there is none.
     pub players: ByPlayer<String>,
-    /// Points of the match, 0 for money and positions.
+    /// Match length in points, also for a position from a match; 0 for money play.
     pub length: u16,
     /// The score at the end.
     pub score: ByPlayer<u32>,

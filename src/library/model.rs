@@ -24,6 +24,19 @@ pub enum StoreError {
     Failed,
 }
 
+impl StoreError {
+    /// Returns the key of this error in the messages of the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::NoDatabase => "no-database",
+            Self::Full => "full",
+            Self::Blocked => "blocked",
+            Self::Newer => "newer",
+            Self::Failed => "failed",
+        }
+    }
+}
+
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,4 +1,5 @@
-//! Where a session is stored of which the library may have another state: two that began alike have the same ID.
+//! Decides where a session is stored if the library has another state of it: sessions with the same beginning share an
+//! ID.
 
 use record::{continues, divergence};
 
@@ -20,8 +21,7 @@ pub enum Placement {
     Store(Item),
     /// Nowhere: the library has all of it.
     Known,
-    /// Under another ID, unless the session there has to be compared as well: the entry has a session that went on
-    /// differently, which stays.
+    /// Under another ID, because the stored session went on differently: call [`place`] again with what has that ID.
     Beside(Item),
 }
 
@@ -95,8 +95,8 @@ fn texts<'a>(session: &'a Item, stored: &'a Item) -> Option<[&'a str; 2]> {
 }
 
 impl Item {
-    /// Whether the game that the table has stored as `text` is this one, or goes on from it, and will come into the
-    /// library under another ID: the entry is not needed any more.
+    /// Whether the game that the table has stored as `text` equals or continues this entry and will be stored under
+    /// another ID, so that the entry can be removed.
     pub fn is_taken_over_by(&self, text: &str) -> bool {
         let own = str::from_utf8(&self.body);
         self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))

@@ -1,4 +1,4 @@
-//! What happens to the library, and what has to be done about it.
+//! Messages and effects of the library, and their handling.
 
 use record::Omission;
 
@@ -7,13 +7,13 @@ use crate::{
     SortBy, StoreError, Viewport,
 };
 
-/// How long a deleted entry can be brought back by another page, in milliseconds.
-const KEPT_MS: u64 = 24 * 3_600_000;
+/// How long a deleted entry is kept, so that it can be restored, before it is purged, in milliseconds.
+const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 
 /// The longest title or note, in characters.
 const MAX_NOTE_CHARS: usize = 2_000;
 
-/// What happens to the library.
+/// A message to the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// The database was read at `now`, in milliseconds since 1970.
@@ -23,11 +23,11 @@ pub enum Msg {
         /// The present.
         now: u64,
     },
-    /// Other entries are listed.
+    /// Change the filter.
     Filter(Filter),
-    /// Something is looked for.
+    /// Change the search words.
     Search(String),
-    /// The list gets another order.
+    /// Change the order.
     Sort(SortBy),
     /// The list was scrolled or resized.
     Scrolled(Viewport),
@@ -41,7 +41,7 @@ pub enum Msg {
     Note(EntryId, String),
     /// Entries are deleted at this moment, in milliseconds since 1970.
     Delete(Vec<EntryId>, u64),
-    /// What was deleted last comes back.
+    /// Restore the entries that were deleted last.
     Undo,
     /// The database has made the change with this number, or has not.
     Written(u32, Result<(), StoreError>),
@@ -50,7 +50,7 @@ pub enum Msg {
     /// The file that was to be read has been read. One stored match goes with each entry, then one text with each
     /// analysis, and one with the cards.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
-    /// The player wants to keep what was read.
+    /// Import the entries that were read.
     Agree,
     /// The database has the imported entries, or not.
     Stored(Vec<Entry>, Result<(), StoreError>),
@@ -191,7 +191,7 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
     let old = |entry: &Entry| {
         entry
             .deleted
-            .is_some_and(|at| at.saturating_add(KEPT_MS) < now)
+            .is_some_and(|at| at.saturating_add(PURGE_AFTER_MS) < now)
     };
     let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries.into_iter().partition(old);
     model.entry_list.put_all(entries);
@@ -263,7 +263,7 @@ fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
 }
 
 fn import(model: &mut Model, names: Vec<Option<String>>) -> Vec<Effect> {
-    // What is being kept is waited for; anything else makes room for the new files.
+    // An import that is being stored is not interrupted; any other is replaced.
     let keeping = |import: &Import| import.step == ImportStep::Keeping;
     if names.is_empty() || model.import.as_ref().is_some_and(keeping) {
         return Vec::new();
@@ -289,7 +289,7 @@ fn file_read(
         .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])
 }
 
-/// The list shows what was kept: the report has been read, and closes by itself.
+/// Lists the imported entries, or shows the problem, and closes the report.
 fn import_stored(
     model: &mut Model,
     entries: Vec<Entry>,

@@ -75,7 +75,7 @@ fn deleting_can_be_undone_and_is_purged_a_day_later() {
     let mut later = Model::default();
     let loaded = Msg::Loaded {
         entries: Ok(gone),
-        now: 6 + KEPT_MS,
+        now: 6 + PURGE_AFTER_MS,
     };
     assert_eq!(update(&mut later, loaded), [Effect::Purge(ids.clone())]);
     let restored = Effect::Write(2, ids, Edit::Deleted(None));

@@ -9,7 +9,7 @@ use rules::{ByPlayer, Clock, ClockRules, Delay, Player};
 
 use crate::connection::Millis;
 
-/// The most time in a game that the other page may have gained by tolerances before that is said.
+/// Maximum time per game that the other page may gain by tolerances before the difference is shown.
 const MAX_GAIN: Millis = 60_000;
 
 /// The state of a timed game, as the clocks need it.
@@ -31,16 +31,16 @@ pub struct ClockState {
     pub presses: ByPlayer<u16>,
 }
 
-/// What two pages say of both clocks, where they differ by more than the way over the network explains.
+/// The clock readings of both pages, which differ by more than network latency explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// What both players have left by this page.
+    /// Time left of both players, as this page measures it.
     pub here: ByPlayer<Millis>,
-    /// What both players have left by the other player's page.
+    /// Time left of both players, as the other player's page measures it.
     pub there: ByPlayer<Millis>,
 }
 
-/// What stands on both clocks, as a player's page tells spectators.
+/// The clock readings that a player's page sends to spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
     /// What both players have left.

@@ -23,9 +23,9 @@ const AGAIN_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
 pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
-/// The most messages in [`SILENCE_TIMEOUT`] that bring the game no further: an honest page sends at most eight every four
-/// seconds.
-pub(crate) const MAX_VAIN: u8 = 64;
+/// Maximum number of messages within [`SILENCE_TIMEOUT`] that do not advance the game; an honest page sends at most
+/// eight in four seconds.
+pub(crate) const MAX_UNPRODUCTIVE: u8 = 64;
 
 /// The stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -149,23 +149,25 @@ pub struct Connection {
     stage: Stage,
     game: Option<ShownGame>,
     /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that nothing is resent.
-    there: u16,
+    friend_count: u16,
     /// Whether the friend moves checkers.
     moving: bool,
     /// Whether the link that was opened last could not be read.
     unreadable: bool,
-    told: Told,
+    last_told: Told,
     /// Whether the friend's page knows clocks, drafts, and secrets that are held back in friendly mode.
-    knows: bool,
+    friend_supports_clocks: bool,
     clocks: Option<Clocks>,
     /// What the friend's page has measured at a message that this page does not have yet.
     reading: Option<ClockReading>,
-    heard: Millis,
-    /// The number of messages that have brought the game no further, and since when they are counted.
-    vain: (u8, Millis),
-    said: Millis,
+    /// When the last frame was received.
+    last_received: Millis,
+    /// The number of messages that have not advanced the game, and since when they are counted.
+    unproductive: (u8, Millis),
+    /// When the last frame was sent.
+    last_sent: Millis,
     /// When messages of the game were sent last.
-    sent: Millis,
+    messages_sent: Millis,
 }
 
 impl Connection {
@@ -186,7 +188,7 @@ impl Connection {
 
     /// Whether the friend's page can follow secrets that are held back in friendly mode.
     pub const fn friend_knows(&self) -> bool {
-        self.is_open() && self.knows
+        self.is_open() && self.friend_supports_clocks
     }
 
     /// What both players have left on their clocks at `now`, if there are clocks.
@@ -309,11 +311,11 @@ impl Connection {
             Stage::Connecting { since } if now.saturating_sub(since) >= CONNECT_TIMEOUT => {
                 self.end(Ended::NotFound, now)
             }
-            Stage::Connected if now.saturating_sub(self.heard) >= SILENCE_TIMEOUT => {
+            Stage::Connected if now.saturating_sub(self.last_received) >= SILENCE_TIMEOUT => {
                 // The clocks stop with the last sign of life: what came after may be a page that sleeps.
-                self.end(Ended::Lost, self.heard)
+                self.end(Ended::Lost, self.last_received)
             }
-            Stage::Connected if now.saturating_sub(self.said) >= KEEP_ALIVE_INTERVAL => {
+            Stage::Connected if now.saturating_sub(self.last_sent) >= KEEP_ALIVE_INTERVAL => {
                 // The count makes the friend resend messages that arrived while this page showed another game.
                 match self.send_count(now) {
                     sent if sent.is_empty() => vec![self.send_frame(&Frame::KeepAlive, now)],

@@ -3,12 +3,11 @@
 use std::borrow::Cow;
 
 use rules::insertion_sort;
-use table::{Checker, Scene, side as name, units};
+use table::{Checker, Scene, side, units};
 
-use crate::{Look, board_background, checker, cube, die, numbers, side};
+use crate::{Look, board_background, checker, colour_class, cube, die, numbers};
 
-/// Draws a board that is only looked at, called `label` for screen readers: everything of the scene that is there before
-/// anybody acts, so without targets, arrows and the light on the last play.
+/// Draws a static board, called `label` for screen readers, without targets, arrows and the highlight of the last play.
 pub fn board(scene: &Scene, label: &str) -> String {
     let view = scene.view;
     let (width, height) = view.size();
@@ -39,14 +38,14 @@ fn placed(scene: &Scene, one: &Checker) -> String {
     let [x, y] = [one.at.x, one.at.y].map(units);
     format!(
         "<g data-piece='{}-{}' class='checker {}' aria-hidden='true' transform='translate({x} {y})'>{}</g>",
-        name(one.player),
-        one.id,
         side(one.player),
+        one.id,
+        colour_class(one.player),
         checker(scene.view, one.player, Look::of(one))
     )
 }
 
-/// Escapes a text of anybody for markup, in elements and in attributes.
+/// Escapes untrusted text for elements and attributes.
 ///
 /// The page's policy refuses markup that looks as if something ran in it (`onload=`, `javascript:`), wherever it stands,
 /// so the signs that make it look so are escaped too.
@@ -110,7 +109,7 @@ mod tests {
         scene.checkers.reverse();
         let drawn = board(&scene, "");
         let place = |checker: &Checker| {
-            let name = format!("data-piece='{}-{}'", name(checker.player), checker.id);
+            let name = format!("data-piece='{}-{}'", side(checker.player), checker.id);
             drawn.find(&name).map(|at| (checker.height, at))
         };
         let mut places: Vec<_> = scene.checkers.iter().filter_map(place).collect();

@@ -27,8 +27,8 @@ impl Look {
     }
 }
 
-/// Returns the name of a side's colours in the style.
-pub const fn side(player: Player) -> &'static str {
+/// Returns the CSS class of a side's colours.
+pub const fn colour_class(player: Player) -> &'static str {
     match player {
         Player::White => "light",
         Player::Black => "dark",

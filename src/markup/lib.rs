@@ -12,6 +12,6 @@ mod field;
 mod pieces;
 
 pub use board::{board, escaped};
-pub use checker::{Look, checker, side};
+pub use checker::{Look, checker, colour_class};
 pub use field::{board_background, numbers};
 pub use pieces::{cube, die};

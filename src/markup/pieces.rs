@@ -2,7 +2,7 @@
 
 use table::{Rect, SceneCube, SceneDie, View, units};
 
-use crate::{field::rect, side};
+use crate::{checker::colour_class, field::rect};
 
 /// Where the pips of a die lie, in quarters of its size from the centre.
 const PIPS: [&[(f64, f64)]; 6] = [
@@ -40,7 +40,7 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> String {
     format!(
         "<g class='die {}{used}' data-piece='die-place-{nth}' transform='translate({x} {y}) rotate({tilt})'>\
          <g data-piece='die-{nth}'>{}{}{}</g></g>",
-        side(die.player),
+        colour_class(die.player),
         shadow(size),
         rect("body", square(size), size * 0.22),
         faces.concat()

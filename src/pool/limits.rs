@@ -25,7 +25,7 @@ pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 /// Number of failed starts in a row, with no worker running, after which all jobs fail.
 pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
-/// Number of crashes of a chunk's worker after which the chunk's job fails.
+/// Number of crashes of a task's worker after which the task's job fails.
 pub(crate) const MAX_CRASHES: u8 = 2;
 
 /// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
@@ -33,7 +33,7 @@ pub fn max_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
-/// Returns the time for a chunk after which its worker counts as hanging: a slow phone takes seconds at two plies, and
+/// Returns the time for a task after which its worker counts as hanging: a slow phone takes seconds at two plies, and
 /// each ply more takes some hundred times as long.
 pub(crate) fn watchdog(task: &Task) -> Duration {
     if task.plies() > 2 {

@@ -42,10 +42,10 @@ pub enum Output {
 #[derive(Debug)]
 pub struct Pool {
     /// Maximum number of workers; reduced when a start fails while other workers run.
-    most: usize,
+    max_workers: usize,
     workers: BTreeMap<WorkerId, WorkerState>,
     jobs: BTreeMap<Ticket, Job>,
-    /// The last number given to a worker, a job or a chunk; they share one counter.
+    /// The last number given to a worker, a job or a running task; they share one counter.
     last: u32,
     /// Number of starts in a row that have failed.
     failed_starts: u8,
@@ -53,10 +53,10 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Creates a pool of at most `most` workers, at least one. None is started yet.
-    pub fn new(most: usize) -> Self {
+    /// Creates a pool of at most `max_workers` workers, at least one. None is started yet.
+    pub fn new(max_workers: usize) -> Self {
         Self {
-            most: most.max(1),
+            max_workers: max_workers.max(1),
             workers: BTreeMap::new(),
             jobs: BTreeMap::new(),
             last: 0,
@@ -72,7 +72,7 @@ impl Pool {
         priority: Priority,
         tasks: Vec<Task>,
     ) -> (Ticket, Vec<Output>) {
-        let ticket = Ticket(self.number());
+        let ticket = Ticket(self.next_number());
         self.jobs.insert(ticket, Job::new(priority, tasks, now));
         self.end_if_over(ticket);
         (ticket, self.dispatch(now))
@@ -96,19 +96,19 @@ impl Pool {
 
     /// Returns the time at which [`Event::Tick`] is due if no other event comes first.
     pub fn due(&self) -> Option<Duration> {
-        let idle = self.idle();
-        let workers = self.workers.values().map(|doing| doing.until(idle));
-        let displaced = self.waits_for_a_place().map(|since| since + MOVE_PATIENCE);
+        let idle_timeout = self.idle_timeout();
+        let workers = self.workers.values().map(|doing| doing.until(idle_timeout));
+        let displaced = self.move_waiting_since().map(|since| since + MOVE_PATIENCE);
         workers.chain(displaced).min()
     }
 
-    const fn number(&mut self) -> u32 {
+    const fn next_number(&mut self) -> u32 {
         self.last = self.last.wrapping_add(1);
         self.last
     }
 
     /// Returns the time for which a worker is kept idle.
-    fn idle(&self) -> Duration {
+    fn idle_timeout(&self) -> Duration {
         if self.workers.len() > 1 {
             IDLE_TIMEOUT
         } else {
@@ -124,26 +124,26 @@ impl Pool {
             (FromWorker::Ready { version, .. }, WorkerState::Starting { .. })
                 if version == VERSION =>
             {
-                *doing = WorkerState::Nothing {
+                *doing = WorkerState::Idle {
                     since: now,
                     last: None,
                 };
                 self.failed_starts = 0;
             }
             (FromWorker::Ready { .. }, _) => self.crashed(now, worker),
-            (FromWorker::Done { chunk, finding }, WorkerState::Chunk(running_task))
+            (FromWorker::Done { chunk, finding }, WorkerState::Running(running_task))
                 if chunk == running_task.chunk =>
             {
                 *doing = running_task.done(now);
                 self.found(running_task, finding);
             }
-            (FromWorker::Stopped(chunk), WorkerState::Chunk(running_task))
+            (FromWorker::Stopped(chunk), WorkerState::Running(running_task))
                 if chunk == running_task.chunk && running_task.stopped.is_some() =>
             {
                 *doing = running_task.done(now);
                 self.finish_task(running_task);
             }
-            (FromWorker::Failed { chunk, why }, WorkerState::Chunk(running_task))
+            (FromWorker::Failed { chunk, why }, WorkerState::Running(running_task))
                 if chunk.is_none_or(|chunk| chunk == running_task.chunk) =>
             {
                 *doing = running_task.done(now);
@@ -153,7 +153,7 @@ impl Pool {
             // Late or duplicate messages are ignored.
             (
                 FromWorker::Done { .. } | FromWorker::Stopped(_) | FromWorker::Failed { .. },
-                WorkerState::Starting { .. } | WorkerState::Nothing { .. } | WorkerState::Chunk(_),
+                WorkerState::Starting { .. } | WorkerState::Idle { .. } | WorkerState::Running(_),
             ) => {}
         }
     }
@@ -164,11 +164,11 @@ impl Pool {
         self.finish_task(running_task);
     }
 
-    /// Removes a crashed worker; its chunk is given to another one.
+    /// Removes a crashed worker; its task is given to another one.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
         match self.end(worker) {
             Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
-            Some(WorkerState::Chunk(running_task)) if running_task.stopped.is_none() => {
+            Some(WorkerState::Running(running_task)) if running_task.stopped.is_none() => {
                 let job = self.jobs.get_mut(&running_task.ticket);
                 if job.is_some_and(|job| job.may_crash_again(running_task.nth)) {
                     self.give_back(now, running_task);
@@ -178,14 +178,14 @@ impl Pool {
                     self.finish_task(running_task);
                 }
             }
-            Some(WorkerState::Chunk(running_task)) => self.finish_task(running_task),
-            Some(WorkerState::Nothing { .. }) | None => {}
+            Some(WorkerState::Running(running_task)) => self.finish_task(running_task),
+            Some(WorkerState::Idle { .. }) | None => {}
         }
     }
 
     fn failed_to_start(&mut self, now: Duration) {
         if self.workers.values().any(|doing| !doing.is_starting()) {
-            self.most = self.workers.len();
+            self.max_workers = self.workers.len();
             return;
         }
         self.failed_starts += 1;
@@ -201,8 +201,8 @@ impl Pool {
     }
 
     fn tick(&mut self, now: Duration) {
-        let idle = self.idle();
-        let late = |doing: &WorkerState| doing.until(idle) <= now;
+        let idle_timeout = self.idle_timeout();
+        let late = |doing: &WorkerState| doing.until(idle_timeout) <= now;
         let late: Vec<(WorkerId, WorkerState)> = self
             .workers
             .iter()
@@ -212,19 +212,19 @@ impl Pool {
         for (worker, doing) in late {
             match doing {
                 // Ending the others has made this the last worker, which is kept for longer.
-                WorkerState::Nothing { .. } if doing.until(self.idle()) > now => {}
-                WorkerState::Nothing { .. } => {
+                WorkerState::Idle { .. } if doing.until(self.idle_timeout()) > now => {}
+                WorkerState::Idle { .. } => {
                     self.end(worker);
                 }
-                WorkerState::Chunk(running_task) if running_task.stopped.is_some() => {
+                WorkerState::Running(running_task) if running_task.stopped.is_some() => {
                     self.end(worker);
                     self.start(now);
                     self.finish_task(running_task);
                 }
-                WorkerState::Starting { .. } | WorkerState::Chunk(_) => self.crashed(now, worker),
+                WorkerState::Starting { .. } | WorkerState::Running(_) => self.crashed(now, worker),
             }
         }
-        if let Some(since) = self.waits_for_a_place()
+        if let Some(since) = self.move_waiting_since()
             && since + MOVE_PATIENCE <= now
         {
             self.displace(now);
@@ -232,8 +232,8 @@ impl Pool {
     }
 
     /// Returns since when a move of the computer has been waiting while all workers do other work.
-    fn waits_for_a_place(&self) -> Option<Duration> {
-        let all_at_other_work = self.workers.len() >= self.most
+    fn move_waiting_since(&self) -> Option<Duration> {
+        let all_at_other_work = self.workers.len() >= self.max_workers
             && self.workers.values().all(|doing| {
                 let running_task = doing
                     .running_task()
@@ -246,7 +246,7 @@ impl Pool {
         (all_at_other_work && job.priority == Priority::Move).then_some(job.waits_since)
     }
 
-    /// Replaces the worker with the least urgent chunk by a new one.
+    /// Replaces the worker with the least urgent task by a new one.
     fn displace(&mut self, now: Duration) {
         let running_task =
             |(worker, doing): (&WorkerId, &WorkerState)| Some((*worker, *doing.running_task()?));
@@ -284,7 +284,7 @@ impl Pool {
         let starting = starting.count();
         // Until the first worker has started, it is unknown whether any can; its files are then cached for the others.
         let at_once = if self.workers.len() > starting {
-            self.most - self.most.min(self.workers.len())
+            self.max_workers - self.max_workers.min(self.workers.len())
         } else {
             usize::from(starting == 0)
         };
@@ -297,14 +297,14 @@ impl Pool {
     /// Returns the first idle worker, so that later ones stay idle and end.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
-        let free = all.find(|(_, doing)| matches!(doing, WorkerState::Nothing { .. }));
+        let free = all.find(|(_, doing)| matches!(doing, WorkerState::Idle { .. }));
         free.map(|(worker, _)| *worker)
     }
 
     fn begin(&mut self, now: Duration, worker: WorkerId, ticket: Ticket) {
-        let chunk = ChunkId(self.number());
+        let chunk = ChunkId(self.next_number());
         let last = match self.workers.get(&worker) {
-            Some(WorkerState::Nothing { last, .. }) => last.filter(|(of, _)| *of == ticket),
+            Some(WorkerState::Idle { last, .. }) => last.filter(|(of, _)| *of == ticket),
             _ => None,
         };
         let job = self.jobs.get_mut(&ticket);
@@ -319,13 +319,13 @@ impl Pool {
             stopped: None,
         };
         self.workers
-            .insert(worker, WorkerState::Chunk(running_task));
+            .insert(worker, WorkerState::Running(running_task));
         let work = ToWorker::Work { chunk, task };
         self.outputs.push_back(Output::Post(worker, work));
     }
 
     fn start(&mut self, now: Duration) {
-        let worker = WorkerId(self.number());
+        let worker = WorkerId(self.next_number());
         self.workers
             .insert(worker, WorkerState::Starting { since: now });
         self.outputs.push_back(Output::Start(worker));
@@ -346,7 +346,7 @@ impl Pool {
         job.close();
         self.tell(ticket, told);
         for (worker, doing) in &mut self.workers {
-            if let WorkerState::Chunk(running_task) = doing
+            if let WorkerState::Running(running_task) = doing
                 && running_task.ticket == ticket
                 && running_task.stopped.is_none()
             {
@@ -358,7 +358,7 @@ impl Pool {
         self.end_if_over(ticket);
     }
 
-    /// Marks a chunk as finished by its worker.
+    /// Marks a task as finished by its worker.
     fn finish_task(&mut self, running_task: RunningTask) {
         if let Some(job) = self.jobs.get_mut(&running_task.ticket) {
             job.finish_task(running_task.nth);

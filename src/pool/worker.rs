@@ -20,15 +20,15 @@ pub(crate) enum WorkerState {
     Starting {
         since: Duration,
     },
-    Nothing {
+    Idle {
         since: Duration,
         /// The last task that the worker has done, with its index in the job.
         last: Option<(Ticket, usize)>,
     },
-    Chunk(RunningTask),
+    Running(RunningTask),
 }
 
-/// A chunk that a worker has begun.
+/// A task that a worker has begun.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunningTask {
     pub(crate) chunk: ChunkId,
@@ -42,11 +42,11 @@ pub(crate) struct RunningTask {
 }
 
 impl WorkerState {
-    /// Returns the worker's chunk, if it has one.
+    /// Returns the worker's task, if it has one.
     pub(crate) const fn running_task(&self) -> Option<&RunningTask> {
         match self {
-            Self::Chunk(running_task) => Some(running_task),
-            Self::Starting { .. } | Self::Nothing { .. } => None,
+            Self::Running(running_task) => Some(running_task),
+            Self::Starting { .. } | Self::Idle { .. } => None,
         }
     }
 
@@ -54,12 +54,12 @@ impl WorkerState {
         matches!(self, Self::Starting { .. })
     }
 
-    /// Returns the time at which this state expires; `idle` is how long a worker may be idle.
-    pub(crate) fn until(&self, idle: Duration) -> Duration {
+    /// Returns the time at which this state expires; `idle_timeout` is how long a worker may be idle.
+    pub(crate) fn until(&self, idle_timeout: Duration) -> Duration {
         match self {
             Self::Starting { since } => *since + START_TIMEOUT,
-            Self::Nothing { since, .. } => *since + idle,
-            Self::Chunk(running_task) => running_task
+            Self::Idle { since, .. } => *since + idle_timeout,
+            Self::Running(running_task) => running_task
                 .stopped
                 .map_or(running_task.until, |since| since + STOP_TIMEOUT),
         }
@@ -67,9 +67,9 @@ impl WorkerState {
 }
 
 impl RunningTask {
-    /// Returns the worker's state after its chunk is done.
+    /// Returns the worker's state after its task is done.
     pub(crate) const fn done(self, now: Duration) -> WorkerState {
-        WorkerState::Nothing {
+        WorkerState::Idle {
             since: now,
             last: Some((self.ticket, self.nth)),
         }

@@ -1,6 +1,6 @@
 //! The program that shows the board of a link, called by `xtask/link.js`.
 
-/// A small allocator: nobody waits for more.
+/// Small allocator: code size matters more than speed in a short-lived program.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -1,9 +1,9 @@
 //! The study room with what never changes in it, as `src/app/rooms/study` builds it.
 
-use markup::{board, escaped, side};
+use markup::{board, colour_class, escaped};
 use rules::Player;
-use study::{Model, SpeechContext, cube_name, heading, names, position, turn};
-use table::View;
+use study::{Model, cube_name, heading, names, position, turn};
+use table::{SpeechContext, View};
 use words::Words;
 
 /// Whose home board is at the bottom.
@@ -53,9 +53,9 @@ fn player(model: &Model, context: SpeechContext, player: Player, place: &str) ->
         words.score(points),
     ]
     .map(|text| escaped(&text).into_owned());
-    let side = side(player);
+    let colour = colour_class(player);
     format!(
-        "<div class='study-player {place}'><span class='chip {side}' aria-hidden='true'></span>\
+        "<div class='study-player {place}'><span class='chip {colour}' aria-hidden='true'></span>\
          <span class='name' dir='auto'>{name}</span><small>{pips}</small>\
          <span class='points' role='img' aria-label='{score}'>{points}</span></div>"
     )

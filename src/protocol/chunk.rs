@@ -1,11 +1,11 @@
-//! Messages between the page and a worker: chunks of work and their results.
+//! Messages between the page and a worker: tasks and their results.
 
 use engine::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Ask, Encoded, Query, Report};
 
-/// The number of a chunk of work, unique for the lifetime of the page.
+/// The number of a task that was given to a worker, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ChunkId(pub u32);
 
@@ -13,14 +13,14 @@ pub struct ChunkId(pub u32);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
-    /// Asks for a chunk of work; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
+    /// Gives the worker a task; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
     Work {
-        /// The number of the chunk.
+        /// The number of the task.
         chunk: ChunkId,
         /// The work.
         task: Task,
     },
-    /// Takes back a chunk that has not begun; answered by [`FromWorker::Stopped`] in any case.
+    /// Takes back a task that has not begun; answered by [`FromWorker::Stopped`] in any case.
     Stop(ChunkId),
 }
 
@@ -35,18 +35,18 @@ pub enum FromWorker {
         /// Whether the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
         nets: bool,
     },
-    /// A chunk is done.
+    /// A task is done.
     Done {
-        /// The number of the chunk.
+        /// The number of the task.
         chunk: ChunkId,
         /// The result.
         finding: Finding,
     },
-    /// The chunk has not begun and will not.
+    /// The task has not begun and will not.
     Stopped(ChunkId),
     /// A message could not be decoded.
     Failed {
-        /// The chunk that the message names, if that part can be read.
+        /// The number of the task that the message names, if that part can be read.
         chunk: Option<ChunkId>,
         /// The reason, for developers.
         why: String,
@@ -74,7 +74,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns the plies at which a single decision takes as long.
+    /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
     pub fn plies(&self) -> u8 {
         match self {
             Self::Game { level, .. } => level.plies(),

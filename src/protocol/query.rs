@@ -64,12 +64,11 @@ pub enum Query {
     },
 }
 
-/// How many plies more a single decision looks ahead that takes as long as a chunk of trials: each has dozens of decisions.
+/// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
 const TRIALS_PLIES: u8 = 2;
 
 impl Query {
-    /// Returns the plies at which a single decision takes as long: the plies to look ahead, and more in a rollout that
-    /// does.
+    /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
     pub const fn plies(&self) -> u8 {
         match self {
             Self::Analyse { settings, .. } | Self::Judge { settings, .. } => settings.plies,

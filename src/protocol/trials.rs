@@ -1,4 +1,4 @@
-//! Chunks of a rollout.
+//! Chunks of a rollout: ranges of trials.
 
 use std::{fmt, ops::Range};
 

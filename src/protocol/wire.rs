@@ -21,7 +21,7 @@ impl ToWorker {
         decode(text)
     }
 
-    /// Returns the chunk that an otherwise invalid message names, so that the page knows which one failed.
+    /// Returns the task that an otherwise invalid message names, so that the page knows which one failed.
     pub fn chunk_of(text: &str) -> Option<ChunkId> {
         let ChunkOnly { message } = serde_json::from_str(text).ok()?;
         let ChunkForm { chunk } = message.into_values().next()?;
@@ -77,7 +77,7 @@ struct VersionOnly {
     version: u32,
 }
 
-/// The chunk's number, decoded from an otherwise invalid message.
+/// The task's number, decoded from an otherwise invalid message.
 #[derive(Deserialize)]
 struct ChunkOnly {
     message: BTreeMap<String, ChunkForm>,

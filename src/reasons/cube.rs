@@ -45,7 +45,7 @@ impl Doubled {
 
     /// The take point beside the taker's winning chance, if the two speak for `take` (a drop if false).
     fn take_point(&self, take: bool, yours: bool) -> Option<Reason> {
-        let (needs, has) = (self.window.take_point()?, self.win().rest());
+        let (needs, has) = (self.window.take_point()?, self.win().complement());
         ((has >= needs) == take).then_some(Reason::TakePoint { yours, needs, has })
     }
 

@@ -1,13 +1,13 @@
 //! How likely each level of the computer is to find a choice.
 //!
 //! *Exact*: the stronger levels make no errors of judgement, so their choice is known. The weaker ones add an error to
-//! the winning chance of each position, whose distribution is known ([`engine::standard_error`]) and which depends on
+//! the winning chance of each position, whose distribution is known ([`engine::error_deviation`]) and which depends on
 //! the position alone, so that a level always judges one position alike. The probabilities here are those with the
 //! errors drawn anew: a sum over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
     Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
-    decide_ahead, respond_ahead, standard_error,
+    decide_ahead, error_deviation, respond_ahead,
 };
 use rules::{Board, Choice, Decision, Question, Roll};
 
@@ -141,7 +141,7 @@ impl Value {
             lost: worth(0.0),
             span: worth(1.0) - worth(0.0),
             win: own.win(),
-            error: standard_error(noise, own.win()),
+            error: error_deviation(noise, own.win()),
         }
     }
 
@@ -224,7 +224,7 @@ impl<E: Evaluator> Evaluator for Misjudging<'_, E> {
     fn estimate(&self, board: &Board) -> Outcomes {
         let outcomes = self.judge.estimate(board);
         let win = outcomes.win();
-        let error = self.error * standard_error(self.level.noise(), win);
+        let error = self.error * error_deviation(self.level.noise(), win);
         let seems = with_win(&outcomes, (win + error).clamp(0.0, 1.0));
         seems.unwrap_or(outcomes)
     }

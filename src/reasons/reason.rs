@@ -62,9 +62,9 @@ impl Share {
         self.0
     }
 
-    /// The chance that this does not happen.
+    /// Returns 1 minus this chance.
     #[must_use]
-    pub const fn rest(self) -> Self {
+    pub const fn complement(self) -> Self {
         Self(1000_u16.saturating_sub(self.0))
     }
 }

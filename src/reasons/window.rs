@@ -57,7 +57,7 @@ impl Window {
 
     /// The winning chance that the opponent needs to take; `None` if every double is taken.
     pub fn take_point(&self) -> Option<Share> {
-        self.cash.map(Share::rest)
+        self.cash.map(Share::complement)
     }
 }
 

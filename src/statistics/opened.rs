@@ -9,7 +9,7 @@ use rules::{ByPlayer, Player};
 pub(crate) struct Opened {
     pub(crate) record: MatchRecord,
     pub(crate) about: MatchInfo,
-    /// Whether each game counts; those beyond the end do.
+    /// Whether each game is rated; games beyond the end of the list are.
     pub(crate) rated: Vec<bool>,
 }
 

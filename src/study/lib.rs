@@ -37,8 +37,7 @@ pub use place::{Place, from_note, to_note};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{
-    SpeechContext, announcement, cube_name, heading, link_error, moment, names, position, skip_key,
-    turn,
+    announcement, cube_name, heading, link_error, moment, names, position, skip_key, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
 pub use verdict::{Candidate, Verdict, other, verdicts};

@@ -3,19 +3,10 @@
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
 use rules::{ByPlayer, Cube, Decision, Player, Question, Win};
-use table::{Theme, colour, standing};
-use words::{Arg, Words};
+use table::{SpeechContext, colour, standing};
+use words::{Arg, Words, isolated};
 
 use crate::{Model, StudyContent, list};
-
-/// How players are called who have no name: by the colour of their checkers, which differs between the themes.
-#[derive(Clone, Copy, Debug)]
-pub struct SpeechContext<'a> {
-    /// The texts.
-    pub words: &'a Words,
-    /// The theme.
-    pub theme: Theme,
-}
 
 /// What the players are called.
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
@@ -41,7 +32,7 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
 fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     Arg::Named {
         key: "named",
-        name: format!("\u{2068}{}\u{2069}", names(model, context)[player]).into(),
+        name: isolated(&names(model, context)[player]).into(),
     }
 }
 
@@ -135,8 +126,8 @@ pub fn announcement(model: &Model, context: SpeechContext) -> String {
     let player = |player| {
         let (pips, points) = (model.pips(player), score[player]);
         format!(
-            "\u{2068}{}\u{2069}: {}, {}",
-            names[player],
+            "{}: {}, {}",
+            isolated(&names[player]),
             words.pips(pips),
             words.score(points)
         )

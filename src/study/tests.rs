@@ -2,12 +2,12 @@
 
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
 use rules::{Board, ByPlayer, Cube, Decision, Player, Setup, Variant};
-use table::{Theme, View};
+use table::{SpeechContext, Theme, View};
 use words::Words;
 
 use crate::{
-    Model, Msg, SpeechContext, StudyContent, announcement, heading, link_error, moment, names,
-    position, rows, turn,
+    Model, Msg, StudyContent, announcement, heading, link_error, moment, names, position, rows,
+    turn,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";

@@ -6,7 +6,8 @@ use rules::{Action, Choice, Session};
 
 use crate::{Model, levels::level};
 
-/// The place in the session that a request belongs to now; time may be booked while the computer thinks.
+/// Returns the place in the session that a request belongs to. Clock entries are not counted: they may be logged while
+/// the computer thinks.
 pub(crate) fn stamp(model: &Model) -> Stamp {
     let log = model.session().log().iter();
     let acts = log.filter(|logged| !matches!(logged.action, Action::Spend(_)));

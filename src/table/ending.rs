@@ -14,7 +14,7 @@ use crate::{
 /// What the card at the end of a game says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
-    /// The whole result in a sentence, for who listens.
+    /// The result as an announcement for screen readers.
     pub name: String,
     /// Who won.
     pub heading: String,
@@ -22,9 +22,9 @@ pub struct Ending {
     pub points: Option<String>,
     /// How the game ended, and the cube if it was turned.
     pub how: String,
-    /// Each a label and its value.
+    /// Rows of label and value.
     pub rows: Vec<(String, String)>,
-    /// Whose PR and luck the review's numbers are to be shown of, if anybody's.
+    /// Player whose PR and luck the card shows, if any.
     pub reviewed: Option<Player>,
     /// The link of the duplicate that is over, whose page has the result.
     pub duplicate: Option<String>,

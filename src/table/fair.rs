@@ -14,13 +14,13 @@ use crate::{Control, Model, Msg, NewGameMsg, luck, speech};
 /// What the page tells about the dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DiceSheet {
-    /// What is known of them: what it is, and its digits.
+    /// Labels and digits: fingerprints, seed and dice.
     pub facts: Vec<(String, String)>,
     /// Sentences about them.
     pub notes: Vec<String>,
-    /// What came of the dice of this game, and of all.
+    /// Dice statistics of this game and of all games.
     pub counts: Vec<DiceCounts>,
-    /// The way to play them again, once they are known.
+    /// Button that replays the dice, once the seed is known.
     pub again: Option<Control>,
 }
 
@@ -41,7 +41,7 @@ pub struct DiceCounts {
     pub rows: Vec<(String, [String; 2])>,
     /// How even the faces are.
     pub verdict: String,
-    /// What stands in the way of telling the luck in points, if anything does.
+    /// Why luck cannot be given in points, if it cannot.
     pub luck: Option<String>,
 }
 
@@ -58,7 +58,7 @@ pub fn next_dice(model: &Model) -> Option<String> {
     Some(model.words.fair_new_game(fingerprint))
 }
 
-/// Whether the seed of this game may be known: once it is over, or when it was shown after an earlier one.
+/// Whether the seed of this game may be shown: the game is over, or the seed was shown after an earlier game.
 pub(crate) fn is_known(model: &Model) -> bool {
     let shown = |game: &GameSeed| model.seen.is_shown(&game.seed);
     is_over(model) || model.saved.seeds.last().is_some_and(shown)

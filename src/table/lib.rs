@@ -85,7 +85,7 @@ pub use scene::{
 pub use score_sheet::{ScoreSheet, score_sheet};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
-pub use speech::{colour, list, side, win};
+pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};

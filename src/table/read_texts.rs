@@ -18,7 +18,7 @@ pub struct StoredGame {
     pub(crate) session: Result<Box<Saved>, (String, LoadError)>,
     /// The seed that has been drawn for its next game.
     pub(crate) next: Option<Seed>,
-    /// Where its end is missing: what is left of its text.
+    /// The text to set aside, if the end of the save is missing.
     pub(crate) cut: Option<String>,
 }
 
@@ -33,9 +33,9 @@ impl StoredGame {
         }
     }
 
-    /// With what is to be set aside of it, if its end is missing.
+    /// Adds the text to set aside if the end of the save is missing.
     #[must_use]
-    pub fn without_end(mut self, cut: Option<String>) -> Self {
+    pub fn with_damaged_text(mut self, cut: Option<String>) -> Self {
         self.cut = cut;
         self
     }
@@ -45,9 +45,9 @@ impl StoredGame {
         self.session.is_ok()
     }
 
-    /// With the seed of its next game, as it is stored beside the session; another is drawn for what is none.
+    /// Adds the seed of the next game, as stored beside the session; if `text` is no seed, another is drawn later.
     #[must_use]
-    pub fn with_next(mut self, text: Option<&str>) -> Self {
+    pub fn with_next_seed(mut self, text: Option<&str>) -> Self {
         self.next = text.and_then(|text| text.parse().ok());
         self
     }
@@ -84,7 +84,7 @@ pub struct Importing {
 const GAME: &str = r#"{"version":"#;
 
 impl Import {
-    /// Reads the file with this text, or the game that it ends with, as a report does: all of it, or nothing.
+    /// Reads a file: a backup, a saved game, or a report that ends with a saved game; all of it or nothing.
     pub fn read(text: &str) -> Self {
         Self(Importing::read(text).map(Box::new))
     }
@@ -131,7 +131,7 @@ impl Importing {
     }
 }
 
-/// A game that was set aside, alone or with the settings and the counted dice that a file has replaced.
+/// A save that was set aside, with settings and dice statistics if it was a whole backup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
     /// What it is and how it stands, and the way to go on with it.

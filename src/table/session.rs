@@ -1,4 +1,4 @@
-//! How another session takes the place of the one on the table.
+//! The session on the table: its kind, stored form, preset rolls, and its replacement.
 
 use record::{Seat, Start};
 use rules::{Action, ByPlayer, DiceSource, Die, Event, Refusal, Roll};
@@ -61,8 +61,8 @@ impl Model {
         Ok(event)
     }
 
-    /// Puts the session of `fresh` in the place of this one; what belongs to the page stays.
-    pub(crate) fn go_on_with(&mut self, fresh: Self) {
+    /// Replaces the session by that of `fresh`; keeps what belongs to the page.
+    pub(crate) fn replace_session(&mut self, fresh: Self) {
         let before = std::mem::replace(self, fresh);
         self.book = before.book;
         self.seen = before.seen;

@@ -8,12 +8,12 @@ use crate::CoachSettings;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndOfTurn {
-    /// He picks up his dice.
+    /// The player picks up the dice.
     #[default]
     ByHand,
-    /// The dice are picked up by themselves once all is played.
+    /// Automatically after a complete play.
     WhenPlayed,
-    /// The same, but only where a single play was legal.
+    /// Automatically after a complete play, but only if no other was legal.
     WhenForced,
 }
 
@@ -110,7 +110,7 @@ pub struct Settings {
     pub black_at_bottom: bool,
     /// The board turns to the player on roll when two people play.
     pub turn_board: bool,
-    /// Whether what may move and where to is marked.
+    /// Whether legal moves are highlighted.
     pub show_targets: bool,
     /// What ends a turn (O9).
     pub end_of_turn: EndOfTurn,
@@ -120,7 +120,7 @@ pub struct Settings {
     pub auto_bear_off: bool,
     /// Dice are rolled by themselves when no double is possible.
     pub auto_roll: bool,
-    /// A double is asked for once more before it is offered.
+    /// Whether a double must be confirmed.
     pub confirm_double: bool,
     /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
     pub show_dead_cube: bool,
@@ -132,7 +132,7 @@ pub struct Settings {
     pub motion: Speed,
     /// How loud sounds are, 0 to 100; nothing is heard at 0.
     pub volume: u8,
-    /// Whether the device is felt to tick when a checker is moved.
+    /// Whether moves give haptic feedback.
     pub vibrate: bool,
     /// Which help is wanted in a game against the computer.
     pub coach: CoachSettings,

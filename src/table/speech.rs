@@ -4,12 +4,21 @@ use record::Seat;
 use rules::{
     Action, CubeValue, Draft, EndedBy, Offer, Outcome, Phase, Player, Step, Win, insertion_sort,
 };
-use words::{Arg, Words};
+use words::{Arg, Words, isolated};
 
 use crate::{
     LostTurn, Model, Place, Theme, WantedDice, lesson, levels::is_level, place::own_number,
     refusals, update::taken_back_by,
 };
+
+/// The texts, and the theme, which determines what the colours of the checkers are called.
+#[derive(Clone, Copy, Debug)]
+pub struct SpeechContext<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The theme.
+    pub theme: Theme,
+}
 
 /// What the catalogue calls a player's side.
 pub const fn side(player: Player) -> &'static str {
@@ -36,7 +45,7 @@ pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     let (key, name) = match (model.person(), model.entered_name(player)) {
         (Some(person), _) if player == person => ("you", words.name_you()),
         (Some(_), _) => ("computer", words.name_computer()),
-        (None, Some(name)) => ("named", format!("\u{2068}{}\u{2069}", name.as_str())),
+        (None, Some(name)) => ("named", isolated(name.as_str())),
         (None, None) => {
             let colour = colour(model.settings.theme, player);
             (colour, words.name_colour(colour))

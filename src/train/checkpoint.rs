@@ -7,8 +7,8 @@ use engine::training::{INPUTS, Net, Nets, Phase, RESULTS};
 
 use crate::random::Random;
 
-/// More hidden units than any net has.
-pub const MAX_WIDTH: usize = 1 << 16;
+/// Upper bound, exclusive, of the hidden units of a net in training.
+pub const MAX_TRAINED_WIDTH: usize = 1 << 16;
 
 /// Nets and how far they are.
 pub struct Checkpoint {
@@ -129,7 +129,7 @@ impl Checkpoint {
             "nets of another shape"
         );
         let widths: Widths = std::array::from_fn(|at| widths[at] as usize);
-        let weights_of = |width: usize| Net::weights_of(width.min(MAX_WIDTH));
+        let weights_of = |width: usize| Net::weights_of(width.min(MAX_TRAINED_WIDTH));
         ensure!(
             weights.len() == 4 * widths.into_iter().map(weights_of).sum::<usize>(),
             "not all weights are there"

@@ -1,4 +1,4 @@
-//! The nets in the form in which they are played with: 16-bit weights and a checksum.
+//! Quantised export of the nets.
 
 use std::{fs, path::Path};
 

@@ -21,20 +21,20 @@ pub struct Label {
     pub target: [f32; 6],
 }
 
-/// The positions after the best plays of one roll, or after one play alone: what has to be told apart to play well.
+/// Labels of the positions after the best plays of one roll, or after one play alone.
 pub type Family = Vec<Label>;
 
 /// Labels in a shard, or a few more.
 pub const SHARD: usize = 10_000;
-/// As many plays of a roll are labelled at most.
+/// Maximum number of labelled plays per roll.
 const PLAYS: usize = 4;
-/// Plays that are this much worse than the best one are tried now and then, and their positions labelled.
+/// Loss against the best play, in points, below which a play is sometimes chosen and its position labelled.
 const NEAR: f32 = 0.15;
-/// A judgement is doubted if looking one roll ahead changes it by more, in points.
+/// Difference between 0-ply and 1-ply equity from which a position is labelled as doubtful, in points.
 const DOUBTED: f32 = 0.04;
 /// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances, as parts of [`WHOLE`].
 const BYTES: usize = 26 + 12;
-/// What stands for a chance of 1. Half of what there is room for: less the luck, a result may be better than any.
+/// Fixed-point scale of a chance; leaves room for values from -2 to 2, as luck-adjusted results exceed 0 to 1.
 const WHOLE: f32 = 16_384.0;
 
 /// The file of these families: each is a byte that says how many labels it has, and these.
@@ -69,6 +69,8 @@ pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
     Ok(fs::rename(part, file)?)
 }
 
+/// Loads a shard.
+///
 /// # Errors
 /// If the file cannot be read or is not a shard.
 pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {

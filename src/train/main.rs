@@ -305,10 +305,10 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
 }
 
 /// Returns a fingerprint of a fit: its labels, starting weights and hyperparameters.
-fn task(
+fn fit_fingerprint(
     run: &Checkpoint,
     hyperparameters: Hyperparameters,
-    lessons: &[WeightedFamily],
+    families: &[WeightedFamily],
 ) -> Vec<u64> {
     let sum = |values: &mut dyn Iterator<Item = f32>| {
         values.fold(0, |sum: u64, value| {
@@ -316,9 +316,9 @@ fn task(
                 .wrapping_add(u64::from(value.to_bits()))
         })
     };
-    let labels = lessons.iter().flat_map(|lesson| &lesson.family);
+    let labels = families.iter().flat_map(|weighted| &weighted.family);
     let mut targets = labels.flat_map(|label| label.target);
-    let mut counts = lessons.iter().map(|lesson| lesson.weight);
+    let mut counts = families.iter().map(|weighted| weighted.weight);
     let mut weights = run.nets.nets.iter().flat_map(Net::weights);
     vec![
         hyperparameters.passes as u64,
@@ -327,7 +327,7 @@ fn task(
         u64::from(hyperparameters.equity.to_bits()),
         u64::from(hyperparameters.family.to_bits()),
         hyperparameters.seed,
-        lessons.len() as u64,
+        families.len() as u64,
         sum(&mut targets),
         sum(&mut counts),
         sum(&mut weights),
@@ -353,12 +353,12 @@ fn learn(
         );
         held.extend(kept);
     }
-    let learnt: usize = own.iter().map(|lesson| lesson.family.len()).sum();
+    let learnt: usize = own.iter().map(|weighted| weighted.family.len()).sum();
     let kept: usize = held.iter().map(Vec::len).sum();
     println!("{learnt} labels, {kept} held out");
-    let task = task(&run, hyperparameters, &own);
-    let stood = to.with_extension("fitting");
-    let mut fitting = Fitting::load(&task, &stood)?
+    let fingerprint = fit_fingerprint(&run, hyperparameters, &own);
+    let state_file = to.with_extension("fitting");
+    let mut fitting = Fitting::load(&fingerprint, &state_file)?
         .inspect(|fitting| println!("goes on after {} passes", fitting.passes))
         .unwrap_or_else(|| Fitting::new(run.nets.nets.to_vec()));
     let (began, name) = (Instant::now(), name(to));
@@ -387,11 +387,11 @@ fn learn(
         }
         bar.inc(1);
         curve::add(&to.with_file_name(CURVE), &rows)?;
-        fitting.save(&task, &stood)
+        fitting.save(&fingerprint, &state_file)
     })?;
     for (net, learnt) in run.nets.nets.iter_mut().zip(fitting.nets) {
         *net = learnt;
     }
     run.save(to)?;
-    Ok(fs::remove_file(stood)?)
+    Ok(fs::remove_file(state_file)?)
 }

@@ -11,12 +11,12 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// From 0 to `below` - 1; `below` is not 0.
+    /// Returns a number in 0..below; `below` must not be 0.
     pub fn below(&mut self, below: usize) -> usize {
         ((u128::from(self.next()) * below as u128) >> 64) as usize
     }
 
-    /// From 0 to 1.
+    /// Returns a number in 0..1.
     pub fn share(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1 << 24) as f32
     }

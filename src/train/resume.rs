@@ -5,21 +5,23 @@ use std::{fs, io::ErrorKind, path::Path};
 use anyhow::{Context as _, ensure};
 use engine::training::Net;
 
-use crate::{adam::Adam, checkpoint::MAX_WIDTH, fit::Fitting};
+use crate::{adam::Adam, checkpoint::MAX_TRAINED_WIDTH, fit::Fitting};
 
 /// The magic number at the start of the file.
 const KIND: u64 = 0x3146_5445_4e42;
 /// Number of values that describe a net's state: hidden units, optimiser steps, labels since the last step.
-const STAND: usize = 3;
+const STATE_WORDS: usize = 3;
 
 impl Fitting {
-    /// Saves the state atomically: to a temporary file, which then replaces the old one. `task` is the fingerprint of
-    /// the fit; the state is not resumed for another one.
+    /// Saves the state atomically: to a temporary file, which then replaces the old one. `fingerprint` is that of the
+    /// fit; the state is not resumed for another one.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn save(&self, task: &[u64], file: &Path) -> anyhow::Result<()> {
-        let head = [KIND, task.len() as u64].into_iter().chain(task.to_vec());
+    pub fn save(&self, fingerprint: &[u64], file: &Path) -> anyhow::Result<()> {
+        let head = [KIND, fingerprint.len() as u64]
+            .into_iter()
+            .chain(fingerprint.to_vec());
         let counts = [self.passes as u64, self.nets.len() as u64];
         let all = || self.nets.iter().zip(&self.adams);
         let states = all()
@@ -40,31 +42,31 @@ impl Fitting {
     ///
     /// # Errors
     /// If the file cannot be read or is not the state of a fit.
-    pub fn load(task: &[u64], file: &Path) -> anyhow::Result<Option<Self>> {
+    pub fn load(fingerprint: &[u64], file: &Path) -> anyhow::Result<Option<Self>> {
         let bytes = match fs::read(file) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             read => read?,
         };
-        let read = Self::read(task, &mut bytes.as_slice());
+        let read = Self::read(fingerprint, &mut bytes.as_slice());
         read.with_context(|| file.display().to_string())
     }
 
-    fn read(task: &[u64], bytes: &mut &[u8]) -> anyhow::Result<Option<Self>> {
+    fn read(fingerprint: &[u64], bytes: &mut &[u8]) -> anyhow::Result<Option<Self>> {
         ensure!(word(bytes)? == KIND, "not how far a fit came");
-        for own in [task.len() as u64].iter().chain(task) {
+        for own in [fingerprint.len() as u64].iter().chain(fingerprint) {
             if word(bytes)? != *own {
                 return Ok(None);
             }
         }
         let (passes, count) = (usize::try_from(word(bytes)?)?, word(bytes)?);
-        let states: Vec<[u64; STAND]> = (0..count)
+        let states: Vec<[u64; STATE_WORDS]> = (0..count)
             .map(|_| Ok([word(bytes)?, word(bytes)?, word(bytes)?]))
             .collect::<anyhow::Result<_>>()?;
         let mut nets = Vec::new();
         let mut adams = Vec::new();
         for [width, steps, labels] in states {
             let width = usize::try_from(width)?;
-            ensure!(width < MAX_WIDTH, "{width} units");
+            ensure!(width < MAX_TRAINED_WIDTH, "{width} units");
             nets.push(net(bytes, width)?);
             adams.push(Adam {
                 nets: [net(bytes, width)?, net(bytes, width)?, net(bytes, width)?],

@@ -1,4 +1,4 @@
-//! What nets lose in choosing among plays that are labelled: how well labels they have not learnt are told apart.
+//! Play error on held-out labels.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ use engine::training::{Nets, Phase};
 
 use crate::{fit::equity, label::Family};
 
-/// In millipoints what is lost a roll of more than one labelled play, how far equities are off, and by how much the nets
-/// overrate the player on roll, in all positions and in those of each phase; each with one standard error.
+/// Returns, in millipoints with one standard error: mean loss per roll with more than one labelled play, mean equity
+/// error, and bias in favour of the player on roll, overall and by phase.
 pub fn score(nets: &Nets, families: &[Family]) -> String {
     let lost = Mean::of(families.iter().filter_map(|family| loss(nets, family)));
     let wrong = families.iter().flatten().map(|label| {

@@ -49,8 +49,8 @@ impl Words {
         Self(None)
     }
 
-    /// Reads the texts of `language` from its file; `None` if the file is damaged or belongs to another build of the
-    /// game.
+    /// Reads the texts of `language` from its file; `None` if the file is damaged, or its messages or parameters differ
+    /// from this build's.
     pub fn read(language: Language, text: String) -> Option<Self> {
         let ours = text.lines().next() == Some(FINGERPRINT);
         let whole = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
@@ -72,7 +72,7 @@ impl Words {
     }
 
     /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns false, and
-    /// changes nothing, if the file is damaged or belongs to another build of the game.
+    /// changes nothing, if the file is damaged, or its messages or parameters differ from this build's.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;
@@ -191,7 +191,7 @@ fn arg<'a, 'b>(from: &mut Chars, args: &'a [Arg<'b>]) -> Option<&'a Arg<'b>> {
 }
 
 impl PartialEq for Words {
-    /// Two values with the same language have the same texts: see [`Words::read`].
+    /// Compares the languages: a page reads one file for each.
     fn eq(&self, other: &Self) -> bool {
         self.language() == other.language()
     }

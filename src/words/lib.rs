@@ -16,12 +16,14 @@
 
 mod arg;
 mod catalogue;
+mod isolated;
 mod language;
 mod numbers;
 mod texts;
 
 pub use arg::Arg;
 pub use catalogue::{Words, compiled, help, of_part};
+pub use isolated::isolated;
 pub use language::Language;
 pub use numbers::{decimal, sign, signed};
 pub use texts::Part;

@@ -39,15 +39,15 @@ fn introduced(judge: &Judge) -> FromWorker {
     }
 }
 
-/// Does tasks. Its caches make later tasks faster and change no finding.
+/// Runs tasks. Its caches make later tasks faster and change no finding.
 #[derive(Debug)]
-pub struct Analyst {
+pub struct TaskRunner {
     /// Its cache speeds up a cube decision that follows the play leading to its position.
     search: Search<&'static Judge>,
     rollout: RolloutMemory,
 }
 
-impl Default for Analyst {
+impl Default for TaskRunner {
     fn default() -> Self {
         Self {
             search: Search::new(&*JUDGE, 0),
@@ -56,7 +56,7 @@ impl Default for Analyst {
     }
 }
 
-impl Analyst {
+impl TaskRunner {
     /// Returns the finding of a task, always the same for the same task.
     ///
     /// # Errors

@@ -1,18 +1,18 @@
-//! The worker's queue of chunks. Messages are read first, so that a stop can still withdraw a chunk.
+//! The worker's queue of tasks. Messages are read first, so that a stop can still withdraw a task.
 
 use std::collections::VecDeque;
 
 use protocol::{ChunkId, FromWorker, Task, ToWorker};
 
-use crate::{Analyst, answer};
+use crate::{TaskRunner, answer};
 
-/// The queue of chunks that are not done yet.
+/// The queue of tasks that are not done yet.
 ///
-/// A chunk that has begun runs to its end. The page therefore sends one chunk at a time, each a fraction of a second
+/// A task that has begun runs to its end. The page therefore sends one task at a time, each a fraction of a second
 /// long, and terminates the worker if it takes too long.
 #[derive(Debug, Default)]
 pub struct Jobs {
-    analyst: Analyst,
+    runner: TaskRunner,
     waiting: VecDeque<(ChunkId, Task)>,
 }
 
@@ -40,10 +40,10 @@ impl Jobs {
         }
     }
 
-    /// Does the chunk that has waited longest and returns its result; `None` if the queue is empty.
+    /// Does the task that has waited longest and returns its result; `None` if the queue is empty.
     pub fn work(&mut self) -> Option<FromWorker> {
         let (chunk, task) = self.waiting.pop_front()?;
-        Some(match self.analyst.find(&task) {
+        Some(match self.runner.find(&task) {
             Ok(finding) => FromWorker::Done { chunk, finding },
             Err(error) => FromWorker::Failed {
                 chunk: Some(chunk),
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn chunks_are_done_in_their_order() {
+    fn tasks_are_done_in_their_order() {
         let mut jobs = Jobs::default();
         assert_eq!(jobs.receive(&text(1)), None);
         assert_eq!(jobs.receive(&text(2)), None);
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn confirms_a_stop_and_withdraws_its_chunk() {
+    fn confirms_a_stop_and_withdraws_its_task() {
         let mut jobs = Jobs::default();
         jobs.receive(&text(1));
         jobs.receive(&text(2));

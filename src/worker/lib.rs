@@ -6,5 +6,5 @@ mod answer;
 mod explain;
 mod jobs;
 
-pub use answer::Analyst;
+pub use answer::TaskRunner;
 pub use jobs::Jobs;

@@ -1,4 +1,4 @@
-//! The message loop of the worker: after each chunk, pending messages are read before the next chunk starts.
+//! The message loop of the worker: after each task, pending messages are read before the next task starts.
 
 /// A worker runs only in a browser.
 #[cfg(not(target_arch = "wasm32"))]

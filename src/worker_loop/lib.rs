@@ -11,7 +11,7 @@ use web_sys::{
     js_sys::{self, Array, Uint8Array},
 };
 
-/// A small allocator: these workers answer a request in milliseconds, and are fetched before the first one.
+/// Small allocator: these workers answer a request in milliseconds, so the time to fetch their code matters more.
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 

@@ -345,7 +345,7 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     let text = there.stored.clone().expect("stored");
     let left = format!("{text}\n?");
     let keep_left = Effect::SetAside(vec![left.clone()], AfterSetAside::Nothing);
-    let cut = || table::StoredGame::read(&text).without_end(Some(left.clone()));
+    let cut = || table::StoredGame::read(&text).with_damaged_text(Some(left.clone()));
     let words = words::Words::english();
     let (mut model, effects) = table::open(Some(cut()), Settings::default(), seed(9), words);
     assert_eq!(effects.first(), Some(&keep_left));

@@ -54,7 +54,7 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
     let shown = (fingerprint(&hands.model), next_dice(&hands.model));
     let stored = hands.stored.clone().expect("what is shown is stored");
     let again = |next: Option<String>| {
-        let stored = StoredGame::read(&stored).with_next(next.as_deref());
+        let stored = StoredGame::read(&stored).with_next_seed(next.as_deref());
         open(Some(stored), settings, seed(4), words())
     };
     // The seed that the hands have drawn.

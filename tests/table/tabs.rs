@@ -101,7 +101,7 @@ fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
     let stored = player.stored.as_deref().map(StoredGame::read);
     let next = seed(77).to_string();
     watcher.send(Msg::Tabs(TabsMsg::TakenOver(
-        stored.map(|stored| stored.with_next(Some(&next))),
+        stored.map(|stored| stored.with_next_seed(Some(&next))),
     )));
     watcher.send(Msg::Open(Panel::NewGame));
     let said = next_dice(&watcher.model).expect("a seed waits");

@@ -1,7 +1,7 @@
 //! The checkers: each keeps its element, with an id that stays and a transform that changes.
 
 use leptos::prelude::*;
-use markup::{Look, checker, side};
+use markup::{Look, checker, colour_class};
 use table::{Mark, units};
 
 use super::pointer::Drag;
@@ -45,7 +45,7 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
         } else {
             ""
         };
-        format!("checker {}{mark}{ghost}", side(key.player))
+        format!("checker {}{mark}{ghost}", colour_class(key.player))
     };
     let look = Memo::new(move |_| me.with(|me| me.as_ref().map(Look::of)));
     let view = Memo::new(move |_| stage.with(|stage| stage.scene.view));
@@ -75,7 +75,7 @@ pub(super) fn Carried(drag: RwSignal<Option<Drag>>, stage: Memo<Stage>) -> impl 
         let view = stage.with(|stage| stage.scene.view);
         Some(view! {
             <g
-                class=format!("checker {} lifted", side(player))
+                class=format!("checker {} lifted", colour_class(player))
                 aria-hidden="true"
                 transform=transform
                 inner_html=checker(view, player, Look::default())

@@ -67,7 +67,7 @@ pub(crate) enum BoardKind {
     Table,
     /// The one of a room.
     Room,
-    /// One of many that are only looked at, in which nothing moves.
+    /// One of many static boards.
     Picture,
 }
 

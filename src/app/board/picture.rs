@@ -1,4 +1,4 @@
-//! Boards that are only looked at, and the direction of play on a board.
+//! Static boards, and the direction of play on a board.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -7,8 +7,7 @@ use table::{Scene, View, Xy, units};
 use super::{Board, BoardKind, NoInput};
 use crate::staged_build::StagedBuild;
 
-/// A small board that is only looked at, with the direction of play of both sides if `directions` are wanted. Its caption
-/// describes it.
+/// A small static board, with the direction of play of both sides if `directions` are wanted. Its caption describes it.
 #[component]
 pub(crate) fn Picture(scene: Scene, directions: bool) -> impl IntoView {
     let view = scene.view;

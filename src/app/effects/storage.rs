@@ -147,8 +147,8 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     let found = journal.load(&Browser)?;
     // A test's seeds follow from each other.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
-    let stored = StoredGame::read(&found.text).with_next(next.as_deref());
-    Some(stored.without_end(found.cut))
+    let stored = StoredGame::read(&found.text).with_next_seed(next.as_deref());
+    Some(stored.with_damaged_text(found.cut))
 }
 
 /// Stores the game.

@@ -63,7 +63,7 @@ pub(crate) fn Hint(store: Store) -> impl IntoView {
             store.send(button.msg);
         }
     };
-    // Told to be disabled rather than disabled: it keeps the focus while the computer plays, and says why it gives none.
+    // `aria-disabled`: the button keeps the focus and says why it does nothing.
     view! {
         <Show when=move || shown.get()>
             <button class="button hint-button" aria-disabled=move || disabled().to_string() on:click=press>{label}</button>

@@ -70,7 +70,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl
             store.send(button.msg.into());
         }
     };
-    // Told to be disabled rather than disabled: it keeps the focus after each turn, and says why when it is pressed.
+    // `aria-disabled`: the button keeps the focus and says why it does nothing.
     let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || shown.get()>

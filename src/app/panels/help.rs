@@ -69,7 +69,7 @@ fn Text(text: String) -> impl IntoView {
     }
 }
 
-/// Draws the board of every figure; each is there as long as what is given back.
+/// Draws the board of every figure; a board is removed when its handle is dropped.
 fn draw(page: &Element) -> Vec<impl Drop + use<>> {
     let next = || page.query_selector("figure:not(:has(svg))").ok().flatten();
     let drawn = std::iter::from_fn(next).map(|figure| {

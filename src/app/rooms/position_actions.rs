@@ -102,11 +102,5 @@ fn outcome_text(outcome: Result<bool, StoreError>, words: &Words) -> String {
 
 /// Returns the message for an error of the library.
 pub(super) fn store_problem(words: &Words, why: StoreError) -> String {
-    words.library_problem(match why {
-        StoreError::NoDatabase => "no-database",
-        StoreError::Full => "full",
-        StoreError::Blocked => "blocked",
-        StoreError::Newer => "newer",
-        StoreError::Failed => "failed",
-    })
+    words.library_problem(why.key())
 }

@@ -3,8 +3,8 @@
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
 use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, omission_key};
-use study::{SpeechContext, StudyContent};
-use table::{View, list};
+use study::StudyContent;
+use table::{SpeechContext, View, list};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 

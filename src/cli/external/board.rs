@@ -24,7 +24,7 @@ pub(crate) enum Request {
     /// A play of this roll.
     Play(Roll),
     /// Whether to double or roll.
-    Offer,
+    DoubleOrRoll,
     /// Whether to take the cube at this value or drop.
     Respond(CubeValue),
 }
@@ -43,7 +43,7 @@ impl Question {
     pub(crate) fn of_decision(decision: &Decision) -> Option<Self> {
         let request = match decision.question() {
             Asked::Play(roll) => Request::Play(roll),
-            Asked::Roll | Asked::Double => Request::Offer,
+            Asked::Roll | Asked::Double => Request::DoubleOrRoll,
             Asked::Answer {
                 offer: Offer::Double,
                 value,
@@ -124,7 +124,7 @@ impl Question {
             [0, 0, a, b] | [a, b, _, _] => [a, b],
         };
         let request = match dice {
-            [0, 0] => Request::Offer,
+            [0, 0] => Request::DoubleOrRoll,
             dice => Request::Play(roll(dice).ok_or("a die shows 1 to 6")?),
         };
         Ok(Self {

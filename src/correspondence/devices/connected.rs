@@ -1,4 +1,4 @@
-//! Links that bring a direct connection, messages that come over it, and what is heard.
+//! Connecting by link, messages over the connection, and sound cues.
 
 use table::Cue;
 
@@ -26,8 +26,8 @@ fn cues(device: &Device) -> Vec<Cue> {
     device.effects.iter().filter_map(cue).collect()
 }
 
-/// Carries the messages that `from` has sent over the connection.
-fn hear(devices: &mut [Device; 2], from: usize) {
+/// Delivers the messages of `from` to the other device over the connection.
+fn deliver_live(devices: &mut [Device; 2], from: usize) {
     let (_, _, own) = devices[from].playing().standing().expect("a game");
     let now = devices[1 - from].now;
     devices[1 - from].send(Msg::ReceiveLive(own, now));
@@ -110,11 +110,11 @@ fn a_play_is_heard_once_and_said_without_a_link() {
         "{}",
         devices[at].told()
     );
-    hear(&mut devices, at);
+    deliver_live(&mut devices, at);
     let stored = devices[1 - at].stored.clone();
     let heard = cues(&devices[1 - at]);
     assert!(!heard.is_empty());
-    hear(&mut devices, at);
+    deliver_live(&mut devices, at);
     assert_eq!(devices[1 - at].stored, stored);
     assert_eq!(devices[1 - at].model.notice(), None);
     assert_eq!(cues(&devices[1 - at]), heard);

@@ -1,4 +1,4 @@
-//! Links that lead to no turn, and messages that are not as they should be.
+//! Links without a new turn, and invalid messages.
 
 use super::*;
 

@@ -29,7 +29,7 @@ fn assert_near(value: f32, expected: f32, error: f32) {
 }
 
 #[test]
-fn chances_that_can_be_counted_come_out() {
+fn matches_chances_counted_by_hand() {
     // 15 rolls bear off a checker on 6 and one on 1: 6-1 to 6-6, and 2-2 to 5-5.
     assert_near(
         known_win([1, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
@@ -63,7 +63,7 @@ fn one_sided_and_two_sided_tables_agree() {
     }
 }
 
-/// Says what is known, and nothing else.
+/// Test evaluator: exact outcomes where the tables have them, else a certain win.
 struct Known;
 
 impl Evaluator for Known {
@@ -73,7 +73,7 @@ impl Evaluator for Known {
 }
 
 #[test]
-fn what_is_known_is_what_comes_of_it_a_roll_later() {
+fn exact_outcomes_agree_with_one_ply_search() {
     let positions = [
         ([1, 2, 0, 1, 0, 1], [0, 1, 2, 0, 1, 0]),
         ([3, 3, 2, 1, 1, 1], [2, 2, 3, 2, 1, 0]),
@@ -94,7 +94,7 @@ fn what_is_known_is_what_comes_of_it_a_roll_later() {
 }
 
 #[test]
-fn gammons_are_won_from_who_has_borne_none_off() {
+fn loses_a_gammon_only_with_no_checker_off() {
     let lost =
         exact_outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
     // 17 rolls bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
@@ -112,7 +112,7 @@ fn gammons_are_won_from_who_has_borne_none_off() {
 }
 
 #[test]
-fn positions_with_checkers_outside_or_of_other_games_are_not_known() {
+fn knows_only_bearoffs_with_fifteen_checkers() {
     assert!(!has_exact_outcomes(&Board::start(rules::Variant::Standard)));
     let mut few = Setup {
         own: [0; 26],

@@ -67,7 +67,7 @@ impl QuantisedNets {
     }
 }
 
-/// So many nets from a file.
+/// Reads `count` nets from a file.
 pub(super) fn read(bytes: &[u8], count: usize) -> Result<Vec<QuantisedNet>, LoadError> {
     let mut reader = Reader(bytes);
     if reader.array().ok() != Some(MAGIC) {
@@ -114,10 +114,10 @@ pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     [&MAGIC, checksum.as_slice(), &body].concat()
 }
 
-/// Stands for a weight that follows in two bytes.
+/// Escape byte: the weight is one of those that follow the bytes, in two bytes each.
 const LARGE: u8 = u8::MAX;
-/// What is added to a weight that is one byte.
-const RAISED: i16 = 127;
+/// Offset of one-byte weights.
+const OFFSET: i16 = 127;
 
 /// Adds the weights of the inputs, unit by unit: a unit's own are alike, so they pack better.
 fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
@@ -125,8 +125,8 @@ fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     let mut large = Vec::new();
     for unit in 0..width {
         for (input, shift) in net.scales.shifts().iter().enumerate() {
-            let weight = rows[input * width + unit] >> finer(net.hidden_shift + shift);
-            match u8::try_from(weight.saturating_add(RAISED)) {
+            let weight = rows[input * width + unit] >> extra_bits(net.hidden_shift + shift);
+            match u8::try_from(weight.saturating_add(OFFSET)) {
                 Ok(byte) if byte != LARGE => body.push(byte),
                 _ => {
                     body.push(LARGE);
@@ -138,8 +138,8 @@ fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     body.extend(large);
 }
 
-/// How much finer than the grid, as a power of two, a row with this shift is.
-fn finer(shift: u8) -> u8 {
+/// Returns the number of fractional bits beyond the grid of a row with this shift.
+fn extra_bits(shift: u8) -> u8 {
     shift.saturating_sub(GRID)
 }
 
@@ -179,9 +179,9 @@ impl<'a> Reader<'a> {
             for (input, (&byte, shift)) in weights.iter().zip(row_shifts).enumerate() {
                 let weight = match byte {
                     LARGE => i16::from_le_bytes(self.array()?),
-                    byte => i16::from(byte) - RAISED,
+                    byte => i16::from(byte) - OFFSET,
                 };
-                let scaled = weight.checked_mul(1 << finer(hidden_shift + shift));
+                let scaled = weight.checked_mul(1 << extra_bits(hidden_shift + shift));
                 rows[input * width + unit] = scaled.ok_or(LoadError::Damaged)?;
             }
         }

@@ -1,4 +1,4 @@
-//! From weights as trained to 16 bits.
+//! Quantisation of trained weights to 16 bits.
 
 use super::factors::{FINER, Scales, is_flag};
 use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
@@ -9,31 +9,31 @@ use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 pub(super) const MAX_SHIFT: u8 = 12;
 /// Inputs' weights are multiples of the `2^GRID`th part: finer ones play no better and pack worse.
 pub(super) const GRID: u8 = 7;
-/// How much room hidden sums get beyond the largest seen.
-const ROOM: f32 = 1.5;
-/// More than the largest number of 16 bits.
+/// Safety factor for hidden sums above the largest seen.
+const HEADROOM: f32 = 1.5;
+/// 2^15, the first number beyond the range of 16 bits.
 const LIMIT: f32 = 32_768.0;
 
-/// What positions of games have shown about the inputs of one net and its hidden sums, from which the scales follow.
+/// Ranges of the inputs and the hidden sums of one net over sample positions, which determine its scales.
 #[derive(Clone, Debug)]
 pub struct InputRanges {
-    /// The largest size of each input.
+    /// The largest absolute value of each input.
     inputs: [f32; INPUTS],
     /// The largest hidden sum.
-    reach: f32,
+    max_sum: f32,
 }
 
 impl Default for InputRanges {
     fn default() -> Self {
         Self {
             inputs: [1.0; INPUTS],
-            reach: 1.0,
+            max_sum: 1.0,
         }
     }
 }
 
 impl InputRanges {
-    /// Adds what one position shows.
+    /// Extends the ranges by the inputs of one position.
     pub fn add(&mut self, net: &Net, inputs: &Sparse) {
         for &(at, value) in inputs {
             if let Some(largest) = self.inputs.get_mut(usize::from(at)) {
@@ -41,7 +41,7 @@ impl InputRanges {
             }
         }
         let units = net.activate(inputs);
-        self.reach = units.iter().copied().fold(self.reach, f32::max);
+        self.max_sum = units.iter().copied().fold(self.max_sum, f32::max);
     }
 }
 
@@ -53,11 +53,15 @@ impl QuantisedNet {
         let input: Vec<Vec<f32>> = net.input.iter().map(|row| on_grid(row)).collect();
         let products = input.iter().zip(seen.inputs);
         let products = products.map(|(row, input)| largest(row) * input.log2().ceil().exp2());
-        let reach = products.fold(seen.reach * ROOM, f32::max);
-        let hidden_shift = finest(MAX_SHIFT, reach);
+        let max_sum = products.fold(seen.max_sum * HEADROOM, f32::max);
+        let hidden_shift = finest(MAX_SHIFT, max_sum);
         let row_shifts: [u8; INPUTS] = std::array::from_fn(|at| {
-            let reach = largest(&input[at]) * f32::from(1_u16 << hidden_shift);
-            if is_flag(at) { 0 } else { finest(FINER, reach) }
+            let max_weight = largest(&input[at]) * f32::from(1_u16 << hidden_shift);
+            if is_flag(at) {
+                0
+            } else {
+                finest(FINER, max_weight)
+            }
         });
         // However large the units are, sums of products then stay within 32 bits.
         let sums = net
@@ -103,10 +107,10 @@ impl QuantisedNets {
     }
 }
 
-/// The largest shift up to `most` with which `reach` stays within 16 bits.
-fn finest(most: u8, reach: f32) -> u8 {
-    let fits = |shift: &u8| reach * f32::from(1_u16 << shift) < LIMIT - 1.0;
-    (0..=most).rev().find(fits).unwrap_or(0)
+/// Returns the largest shift up to `max_shift` with which `value` stays within 16 bits.
+fn finest(max_shift: u8, value: f32) -> u8 {
+    let fits = |shift: &u8| value * f32::from(1_u16 << shift) < LIMIT - 1.0;
+    (0..=max_shift).rev().find(fits).unwrap_or(0)
 }
 
 fn on_grid(row: &[f32]) -> Vec<f32> {

@@ -1,8 +1,8 @@
-//! What is sent and heard over the open channel.
+//! Sending and receiving over the open channel.
 
 use super::{
-    AGAIN_AFTER, Connection, Effect, Ended, MAX_VAIN, Millis, SILENCE_TIMEOUT, ShownGame, Stage,
-    Told,
+    AGAIN_AFTER, Connection, Effect, Ended, MAX_UNPRODUCTIVE, Millis, SILENCE_TIMEOUT, ShownGame,
+    Stage, Told,
 };
 use crate::{
     clocks::{ClockState, Clocks, Times},
@@ -15,10 +15,10 @@ impl Connection {
             return Vec::new();
         }
         self.stage = Stage::Connected;
-        (self.heard, self.there) = (now, u16::MAX);
-        (self.moving, self.knows) = (false, false);
-        (self.told, self.reading) = (Told::default(), None);
-        self.vain = (0, now);
+        (self.last_received, self.friend_count) = (now, u16::MAX);
+        (self.moving, self.friend_supports_clocks) = (false, false);
+        (self.last_told, self.reading) = (Told::default(), None);
+        self.unproductive = (0, now);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
@@ -31,33 +31,33 @@ impl Connection {
         if !self.is_open() {
             return Vec::new();
         }
-        self.heard = now;
+        self.last_received = now;
         let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
         match Frame::decode(bytes) {
             Some(Frame::MessageCount { game, count }) if ours(game) => {
                 // What was sent just now may not have arrived when this was said.
-                let stale = self.there != u16::MAX && count < self.there;
-                if stale && now.saturating_sub(self.sent) < AGAIN_AFTER {
+                let stale = self.friend_count != u16::MAX && count < self.friend_count;
+                if stale && now.saturating_sub(self.messages_sent) < AGAIN_AFTER {
                     return Vec::new();
                 }
-                self.there = count;
+                self.friend_count = count;
                 return self.send_missing(now);
             }
             Some(Frame::Message(message)) => {
                 self.moving = false;
-                let (count, since) = self.vain;
-                self.vain = match now.saturating_sub(since) {
+                let (count, since) = self.unproductive;
+                self.unproductive = match now.saturating_sub(since) {
                     0..SILENCE_TIMEOUT => (count + 1, since),
                     _ => (1, now),
                 };
-                if self.vain.0 > MAX_VAIN {
+                if self.unproductive.0 > MAX_UNPRODUCTIVE {
                     return self.end(Ended::Lost, now);
                 }
                 return vec![Effect::Deliver(message)];
             }
             Some(Frame::Moving(moving)) => self.moving = moving,
             Some(Frame::Bye) => return self.end(Ended::Left, now),
-            Some(Frame::SupportsClocks) => self.knows = true,
+            Some(Frame::SupportsClocks) => self.friend_supports_clocks = true,
             Some(Frame::Clock { game, reading }) if ours(game) => {
                 self.reading = Some(reading);
                 self.compare(now);
@@ -97,13 +97,13 @@ impl Connection {
         }
         let other = self.game.as_ref().is_some_and(|own| own.game != game.game);
         if other {
-            self.there = u16::MAX;
+            self.friend_count = u16::MAX;
             self.clocks = None;
         }
         self.follow_clocks(game.timed, now);
         let count = |game: &ShownGame| (game.game, game.count);
         if self.game.as_ref().map(count) != Some(count(&game)) {
-            self.vain = (0, now);
+            self.unproductive = (0, now);
         }
         self.game = Some(game);
         if !self.is_open() {
@@ -134,14 +134,17 @@ impl Connection {
         let Some(game) = &self.game else {
             return Vec::new();
         };
-        let missing = game.own.iter().filter(|one| one.number() >= self.there);
+        let missing = game
+            .own
+            .iter()
+            .filter(|one| one.number() >= self.friend_count);
         let frames: Vec<Frame> = missing.cloned().map(Frame::Message).collect();
         if !frames.is_empty() {
-            self.there = game.count;
-            self.sent = now;
+            self.friend_count = game.count;
+            self.messages_sent = now;
             // What was told of a turn before these messages has been ignored.
-            self.told = Told {
-                times: self.told.times,
+            self.last_told = Told {
+                times: self.last_told.times,
                 ..Told::default()
             };
         }
@@ -169,19 +172,19 @@ impl Connection {
     }
 
     pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || moving == self.told.moving {
+        if !self.is_open() || moving == self.last_told.moving {
             return Vec::new();
         }
-        self.told.moving = moving;
+        self.last_told.moving = moving;
         vec![self.send_frame(&Frame::Moving(moving), now)]
     }
 
     /// Sends the play that the player is making, whenever it has changed.
     pub(super) fn tell_draft(&mut self, draft: Option<Draft>, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || draft == self.told.draft {
+        if !self.is_open() || draft == self.last_told.draft {
             return Vec::new();
         }
-        self.told.draft = draft;
+        self.last_told.draft = draft;
         let Some((draft, ShownGame { game, .. })) = draft.zip(self.game.clone()) else {
             return Vec::new();
         };
@@ -191,10 +194,10 @@ impl Connection {
     /// Tells a spectator what stands on both clocks, whenever it has changed.
     pub(super) fn tell_times(&mut self, times: Option<Times>, now: Millis) -> Vec<Effect> {
         let game = self.game.as_ref().map(|own| own.game);
-        if !self.is_open() || game.is_none() || times == self.told.times {
+        if !self.is_open() || game.is_none() || times == self.last_told.times {
             return Vec::new();
         }
-        self.told.times = times;
+        self.last_told.times = times;
         let frame = times
             .zip(game)
             .map(|(times, game)| Frame::Times { game, times });
@@ -205,7 +208,7 @@ impl Connection {
     }
 
     pub(super) fn send_frame(&mut self, frame: &Frame, now: Millis) -> Effect {
-        self.said = now;
+        self.last_sent = now;
         Effect::Send(frame.encode())
     }
 }

@@ -94,7 +94,7 @@ proptest! {
     }
 
     #[test]
-    fn a_single_crash_of_each_chunk_fails_no_job(
+    fn a_single_crash_of_each_task_fails_no_job(
         most in 1_usize..4,
         crashes in prop::collection::vec(0_usize..20, 0..6),
     ) {
@@ -233,7 +233,7 @@ fn the_computers_move_displaces_work_that_takes_too_long() {
 }
 
 #[test]
-fn a_chunk_whose_worker_crashes_twice_fails_its_job_and_no_other() {
+fn a_task_whose_worker_crashes_twice_fails_its_job_and_no_other() {
     let (mut driver, failing) = busy(1, Priority::Hint);
     let other = driver.submit(Priority::Review, 3);
     let first = driver.nth_worker(0).expect("a worker");

@@ -1,4 +1,4 @@
-//! Boards that are only looked at, as in the help: the same scene, with nothing to do in it.
+//! Static boards, as in the help: the same scene, without input.
 
 use rules::{ByPlayer, Player, Setup};
 
@@ -7,7 +7,7 @@ use crate::{Place, Scene, Stacks, StaticBoard, TargetMark, View};
 /// A board with these checkers, each side in its own numbers (`6:5 8:3`: five on 6, three on 8; 25 the bar, 0 off),
 /// the dice of White's roll (`3 1`) and the places where the marks of targets lie (`5`, 0 for off).
 ///
-/// What cannot be read is not on it.
+/// Parts that cannot be parsed are ignored.
 pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
     let view = View {
         turned: false,

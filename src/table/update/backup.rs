@@ -101,7 +101,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     };
     model.book = book;
     let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
-    model.go_on_with(fresh);
+    model.replace_session(fresh);
     fair::mark(model);
     effects.extend(fair::show(model));
     effects.push(Effect::Cancel);

@@ -143,7 +143,7 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
     }
     fresh.saved.start.clone_from(&form.start);
     let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
-    model.go_on_with(fresh);
+    model.replace_session(fresh);
     model.dialog = Dialog::None;
     for game in &mut model.saved.seeds {
         game.known = form.has_known_dice() || model.seen.has_seen(&game.seed, 1);

@@ -89,7 +89,7 @@ fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     let settings = model.settings;
     // Whatever was half done here is left: what is stored counts.
     if let Some(still) = Model::resumed(model.saved.clone(), settings, model.words.clone()) {
-        model.go_on_with(still);
+        model.replace_session(still);
     }
     if !matches!(
         model.dialog,
@@ -156,7 +156,7 @@ fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
         // The game goes on, so the luck of its rolls stays judged: a running clock stores the game every two seconds.
         let judged = std::mem::take(&mut model.judged);
-        model.go_on_with(fresh);
+        model.replace_session(fresh);
         model.judged = judged;
         model.spare = next.or(model.spare);
     }

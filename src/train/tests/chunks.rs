@@ -67,7 +67,7 @@ fn requests(kind: &[&str]) -> String {
 }
 
 #[test]
-fn eight_shuffled_chunks_in_processes_of_their_own_give_the_single_runs_digits() {
+fn shuffled_chunks_merge_to_the_single_run() {
     let nets = nets();
     let requests = requests(&["label", "0"]);
     let whole = train(&["work", &nets], &requests).expect("answers");

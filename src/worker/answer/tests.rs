@@ -6,7 +6,7 @@ use rules::{Decided, DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
 use super::*;
 
 fn ask(ask: Ask, level: Level) -> Answer {
-    match Analyst::default().find(&Task::Game { level, ask }) {
+    match TaskRunner::default().find(&Task::Game { level, ask }) {
         Ok(Finding::Game(answer)) => answer,
         other => panic!("a question of the game has an answer, not {other:?}"),
     }
@@ -185,7 +185,7 @@ fn an_analysis_is_the_same_whatever_was_analysed_before() {
     let first = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
     let then = Decision::builder(Board::start(Variant::Standard)).match_to(5);
     let settings = Settings::new(1);
-    let mut warm = Analyst::default();
+    let mut warm = TaskRunner::default();
     for decision in [first, then, first.match_to(5), then, first] {
         let query = Query::Analyse {
             decision: decision.build().expect("a decision"),
@@ -193,7 +193,7 @@ fn an_analysis_is_the_same_whatever_was_analysed_before() {
             settings,
         };
         let found = warm.report(&query);
-        assert_eq!(found, Analyst::default().report(&query));
+        assert_eq!(found, TaskRunner::default().report(&query));
         let Report::Analysis(Analysed { analysis, luck }) = found else {
             panic!("an analysis finds candidates");
         };
@@ -219,7 +219,7 @@ fn a_review_judges_as_the_command_line_does() {
         },
     };
     let settings = Settings::new(0);
-    let find = |item| Analyst::default().report(&Query::Judge { item, settings });
+    let find = |item| TaskRunner::default().report(&Query::Judge { item, settings });
     assert_eq!(find(item), Report::Judged(None), "no legal play");
     let Question::Play(roll) = decision.question() else {
         panic!("a roll is to be played");
@@ -244,14 +244,14 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
         seed: 1,
     };
     let choices = [Choice::Roll, Choice::Double];
-    let sums = |analyst: &mut Analyst, numbers| {
+    let sums = |runner: &mut TaskRunner, numbers| {
         let trials = Trials::new(decision, choices.to_vec(), settings, numbers);
-        match analyst.report(&Query::Rollout(trials.expect("trials"))) {
+        match runner.report(&Query::Rollout(trials.expect("trials"))) {
             Report::Rollout(sums) => sums,
             other => panic!("a rollout finds sums, not {other:?}"),
         }
     };
-    let (mut one, mut two) = (Analyst::default(), Analyst::default());
+    let (mut one, mut two) = (TaskRunner::default(), TaskRunner::default());
     let mut merged = RolloutSums::new(2);
     for part in [
         sums(&mut two, 6..9),
@@ -264,7 +264,7 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
 }
 
 /// Returns the opening 3-1 with a play that breaks the 6 point and the best play, judged at 0 plies.
-fn blunder(analyst: &mut Analyst) -> (Decision, Compared<Assessed>) {
+fn blunder(runner: &mut TaskRunner) -> (Decision, Compared<Assessed>) {
     let start = Decision::builder(Board::start(Variant::Standard));
     let decision = start.play(3, 1).build().expect("a decision");
     let Question::Play(roll) = decision.question() else {
@@ -282,7 +282,7 @@ fn blunder(analyst: &mut Analyst) -> (Decision, Compared<Assessed>) {
         },
     };
     let settings = Settings::new(0);
-    let Report::Judged(Some(judged)) = analyst.report(&Query::Judge { item, settings }) else {
+    let Report::Judged(Some(judged)) = runner.report(&Query::Judge { item, settings }) else {
         panic!("it is judged");
     };
     let made = judged
@@ -298,10 +298,10 @@ fn blunder(analyst: &mut Analyst) -> (Decision, Compared<Assessed>) {
 
 #[test]
 fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
-    let mut analyst = Analyst::default();
-    let (decision, choices) = blunder(&mut analyst);
+    let mut runner = TaskRunner::default();
+    let (decision, choices) = blunder(&mut runner);
     assert!(choices.made.loss > 0.1, "{}", choices.made.loss);
-    let Report::Reasons(reasons) = analyst.report(&Query::Explain { decision, choices }) else {
+    let Report::Reasons(reasons) = runner.report(&Query::Explain { decision, choices }) else {
         panic!("reasons are found");
     };
     assert!((1..=3).contains(&reasons.len()), "{reasons:?}");
@@ -315,7 +315,7 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
         plays,
         plies,
     };
-    let Report::Replies(rows) = analyst.report(&query) else {
+    let Report::Replies(rows) = runner.report(&query) else {
         panic!("replies are found");
     };
     assert_eq!(rows.len(), 21);
@@ -325,8 +325,8 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
 
 #[test]
 fn strong_players_find_the_best_play_more_often_than_beginners() {
-    let mut analyst = Analyst::default();
-    let (decision, both) = blunder(&mut analyst);
+    let mut runner = TaskRunner::default();
+    let (decision, both) = blunder(&mut runner);
     let choices = vec![both.best.choice, both.made.choice];
     let mut found = |level| {
         let choices = choices.clone();
@@ -335,7 +335,7 @@ fn strong_players_find_the_best_play_more_often_than_beginners() {
             choices,
             level,
         };
-        match analyst.report(&query) {
+        match runner.report(&query) {
             Report::Found(Some(chances)) => chances,
             other => panic!("chances are found, not {other:?}"),
         }
@@ -350,11 +350,11 @@ fn strong_players_find_the_best_play_more_often_than_beginners() {
 
 #[test]
 fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
-    let mut analyst = Analyst::default();
+    let mut runner = TaskRunner::default();
     let mut facts = |decision: DecisionBuilder| {
         let decision = decision.build().expect("a decision");
         let outcomes = JUDGE.evaluate(decision.board());
-        match analyst.report(&Query::Cube { decision, outcomes }) {
+        match runner.report(&Query::Cube { decision, outcomes }) {
             Report::Cube(facts) => facts,
             other => panic!("facts are found, not {other:?}"),
         }

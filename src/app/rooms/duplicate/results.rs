@@ -4,7 +4,7 @@ use ::duplicate::{Msg, Row, csv, rows, text};
 use leptos::prelude::*;
 use rules::Player;
 use wasm_bindgen_futures::spawn_local;
-use words::Words;
+use words::{Words, isolated};
 
 use super::{Duplicates, list::Paste};
 use crate::{effects::file, sharing::copy::copy};
@@ -90,7 +90,7 @@ fn row(room: Duplicates, row: Row) -> AnyView {
         Player::White => "chip light",
         Player::Black => "chip dark",
     };
-    let called = format!("\u{2068}{name}\u{2069}");
+    let called = isolated(&name);
     let label = room.text(|words| words.duplicate_remove(called.clone()));
     let open = room.text(|words| words.duplicate_review(called));
     let name = match link {

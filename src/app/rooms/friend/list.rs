@@ -1,6 +1,6 @@
 //! The kept games, and the ways to another one.
 
-use correspondence::{Due, Loading, Msg, StoredEntry, line, problem_key};
+use correspondence::{Due, Loading, Msg, StoredEntry, line};
 use leptos::{html, prelude::*};
 use library::EntryId;
 use table::Route;
@@ -24,7 +24,7 @@ pub(super) fn List(friend: Friend) -> impl IntoView {
     let told = move || {
         friend.text(|words| match loading.get() {
             Loading::Reading => words.library_loading(),
-            Loading::Failed(why) => words.friend_not_stored(problem_key(why)),
+            Loading::Failed(why) => words.friend_not_stored(why.key()),
             Loading::Ready if games.with(Vec::is_empty) => words.friend_no_games(),
             Loading::Ready => String::new(),
         })

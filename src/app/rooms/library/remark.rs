@@ -3,7 +3,7 @@
 use library::{FileRemark, Unusual};
 use record::{CubeFault, Encoding, Part, Place, Remark, RemarkKind, print_roll};
 use rules::ByPlayer;
-use words::Words;
+use words::{Words, isolated};
 
 use super::import::refusal;
 
@@ -79,10 +79,5 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
 }
 
 fn score(points: &ByPlayer<u32>) -> String {
-    format!("\u{2068}{} – {}\u{2069}", points.white, points.black)
-}
-
-/// A text of the file, which stands in its own direction.
-fn isolated(text: &str) -> String {
-    format!("\u{2068}{text}\u{2069}")
+    isolated(&format!("{} – {}", points.white, points.black))
 }

@@ -48,7 +48,7 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
     };
     let button = move |player: Player, count: usize| {
         (count > 0).then(|| {
-            let name = format!("\u{2068}{}\u{2069}", all.names.get()[player]);
+            let name = words::isolated(&all.names.get()[player]);
             let label = all.words.read_value().drill_add(name);
             view! { <button class="button" on:click=move |_| add(player, true)>{label}</button> }
         })

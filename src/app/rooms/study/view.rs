@@ -2,8 +2,8 @@
 
 use leptos::{ev, prelude::*};
 use rules::Player;
-use study::{Kind, Model, Msg, Place, SpeechContext, cube_name, moment, names, position, verdicts};
-use table::{Route, Scene, Speed, StudySource, View};
+use study::{Kind, Model, Msg, Place, cube_name, moment, names, position, verdicts};
+use table::{Route, Scene, SpeechContext, Speed, StudySource, View};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 use words::Words;

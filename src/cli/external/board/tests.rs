@@ -69,7 +69,7 @@ fn colours_and_directions_give_the_same_board() -> Result<(), String> {
 fn parses_dice_cube_and_score() -> Result<(), String> {
     let no_dice = [(30, 0), (31, 0), (32, 0), (33, 0)];
     let parse = |more: &[(usize, i32)]| Question::parse(&with(&[&no_dice, more].concat()));
-    assert_eq!(parse(&[])?.request, Request::Offer);
+    assert_eq!(parse(&[])?.request, Request::DoubleOrRoll);
     let doubled = parse(&[(37, 1), (34, 2), (36, 0)])?;
     assert_eq!(
         Some(doubled.request),

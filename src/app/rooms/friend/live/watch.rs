@@ -8,7 +8,7 @@ use live::{ShownGame, Stage, Times};
 use record::PlayerName;
 use rules::{Act, Play, Player, Roll};
 use table::{Theme, colour, notation, scene};
-use words::{Arg, Words};
+use words::{Arg, Words, isolated};
 
 use super::{
     super::{Friend, game::clock, link::Link},
@@ -41,10 +41,7 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
 /// Returns a player's name, or else the colour of the checkers.
 fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> String {
     let name = watched.names()[player].as_ref().map(PlayerName::as_str);
-    name.map_or_else(
-        || words.name_colour(colour(theme, player)),
-        |name| format!("\u{2068}{name}\u{2069}"),
-    )
+    name.map_or_else(|| words.name_colour(colour(theme, player)), isolated)
 }
 
 /// What the connection to a player has to know of the game.

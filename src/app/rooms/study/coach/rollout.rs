@@ -4,7 +4,7 @@ use coach::{
     ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, percent,
 };
 use leptos::prelude::*;
-use words::{Words, decimal};
+use words::{Words, decimal, isolated};
 
 use super::{Coaching, rollout_job, state::CoachState};
 
@@ -111,13 +111,10 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
             rollout.with(|rollout| {
                 let rollout = rollout.as_ref()?;
                 let standings = rollout.standings(words);
-                let leader = standings.first()?.name.clone();
-                let sure = rollout.confidence().map(|sure| {
-                    words.coach_rollout_sure(
-                        format!("\u{2068}{leader}\u{2069}"),
-                        percent(words, sure, 1),
-                    )
-                });
+                let leader = isolated(&standings.first()?.name);
+                let sure = rollout
+                    .confidence()
+                    .map(|sure| words.coach_rollout_sure(leader, percent(words, sure, 1)));
                 Some((standings, sure))
             })
         })

@@ -1,9 +1,9 @@
-//! Reasons, the cube's limits, how hard a decision was and who finds its best choice.
+//! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
 use analyst::{JobEvent, Priority};
 use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
 use leptos::prelude::*;
-use words::Words;
+use words::{Words, isolated};
 
 use super::{Coaching, state::CoachState};
 
@@ -12,19 +12,19 @@ use super::{Coaching, state::CoachState};
 pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
     ask(here, &state.explanation);
     let explanation = state.explanation.clone();
-    let sentences = of(&explanation, here, Explanation::sentences);
-    let cube = of(&explanation, here, cube_sheet);
-    let hard = of(&explanation, here, |explanation, words| {
+    let sentences = derived(&explanation, here, Explanation::sentences);
+    let cube = derived(&explanation, here, cube_sheet);
+    let hard = derived(&explanation, here, |explanation, words| {
         difficulty(explanation.subject(), words)
     });
-    let level_chances = of(&explanation, here, Explanation::level_chances);
+    let level_chances = derived(&explanation, here, Explanation::level_chances);
     let list = move || {
         let all = sentences.get();
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
         (!all.is_empty()).then(|| {
             let you = name.map(|name| {
-                let you = move || here.tell(|words| words.coach_you(format!("\u{2068}{}\u{2069}", name.get())));
+                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
                 view! { <p class="coach-hard">{you}</p> }
             });
             view! { {you}<ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
@@ -38,13 +38,13 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
         {list}
         {move || cube.get().map(|sheet| table(here, &sheet))}
         {difficulty_line}
-        {move || found(here, &level_chances.get())}
+        {move || level_table(here, &level_chances.get())}
     }
     .into_any()
 }
 
-/// What is derived from what is known.
-fn of<T: Clone + PartialEq + Send + Sync + 'static>(
+/// Memoises a value derived from the explanation.
+fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
     get: fn(&Explanation, &Words) -> T,
@@ -53,7 +53,7 @@ fn of<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
 }
 
-/// Asks what is not known yet. Nobody waits for it once the decision is left.
+/// Sends the queries of the explanation; they are cancelled when the decision is left.
 fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     let queries = explanation.with_untracked(Explanation::queries);
     if queries.is_empty() {
@@ -79,8 +79,8 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
 /// The table about the cube, and the same as a line from no chance to certain victory.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
-    let said = sheet
-        .said
+    let sentences = sheet
+        .sentences
         .iter()
         .map(|line| view! { <p>{line.clone()}</p> });
     let head = sheet
@@ -98,7 +98,7 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     };
     view! {
         <section class="coach-cube" aria-label=label>
-            {said.collect_view()}
+            {sentences.collect_view()}
             <svg class="coach-zones" viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
                 {sheet.zones.iter().map(zone).collect_view()}
                 <path class="now" d=format!("M{} 0V32", sheet.win)/>
@@ -112,8 +112,8 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     .into_any()
 }
 
-/// Who finds the best choice.
-fn found(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
+/// Shows how likely each level is to find the best choice; `None` until a level is known.
+fn level_table(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
     let both = level_chances.first()?.chances.len() > 1;
     let head = here.tell(|words| {
         let mut head = vec![words.coach_finds_best()];

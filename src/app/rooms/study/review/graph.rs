@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 use rules::Player;
 use study::{Mark, Model, Msg};
 use wasm_bindgen::JsCast;
-use words::{Words, decimal, signed};
+use words::{Words, decimal, isolated, signed};
 
 use super::{Reviewed, mark_key};
 use crate::rooms::study::review_job::ReviewJob;
@@ -69,7 +69,7 @@ pub(super) fn graph(all: Reviewed) -> AnyView {
     });
     let x = move |at: usize| 100.0 * at as f32 / last.get().max(1) as f32;
     let say = move |point: Point| {
-        let name = format!("\u{2068}{}\u{2069}", all.names.get().white);
+        let name = isolated(&all.names.get().white);
         let percent = f64::from(100.0 * point.chance);
         all.tell(|words| {
             let number = point.at as i64 + 1;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::Player;
 use study::{Contribution, Msg, Numbers, Review, Statistic, contributions};
-use words::{Words, decimal, signed};
+use words::{Words, decimal, isolated, signed};
 
 use super::Reviewed;
 
@@ -115,7 +115,7 @@ fn title(words: &Words, statistic: Statistic) -> String {
 
 /// What a number is, and the decisions that it counts, those that weigh most first; each leads to its position.
 fn explanation(all: Reviewed, numbers: Numbers, player: Player, statistic: Statistic) -> AnyView {
-    let name = format!("\u{2068}{}\u{2069}", all.names.get_untracked()[player]);
+    let name = isolated(&all.names.get_untracked()[player]);
     let (found, rest) = all.tell(|words| {
         let review = all.review_job.review;
         review.with_untracked(|review| contributions(review, player, statistic, words))

@@ -69,7 +69,7 @@ fn engine() -> String {
 
 /// A result that was replayed by the rules.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub struct CheckedResult {
     /// The result.
     pub result: DuplicateResult,
     /// Whether it was played on this device.
@@ -82,7 +82,7 @@ pub struct Standing {
     pub figures: Figures,
 }
 
-impl Standing {
+impl CheckedResult {
     /// Checks a result.
     ///
     /// # Errors

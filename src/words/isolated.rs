@@ -1,0 +1,7 @@
+//! Names in sentences of another script.
+
+/// Wraps a text in Unicode isolates (U+2068, U+2069), so that its script does not change the direction of the sentence
+/// around it.
+pub fn isolated(text: &str) -> String {
+    format!("\u{2068}{text}\u{2069}")
+}
