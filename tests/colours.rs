@@ -267,9 +267,30 @@ fn rings_of_movable_checkers_stand_out_from_points_and_field() {
     });
 }
 
-/// The declarations of the board's style for exactly this selector.
-fn rule(selector: &str) -> BTreeMap<String, String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("style/board.css");
+/// The bars of chances and the marks of errors lie on the panel and on rows of the page's colour.
+#[test]
+fn better_and_worse_stand_out_beside_the_board() {
+    let tokens = rule("rooms.css", ":root");
+    for (name, board) in [("gain", "can"), ("loss", "hit")] {
+        let mix = format!("color-mix(in srgb, var(--{board}) 50%, var(--ink))");
+        assert_eq!(tokens[&format!("--{name}")], mix);
+        every_theme(|theme, all, bad| {
+            let mixed = std::array::from_fn(|nth| f64::midpoint(all[board][nth], all["ink"][nth]));
+            for ground in ["panel", "page"] {
+                let ratio = contrast(mixed, all[ground]);
+                if ratio < 3.0 {
+                    bad.push(format!("{theme}: {name} on {ground} {ratio:.2}"));
+                }
+            }
+        });
+    }
+}
+
+/// The declarations of a style sheet for exactly this selector.
+fn rule(sheet: &str, selector: &str) -> BTreeMap<String, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("style")
+        .join(sheet);
     let style = fs::read_to_string(path).expect("a style sheet");
     let start = format!("\n  {selector} {{");
     let (_, rest) = style.split_once(&start).expect("a rule for the selector");
@@ -291,7 +312,7 @@ fn token(value: &str) -> &str {
 #[test]
 fn the_last_plays_notch_stands_out_from_the_checker() {
     for side in ["light", "dark"] {
-        let notch = rule(&format!(".{side} .notch"));
+        let notch = rule("board.css", &format!(".{side} .notch"));
         every_theme(|theme, all, bad| {
             let ratio = contrast(all[token(&notch["fill"])], all[side]);
             if ratio < 3.0 {
@@ -304,7 +325,7 @@ fn the_last_plays_notch_stands_out_from_the_checker() {
 #[test]
 fn the_focus_ring_stands_out_from_every_part_of_the_board() {
     // Its two tones are equally wide, so that the one which stands out is seen.
-    let ring = rule(".spot:focus-visible");
+    let ring = rule("board.css", ".spot:focus-visible");
     let [outline, stroke] = [&ring["outline"], &ring["stroke"]];
     assert_eq!(
         [outline, stroke].map(|tone| token(tone.rsplit("solid").next().unwrap_or_default())),

@@ -19,7 +19,7 @@ async function game(table: Table, turns: number) {
   await table.opening();
   for (let turn = 0; turn < turns; turn += 1) {
     await table.turn();
-    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    if ((await table.whatNow()) === 'roll') await table.roll();
   }
   await table.whatNow();
 }
