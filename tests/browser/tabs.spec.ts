@@ -32,7 +32,7 @@ test('a second page watches, takes over, and gets the game when the first is clo
 
   await second.page.close();
   await expect(first.strip('Notice')).toBeHidden();
-  if ((await first.whatNow()) === 'roll') await first.button('Roll').click();
+  if ((await first.whatNow()) === 'roll') await first.roll();
   await first.turn();
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
