@@ -1,7 +1,7 @@
 //! Comparison of two plays by all 21 replies of the opponent.
 
 use protocol::{Query, Report};
-use reasons::{Compared, ReplyRow, decisive_rolls};
+use reasons::{Compared, ReplyRow};
 use record::print_roll;
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, signed};
@@ -181,10 +181,20 @@ impl RollComparison {
         (1..=6).map(line).collect()
     }
 
-    /// Returns a sentence that names the three rolls with the largest part in the difference.
+    /// Returns a sentence that names the three rolls with the largest part in the difference: those that favour the play
+    /// that is better over all rolls.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
-        let [first, second, third] = decisive_rolls(&self.rows)?;
+        let favours = |row: &&ReplyRow| row.part().0 * all > 0.0;
+        let mut rows: Vec<&ReplyRow> = self.rows.iter().filter(favours).collect();
+        rows.sort_by(|a, b| {
+            b.part()
+                .0
+                .abs()
+                .total_cmp(&a.part().0.abs())
+                .then(a.roll.cmp(&b.roll))
+        });
+        let [first, second, third] = *rows.first_chunk()?;
         let loss = first.part().0 + second.part().0 + third.part().0;
         let [first, second, third] = [first, second, third].map(|row| print_roll(row.roll));
         let number = |equity: f32| signed(words, f64::from(equity), 3);

@@ -229,6 +229,21 @@ fn the_rolls_on_which_two_plays_part_most_come_first() {
     assert!(map[0][1].first);
     let sentence = rolls.sentence(&words).expect("three rolls stand out");
     assert!(sentence.contains("66, 55 and 44"), "{sentence}");
+    // Where the first play is better, the rolls that favour it are named.
+    let mut worse = RollComparison::of(&play()).expect("there are two plays");
+    let turned = replies().into_iter().map(|row| ReplyRow {
+        equity: Compared {
+            made: row.equity.best,
+            best: row.equity.made,
+        },
+        ..row
+    });
+    worse.take(&query, Report::Replies(turned.collect()));
+    let sentence = worse.sentence(&words).expect("three rolls stand out");
+    assert!(
+        sentence.contains("66, 55 and 44") && sentence.contains("gains \u{2212}"),
+        "{sentence}"
+    );
     rolls.pick(1, 3);
     assert_eq!(rolls.pair(), [2, 3]);
     let late = rolls.query().expect("other plays are compared");
