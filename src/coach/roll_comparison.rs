@@ -1,7 +1,7 @@
 //! Comparison of two plays by all 21 replies of the opponent.
 
 use protocol::{Query, Report};
-use reasons::{Compared, ReplyRow};
+use reasons::{Compared, ReplyRow, decisive_rolls};
 use record::print_roll;
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, signed};
@@ -185,18 +185,16 @@ impl RollComparison {
     /// that is better over all rolls.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
-        let favours = |row: &&ReplyRow| row.part().0 * all > 0.0;
-        let mut rows: Vec<&ReplyRow> = self.rows.iter().filter(favours).collect();
-        rows.sort_by(|a, b| {
-            b.part()
-                .0
-                .abs()
-                .total_cmp(&a.part().0.abs())
-                .then(a.roll.cmp(&b.roll))
-        });
-        let [first, second, third] = *rows.first_chunk()?;
-        let loss = first.part().0 + second.part().0 + third.part().0;
-        let [first, second, third] = [first, second, third].map(|row| print_roll(row.roll));
+        let mut rows = self.rows.clone();
+        let sign = if all < 0.0 { -1.0 } else { 1.0 };
+        if all < 0.0 {
+            for ReplyRow { equity, .. } in &mut rows {
+                std::mem::swap(&mut equity.made, &mut equity.best);
+            }
+        }
+        let most = decisive_rolls(&rows)?;
+        let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
+        let [first, second, third] = most.map(|row| print_roll(row.roll));
         let number = |equity: f32| signed(words, f64::from(equity), 3);
         Some(words.coach_rolls_most(first, second, third, number(loss), number(all)))
     }
