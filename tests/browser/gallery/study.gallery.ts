@@ -10,7 +10,10 @@ async function shown(page: Page, screen: string, settings: object) {
   await page.setViewportSize({ width, height });
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
   await page.reload();
-  await expect(page.locator('.review-decision table')).toBeVisible();
+  await expect(page.locator('.review-decision > table')).toBeVisible();
+  // The stored review has been read once the best play is drawn and the graph stands.
+  await expect(page.locator('.arrow.best').first()).toBeAttached();
+  await expect(page.locator('.review-graph').first()).toBeAttached();
   const name = 'language' in settings ? `review-${screen}-arabic` : `review-${screen}-${(settings as { theme: string }).theme}`;
   await picture(page, name, scale);
 }
