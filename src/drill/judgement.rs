@@ -158,8 +158,8 @@ impl Judgement {
         Self::among_answers(losses.collect(), plies)
     }
 
-    /// Judges only what is asked: where the best choice is a beaver, which nobody is asked for, the best of the other
-    /// answers loses nothing.
+    /// Judges the answers that a drill offers, best first. Where the best choice is a beaver, which it does not offer,
+    /// losses are relative to the best of the others.
     fn among_answers(mut losses: Vec<(Answer, f32)>, plies: u8) -> Self {
         let least = losses.first().map_or(0.0, |(_, loss)| *loss);
         for (_, loss) in &mut losses {

@@ -183,7 +183,7 @@ fn judged_of(decision: &Decision) -> Judgement {
 
 /// With beavers, a take can be less than the best answer to a double; a drill asks only whether to take.
 #[test]
-fn a_double_to_be_beavered_becomes_a_card_that_asks_for_the_take() {
+fn a_card_of_a_beaver_asks_whether_to_take() {
     let decision = Decision::builder(Board::start(Variant::Standard))
         .beavers(rules::Beavers::One)
         .answer(rules::Offer::Double, 2)

@@ -230,29 +230,10 @@ fn reviewed() -> (record::MatchRecord, Vec<String>) {
     let record = record::read_file(text).expect("a match").matches.remove(0);
     let line = |game: usize, item: &review::Item| {
         let choice = item.decided.choice;
-        let one = review::Assessed {
-            choice,
-            equity: 0.1,
-            cubeless: 0.1,
-            mwc: None,
-            loss: 0.03,
-            plies: 2,
-            chances: [0.5, 0.1, 0.0, 0.1, 0.0],
-        };
         let judged = review::Judged {
-            player: item.decided.decision.player(),
-            kind: item.kind,
             made: choice,
-            forced: false,
-            close: true,
-            counted: true,
-            loss: 0.03,
-            loss_mwc: None,
-            plies: 2,
-            difficulty: 0.01,
-            candidates: vec![one],
-            cube: None,
-            luck: None,
+            candidates: vec![review::Assessed::sample(choice, 0.03)],
+            ..review::Judged::sample(item.decided.decision.player(), item.kind, 0.03)
         };
         review::stored_line(game, item, &judged)
     };

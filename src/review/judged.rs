@@ -77,6 +77,22 @@ impl Judged {
     }
 }
 
+#[cfg(any(test, feature = "samples"))]
+impl Assessed {
+    /// Creates the assessment of a choice for tests, at 2 plies.
+    pub const fn sample(choice: Choice, loss: f32) -> Self {
+        Self {
+            choice,
+            equity: 0.1,
+            cubeless: 0.1,
+            mwc: None,
+            loss,
+            plies: 2,
+            chances: [0.5, 0.1, 0.0, 0.1, 0.0],
+        }
+    }
+}
+
 /// A choice with its worth, seen by the player who decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(

@@ -12,29 +12,10 @@ const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob 
 /// The line of a review in which this decision loses 0.030.
 fn line(item: &Item) -> String {
     let choice = item.decided.choice;
-    let one = Assessed {
-        choice,
-        equity: 0.1,
-        cubeless: 0.1,
-        mwc: None,
-        loss: 0.03,
-        plies: 2,
-        chances: [0.5, 0.1, 0.0, 0.1, 0.0],
-    };
     let judged = Judged {
-        player: item.decided.decision.player(),
-        kind: item.kind,
         made: choice,
-        forced: false,
-        close: true,
-        counted: true,
-        loss: 0.03,
-        loss_mwc: None,
-        plies: 2,
-        difficulty: 0.01,
-        candidates: vec![one],
-        cube: None,
-        luck: None,
+        candidates: vec![Assessed::sample(choice, 0.03)],
+        ..Judged::sample(item.decided.decision.player(), item.kind, 0.03)
     };
     review::stored_line(0, item, &judged)
 }

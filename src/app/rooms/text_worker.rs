@@ -81,7 +81,7 @@ impl TextWorker {
         Ok((text.unwrap_or_default(), parts))
     }
 
-    /// The answer to what has been asked last. It cannot come before this returns: messages are tasks of their own.
+    /// Returns the reply to the last request. It cannot arrive before this returns, since each message is a task of its own.
     fn answer(&self) -> impl Future<Output = Result<JsValue, Stopped>> + use<> {
         let promise = Promise::new(&mut |keep, fail| {
             self.waiting.borrow_mut().push_back((keep, fail));

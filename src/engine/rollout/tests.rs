@@ -175,7 +175,7 @@ fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
 }
 
 #[test]
-fn one_trial_does_not_say_which_choice_is_best() {
+fn one_trial_gives_no_confidence_in_the_leader() {
     let search = Search::new(Handcrafted, 0);
     let start = rolling(Board::start(Variant::Standard), Context::MONEY);
     let rollout = |choices: usize, trials: u64| {

@@ -1,4 +1,4 @@
-//! What a review says: the decision that is shown, its progress, the course of the game, and both players' numbers.
+//! The review in the panel: the decision, the progress bar, the graph of the game, and both players' figures.
 //!
 //! It is a part of the program of its own, so that the room is there sooner: the board comes first.
 

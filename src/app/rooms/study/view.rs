@@ -279,7 +279,7 @@ pub(super) fn Damaged(
     }
 }
 
-/// What has been opened in the panel by a button, which stays to close it.
+/// Selects the buttons whose part of the panel is open.
 const OPENED: &str = ".study-panel [aria-expanded='true']";
 
 /// Closes the part of the panel that stands last of those that are open; the focus goes to its button.
@@ -296,8 +296,8 @@ fn close_opened() -> bool {
     button.focus().is_ok()
 }
 
-/// The keys of the room: arrows, Home and End go through the game, n and N from error to error, Escape closes what has
-/// been opened, then leaves the room.
+/// Handles the keys of the room: arrows, Home and End step through the game, n and N through the errors; Escape closes an
+/// open part, or else leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || crate::keys::is_in_field(event) {
