@@ -59,6 +59,25 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     assert_eq!(*asked.board(), board);
 }
 
+#[test]
+fn answers_a_resignation_in_the_middle_of_a_play() {
+    let mut hands = started(Form::default(), seed(3));
+    hands.play_until_moves(Player::White, true);
+    let draft = hands.model.session().draft().expect("White moves");
+    let step = *draft.options().first().expect("a legal move");
+    hands.send(Msg::Input(Input::Do(Action::Step(step))));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    let asked = hands.play_until_asked();
+    let question = decision(&asked).question();
+    let Question::Resignation { win, .. } = question else {
+        panic!("a resignation has to be answered, not {question:?}");
+    };
+    assert_eq!(win, Win::Single);
+    hands.reply(&asked, Choice::Accept);
+    hands.wait_over();
+    assert!(matches!(hands.model.session().phase(), Phase::GameOver(_)));
+}
+
 /// The decision that the engine is asked about.
 fn decision(request: &Request) -> Decision {
     match request.ask {

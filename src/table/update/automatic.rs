@@ -63,8 +63,10 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
             return computer_rolls_by_hand(model);
         }
     }
-    let steps = model.session().draft().map(|draft| draft.steps().len());
-    if model.computer_steps.is_empty() && steps.is_some_and(|steps| steps > 0) {
+    if let Phase::Moving(draft) = model.session().phase()
+        && !draft.steps().is_empty()
+        && model.computer_steps.is_empty()
+    {
         // The page was closed in the middle of the computer's play: take its moves back and ask again.
         return perform(model, Action::UndoTurn);
     }
