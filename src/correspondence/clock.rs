@@ -1,6 +1,6 @@
 //! Time: what both players have left on their clocks, and until when the friend has to send a message.
 
-use friend::{ClaimTime, Game, StoredGame};
+use friend::{ClaimTime, Game, RunningClock, StoredGame};
 use rules::{ByPlayer, Millis, Player};
 use table::ClockFace;
 
@@ -10,24 +10,26 @@ use crate::{
     update::announce,
 };
 
-/// The player whose delay runs, and what is left of it; `None` where a reserve runs or both clocks stand.
-pub type DelayLeft = Option<(Player, Millis)>;
-
 /// From here on a clock is marked, and its player is told once.
 pub(crate) const LAST_SECONDS: u64 = 10_000;
 
-/// Notes what both players have left, and tells the player of the last seconds and of a flag that has fallen.
-pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>, delay: DelayLeft) -> Vec<Effect> {
+/// Notes what both players have left and whose clock runs, and tells the player of the last seconds and of a flag that has
+/// fallen.
+pub(crate) fn note(
+    model: &mut Model,
+    left: ByPlayer<Millis>,
+    running: RunningClock,
+) -> Vec<Effect> {
     let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };
-    playing.delay = delay;
+    playing.running = running;
     let StoredGame::Game(game) = &mut playing.stored else {
         return Vec::new();
     };
     let (me, before) = (game.me(), game.time_left());
     let fallen = game.may_claim_on_time();
-    game.note_time(left);
+    game.note_time(left, running);
     if game.may_claim_on_time() && !fallen {
         return announce(model);
     }
@@ -47,9 +49,14 @@ pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
 }
 
 /// What stands on a player's clock, with the delay before the reserve runs.
-pub fn face(label: String, player: Player, left: &ByPlayer<Millis>, delay: DelayLeft) -> ClockFace {
+pub fn face(
+    label: String,
+    player: Player,
+    left: &ByPlayer<Millis>,
+    running: RunningClock,
+) -> ClockFace {
     let left = left[player];
-    let free = delay.filter(|(whose, _)| *whose == player);
+    let free = running.filter(|(whose, delay)| *whose == player && *delay > 0);
     ClockFace {
         label,
         left: table::minutes(left),
@@ -59,10 +66,10 @@ pub fn face(label: String, player: Player, left: &ByPlayer<Millis>, delay: Delay
 }
 
 impl Playing {
-    /// What both players have left on their clocks, and the delay that runs.
-    pub fn times(&self) -> Option<(ByPlayer<Millis>, DelayLeft)> {
+    /// What both players have left on their clocks, and whose clock runs.
+    pub fn times(&self) -> Option<(ByPlayer<Millis>, RunningClock)> {
         let left = self.game().and_then(Game::time_left)?;
-        Some((left, self.delay))
+        Some((left, self.running))
     }
 }
 

@@ -25,7 +25,7 @@ mod update;
 
 pub use board::{is_draft, mark_moved, scene};
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
-pub use clock::{DelayLeft, face};
+pub use clock::face;
 pub use form::{Form, LENGTHS, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
 pub use playing::{Playing, export_text, is_due, library_entry, messages, waives};

@@ -1,12 +1,12 @@
 //! The room's model, its messages and its effects.
 
-use friend::{Hash, Message, Refused, Root, StoredGame, Tag};
+use friend::{Hash, Message, Refused, Root, RunningClock, StoredGame, Tag};
 use library::{EntryId, Item, StoreError};
 use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
 use words::Words;
 
-use crate::{Form, Playing, StoredEntry, clock::DelayLeft};
+use crate::{Form, Playing, StoredEntry};
 
 /// Whether the stored games have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,8 +94,8 @@ pub enum Msg {
     ReceiveLive(Vec<Message>, u64),
     /// The direct connection to the friend of the shown game has been opened or has ended.
     Live(Live),
-    /// What both players have left on their clocks, and the delay that runs.
-    Time(ByPlayer<Millis>, DelayLeft),
+    /// What both players have left on their clocks, and whose clock runs.
+    Time(ByPlayer<Millis>, RunningClock),
     /// The time that the friend's own figures have given the friend.
     Gained(Millis),
     /// The game, the roll of the friend, and the moves made so far of a play that may still be undone.

@@ -1,13 +1,13 @@
 //! The shown game: its stored form, its board, and a play that is being prepared.
 
-use friend::{Game, Next, StoredGame};
+use friend::{Game, Next, RunningClock, StoredGame};
 use library::EntryId;
 use record::to_code;
 use rules::{Phase, Play, Player, Roll};
 use table::Settings;
 use words::Words;
 
-use crate::{Model, Question, StoredEntry, clock::DelayLeft, storage::library_key};
+use crate::{Model, Question, StoredEntry, storage::library_key};
 
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +26,8 @@ pub struct Playing {
     pub(crate) waive: bool,
     /// The friend's roll and the moves of a play that is being made, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
-    /// The delay that runs.
-    pub(crate) delay: DelayLeft,
+    /// Whose clock runs.
+    pub(crate) running: RunningClock,
 }
 
 impl Playing {
@@ -56,7 +56,7 @@ impl Playing {
             question: None,
             waive: false,
             drafted: None,
-            delay: None,
+            running: None,
         }
     }
 
@@ -94,7 +94,7 @@ impl Playing {
         self.entry = entry;
         self.question = None;
         self.waive = false;
-        (self.drafted, self.delay) = (None, None);
+        (self.drafted, self.running) = (None, None);
         self.stored = stored;
         self.shows_friend_play
     }

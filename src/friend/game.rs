@@ -13,6 +13,7 @@ use crate::{
     message::{Acceptance, Invitation, Message, Tag},
     table::{Ended, Rolled, Table},
     terms::{Mode, Terms},
+    time::RunningClock,
 };
 
 /// Seconds since the beginning of 1970, or since any other moment that all calls for one game share.
@@ -71,6 +72,8 @@ pub struct Game {
     pub(crate) proofs: Vec<Proof>,
     /// What both players have left on their clocks, once it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
+    /// Whose clock ran when that was measured; not stored, as both clocks stand after a reload.
+    pub(crate) running: RunningClock,
     /// The time that the other player's own figures have given the other player.
     pub(crate) gained: Millis,
 }
@@ -101,6 +104,7 @@ impl Game {
             chosen: None,
             proofs: Vec::new(),
             left: None,
+            running: None,
             gained: 0,
         })
     }
@@ -225,7 +229,7 @@ impl Game {
         let due = self.table.due().ok_or(Refused::Over)?;
         match act {
             Act::Claim => self.may_claim(self.kept.len(), now)?,
-            Act::ClaimOnTime => self.has_fallen(self.me.opponent(), 0)?,
+            Act::ClaimOnTime => self.has_fallen(self.me.opponent())?,
             Act::Double if self.looked => return Err(Refused::CubeClosed),
             _ => {}
         }

@@ -43,5 +43,5 @@ pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
 pub use terms::{Days, Length, Mode, Stakes, Terms};
-pub use time::{TOLERANCE, TimeControl};
+pub use time::{RunningClock, TOLERANCE, TimeControl};
 pub use watched::SpectatedGame;

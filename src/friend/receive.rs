@@ -9,7 +9,6 @@ use crate::{
     hash::Hash,
     message::{Message, Turn},
     table::Table,
-    time::TOLERANCE,
 };
 
 /// The most refused messages that are kept as proof.
@@ -116,7 +115,7 @@ impl Game {
                 Ok(after)
             }
             Ok(after) if turn.act == Act::ClaimOnTime => {
-                self.has_fallen(self.me, TOLERANCE)?;
+                self.concedes_time()?;
                 Ok(after)
             }
             Err(why @ (Refused::FalseSecret | Refused::OtherPast)) => {

@@ -216,7 +216,7 @@ impl Game {
     fn restore_rest(&mut self, form: &Form) -> Result<(), StoredError> {
         (self.looked, self.chosen) = (form.looked, form.chosen);
         if let Some([white, black]) = form.left {
-            self.note_time(ByPlayer { white, black });
+            self.note_time(ByPlayer { white, black }, None);
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {

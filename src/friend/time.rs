@@ -15,6 +15,10 @@ use crate::{
     wire::Reader,
 };
 
+/// The player whose clock runs, and what is left of the delay before the reserve runs (0 where it runs already); `None`
+/// while both clocks stand.
+pub type RunningClock = Option<(Player, Millis)>;
+
 /// The difference between two clocks that the way over the network explains.
 pub const TOLERANCE: Millis = 3_000;
 
@@ -96,9 +100,11 @@ impl Game {
         self.left.or_else(start)
     }
 
-    /// Notes what both players have left, measured by this device; ignored without a clock.
-    pub fn note_time(&mut self, left: ByPlayer<Millis>) {
+    /// Notes what both players have left beside the delay and whose clock runs, measured by this device; ignored without a
+    /// clock.
+    pub fn note_time(&mut self, left: ByPlayer<Millis>, running: RunningClock) {
         self.left = self.time_control().map(|_| left);
+        self.running = running;
     }
 
     /// What each player had at the beginning of the match; `None` without a clock.
@@ -141,15 +147,28 @@ impl Game {
     /// Whether this player may claim the game because the other, whose message is due, has no time left.
     pub fn may_claim_on_time(&self) -> bool {
         let waits = self.table.due() == Some(self.me().opponent());
-        waits && self.has_fallen(self.me().opponent(), 0).is_ok()
+        waits && self.has_fallen(self.me().opponent()).is_ok()
     }
 
-    /// Checks that `player` has at most `within` left.
-    pub(crate) fn has_fallen(&self, player: Player, within: Millis) -> Result<(), Refused> {
-        let left = self.time_left().ok_or(Refused::NotDue)?[player];
-        if left <= within {
+    /// Checks that `player` has no time left.
+    pub(crate) fn has_fallen(&self, player: Player) -> Result<(), Refused> {
+        match self.time_left().ok_or(Refused::NotDue)?[player] {
+            0 => Ok(()),
+            left => Err(Refused::TooEarly(left.div_ceil(1_000))),
+        }
+    }
+
+    /// Checks a claim by the other player that this player has no time left. [`TOLERANCE`] is granted only while this
+    /// player's clock runs, the rest of his delay included: who has moved, or whose clock stands, loses no time.
+    pub(crate) fn concedes_time(&self) -> Result<(), Refused> {
+        let left = self.time_left().ok_or(Refused::NotDue)?[self.me()];
+        let until_flag = match self.running {
+            Some((player, delay)) if player == self.me() => left.saturating_add(delay),
+            _ => return self.has_fallen(self.me()),
+        };
+        if until_flag <= TOLERANCE {
             return Ok(());
         }
-        Err(Refused::TooEarly(left.div_ceil(1_000)))
+        Err(Refused::TooEarly(until_flag.div_ceil(1_000)))
     }
 }

@@ -4,7 +4,7 @@
 //! the other's clock as long as it is within a tolerance of this page's; otherwise both figures are shown, and this page
 //! goes on with its own. A clock runs only while the channel is open.
 
-use friend::TOLERANCE;
+use friend::{RunningClock, TOLERANCE};
 use rules::{ByPlayer, Clock, ClockRules, Delay, Player};
 
 use crate::connection::Millis;
@@ -115,16 +115,24 @@ impl Clocks {
 
     /// What stands on both clocks at `now`.
     pub(crate) fn times(&self, now: Millis) -> Times {
-        let rules = self.timed.rules;
-        let running = self.running().filter(|_| rules.kind == Delay::Simple);
-        let delay = running.and_then(|player| {
-            let delay = rules.delay.saturating_sub(self.used(player, now));
+        let delay = self.running_at(now).and_then(|(player, delay)| {
             (delay > 0).then_some((player, u16::try_from(delay).unwrap_or(u16::MAX)))
         });
         Times {
             left: self.left(now),
             delay,
         }
+    }
+
+    /// The player whose clock runs, and what is left of the delay at `now`.
+    pub(crate) fn running_at(&self, now: Millis) -> RunningClock {
+        let player = self.running()?;
+        let delay = match self.timed.rules.kind {
+            Delay::Simple => self.timed.rules.delay,
+            // The reserve runs at once; what was used of the delay comes back afterwards.
+            Delay::Bronstein => 0,
+        };
+        Some((player, delay.saturating_sub(self.used(player, now))))
     }
 
     fn used(&self, player: Player, now: Millis) -> Millis {

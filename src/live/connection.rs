@@ -2,7 +2,7 @@
 
 mod channel;
 
-use friend::{Message, Tag};
+use friend::{Message, RunningClock, Tag};
 use rules::ByPlayer;
 
 use crate::{
@@ -194,6 +194,13 @@ impl Connection {
     /// What both players have left on their clocks at `now`, if there are clocks.
     pub fn time_left(&self, now: Millis) -> Option<ByPlayer<Millis>> {
         self.clocks.as_ref().map(|clocks| clocks.left(now))
+    }
+
+    /// The player whose clock runs, and what is left of the delay at `now`.
+    pub fn running_clock(&self, now: Millis) -> RunningClock {
+        self.clocks
+            .as_ref()
+            .and_then(|clocks| clocks.running_at(now))
     }
 
     /// What stands on both clocks at `now`, if there are clocks.

@@ -48,19 +48,44 @@ fn the_last_millisecond_counts_on_both_clocks() {
     let slow = player.opponent();
     games[slow].receive(&message, 0).expect("honest");
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
-    games[player].note_time(left(1));
+    games[player].note_time(left(1), None);
     assert!(!games[player].may_claim_on_time());
     let early = games[player].send(Act::ClaimOnTime, 0).cloned();
     assert_eq!(early, Err(Refused::TooEarly(1)));
-    games[player].note_time(left(0));
+    games[player].note_time(left(0), None);
     assert!(games[player].may_claim_on_time());
     let claim = games[player].send(Act::ClaimOnTime, 0).cloned();
     let claim = claim.expect("there is no time left");
     assert_eq!(TOLERANCE, 3_000);
-    games[slow].note_time(left(3_001));
+    games[slow].note_time(left(3_001), Some((slow, 0)));
     assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(4)));
-    games[slow].note_time(left(3_000));
+    games[slow].note_time(left(3_000), Some((slow, 0)));
     assert_eq!(games[slow].receive(&claim, 0), Ok(Received::Moved(1)));
+}
+
+#[test]
+fn no_claim_on_time_succeeds_within_the_delay_or_while_the_clock_stands_or_after_the_answer() {
+    let mut luck = Luck::new(6);
+    let clock = TimeControl::new(Delay::Simple, 4, 12);
+    let mut games = luck.timed_game(to_points(3), clock);
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let slow = player.opponent();
+    games[slow].receive(&message, 0).expect("honest");
+    let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
+    // The other player's changed page claims early.
+    games[player].note_time(left(0), None);
+    let claim = games[player].send_live(Act::ClaimOnTime, 0);
+    let claim = claim.expect("by its own clock").clone();
+    for running in [Some((slow, 60_000)), None, Some((player, 0))] {
+        games[slow].note_time(left(1_000), running);
+        let received = games[slow].receive(&claim, 0);
+        assert!(matches!(received, Err(Refused::TooEarly(_))), "{running:?}");
+    }
+    games[slow].note_time(left(1_000), Some((slow, 0)));
+    let (by, _) = step(&mut games, &mut luck, 0).expect("a message");
+    assert_eq!(by, slow);
+    games[slow].note_time(left(1_000), Some((player, 0)));
+    assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(1)));
 }
 
 #[test]

@@ -149,14 +149,14 @@ fn a_rematch_and_the_stored_form_keep_the_clock() {
         white: 61_250,
         black: 0,
     };
-    games.white.note_time(left);
+    games.white.note_time(left, None);
     let stored = StoredGame::Game(Box::new(games.white.clone()));
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
     play(&mut games, &mut luck);
     let again = rematch(&games.white, luck.root()).expect("it is over");
     assert_eq!(again.invitation().clock, clock());
     let mut untimed = luck.game(to_points(1));
-    untimed.white.note_time(left);
+    untimed.white.note_time(left, None);
     assert_eq!(untimed.white.time_left(), None);
 }
 
@@ -171,15 +171,15 @@ fn a_player_without_time_loses_if_his_own_page_says_so_too() {
     assert_eq!(early, Err(Refused::TooEarly(360)));
     assert!(!games[player].may_claim_on_time());
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
-    games[player].note_time(left(0));
+    games[player].note_time(left(0), None);
     assert!(games[player].may_claim_on_time());
     let claim = games[player].send(Act::ClaimOnTime, 0).cloned();
     let claim = claim.expect("there is no time left");
     // By the slow player's own clock there is time.
-    games[slow].note_time(left(20_000));
+    games[slow].note_time(left(20_000), Some((slow, 0)));
     assert!(!games[slow].may_claim_on_time());
     assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(20)));
-    games[slow].note_time(left(2_000));
+    games[slow].note_time(left(2_000), Some((slow, 0)));
     assert_eq!(games[slow].receive(&claim, 0), Ok(Received::Moved(1)));
     agree(&games);
     assert_eq!(games[slow].ended(), Some(Ended::OnTime { by: player }));

@@ -46,7 +46,8 @@ fn tag(device: &Device) -> friend::Tag {
 fn time(device: &mut Device, mine: u64, theirs: u64) {
     let me = device.playing().me();
     let left = ByPlayer::new(|player| if player == me { mine } else { theirs });
-    device.send(Msg::Time(left, None));
+    let due = device.playing().game().and_then(friend::Game::due);
+    device.send(Msg::Time(left, due.map(|player| (player, 0))));
 }
 
 fn said(device: &Device) -> Option<&String> {

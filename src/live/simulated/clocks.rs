@@ -175,7 +175,7 @@ fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
         let mut stored = sides[by].game.clone();
         let mut reserves = stored.time_left().expect("a clock");
         reserves[other] = start;
-        stored.note_time(reserves);
+        stored.note_time(reserves, None);
         for _reload in 0..3 {
             sides[by] = Side::new(stored.clone());
             sides[1 - by].update(Input::Closed, now);
@@ -194,7 +194,7 @@ fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
                 let frame = Frame::Clock { game, reading };
                 sides[by].update(Input::Heard(frame.encode()), now);
             }
-            stored.note_time(left(&sides[by], now));
+            stored.note_time(left(&sides[by], now), None);
             stored.note_gained(sides[by].connection.time_gained());
             let text = friend::StoredGame::Game(Box::new(stored)).to_text();
             stored = match friend::StoredGame::from_text(&text) {
@@ -242,7 +242,7 @@ fn a_reloaded_page_goes_on_with_what_it_stored() {
     let player = Player::BOTH[by];
     let stored = left(&sides[0], 61_000);
     let mut game = sides[0].game.clone();
-    game.note_time(stored);
+    game.note_time(stored, None);
     sides[0] = Side::new(game);
     sides[1].update(Input::Closed, 61_000);
     connect(&mut sides, 70_000);
@@ -261,7 +261,8 @@ fn a_flag_that_falls_may_be_claimed_on_both_pages() {
     for (now, fallen) in [(falls - 1, false), (falls, true)] {
         for side in &mut sides {
             let left = left(side, now);
-            side.game.note_time(left);
+            side.game
+                .note_time(left, side.connection.running_clock(now));
         }
         assert_eq!(sides[1 - by].game.may_claim_on_time(), fallen);
         assert!(!sides[by].game.may_claim_on_time(), "nobody claims his own");

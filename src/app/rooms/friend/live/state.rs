@@ -3,6 +3,7 @@
 use std::{cell::RefCell, sync::OnceLock};
 
 use correspondence::{Live, Msg, Playing};
+use friend::RunningClock;
 use leptos::{ev, prelude::*};
 use library::EntryId;
 use live::{
@@ -57,7 +58,7 @@ struct State {
     passed_on: bool,
     ticks: bool,
     /// The last times of both clocks that were sent to the room.
-    told: Option<Times>,
+    told: Option<(Times, RunningClock)>,
 }
 
 thread_local! {
@@ -310,21 +311,24 @@ fn describe(offer: Option<live::Signal>) {
 /// Tells the room what both players have left on their clocks, and keeps that for a reload.
 fn tell_time() {
     let told = state(|state| {
-        let times = state.connection.times(now())?;
-        let changed = state.told.replace(times) != Some(times);
+        let now = now();
+        let (times, running) = (
+            state.connection.times(now)?,
+            state.connection.running_clock(now),
+        );
+        let changed = state.told.replace((times, running)) != Some((times, running));
         let (key, friend) = (state.key.clone()?, state.friend?);
         let gained = state.connection.time_gained();
-        changed.then_some((key, friend, times, gained))
+        changed.then_some((key, friend, times.left, running, gained))
     });
-    let Some((key, friend, Times { left, delay }, gained)) = told else {
+    let Some((key, friend, left, running, gained)) = told else {
         return;
     };
     // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
     let ByPlayer { white, black } = left;
     let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
     if shown_key(friend) == Some(key) {
-        let delay = delay.map(|(player, left)| (player, left.into()));
-        friend.send(Msg::Time(left, delay));
+        friend.send(Msg::Time(left, running));
         friend.send(Msg::Gained(gained));
     }
 }
