@@ -1,11 +1,17 @@
 //! Numbers of different ranges as the digits of one large number, so that no bit is wasted.
 
+/// The most legal plays that the digits of one link are chosen from, ten times those of a long match: positions set up for
+/// it have 2,000 plays of a double, and listing them for every digit would keep a page busy for many seconds.
+const MAX_PLAYS: usize = 250_000;
+
 /// Collects digits, the first read being the first written.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     digits: Vec<(u32, u32)>,
     /// Whether a digit was too large for its radix.
     is_out_of_range: bool,
+    /// The legal plays that the digits were chosen from.
+    plays: usize,
 }
 
 impl Writer {
@@ -15,10 +21,16 @@ impl Writer {
         self.digits.push((digit, radix));
     }
 
-    /// The number, its lowest byte first; `None` if it has more than `most_bytes`, or a digit was out of its range.
+    /// Counts legal plays that a digit is chosen from.
+    pub(super) const fn listed(&mut self, plays: usize) {
+        self.plays = self.plays.saturating_add(plays);
+    }
+
+    /// The number, its lowest byte first; `None` if it has more than `most_bytes`, a digit was out of its range, or more
+    /// plays were listed than a reader lists.
     pub(super) fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
-        if self.is_out_of_range {
+        if self.is_out_of_range || self.plays > MAX_PLAYS {
             return None;
         }
         for (digit, radix) in self.digits.into_iter().rev() {
@@ -45,13 +57,22 @@ impl Writer {
 #[derive(Debug)]
 pub(super) struct Reader {
     number: Vec<u8>,
+    /// The legal plays that may still be listed to understand digits.
+    plays_left: usize,
 }
 
 impl Reader {
     pub(super) fn new(bytes: &[u8]) -> Self {
         Self {
             number: bytes.to_vec(),
+            plays_left: MAX_PLAYS,
         }
+    }
+
+    /// Counts legal plays that were listed to understand a digit; `None` beyond [`MAX_PLAYS`] in all.
+    pub(super) fn listed(&mut self, plays: usize) -> Option<()> {
+        self.plays_left = self.plays_left.checked_sub(plays)?;
+        Some(())
     }
 
     /// Takes the next digit, below `radix`.

@@ -88,6 +88,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
                 (Played::Legal(play), Some(board)) => {
                     let after = board.play(*roll, play).ok();
                     let plays = ordered(&board, *roll);
+                    writer.listed(plays.len());
                     let nth = plays.iter().position(|legal| Some(legal.after) == after);
                     // A lost turn is the only play of its roll.
                     Some((nth.unwrap_or(0) as u32, plays.len().max(1) as u32))
@@ -238,6 +239,7 @@ fn read_action(
             let made = match kind {
                 1 => {
                     let plays = ordered(&state.arrangement.board(player).ok()?, roll);
+                    reader.listed(plays.len())?;
                     let nth = reader.take(plays.len().max(1) as u32) as usize;
                     Played::Legal(plays.get(nth).map(|legal| legal.play).unwrap_or_default())
                 }
@@ -272,6 +274,54 @@ fn read_action(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A match of so many plays of a double, each from a position that was set up to have nearly 2,000.
+    fn heavy(plays: usize) -> MatchRecord {
+        let mut setup = Setup {
+            own: [0; 26],
+            opponent: [0; 26],
+        };
+        setup.own[9..24].fill(1);
+        setup.opponent[1] = 15;
+        let board = Board::try_from(setup.clone()).expect("legal");
+        let roll = Roll::ALL[0];
+        let play = legal_plays(&board, roll)[0].play;
+        let actions = [
+            RecordedAction::SetUp(Box::new(setup)),
+            RecordedAction::Play {
+                roll,
+                played: Played::Legal(play),
+            },
+        ];
+        let made = actions.map(|action| RecordedMove::new(Player::White, action));
+        let game = GameRecord {
+            number: 1,
+            score: ByPlayer::default(),
+            crawford: false,
+            moves: std::iter::repeat_n(made, plays).flatten().collect(),
+            result: None,
+            comment: None,
+        };
+        MatchRecord {
+            games: vec![game],
+            ..MatchRecord::default()
+        }
+    }
+
+    #[test]
+    fn a_link_lists_no_more_plays_than_a_long_match() {
+        let number = |plays| {
+            let mut writer = Writer::default();
+            write(&heavy(plays), false, &mut writer);
+            writer.into_bytes(8_192)
+        };
+        assert_eq!(number(300), None, "half a million plays");
+        let number = number(2).expect("some thousand plays");
+        assert_eq!(read(&mut Reader::new(&number)), Some(heavy(2)));
+        let mut tired = Reader::new(&number);
+        tired.listed(249_000).expect("below the limit");
+        assert_eq!(read(&mut tired), None);
+    }
 
     #[test]
     fn orders_plays_by_the_positions_after_them() {
