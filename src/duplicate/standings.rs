@@ -1,7 +1,7 @@
 //! The table of results, for the page, as text and as CSV.
 
 use friend::{DuplicateOpponent, DuplicateResult};
-use record::match_link;
+use record::{match_link, spreadsheet_text};
 use rules::Player;
 use words::{Words, decimal, signed};
 
@@ -107,7 +107,7 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
 /// The keys of the columns in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// The table as lines of text with tabs between the columns.
+/// The table as lines of text with tabs between the columns, which may be pasted into a spreadsheet.
 pub fn text(shown: &Shown, words: &Words) -> String {
     let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
     for row in rows(shown, words) {
@@ -116,7 +116,9 @@ pub fn text(shown: &Shown, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        let cells = [place, name, row.opponent, row.score, row.pr, row.luck];
+        let name = spreadsheet_text(&name).into_owned();
+        let opponent = spreadsheet_text(&row.opponent).into_owned();
+        let cells = [place, name, opponent, row.score, row.pr, row.luck];
         text.push('\n');
         text.push_str(&cells.join("\t"));
     }
@@ -151,9 +153,7 @@ pub fn csv(shown: &Shown, words: &Words) -> String {
     csv
 }
 
-/// A name as a field. Spreadsheets would take one that begins like a formula for one.
+/// A name as a field, with nothing in it that a spreadsheet would evaluate.
 fn field(name: &str) -> String {
-    let formula = name.starts_with(['=', '+', '-', '@']);
-    let guard = if formula { "'" } else { "" };
-    format!("\"{guard}{}\"", name.replace('"', "\"\""))
+    format!("\"{}\"", spreadsheet_text(name).replace('"', "\"\""))
 }

@@ -180,20 +180,14 @@ fn line(text: &mut String, fields: &[String]) {
     text.push_str("\r\n");
 }
 
-/// Appends a field, quoted if necessary. Text that a spreadsheet would evaluate as a formula gets an apostrophe in
-/// front.
+/// Appends a field, quoted if necessary, with nothing in it that a spreadsheet would evaluate.
 fn field(text: &mut String, field: &str) {
-    let is_number = record::decimal(field).is_some();
-    let guard = if field.starts_with(['=', '+', '-', '@', '\t', '\r']) && !is_number {
-        "'"
-    } else {
-        ""
-    };
+    let field = record::spreadsheet_text(field);
     // Writing into a string cannot fail.
     let _written = if field.contains(['"', ',', '\n', '\r']) {
-        write!(text, "\"{guard}{}\"", field.replace('"', "\"\""))
+        write!(text, "\"{}\"", field.replace('"', "\"\""))
     } else {
-        write!(text, "{guard}{field}")
+        write!(text, "{field}")
     };
 }
 

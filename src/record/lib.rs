@@ -58,7 +58,7 @@ pub use journal::{Journal, KeyValueStore, LoadedGame, SaveOutcome, is_game, put_
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};
-pub use player_name::{PlayerName, plain_text};
+pub use player_name::{PlayerName, plain_text, spreadsheet_text};
 pub use position_id::{PositionIdError, board_from_id, position_id};
 pub use saved::{GameSeed, LoadError, Saved, Seat};
 pub use seen_dice::SeenDice;

@@ -1,5 +1,9 @@
 //! Names: that which a person enters for a game, and those that come from files and links.
 
+use std::borrow::Cow;
+
+use crate::decimal;
+
 /// A name of 1 to 40 characters in any script. It has no control characters and none that set the direction of the
 /// text around it, begins and ends with something else than a space, and shows something.
 ///
@@ -40,6 +44,23 @@ impl PlayerName {
 /// ```
 pub fn plain_text(text: &str) -> String {
     plain_chars(text).collect()
+}
+
+/// Returns a text for a cell of a spreadsheet: one that would be evaluated as a formula, such as a player's name that begins
+/// with `=`, gets an apostrophe in front. Numbers and single signs stay.
+///
+/// ```
+/// assert_eq!(record::spreadsheet_text("=1+1"), "'=1+1");
+/// assert_eq!(record::spreadsheet_text("-0.25"), "-0.25");
+/// assert_eq!(record::spreadsheet_text("Ann"), "Ann");
+/// ```
+pub fn spreadsheet_text(text: &str) -> Cow<'_, str> {
+    let begins = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && text.len() > 1;
+    if begins && decimal(text).is_none() {
+        format!("'{text}").into()
+    } else {
+        text.into()
+    }
 }
 
 pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {

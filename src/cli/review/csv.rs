@@ -55,19 +55,13 @@ fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     ]
 }
 
-/// Quotes a field where CSV requires it. A field that begins like a formula gets an apostrophe in front, as a
-/// spreadsheet would execute it.
+/// Quotes a field where CSV requires it, with nothing in it that a spreadsheet would evaluate.
 fn quoted(field: &str) -> String {
-    let formula = field.starts_with(['=', '+', '-', '@', '\t']) && field.len() > 1;
-    let field = if formula {
-        format!("'{field}")
-    } else {
-        field.to_owned()
-    };
+    let field = record::spreadsheet_text(field);
     if field.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
-        field
+        field.into_owned()
     }
 }
 
