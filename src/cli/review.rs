@@ -34,7 +34,7 @@ pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
         let matches = match review_file(judge, source, arguments.ply, &progress) {
             Ok(matches) => matches,
             Err(error) => {
-                eprintln!("bg: {}: {error}", source.name);
+                eprintln!("bg: {}: {error}", source.shown_name());
                 all_good &= source.from_folder;
                 continue;
             }
@@ -46,7 +46,8 @@ pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
             } else if arguments.csv {
                 csv::lines(reviewed, &source.name, !reviewed_any)
             } else {
-                text::report(reviewed, file, arguments.ply)
+                let file = file.map(|_| source.shown_name());
+                text::report(reviewed, file.as_deref(), arguments.ply)
             };
             output.write_all(text.as_bytes())?;
             reviewed_any = true;

@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use record::plain_text;
+
 use crate::input::Input;
 
 /// A file to review.
@@ -26,6 +28,11 @@ impl Source {
             from_folder,
             input,
         }
+    }
+
+    /// The name for a terminal: without line breaks and escape sequences, which a name in somebody's archive may have.
+    pub(super) fn shown_name(&self) -> String {
+        plain_text(&self.name)
     }
 }
 
@@ -68,7 +75,7 @@ impl Search {
                 all_listed
             }),
             Err(error) => {
-                eprintln!("bg: {}: {error}", folder.display());
+                eprintln!("bg: {}: {error}", plain_text(&folder.display().to_string()));
                 false
             }
         }
