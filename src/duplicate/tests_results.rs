@@ -5,7 +5,7 @@ use review::{Item, Judged};
 
 use crate::{
     Change, CheckedResult, Effect, Form, Model, Msg, Notice, Stored, StoredResult, TableSession,
-    changed, csv, key, rows,
+    changed, csv, key, notice, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
 };
@@ -254,6 +254,30 @@ fn names_in_a_table_cannot_become_formulas_or_break_lines() {
     let csv = csv(model.shown().expect("shown"), model.words());
     assert!(csv.contains("\"'=HYPERLINK(\"\"x\"\")\""), "{csv}");
     assert_eq!(csv.lines().count(), 2);
+    let text = text(model.shown().expect("shown"), model.words());
+    assert!(text.contains("\t'=HYPERLINK(\"x\")\t"), "{text}");
+}
+
+#[test]
+fn a_text_with_thousands_of_damaged_links_is_answered_in_a_few_sentences() {
+    let whole = one_point().duplicate(seed(9)).link();
+    let mut text = String::new();
+    for version in 0..3_000 {
+        text.push_str(&format!("#d=BAEAAAAAA{version:04}"));
+    }
+    text.push_str(&format!(" #{whole}"));
+    let first = Msg::OpenLink(text, 1);
+    let (model, _) = opened(&[], TableSession::default(), Some(first));
+    let said: Vec<String> = model
+        .notices()
+        .iter()
+        .map(|one| notice(model.words(), one))
+        .collect();
+    assert!((1..=10).contains(&said.len()), "{said:?}");
+    let mut different = said.clone();
+    different.sort();
+    different.dedup();
+    assert_eq!(different.len(), said.len(), "{said:?}");
 }
 
 #[test]
