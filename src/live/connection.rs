@@ -25,7 +25,12 @@ pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
 /// Maximum number of messages within [`SILENCE_TIMEOUT`] that do not advance the game; an honest page sends at most
 /// eight in four seconds.
-pub(crate) const MAX_UNPRODUCTIVE: u8 = 64;
+pub(crate) const MAX_UNPRODUCTIVE: u16 = 64;
+/// Maximum number of drafts within [`SILENCE_TIMEOUT`] that are shown, more than a person makes and takes back; each costs
+/// the page milliseconds, and one that is left out is made good by the next message.
+pub(crate) const MAX_DRAFTS: u16 = 200;
+/// Maximum number of frames of any kind within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
+pub(crate) const MAX_FRAMES: u16 = 4_000;
 
 /// The stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -143,6 +148,28 @@ struct Told {
     times: Option<Times>,
 }
 
+/// A count of what arrives, begun anew every [`SILENCE_TIMEOUT`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Rate {
+    count: u16,
+    since: Millis,
+}
+
+impl Rate {
+    const fn from(since: Millis) -> Self {
+        Self { count: 0, since }
+    }
+
+    /// Counts one at `now`; returns how many have come since the count began.
+    fn add(&mut self, now: Millis) -> u16 {
+        if now.saturating_sub(self.since) >= SILENCE_TIMEOUT {
+            *self = Self::from(now);
+        }
+        self.count = self.count.saturating_add(1);
+        self.count
+    }
+}
+
 /// A connection and the game that is played over it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
@@ -162,8 +189,11 @@ pub struct Connection {
     reading: Option<ClockReading>,
     /// When the last frame was received.
     last_received: Millis,
-    /// The number of messages that have not advanced the game, and since when they are counted.
-    unproductive: (u8, Millis),
+    /// Messages that have not advanced the game.
+    unproductive: Rate,
+    drafts: Rate,
+    /// Frames of all kinds.
+    frames: Rate,
     /// When the last frame was sent.
     last_sent: Millis,
     /// When messages of the game were sent last.

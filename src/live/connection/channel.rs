@@ -1,8 +1,8 @@
 //! Sending and receiving over the open channel.
 
 use super::{
-    AGAIN_AFTER, Connection, Effect, Ended, MAX_UNPRODUCTIVE, Millis, SILENCE_TIMEOUT, ShownGame,
-    Stage, Told,
+    AGAIN_AFTER, Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, Millis, Rate,
+    ShownGame, Stage, Told,
 };
 use crate::{
     clocks::{ClockState, Clocks, Times},
@@ -18,7 +18,7 @@ impl Connection {
         (self.last_received, self.friend_count) = (now, u16::MAX);
         (self.moving, self.friend_supports_clocks) = (false, false);
         (self.last_told, self.reading) = (Told::default(), None);
-        self.unproductive = (0, now);
+        self.unproductive = Rate::from(now);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
@@ -32,6 +32,9 @@ impl Connection {
             return Vec::new();
         }
         self.last_received = now;
+        if self.frames.add(now) > MAX_FRAMES {
+            return self.end(Ended::Lost, now);
+        }
         let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
         match Frame::decode(bytes) {
             Some(Frame::MessageCount { game, count }) if ours(game) => {
@@ -45,12 +48,7 @@ impl Connection {
             }
             Some(Frame::Message(message)) => {
                 self.moving = false;
-                let (count, since) = self.unproductive;
-                self.unproductive = match now.saturating_sub(since) {
-                    0..SILENCE_TIMEOUT => (count + 1, since),
-                    _ => (1, now),
-                };
-                if self.unproductive.0 > MAX_UNPRODUCTIVE {
+                if self.unproductive.add(now) > MAX_UNPRODUCTIVE {
                     return self.end(Ended::Lost, now);
                 }
                 return vec![Effect::Deliver(message)];
@@ -64,7 +62,7 @@ impl Connection {
             }
             Some(Frame::Draft { game, draft }) if ours(game) => {
                 let count = self.game.as_ref().map(|own| own.count);
-                if count == Some(draft.count) {
+                if count == Some(draft.count) && self.drafts.add(now) <= MAX_DRAFTS {
                     return vec![Effect::Draft(game, draft)];
                 }
             }
@@ -103,7 +101,7 @@ impl Connection {
         self.follow_clocks(game.timed, now);
         let count = |game: &ShownGame| (game.game, game.count);
         if self.game.as_ref().map(count) != Some(count(&game)) {
-            self.unproductive = (0, now);
+            self.unproductive = Rate::from(now);
         }
         self.game = Some(game);
         if !self.is_open() {

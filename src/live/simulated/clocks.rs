@@ -325,6 +325,36 @@ fn the_friend_sees_a_play_as_it_is_made_and_undone() {
 }
 
 #[test]
+fn a_flood_of_drafts_is_not_shown_and_a_flood_of_frames_ends_the_connection() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 0);
+    carry(&mut sides, 0);
+    let by = until_play(&mut sides, 0);
+    let game = sides[by].game.tag();
+    let count = sides[by].game.messages().len() as u16;
+    let draft = |nth: usize| Frame::Draft {
+        game,
+        draft: Draft {
+            count,
+            roll: rules::Roll::ALL[nth % 21],
+            play: rules::Play::NONE,
+        },
+    };
+    let other = &mut sides[1 - by];
+    for nth in 0..1_000 {
+        other.update(Input::Heard(draft(nth).encode()), 1_000);
+    }
+    assert_eq!(other.drafts.len(), 200);
+    assert!(other.connection.is_open());
+    other.update(Input::Heard(draft(0).encode()), 20_000);
+    assert_eq!(other.drafts.len(), 201, "the next seconds count anew");
+    for _ in 0..5_000 {
+        other.update(Input::Heard(Frame::Moving(true).encode()), 21_000);
+    }
+    assert_eq!(other.stage(), &Stage::Ended(Ended::Lost));
+}
+
+#[test]
 fn each_page_says_that_it_can_hold_secrets_back() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
