@@ -72,8 +72,8 @@ Examples:
     /// the format, not the name.
     #[command(after_help = "\
 Exit codes:
-  0  the file has a game or a position
-  1  it has none or cannot be read
+  0  the file has a game
+  1  it has only positions, or cannot be read
   2  usage error
 
 Examples:

@@ -12,11 +12,11 @@ use rules::{ByPlayer, Decision};
 
 use crate::{command::OutputFormat, input::Input};
 
-/// Returns the contents of a file and every remark on it, one per line.
+/// Returns the contents of a file and every remark on it, one per line, and whether it has a game and not only positions.
 ///
 /// # Errors
 /// If the file cannot be read or holds no game and no position.
-pub(crate) fn check(file: &Input) -> io::Result<String> {
+pub(crate) fn check(file: &Input) -> io::Result<(String, bool)> {
     let reading = read(file)?;
     let mut lines = vec![reading.format.to_string()];
     if reading.positions.is_empty() {
@@ -25,7 +25,7 @@ pub(crate) fn check(file: &Input) -> io::Result<String> {
     let position = |found: &FoundPosition| format!("{}: {}", found.place, xgid(&found.decision));
     lines.extend(reading.positions.iter().map(position));
     lines.extend(reading.remarks.iter().map(ToString::to_string));
-    Ok(lines.join("\n") + "\n")
+    Ok((lines.join("\n") + "\n", reading.positions.is_empty()))
 }
 
 /// Returns the file in another format; remarks on it go to standard error.

@@ -43,13 +43,13 @@ fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Review(arguments) => {
             let all_good = review::run(&nets::shipped()?, &arguments)?;
-            return Ok(if all_good {
-                ExitCode::SUCCESS
-            } else {
-                ExitCode::FAILURE
-            });
+            return Ok(exit_code(all_good));
         }
-        Command::Check { file } => print(files::check(&file)?),
+        Command::Check { file } => {
+            let (contents, has_game) = files::check(&file)?;
+            print(contents)?;
+            return Ok(exit_code(has_game));
+        }
         Command::Convert { file, to } => print(files::convert(&file, to)?),
         Command::Rollout(arguments) => rollout(arguments),
         Command::Json => {
@@ -114,6 +114,14 @@ fn rollout(arguments: RolloutArgs) -> io::Result<()> {
             print_line(result.map_err(io::Error::other)?)
         }
         (None, None) => rollout::answer_all(&nets::shipped()?, input, io::stdout().lock()),
+    }
+}
+
+fn exit_code(success: bool) -> ExitCode {
+    if success {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
 }
 

@@ -293,6 +293,17 @@ fn dice_of_a_session_are_verified_from_standard_input() {
 }
 
 #[test]
+fn check_lists_a_position_and_fails_as_it_is_no_game() {
+    let output = run(
+        &["check", "-"],
+        b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n",
+    );
+    let listed = String::from_utf8(output.stdout).expect("text");
+    assert!(listed.contains("-b----E-C---eE---c-e----B-"), "{listed}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
 fn prints_no_control_characters_of_a_file() {
     let text = "3 point match\n\n Game 1\n A\u{1b}[2J\u{202e}nn : 0        B\u{7}ob : 0\n  \
         1) 31: 8/5 6/5      42: 8/4 6/4\n\u{1b}[31m zzz\u{9b}\n";
