@@ -196,6 +196,6 @@ impl RollComparison {
         let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
         let [first, second, third] = most.map(|row| print_roll(row.roll));
         let number = |equity: f32| signed(words, f64::from(equity), 3);
-        Some(words.coach_rolls_most(first, second, third, number(loss), number(all)))
+        Some(words.coach_rolls_most(number(all), first, second, third, number(loss)))
     }
 }

@@ -19,6 +19,9 @@ const MIN_TRIALS: u64 = 144;
 /// Maximum number of trials of a rollout.
 const MAX_TRIALS: u64 = 46_656;
 
+/// The smallest loss that is not 0.000 on the page, in EMG.
+const SHOWN_LOSS: f64 = 0.0005;
+
 /// The equity of a double that the opponent drops, in EMG. He takes only if that costs him less.
 const DROPPED: f64 = 1.0;
 
@@ -360,6 +363,32 @@ impl Rollout {
             .map(|(_, sure)| sure)
     }
 
+    /// Whether the rollout has ended before all its trials, as the leader was sure enough.
+    pub fn is_early(&self) -> bool {
+        self.state == RolloutState::Done && self.next_range().is_some()
+    }
+
+    /// Returns what the choice of the game loses by the trials so far, as a sentence; `None` before the first trial and for
+    /// the answer to a double, as the rollout compares doubling with rolling.
+    pub fn made_sentence(&self, made: &Choice, words: &Words) -> Option<String> {
+        let at = self.choices.iter().position(|choice| choice == made)?;
+        let results = self.total().results()?;
+        let worth =
+            |(at, result): (usize, &protocol::RolledOut)| result.equity.min(self.ceiling(at));
+        let best = results
+            .iter()
+            .enumerate()
+            .map(worth)
+            .fold(f64::NEG_INFINITY, f64::max);
+        let loss = best - worth((at, results.get(at)?));
+        let name = explain::choice_name(self.decision.board(), made, words);
+        Some(if loss < SHOWN_LOSS {
+            words.review_best(name)
+        } else {
+            words.review_loses(name, decimal(words, loss, 3))
+        })
+    }
+
     /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts for
     /// no more than a drop.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
@@ -387,7 +416,7 @@ impl Rollout {
                     signed(words, result.equity, 3),
                     decimal(words, result.error, 3),
                 ],
-                loss: if loss < 0.0005 {
+                loss: if loss < SHOWN_LOSS {
                     String::new()
                 } else {
                     decimal(words, loss, 3)

@@ -45,6 +45,7 @@ fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
     rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 5_000.0));
     rollout.update(RolloutMsg::BatchOver(batch));
     assert_eq!(rollout.state(), RolloutState::Done);
+    assert!(rollout.is_early(), "1296 trials were asked for");
     assert!(rollout.confidence().is_some_and(|sure| sure > 0.99));
     let standings = rollout.standings(&words);
     assert_eq!(standings.len(), count);
@@ -53,6 +54,23 @@ fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
     rollout.update(RolloutMsg::Extend(6_000.0));
     let (_, more) = rollout.due().expect("it goes on");
     assert_eq!(more.start, rollout.count().0, "no trial is played twice");
+}
+
+#[test]
+fn says_what_the_choice_of_the_game_loses_by_the_trials() {
+    let words = Words::english();
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    let [leader, second] = [0, 1].map(|at| rollout.choices()[at]);
+    assert_eq!(rollout.made_sentence(&leader, &words), None, "no trials");
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 1.0));
+    assert!(!rollout.is_early(), "it runs");
+    let said = |choice| rollout.made_sentence(choice, &words).expect("trials");
+    assert!(said(&leader).ends_with(" is best"), "{}", said(&leader));
+    assert!(said(&second).ends_with(" loses 0.100"), "{}", said(&second));
+    assert_eq!(rollout.made_sentence(&Choice::Take, &words), None);
 }
 
 #[test]

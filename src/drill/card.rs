@@ -4,7 +4,7 @@ use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
 use rules::Decision;
 
-use crate::{Answer, Judgement, Memory, Rating};
+use crate::{Answer, Judgement, Memory, Rating, judgement::is_right};
 
 /// Milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
@@ -73,6 +73,11 @@ impl Card {
     /// Returns the key under which the card is stored: the link of its decision.
     pub fn key(&self) -> String {
         position_link(&self.decision)
+    }
+
+    /// Whether the choice in the game was right.
+    pub fn was_right(&self) -> bool {
+        is_right(self.lost)
     }
 
     /// Whether the card is due at `now`.

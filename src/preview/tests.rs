@@ -26,7 +26,7 @@ fn read(text: &str) -> String {
 #[test]
 fn a_position_has_its_board_its_turn_and_its_numbers() {
     let shown = link(POSITION).preview(&Words::english());
-    assert_eq!(shown.title, "Position · Backgammon");
+    assert_eq!(shown.title, "Position · Money game · Backgammon");
     assert_eq!(shown.theme, Theme::Felt);
     let room = read(&shown.room);
     for part in [

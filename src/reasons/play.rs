@@ -37,22 +37,20 @@ pub(crate) fn reasons<E: Evaluator>(
     causes.truncate(MAX_REASONS - usize::from(!numbers.is_empty()));
     if causes.is_empty() {
         let rows = replies(judge, decision, Compared { made, best }, 0);
-        causes.extend(standing_out(&rows));
+        causes.extend(standing_out(&rows, candidates.made.loss));
     }
-    // A difference in chances without a cause explains nothing.
-    if !causes.is_empty() {
-        causes.extend(numbers);
-    }
+    causes.extend(numbers);
     causes
 }
 
-/// Returns the three replies that cost the most, if they cost at least half of what all replies cost together, and at
-/// most half more: beyond that, the play made would have to be better against many other replies.
-fn standing_out(rows: &[crate::ReplyRow]) -> Option<Reason> {
+/// Returns the three replies that cost the most, if they cost at least half of what all replies cost together. They must
+/// not cost more than that, nor more than the play loses: a part larger than the whole explains nothing.
+fn standing_out(rows: &[crate::ReplyRow], whole: engine::Equity) -> Option<Reason> {
     let most = decisive_rolls(rows)?;
     let sum = |rows: &[crate::ReplyRow]| rows.iter().map(|row| row.part().0).sum::<f32>();
     let (loss, all) = (sum(&most), sum(rows));
-    let tells = loss >= crate::MIN_EXPLAINED_LOSS && (all / 2.0..=all * 1.5).contains(&loss);
+    let range = all / 2.0..=all.min(whole.0);
+    let tells = loss >= crate::MIN_EXPLAINED_LOSS && range.contains(&loss);
     tells.then(|| Reason::Replies {
         rolls: most.map(|row| row.roll),
         loss: engine::Equity(loss),

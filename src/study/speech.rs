@@ -2,7 +2,7 @@
 
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
-use rules::{ByPlayer, Cube, Decision, Player, Question, Win};
+use rules::{ByPlayer, Cube, Decision, Player, Question, Score, Win};
 use table::{SpeechContext, colour, standing};
 use words::{Arg, Words, isolated};
 
@@ -36,16 +36,24 @@ fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     }
 }
 
-/// What is studied: "7-point match, game 3 of 5", or that it is a position.
+/// What is studied: "7-point match, game 3 of 5", or "Position · 7-point match".
 pub fn heading(model: &Model, words: &Words) -> String {
+    let what = |length: u16, cube: bool| match length {
+        0 if !cube => words.cubeless_title(),
+        0 => words.money_title(),
+        length => words.match_title(length),
+    };
     match &model.opened {
-        StudyContent::Position(_) => words.study_position(),
-        StudyContent::Match(record) => {
-            let what = match record.terms.length {
-                0 if !record.terms.cube => words.cubeless_title(),
-                0 => words.money_title(),
-                length => words.match_title(length),
+        StudyContent::Position(decision) => {
+            let length = match decision.score() {
+                Score::Match { length, .. } => u16::from(length.points()),
+                Score::Money { .. } => 0,
             };
+            let what = what(length, decision.cube().is_some());
+            format!("{} · {what}", words.study_position())
+        }
+        StudyContent::Match(record) => {
+            let what = what(record.terms.length, record.terms.cube);
             let number = model.game_shown() as u32 + 1;
             words.study_game(what, number, record.games.len() as u32)
         }

@@ -1,13 +1,14 @@
 //! The room as a player uses it.
 
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
+use review::Kind;
 use rules::{Board, ByPlayer, Cube, Decision, Player, Setup, Variant};
 use table::{SpeechContext, Theme, View};
 use words::Words;
 
 use crate::{
-    Model, Msg, StudyContent, announcement, heading, link_error, moment, names, position, rows,
-    turn,
+    Model, Msg, Review, ReviewMsg, StudyContent, announcement, heading, link_error, moment, names,
+    position, review_tests::lost, rows, turn, verdicts,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -153,7 +154,7 @@ fn opens_a_position_with_its_dice() {
         .build();
     let link = position_link(&decision.expect("it can occur"));
     let mut model = Model::of_link(&link).expect("our own link");
-    assert_eq!(heading(&model, &words), "Position");
+    assert_eq!(heading(&model, &words), "Position · Money game");
     assert_eq!(
         moment(&model, context(&words)),
         "\u{2068}White\u{2069}: to play 66"
@@ -277,4 +278,25 @@ fn opens_a_match_without_games() {
     let model = Model::new(StudyContent::Match(Box::default()));
     assert_eq!(moment(&model, context(&words)), words.study_no_games());
     assert_eq!(model.position(), Variant::Standard.setup());
+}
+
+#[test]
+fn an_error_comes_before_the_right_decision_of_the_same_turn() {
+    let text = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2) 64: 24/14\n";
+    let reading = read_file(text.as_bytes()).expect("a match");
+    let record = reading.matches.into_iter().next().expect("one");
+    let mut review = Review::new(&record);
+    review.update(ReviewMsg::Begin);
+    let (pass, wanted) = review.wanted().expect("it runs");
+    for (nth, item) in wanted {
+        let loss = if item.kind == Kind::Checker { 0.1 } else { 0.0 };
+        let judged = lost(&item, loss, pass.plies);
+        review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
+    }
+    let mut model = Model::new(StudyContent::Match(Box::new(record)));
+    model.update(Msg::Next);
+    model.update(Msg::Next);
+    let found = verdicts(&model, &review, &Words::english());
+    let mistakes: Vec<bool> = found.iter().map(|one| one.mistake.is_some()).collect();
+    assert_eq!(mistakes, [true, false], "{found:?}");
 }

@@ -47,7 +47,8 @@ pub struct Candidate {
     pub file: Option<f32>,
 }
 
-/// Returns the judged decisions of the current moment.
+/// Returns the judged decisions of the current moment: an error first, as a roll that could have been a double is a
+/// decision before the play.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     if review.is_position() {
         return of_position(review, words).into_iter().collect();
@@ -62,7 +63,9 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
         let judged = judged.filter(|judged| is_shown(judged) || entry.is_disputed());
         judged.map(|judged| verdict(entry, judged, double, words))
     };
-    entries.filter_map(shown).collect()
+    let mut found: Vec<Verdict> = entries.filter_map(shown).collect();
+    found.sort_by_key(|verdict| verdict.mistake.is_none());
+    found
 }
 
 /// Returns the judgement of a position: no choice is marked as made.

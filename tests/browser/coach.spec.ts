@@ -49,6 +49,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   await toError(page, 3, /^Error 24\/14 loses/);
   const why = page.getByRole('list', { name: 'Why' }).getByRole('listitem');
   await expect(why.first()).toHaveText('The best play makes your 2 point.');
+  await expect(page.getByText(/^Here “you” means .?Bob.?, who decides\.$/)).toBeVisible();
   await expect(why.filter({ hasText: /can be hit by \d+ of 36 rolls/ })).toHaveCount(1);
   await page.getByText('Who finds it').press('Enter');
   for (const level of ['Beginner', 'Casual', 'Normal', 'Strong', 'Expert']) {
@@ -56,10 +57,10 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   }
   await button(page, 'All 21 rolls').press('Enter');
   const rolls = page.getByRole('region', { name: 'All 21 rolls' });
-  const sentence = rolls.getByText(/^The plays differ most on \d\d, \d\d and \d\d: on these rolls the second play gains \+0\.\d{3}/);
+  const sentence = rolls.getByText(/gains \+0\.\d{3} on average, at 0-ply\. \d\d, \d\d and \d\d contribute most, \+0\.\d{3} together/);
   await expect(sentence).toBeVisible();
   await expect(table.status().filter({ hasText: (await sentence.textContent()) ?? '' })).toHaveCount(1);
-  const map = rolls.getByRole('table', { name: /^Difference by roll/ });
+  const map = rolls.getByRole('table', { name: /^Difference by the opponent's roll/ });
   await expect(map.getByRole('cell', { name: /^[+−]?\d\.\d\d$/ })).toHaveCount(36);
   await rolls.getByText('Show as a table').press('Enter');
   await expect(rolls.getByRole('row', { name: /^[1-6]{2} [+−]\d\.\d{3}/ })).toHaveCount(21);
@@ -95,9 +96,10 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   await expect(button(page, 'All 21 rolls')).toHaveCount(0);
   await button(page, 'Roll out').click();
   await button(rollout(page), 'Quick').click();
-  await button(rollout(page), 'Roll out').click();
+  await button(rollout(page), 'Start the rollout').click();
   await expect(button(rollout(page), 'Extend the rollout')).toBeVisible({ timeout: 60_000 });
   await expect(table.status().filter({ hasText: 'Rollout finished' })).toHaveCount(1);
+  await expect(rollout(page).getByText(/Finished early: the leader is sure enough$/)).toBeVisible();
   await expect(rollout(page).getByText(/No double.? is best with \d+\.\d% probability$/)).toBeVisible();
   await expect(rollout(page).getByRole('row').nth(1)).toHaveAccessibleName(/^No double \+0\.\d{3} ±0\.\d{3}/);
   expect(await findings(page)).toEqual([]);
@@ -121,7 +123,7 @@ test('a rollout is stopped, and goes on after reloads with the trials that it ha
   await rollout(page).getByRole('combobox', { name: 'Rolls per trial' }).selectOption('7');
   await rollout(page).getByRole('combobox', { name: 'Stop when the leader is sure' }).selectOption('Never early');
   await rollout(page).getByRole('combobox', { name: 'Trials' }).selectOption('20736');
-  await button(rollout(page), 'Roll out').click();
+  await button(rollout(page), 'Start the rollout').click();
   await expect(rollout(page).getByText(/^\d+ of 20736 trials · \d+ trials a second$/)).toBeVisible({ timeout: 60_000 });
   await expect(rollout(page).getByRole('row', { name: /^24\/14 [+−]0\.\d{3} ±0\.\d{3}/ })).toBeVisible();
   await button(rollout(page), 'Stop the rollout').click();
@@ -156,12 +158,13 @@ test('a rollout is stored with its match in the library, and the match says wher
   await toError(page, 1, /^Blunder Double loses/);
   await button(page, 'Roll out').click();
   await button(rollout(page), 'Quick').click();
-  await button(rollout(page), 'Roll out').click();
+  await button(rollout(page), 'Start the rollout').click();
   await expect(button(rollout(page), 'Extend the rollout')).toBeVisible({ timeout: 60_000 });
   const played = await trials(page);
   const current = page.locator('[aria-current=step]');
   await expect(current).toHaveAccessibleName(/, Blunder, rolled out$/);
-  await expect(title(page, /^Blunder Double loses .* rolled out$/)).toBeVisible();
+  await expect(title(page, /^Blunder Double loses /)).toBeVisible();
+  await expect(page.getByText(/^rolled out .*Double.* loses \d\.\d{3}$/)).toBeVisible();
   await library.open();
   await page.reload();
   await review();
@@ -214,10 +217,10 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([]);
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), false);
     await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
-    const dialog = page.getByRole('dialog', { name: 'Try again from here' });
+    const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
     // What is said of the decision comes when it is known, and moves what lies below from under a finger.
     await expect(async () => {
-      if (!(await dialog.isVisible())) await button(page, 'Try again from here').tap({ timeout: 5_000 });
+      if (!(await dialog.isVisible())) await button(page, 'Try again with the same rolls').tap({ timeout: 5_000 });
       await expect(dialog).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await dialog.getByText('Two players, one device', { exact: true }).tap();

@@ -1,6 +1,7 @@
 // The drills: exercises answered on the board and by numbers, reference positions, and own errors that come back.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
+import { answerCounts } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -75,7 +76,7 @@ test('the answer to a race names the formulas with their counts', async ({ page 
   await expect(drills(page).getByText('What do the race formulas say?')).toBeVisible();
   await button(page, 'Show the answer').click();
   await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for the opponent\./)).toBeVisible();
-  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a \d+% chance to win\. Double above 0\.44; the opponent takes up to 1\.20\.$/;
+  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a chance to win of \d+%\. Double above 0\.44; the opponent takes up to 1\.20\.$/;
   await expect(drills(page).getByText(kleinman)).toBeVisible();
   await expect(drills(page).getByText(/^Rule 62 \(Walter Trice\): with your \d+ pips the point of last take is \d+ behind \(.*\)\./)).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -111,7 +112,7 @@ test('an error of a reviewed match comes back among the drills, and again when i
   await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
   const add = page.getByRole('button', { name: /^Add to drills: .*Bob/ });
   await add.click();
-  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
   await add.click();
   await expect(page.getByText('0 decisions added to the drills')).toBeVisible();
   await page.evaluate(() => { location.hash = '#/drill'; });
@@ -135,7 +136,7 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   await button(page, 'Review').click();
   await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: /^Add to drills: .*Bob/ }).click();
-  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
   const other = await context.newPage();
   const second = new Table(other);
   for (const tab of [page, other]) {
@@ -145,10 +146,10 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
     await expect(button(tab, 'Show the answer')).toBeVisible();
   }
   await button(other, 'Show the answer').click();
-  await expect(drills(other).getByText('Seen before: 1 ×. You missed it last time.')).toBeVisible();
+  await expect.poll(() => answerCounts(page)).toContain(1);
   // This tab still has the card as it was before.
   await button(page, 'Show the answer').click();
-  await expect(drills(page).getByText('Seen before: 2 ×. You missed it last time.')).toBeVisible();
+  await expect.poll(() => answerCounts(page)).toContain(2);
 
   await button(page, 'Other drills').click();
   const due = page.getByText(/: \d+ due now, \d+ in all$/);

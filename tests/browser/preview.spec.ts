@@ -76,7 +76,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`./${POSITION}`);
-  await expect(heading(page)).toHaveText('Position');
+  await expect(heading(page)).toHaveText('Position · Money game');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Position · Backgammon');
   await expect(board(page)).toBeVisible();

@@ -239,8 +239,8 @@ test('the card of a game tried again has what was lost both times, and leads bac
   await page.keyboard.press('Home');
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();
-  await button(page, 'Try again from here').click();
-  const dialog = page.getByRole('dialog', { name: 'Try again from here' });
+  await button(page, 'Try again with the same rolls').click();
+  const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
   await dialog.getByText('Beginner', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Start' }).click();
   // The same mistake costs the same.

@@ -76,6 +76,10 @@ export const entryIds = (page: Page) => inLibrary(page, 'entries', 'getAllKeys')
 /** Returns the stored reviews of all matches, with the rollouts of their decisions. */
 export const reviews = async (page: Page) => (await inLibrary(page, 'analyses', 'getAll')).join('\n');
 
+/** Returns how often each card of the drills has been answered. */
+export const answerCounts = async (page: Page) =>
+  (await inLibrary(page, 'cards', 'getAll')).map((card) => Number(card.split('|')[8]));
+
 /** Returns the IDs of the matches that have a stored review. */
 export const reviewedIds = async (page: Page) =>
   (await inLibrary(page, 'analyses', 'getAllKeys')).map((key) => key.split(' ')[0] ?? '');

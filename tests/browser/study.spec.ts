@@ -40,7 +40,7 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
 
 test('a link to a position shows it, and what is wrong with a damaged one is said', async ({ page }) => {
   await page.goto(`./${POSITION}`);
-  await expect(heading(page)).toHaveText('Position');
+  await expect(heading(page)).toHaveText('Position · Money game');
   await expect(page.getByText(/to play 66/)).not.toHaveCount(0);
   await page.goto(`./${POSITION.slice(0, 20)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();

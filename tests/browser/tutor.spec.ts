@@ -107,8 +107,8 @@ test('plays on from a position with hints, and is warned before a bad play is fi
 test('a recorded decision is tried again with the dice that came after it', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
-  await table.button('Try again from here').click();
-  const choice = page.getByRole('dialog', { name: 'Try again from here' });
+  await table.button('Try again with the same rolls').click();
+  const choice = page.getByRole('dialog', { name: 'Try again with the same rolls' });
   await expect(choice).toContainText('These are the dice of an earlier game.');
   await choice.getByText('Two players, one device', { exact: true }).click();
   await choice.getByRole('button', { name: 'Start' }).click();

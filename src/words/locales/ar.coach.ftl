@@ -1,5 +1,5 @@
 play-on = متابعة اللعب من هنا
-try-again-here = المحاولة مجددًا من هنا
+try-again-here = المحاولة مجددًا بالرميات نفسها
 back-to-review = العودة إلى التحليل
 hint = تلميح
 key-hint = طلب تلميح

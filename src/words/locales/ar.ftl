@@ -122,7 +122,7 @@ passes =
         [you] يفوتك الدور.
        *[other] يفوت الدور { $who }.
     }
-played = { $who }: { $play }.
+played = { $who }: ⁨{ $play }⁩.
 passes-closed-out =
     البيت مغلق: { $who ->
         [you] يفوتك الدور.

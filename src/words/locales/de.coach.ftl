@@ -1,5 +1,5 @@
 play-on = Von hier weiterspielen
-try-again-here = Von hier noch einmal versuchen
+try-again-here = Mit denselben Würfen noch einmal versuchen
 back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp geben

@@ -4,7 +4,7 @@ review = Analyse
 review-stop = Analyse anhalten
 review-resume = Analyse fortsetzen
 review-progress = { $plies }-ply-Analyse: { $done } von { $all }
-review-done = Mit { $plies }-ply analysiert
+review-done = Mit { $plies }-ply analysiert. Knappe Entscheidungen werden tiefer beurteilt, schwache Züge weniger tief: Jede Zeile nennt ihre Tiefe.
 review-failed = Die Engine ist ausgefallen. Setze die Analyse fort, um es erneut zu versuchen.
 review-next-error = Nächster Fehler
 review-previous-error = Voriger Fehler
@@ -65,7 +65,7 @@ review-unsaved =
 review-only =
     { $which ->
         [checker] Züge
-        [cube] Würfel
+        [cube] Doppler
         [blunders] Grobe Fehler
         [avoidable] Vermeidbare
        *[disputed] Wo sie sich widersprechen

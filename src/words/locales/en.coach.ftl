@@ -1,6 +1,6 @@
 # Play on from a position, and a decision tried again.
 play-on = Play on from here
-try-again-here = Try again from here
+try-again-here = Try again with the same rolls
 back-to-review = Back to the review
 hint = Hint
 key-hint = Get a hint

@@ -1,5 +1,5 @@
 play-on = Seguir jugando desde aquí
-try-again-here = Volver a intentarlo desde aquí
+try-again-here = Volver a intentarlo con las mismas tiradas
 back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista

@@ -1,5 +1,5 @@
 play-on = Jouer à partir d’ici
-try-again-here = Réessayer à partir d’ici
+try-again-here = Réessayer avec les mêmes jets
 back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice

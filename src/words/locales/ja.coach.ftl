@@ -1,5 +1,5 @@
 play-on = ここからプレイする
-try-again-here = ここからもう一度試す
+try-again-here = 同じロールでもう一度試す
 back-to-review = 解析に戻る
 hint = ヒント
 key-hint = ヒントを見る

@@ -1,5 +1,5 @@
 play-on = Buradan oynamaya devam et
-try-again-here = Buradan yeniden dene
+try-again-here = Aynı zarlarla yeniden dene
 back-to-review = Analize dön
 hint = İpucu
 key-hint = İpucu al

@@ -27,7 +27,7 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
     let about = drill.slice(move |model| {
         model
             .task()
-            .and_then(|task| about(&drill.words.read_value(), task))
+            .and_then(|task| about(&drill.words.read_value(), task, &model.state))
     });
     let others = words.drill_others();
     let heading = NodeRef::<html::H1>::new();
@@ -101,8 +101,8 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
     words.drill_score(asked.score.own.points(), asked.score.opponent.points())
 }
 
-/// What the game is played for, and where the question comes from.
-fn about(words: &Words, task: &Task) -> Option<String> {
+/// What the game is played for, where the question comes from, and, until it is answered, how earlier answers were.
+fn about(words: &Words, task: &Task, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;
     };
@@ -111,7 +111,7 @@ fn about(words: &Words, task: &Task) -> Option<String> {
         if card.played > 0 {
             told.push(words.drill_from(feedback::date(words, card.played)));
         }
-        if card.seen > 0 {
+        if matches!(state, State::Asking(_)) && card.seen > 0 {
             let found = if card.found { "yes" } else { "no" };
             told.push(words.drill_seen(found, card.seen));
         }

@@ -29,8 +29,9 @@ struct Coaching {
     words: StoredValue<Words>,
 }
 
-/// Builds the view of a decision, whose place in the review is the last argument.
-type Coach = fn(Reviewed, JudgedDecision, String) -> AnyView;
+/// Builds the view of a decision from its place in the review; the signal takes what the choice of the game loses by the
+/// rollout.
+type Coach = fn(Reviewed, JudgedDecision, String, RwSignal<Option<String>>) -> AnyView;
 
 impl Coaching {
     fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
@@ -39,8 +40,13 @@ impl Coaching {
 }
 
 /// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
-/// Its rollout is stored at `place` in the review.
-pub(super) fn arriving(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
+/// Its rollout is stored at `place` in the review, and `rolled_out` says what the choice of the game loses by it.
+pub(super) fn arriving(
+    all: Reviewed,
+    subject: JudgedDecision,
+    place: String,
+    rolled_out: RwSignal<Option<String>>,
+) -> AnyView {
     let shown = RwSignal::new(None::<Coach>);
     spawn_local(async move {
         if let Ok(coach) = entry().await {
@@ -57,7 +63,7 @@ pub(super) fn arriving(all: Reviewed, subject: JudgedDecision, place: String) ->
     (move || {
         shown
             .get()
-            .map(|coach| coach(all, subject.clone(), place.clone()))
+            .map(|coach| coach(all, subject.clone(), place.clone(), rolled_out))
     })
     .into_any()
 }
@@ -68,7 +74,12 @@ part! { coach:
     }
 }
 
-fn coach(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
+fn coach(
+    all: Reviewed,
+    subject: JudgedDecision,
+    place: String,
+    rolled_out: RwSignal<Option<String>>,
+) -> AnyView {
     let here = Coaching {
         shell: all.review_job.shell(),
         words: all.words,
@@ -82,7 +93,17 @@ fn coach(all: Reviewed, subject: JudgedDecision, place: String) -> AnyView {
         review: all.review_job.review,
         place,
     };
+    let made = subject.judged.made;
     let state = state::of(subject, rollout_place);
+    let rollout = state.rollout.clone();
+    Effect::new(move |_| {
+        let said = rollout.with(|rollout| {
+            let rollout = rollout.as_ref()?;
+            here.tell(|words| rollout.made_sentence(&made, words))
+        });
+        // The decision may have been left meanwhile.
+        let _gone = rolled_out.try_set(said);
+    });
     let has_rolls = state.rolls.with_untracked(Option::is_some);
     let has_rollout = state.rollout.with_untracked(Option::is_some);
     let button = |which: usize, label: String| {

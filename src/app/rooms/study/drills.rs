@@ -39,8 +39,15 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
             let words = all.words.get_value();
             let said = match store(cards).await {
                 // A review that is opened again has nothing new, and nobody has asked.
-                Ok(0) if !asked => return,
-                Ok(count) => words.drill_added(count as u32),
+                Ok(Added { cards: 0, .. }) if !asked => return,
+                Ok(added) => {
+                    let said = words.drill_added(added.cards as u32);
+                    if added.right == 0 {
+                        said
+                    } else {
+                        format!("{said}. {}", words.drill_mixed_in(added.right as i64))
+                    }
+                }
                 Err(_) => words.drill_not_stored(),
             };
             let _gone = told.try_set(Some(said));
@@ -117,13 +124,27 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
     })
 }
 
-/// Stores those that are not there yet, and says how many these are.
-async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
-    database::change_cards(|stored| {
+/// The cards that were not stored before.
+struct Added {
+    cards: usize,
+    /// Those of decisions that the player got right.
+    right: usize,
+}
+
+/// Stores the cards that are not there yet.
+async fn store(cards: Vec<Card>) -> Result<Added, StoreError> {
+    let mut right = 0;
+    let cards = database::change_cards(|stored| {
         let known: BTreeSet<&str> = stored.iter().filter_map(|line| key_of_line(line)).collect();
-        let card = cards.iter().map(|card| (card.key(), card.to_line()));
-        card.filter(|(key, _)| !known.contains(key.as_str()))
+        let keyed = cards.iter().map(|card| (card.key(), card));
+        let new: Vec<_> = keyed
+            .filter(|(key, _)| !known.contains(key.as_str()))
+            .collect();
+        right = new.iter().filter(|(_, card)| card.was_right()).count();
+        new.into_iter()
+            .map(|(key, card)| (key, card.to_line()))
             .collect()
     })
-    .await
+    .await?;
+    Ok(Added { cards, right })
 }

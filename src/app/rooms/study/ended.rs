@@ -38,7 +38,13 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         return losses(shell, &original, player);
     }
     let model = Model::of_table(shell.table());
-    let review_job = ReviewJob::new(shell, &model, ReviewSource::of_table(shell), true);
+    let review_job = ReviewJob::new(
+        shell,
+        &model,
+        ReviewSource::of_table(shell),
+        true,
+        shell.person(),
+    );
     let known = Memo::new(move |_| {
         let review = review_job.review.read();
         let summary = || review.numbers()[player].summary;

@@ -240,6 +240,8 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         })
     });
     let list = NodeRef::<html::Div>::new();
+    // A review leaves the list less room.
+    let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     // The list of a game is filled with a frame of its own: the board comes first.
     let filled = RwSignal::new(None);
     Effect::new(move |_| {
@@ -251,8 +253,9 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
     Effect::new(move |_| {
         at.get();
         filled.get();
+        begun.get();
         if let Some(list) = list.get() {
-            timer::after(0, move || show_current(&list));
+            timer::after_frame(move || show_current(&list));
         }
     });
     let cell = move |cell: Option<Cell>, name: String, is_shown: &Selector<usize>| match cell {
@@ -346,14 +349,27 @@ fn StepButtons(shell: Shell, begun: Memo<bool>, reviewed: Reviewed) -> impl Into
         }
     };
     let errors = StoredValue::new([words.review_previous_error(), words.review_next_error()]);
+    let is_last = move |forward: bool| {
+        let there = Memo::new(move |_| {
+            let from = model.with(Model::place);
+            let review = reviewed.review_job.review;
+            review.with(|review| review.error_from(from, forward).is_some())
+        });
+        move || (!there.get()).to_string()
+    };
     let errors = move || {
         begun.get().then(|| {
             let [before, next] = errors.get_value();
             view! {
-                <button class="button" aria-label=before.clone() title=before on:click=move |_| reviewed.go(false)>
+                <button
+                    class="button" aria-label=before.clone() title=before
+                    aria-disabled=is_last(false) on:click=move |_| reviewed.go(false)
+                >
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 5l-7 7 7 7M17 9l3 3-3 3-3-3z"/></svg>
                 </button>
-                <button class="button primary" on:click=move |_| reviewed.go(true)>{next}</button>
+                <button class="button primary" aria-disabled=is_last(true) on:click=move |_| reviewed.go(true)>
+                    {next}
+                </button>
             }
         })
     };

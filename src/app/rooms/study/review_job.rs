@@ -10,7 +10,8 @@ use analyst::{JobEvent, Priority, Ticket};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use protocol::{Query, Report, Task};
-use study::{Item, Model, Review, ReviewMsg, StudyContent};
+use rules::Player;
+use study::{Filter, Item, Model, Review, ReviewMsg, StudyContent};
 use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
@@ -49,12 +50,14 @@ pub(super) struct ReviewJob {
 
 impl ReviewJob {
     /// The review of what `model` holds, as far as it came before; it is stored as that of `source`. One that was running
-    /// goes on, and so does any if it is to begin `at_once`.
+    /// goes on, and so does any if it is to begin `at_once`. A new one marks the errors of the person who plays the computer,
+    /// `own`, and not the computer's.
     pub(super) fn new(
         shell: Shell,
         model: &Model,
         source: Option<ReviewSource>,
         at_once: bool,
+        own: Option<Player>,
     ) -> Self {
         let content = Arc::new(model.content().clone());
         let kept = KEPT.take().filter(|(known, _)| *known == content);
@@ -63,7 +66,14 @@ impl ReviewJob {
             StudyContent::Match(record) => Review::without_games(record),
             StudyContent::Position(decision) => Review::of_position(*decision),
         };
-        let review = kept.map_or_else(new, |(_, review)| review);
+        let mut review = kept.map_or_else(new, |(_, review)| review);
+        if is_new && own.is_some() {
+            let player = own;
+            review.update(ReviewMsg::Filter(Filter {
+                player,
+                ..Filter::default()
+            }));
+        }
         // A position has been opened to be judged, and is judged in a moment.
         let goes_on = at_once || review.is_running() || review.is_position();
         // The arena's signals may be gone when the room is left; this one is not.

@@ -37,7 +37,7 @@ pub(super) fn Studying(
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
     let (model, name) = at_noted(shell, model, source.as_ref());
-    let review_job = ReviewJob::new(shell, &model, source, at_once);
+    let review_job = ReviewJob::new(shell, &model, source, at_once, own);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| {
         let (words, theme) = (words.read_value(), shell.settings().get().theme);

@@ -49,14 +49,16 @@ coach-action =
        *[too-good] أفضل من أن تضاعف
     }
 coach-rolls = كل الرميات الـ21
-coach-rolls-most = يكون الفرق بين النقلتين أكبر عند ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: مع هذه الرميات تكسب النقلة الثانية { $loss }، ومع كل الرميات { $all }.
+coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها إسهامًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، وتُحسب كل رمية بقدر تكرارها.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
 coach-roll = الرمية
 coach-difference = الفرق
-coach-rolls-map = الفرق حسب الرمية، النقلة الثانية مقارنة بالأولى
+coach-rolls-map = الفرق حسب رمية الخصم، النقلة الثانية مقارنة بالأولى
 coach-rolls-working = جارٍ فحص كل الرميات
 coach-rollout = محاكاة
+coach-rollout-start = بدء المحاكاة
+coach-rollout-what = يتابع المحرك اللعبة من هنا مرات كثيرة، بالنرد نفسه لكل خيار، ثم يأخذ المتوسط.
 coach-rollout-stop = إيقاف المحاكاة
 coach-rollout-continue = متابعة المحاكاة
 coach-rollout-extend = تمديد المحاكاة
@@ -86,5 +88,6 @@ coach-rollout-confidence = التوقف حين يتأكد الأفضل
 coach-rollout-never = بلا توقف مبكر
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
-coach-you = «أنت» هنا هو صاحب الدور: { $name }.
+coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
+coach-you = «أنت» هنا هو { $name }، صاحب القرار.
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })

@@ -49,14 +49,16 @@ coach-action =
        *[too-good] Zu gut zum Verdoppeln
     }
 coach-rolls = Alle 21 Würfe
-coach-rolls-most = Am meisten unterscheiden sich die Züge bei { $first }, { $second } und { $third }: Bei diesen Würfen gewinnt der zweite Zug { $loss }, über alle Würfe { $all }.
+coach-rolls-most = Über alle Würfe des Gegners gewinnt der zweite Zug im Mittel { $all }, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
 coach-roll = Wurf
 coach-difference = Unterschied
-coach-rolls-map = Unterschied je Wurf, zweiter Zug gegen ersten
+coach-rolls-map = Unterschied je Wurf des Gegners, zweiter Zug gegen ersten
 coach-rolls-working = Alle Würfe werden geprüft
 coach-rollout = Ausspielen
+coach-rollout-start = Ausspielen starten
+coach-rollout-what = Die Engine spielt die Partie von hier aus viele Male weiter, für jede Wahl mit denselben Würfeln, und nimmt den Durchschnitt.
 coach-rollout-stop = Ausspielen anhalten
 coach-rollout-continue = Ausspielen fortsetzen
 coach-rollout-extend = Ausspielen verlängern
@@ -86,5 +88,6 @@ coach-rollout-confidence = Anhalten, wenn der Führende sicher ist
 coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Ausspielen beendet
-coach-you = „Du“ heißt hier: { $name }, am Zug.
+coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
+coach-you = Mit „du“ ist hier { $name } gemeint, der Spieler, der entscheidet.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })

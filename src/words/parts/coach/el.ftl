@@ -49,14 +49,16 @@ coach-action =
        *[too-good] Υπερβολικά καλή για διπλασιασμό
     }
 coach-rolls = Και οι 21 ζαριές
-coach-rolls-most = Οι κινήσεις διαφέρουν περισσότερο με { $first }, { $second } και { $third }: με αυτές τις ζαριές η δεύτερη κίνηση κερδίζει { $loss }, με όλες τις ζαριές { $all }.
+coach-rolls-most = Με όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει { $all } κατά μέσο όρο, με 0-ply. Περισσότερο συμβάλλουν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
 coach-roll = Ζαριά
 coach-difference = Διαφορά
-coach-rolls-map = Διαφορά ανά ζαριά, η δεύτερη κίνηση ως προς την πρώτη
+coach-rolls-map = Διαφορά ανά ζαριά του αντιπάλου, η δεύτερη κίνηση ως προς την πρώτη
 coach-rolls-working = Εξετάζονται όλες οι ζαριές
 coach-rollout = Rollout
+coach-rollout-start = Έναρξη του rollout
+coach-rollout-what = Η μηχανή συνεχίζει την παρτίδα από εδώ πολλές φορές, με τα ίδια ζάρια για κάθε επιλογή, και παίρνει τον μέσο όρο.
 coach-rollout-stop = Διακοπή του rollout
 coach-rollout-continue = Συνέχεια του rollout
 coach-rollout-extend = Επέκταση του rollout
@@ -86,5 +88,6 @@ coach-rollout-confidence = Διακοπή όταν η καλύτερη είνα�
 coach-rollout-never = Ποτέ νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
-coach-you = «Εσύ» είναι ο παίκτης που έχει σειρά: { $name }.
+coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
+coach-you = Εδώ «εσύ» σημαίνει { $name }, που αποφασίζει.
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })

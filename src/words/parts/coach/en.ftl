@@ -49,14 +49,16 @@ coach-action =
        *[too-good] Too good to double
     }
 coach-rolls = All 21 rolls
-coach-rolls-most = The plays differ most on { $first }, { $second } and { $third }: on these rolls the second play gains { $loss }, over all rolls { $all }.
+coach-rolls-most = Over all rolls of the opponent the second play gains { $all } on average, at 0-ply. { $first }, { $second } and { $third } contribute most, { $loss } together, each counted as often as it comes.
 coach-rolls-first = First play
 coach-rolls-second = Second play
 coach-roll = Roll
 coach-difference = Difference
-coach-rolls-map = Difference by roll, the second play compared with the first
+coach-rolls-map = Difference by the opponent's roll, the second play compared with the first
 coach-rolls-working = Looking at all rolls
 coach-rollout = Roll out
+coach-rollout-start = Start the rollout
+coach-rollout-what = The engine plays the game on from here many times, with the same dice for each choice, and takes the average.
 coach-rollout-stop = Stop the rollout
 coach-rollout-continue = Continue the rollout
 coach-rollout-extend = Extend the rollout
@@ -86,5 +88,6 @@ coach-rollout-confidence = Stop when the leader is sure
 coach-rollout-never = Never early
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
-coach-you = Here “you” means { $name }, the player on roll.
+coach-rollout-early = Finished early: the leader is sure enough
+coach-you = Here “you” means { $name }, who decides.
 coach-running = PR so far: { $pr } (decisions: { $count })

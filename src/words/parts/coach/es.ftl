@@ -49,14 +49,16 @@ coach-action =
        *[too-good] Demasiado bueno para doblar
     }
 coach-rolls = Las 21 tiradas
-coach-rolls-most = Las jugadas difieren más con { $first }, { $second } y { $third }: con estas tiradas la segunda jugada gana { $loss }, con todas { $all }.
+coach-rolls-most = Con todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. { $first }, { $second } y { $third } son las que más aportan, { $loss } en total, cada una contada según su frecuencia.
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
 coach-roll = Tirada
 coach-difference = Diferencia
-coach-rolls-map = Diferencia por tirada, la segunda jugada frente a la primera
+coach-rolls-map = Diferencia por tirada del rival, la segunda jugada frente a la primera
 coach-rolls-working = Mirando todas las tiradas
 coach-rollout = Rollout
+coach-rollout-start = Iniciar el rollout
+coach-rollout-what = El motor sigue la partida desde aquí muchas veces, con los mismos dados para cada opción, y toma la media.
 coach-rollout-stop = Detener el rollout
 coach-rollout-continue = Continuar el rollout
 coach-rollout-extend = Ampliar el rollout
@@ -86,5 +88,6 @@ coach-rollout-confidence = Parar cuando el mejor sea seguro
 coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
-coach-you = «Tú» es { $name }, a quien le toca jugar.
+coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
+coach-you = Aquí «tú» es { $name }, que decide.
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })

@@ -49,14 +49,16 @@ coach-action =
        *[too-good] Trop fort pour doubler
     }
 coach-rolls = Les 21 jets
-coach-rolls-most = Les coups diffèrent le plus sur { $first }, { $second } et { $third } : sur ces jets, le deuxième coup gagne { $loss }, sur tous les jets { $all }.
+coach-rolls-most = Sur tous les jets de l’adversaire, le deuxième coup gagne { $all } en moyenne, à 0-ply. { $first }, { $second } et { $third } y contribuent le plus, { $loss } ensemble, chacun compté selon sa fréquence.
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
 coach-roll = Jet
 coach-difference = Écart
-coach-rolls-map = Écart par jet, second coup comparé au premier
+coach-rolls-map = Écart par jet de l’adversaire, second coup comparé au premier
 coach-rolls-working = Examen de tous les jets
 coach-rollout = Rollout
+coach-rollout-start = Lancer le rollout
+coach-rollout-what = Le moteur continue la partie d’ici de nombreuses fois, avec les mêmes dés pour chaque choix, et prend la moyenne.
 coach-rollout-stop = Arrêter le rollout
 coach-rollout-continue = Reprendre le rollout
 coach-rollout-extend = Prolonger le rollout
@@ -86,5 +88,6 @@ coach-rollout-confidence = Arrêter quand le meilleur est sûr
 coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
-coach-you = « Vous » désigne { $name }, qui est au trait.
+coach-rollout-early = Terminé plus tôt : le résultat est assez sûr
+coach-you = Ici, « vous » désigne { $name }, qui décide.
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })

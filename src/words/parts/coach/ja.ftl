@@ -49,14 +49,16 @@ coach-action =
        *[too-good] トゥーグッド
     }
 coach-rolls = 21通りの目すべて
-coach-rolls-most = 差が最も開くのは{ $first }、{ $second }、{ $third }です。これらのロールで2番目のプレイは { $loss }、全ロールでは { $all } 得をします。
+coach-rolls-most = 相手の全ロールの平均で、2番目のプレイは { $all } 得をします（0-ply）。最も寄与するのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計 { $loss } です。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
 coach-roll = 目
 coach-difference = 差
-coach-rolls-map = 目ごとの差（1つ目に対する2つ目の手）
+coach-rolls-map = 相手の目ごとの差（1つ目に対する2つ目の手）
 coach-rolls-working = すべての目を調べています
 coach-rollout = ロールアウト
+coach-rollout-start = ロールアウトを開始
+coach-rollout-what = エンジンがここから対局を何度も、どの選択肢にも同じ目で続け、その平均を取ります。
 coach-rollout-stop = ロールアウトを止める
 coach-rollout-continue = ロールアウトを続ける
 coach-rollout-extend = ロールアウトを延長
@@ -86,5 +88,6 @@ coach-rollout-confidence = 最善が確実なら終了
 coach-rollout-never = 途中で終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
-coach-you = 「あなた」は手番の { $name } のことです。
+coach-rollout-early = 早めに終了：結果が十分確かになりました
+coach-you = ここで「あなた」は、この判断をする { $name } のことです。
 coach-running = ここまでの PR：{ $pr }（判断 { $count } 回）

@@ -49,14 +49,16 @@ coach-action =
        *[too-good] Katlamak için fazla iyi
     }
 coach-rolls = 21 zarın tümü
-coach-rolls-most = Hamleler en çok { $first }, { $second } ve { $third } zarlarında ayrılır: bu zarlarda ikinci hamle { $loss } kazandırır, bütün zarlarda { $all }.
+coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarınındır: gelme sıklıklarıyla birlikte { $loss }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
 coach-roll = Zar
 coach-difference = Fark
-coach-rolls-map = Zarlara göre fark, ikinci hamle birinciye göre
+coach-rolls-map = Rakibin zarlarına göre fark, ikinci hamle birinciye göre
 coach-rolls-working = Tüm zarlara bakılıyor
 coach-rollout = Rollout
+coach-rollout-start = Rollout’u başlat
+coach-rollout-what = Motor oyunu buradan birçok kez, her seçenek için aynı zarlarla sürdürür ve ortalamasını alır.
 coach-rollout-stop = Rollout’u durdur
 coach-rollout-continue = Rollout’a devam et
 coach-rollout-extend = Rollout’u uzat
@@ -86,5 +88,6 @@ coach-rollout-confidence = En iyi kesinleşince dur
 coach-rollout-never = Erken durma
 coach-rollout-failed = Motor durdu. Yeniden denemek için devam et.
 coach-rollout-done = Rollout bitti
-coach-you = “Siz” burada sırası gelen oyuncudur: { $name }.
+coach-rollout-early = Erken bitti: sonuç yeterince kesin
+coach-you = “Siz” burada { $name } demektir: bu kararı o verir.
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })

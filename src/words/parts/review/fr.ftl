@@ -5,7 +5,7 @@ primer-line =
     { $line ->
         [p1] L’équité est ce que vaut une position pour vous en moyenne, en points, si les deux camps jouent bien ensuite.
         [p2] 0 : égalité. À +1 vous êtes sûr de gagner une partie simple, à −1 de la perdre ; un gammon compte 2, un backgammon 3.
-        [p3] Le moteur donne une équité à chaque coup. Le meilleur est celui qui a la plus haute.
+        [p3] Le moteur donne une équité à chaque coup ; la plus haute est la meilleure. À 2-ply, il regarde deux jets plus loin.
         [p4] Votre perte est la meilleure équité moins celle de votre coup : +0,300 − 0,220 = 0,080.
         [p5] À partir de 0,020 une perte est une erreur, à partir de 0,080 une gaffe.
         [p6] Le PR est votre perte moyenne par décision × 500 : perdre 0,010 chaque fois donne un PR de 5.

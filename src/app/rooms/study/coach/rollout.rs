@@ -25,7 +25,7 @@ pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
         move || {
             let state = state.get()?;
             let label = here.tell(|words| match state {
-                RolloutState::New => words.coach_rollout(),
+                RolloutState::New => words.coach_rollout_start(),
                 RolloutState::Running => words.coach_rollout_stop(),
                 RolloutState::Stopped | RolloutState::Failed => words.coach_rollout_continue(),
                 RolloutState::Done => words.coach_rollout_extend(),
@@ -64,6 +64,7 @@ pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
     });
     view! {
         <section class="coach-rollout" aria-label=here.tell(Words::coach_rollout)>
+            <p class="coach-hard">{here.tell(Words::coach_rollout_what)}</p>
             <div class="review-bar">{bar}<p>{counts(here, &rollout)}</p></div>
             <p role="alert">{failed}</p>
             {standings(here, &rollout)}
@@ -81,24 +82,27 @@ fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| rollout.with(|rollout| rollout.as_ref().map(get)))
 }
 
-/// How many trials have been played, and how fast.
+/// How many trials have been played, how fast, and why there are no more.
 fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -> String + use<> {
     let counts = derived(rollout, |rollout| {
-        (rollout.count(), rollout.speed(), rollout.state())
+        (
+            rollout.count(),
+            rollout.speed(),
+            rollout.state(),
+            rollout.is_early(),
+        )
     });
     move || {
-        let Some(((done, all), speed, state)) = counts.get() else {
+        let Some(((done, all), speed, state, early)) = counts.get() else {
             return String::new();
         };
         here.tell(|words| {
-            let mut said = words.coach_rollout_count(done as i64, all as i64);
-            if let Some(speed) = speed.filter(|_| state == RolloutState::Running) {
-                said = format!(
-                    "{said} · {}",
-                    words.coach_rollout_speed(decimal(words, speed, 0))
-                );
-            }
-            said
+            let said = words.coach_rollout_count(done as i64, all as i64);
+            let speed = speed.filter(|_| state == RolloutState::Running);
+            let more = speed
+                .map(|speed| words.coach_rollout_speed(decimal(words, speed, 0)))
+                .or_else(|| early.then(|| words.coach_rollout_early()));
+            more.map_or_else(|| said.clone(), |more| format!("{said} · {more}"))
         })
     }
 }

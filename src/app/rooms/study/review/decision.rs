@@ -47,27 +47,23 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             view! { <button class="review-link" on:click=move |_| open.set(true)>{label}</button> }
         })
     };
+    let rolled_out = RwSignal::new(None::<String>);
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
-        coach::arriving(
-            all,
-            JudgedDecision { decision, judged },
-            verdict.place.clone(),
-        )
-    });
-    let place = verdict.place.clone();
-    let rolled = Memo::new(move |_| {
-        all.review_job
-            .review
-            .with(|review| review.rollout(&place).is_some())
+        let place = verdict.place.clone();
+        coach::arriving(all, JudgedDecision { decision, judged }, place, rolled_out)
     });
     let rolled = move || {
-        let text = rolled.get().then(|| all.tell(Words::review_rolled_out));
-        text.map(|text| view! { <span class="badge rolled">{text}</span> })
+        let text = rolled_out.get()?;
+        let badge = all.tell(Words::review_rolled_out);
+        Some(
+            view! { <p class="rolled-out"><span class="badge rolled">{badge}</span>" "<bdi>{text}</bdi></p> },
+        )
     };
     view! {
         <section class="review-decision">
-            <h2>{word}" "<bdi>{verdict.title.clone()}</bdi>" "{rolled}</h2>
+            <h2>{word}" "<bdi>{verdict.title.clone()}</bdi></h2>
+            {rolled}
             <table aria-label=verdict.title.clone()>
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>
                 <tbody>{rows}</tbody>
