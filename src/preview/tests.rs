@@ -30,7 +30,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
     assert_eq!(shown.theme, Theme::Felt);
     let room = read(&shown.room);
     for part in [
-        "<h1 tabindex='-1'>Position</h1>",
+        "<h1 tabindex='-1'>Position · Money game</h1>",
         "<p class='what'>White&#58; to play 66</p>",
         "<small>167 pips</small>",
         "aria-label='Score 0'>0</span>",
