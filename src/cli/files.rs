@@ -2,6 +2,8 @@
 
 mod json;
 
+pub(crate) use json::player_index;
+
 use std::io;
 
 use record::{

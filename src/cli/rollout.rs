@@ -2,13 +2,13 @@
 
 use std::{
     collections::BTreeMap,
-    io::{self, BufRead, Write},
+    io::{self, BufRead, Read as _, Write},
     ops::Range,
     thread,
 };
 
 use engine::Judge;
-use jsonl::RolloutRequest;
+use jsonl::{LINE_BYTES_LIMIT, RolloutRequest};
 use record::{PositionIdError, board_from_id};
 use rules::Variant;
 use serde_json::{
@@ -18,6 +18,8 @@ use serde_json::{
 
 use crate::{command::RolloutPosition, json::answer_each, nets, progress};
 
+/// The most answers that are merged.
+const MAX_ANSWERS: usize = 16_384;
 /// Trials of one thread between two steps of the progress bar, at least.
 const PART: u64 = 36;
 /// Steps of the progress bar, at most.
@@ -56,10 +58,9 @@ type Fields = BTreeMap<String, Box<RawValue>>;
 ///
 /// # Errors
 /// If the line is no request or there are more parts than trials.
-pub(crate) fn split(parts: u64, input: impl BufRead) -> Result<Vec<String>, String> {
-    let line = input.lines().next().ok_or("no request to divide")?;
-    let line = line.map_err(|error| error.to_string())?;
-    let request: Fields = serde_json::from_str(&line).map_err(|error| error.to_string())?;
+pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, String> {
+    let line = json_line(&mut input)?.ok_or("no request to divide")?;
+    let request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
     let number = |name: &str| request.get(name)?.get().parse().ok();
     let trials = number("trials").filter(|&trials: &u64| (1..=trials).contains(&parts));
     let trials = trials.ok_or("each part needs a trial")?;
@@ -87,14 +88,32 @@ fn shares(trials: u64, parts: u64) -> impl Iterator<Item = Range<u64>> {
 /// Merges answers over different trials of one rollout into one answer.
 ///
 /// # Errors
-/// If an answer is an error, comes twice or belongs to another rollout.
-pub(crate) fn merge(input: impl BufRead) -> Result<Value, String> {
+/// If an answer is an error, comes twice or belongs to another rollout, or there are more than [`MAX_ANSWERS`].
+pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     let mut answers = Vec::new();
-    for line in input.lines() {
-        let line = line.map_err(|error| error.to_string())?;
-        answers.push(serde_json::from_str(&line).map_err(|error| error.to_string())?);
+    while let Some(line) = json_line(&mut input)? {
+        let answer: Value = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
+        if answer.get("sums").is_none() {
+            // It says what is wrong, and nothing that follows can make it right.
+            return jsonl::merge(vec![answer]);
+        }
+        answers.push(answer);
+        if answers.len() > MAX_ANSWERS {
+            return Err(format!("more than {MAX_ANSWERS} answers"));
+        }
     }
     jsonl::merge(answers)
+}
+
+/// Reads a line of at most [`LINE_BYTES_LIMIT`]; `None` at the end of the input.
+fn json_line(input: &mut impl BufRead) -> Result<Option<Vec<u8>>, String> {
+    let mut line = Vec::new();
+    let read = input.take(LINE_BYTES_LIMIT).read_until(b'\n', &mut line);
+    let length = read.map_err(|error| error.to_string())?;
+    if length as u64 == LINE_BYTES_LIMIT && !line.ends_with(b"\n") {
+        return Err("the line is too long".to_owned());
+    }
+    Ok((length > 0).then_some(line))
 }
 
 /// Rolls out a money position without the cube on all cores, with a progress bar on a terminal.
@@ -128,6 +147,18 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The same line again and again.
+    struct Endless(&'static [u8]);
+
+    impl io::Read for Endless {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let line = self.0.iter().chain(b"\n").cycle();
+            let whole = buffer.len() / (self.0.len() + 1) * (self.0.len() + 1);
+            buffer[..whole].iter_mut().zip(line).for_each(|(to, from)| *to = *from);
+            Ok(whole)
+        }
+    }
 
     fn roll_out(position_id: &str, trials: u64) -> Result<Value, String> {
         let position = RolloutPosition {
@@ -175,5 +206,11 @@ mod tests {
         assert!(roll_out("AAAAAQAAAAAAAA", 36).is_err());
         assert!(split(3, io::empty()).is_err());
         assert!(merge(io::empty()).is_err());
+        // Endless input is refused at its first line.
+        let zeros = || io::BufReader::new(io::repeat(0));
+        assert_eq!(split(2, zeros()), Err("the line is too long".to_owned()));
+        assert_eq!(merge(zeros()), Err("the line is too long".to_owned()));
+        let endless = Endless(br#"{"a":1}"#);
+        assert!(merge(io::BufReader::new(endless)).is_err());
     }
 }

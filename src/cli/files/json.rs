@@ -54,14 +54,14 @@ fn game_json(record: &MatchRecord, game: &GameRecord) -> Value {
         .collect();
     json!({
         "score": [game.score.white, game.score.black],
-        "winner": game.result.map(|result| index(result.winner)),
+        "winner": game.result.map(|result| player_index(result.winner)),
         "points": game.result.map(|result| result.points),
         "moves": moves,
     })
 }
 
 fn move_json(situation: &Situation, made: &RecordedMove) -> Option<Value> {
-    let player = index(made.player);
+    let player = player_index(made.player);
     let action = match &made.action {
         RecordedAction::Play { roll, played } => {
             return Some(json!({
@@ -106,7 +106,8 @@ fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     }
 }
 
-const fn index(player: Player) -> u8 {
+/// Returns the number of a player in JSON: White is 0, Black 1.
+pub(crate) const fn player_index(player: Player) -> u8 {
     match player {
         Player::White => 0,
         Player::Black => 1,

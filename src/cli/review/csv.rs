@@ -2,8 +2,10 @@
 
 use review::{Item, Judged};
 
+use crate::files::player_index;
+
 use super::{
-    json::{index, kind, rounded},
+    json::{kind, rounded},
     one_match::{ReviewedMatch, describe},
 };
 
@@ -15,12 +17,12 @@ pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> 
     for game in &reviewed.games {
         let number = game.list.number;
         for (item, judged) in &game.judged {
-            let name = reviewed.names()[usize::from(index(judged.player))];
+            let name = reviewed.names()[usize::from(player_index(judged.player))];
             let start = [
                 quoted(file),
                 number.to_string(),
                 (item.nth + 1).to_string(),
-                (index(judged.player) + 1).to_string(),
+                (player_index(judged.player) + 1).to_string(),
                 quoted(name),
             ];
             let fields = start.into_iter().chain(decision_fields(item, judged));

@@ -3,10 +3,10 @@
 use engine::Fnv;
 use record::gnu_ids;
 use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
-use rules::{Choice, Player};
+use rules::Choice;
 use serde_json::{Value, json};
 
-use crate::nets;
+use crate::{files::player_index, nets};
 
 use super::one_match::{ReviewedGame, ReviewedMatch, describe};
 
@@ -44,7 +44,7 @@ fn game(game: &ReviewedGame) -> Value {
     json!({
         "number": list.number,
         "score": [list.score.white, list.score.black],
-        "winner": result.map(|result| index(result.winner)),
+        "winner": result.map(|result| player_index(result.winner)),
         "points": result.map(|result| result.points),
         "players": Player::BOTH.map(|player| sheet(&game.sheets[player])),
         "decisions": decisions,
@@ -101,7 +101,7 @@ fn decision((item, judged): &(Item, Judged)) -> Value {
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
     let best = judged.candidates.first();
     let mut object = json!({
-        "player": index(judged.player),
+        "player": player_index(judged.player),
         "kind": kind(judged.kind),
         "position_id": position_id,
         "match_id": match_id,
@@ -160,7 +160,7 @@ fn skip(game: u32, skipped: &Skipped) -> Value {
     json!({
         "game": game,
         "move": skipped.at.map(|(nth, _)| nth + 1),
-        "player": skipped.at.map(|(_, player)| index(player)),
+        "player": skipped.at.map(|(_, player)| player_index(player)),
         "why": skipped.why.to_string(),
     })
 }
@@ -170,13 +170,6 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
         Kind::Checker => "checker",
         Kind::Double => "double",
         Kind::Answer => "answer",
-    }
-}
-
-pub(super) const fn index(player: Player) -> u8 {
-    match player {
-        Player::White => 0,
-        Player::Black => 1,
     }
 }
 

@@ -59,9 +59,13 @@ fn cholesky(count: usize, covariance: impl Fn(usize, usize) -> f64) -> Option<Ve
     (0..count).any(|at| factor[at][at] > 0.0).then_some(factor)
 }
 
-/// The irrational step of a dimension: the fractional part of the root of a prime.
+/// The irrational step of a dimension: the root of a prime, another for each of the differences between 32 choices. Two
+/// dimensions with one step would always be small together.
 fn generator(dimension: usize) -> f64 {
-    const PRIMES: [u32; 16] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53];
+    const PRIMES: [u32; 31] = [
+        2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
+        97, 101, 103, 107, 109, 113, 127,
+    ];
     f64::from(PRIMES[dimension % PRIMES.len()]).sqrt()
 }
 
@@ -136,6 +140,16 @@ mod tests {
         // Three alike ones with correlation one half are ordered in any way alike.
         let four = all_positive(&[0.0; 3], |a, b| if a == b { 1.0 } else { 0.5 });
         assert!((four - 0.25).abs() < 3e-3, "{four}");
+    }
+
+    #[test]
+    fn thirty_two_equal_choices_lead_equally_often() {
+        let covariance = |a, b| if a == b { 1.0 } else { 0.5 };
+        let equal = all_positive(&[0.0; 31], covariance);
+        assert!((equal - 1.0 / 32.0).abs() < 2e-3, "{equal}");
+        // The integral of φ(x) Φ(2√2 + x)³¹, by one common and 31 own variables.
+        let ahead = all_positive(&[2.0; 31], covariance);
+        assert!((ahead - 0.7573).abs() < 2e-3, "{ahead}");
     }
 
     #[test]
