@@ -155,7 +155,10 @@ mod tests {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
             let line = self.0.iter().chain(b"\n").cycle();
             let whole = buffer.len() / (self.0.len() + 1) * (self.0.len() + 1);
-            buffer[..whole].iter_mut().zip(line).for_each(|(to, from)| *to = *from);
+            buffer[..whole]
+                .iter_mut()
+                .zip(line)
+                .for_each(|(to, from)| *to = *from);
             Ok(whole)
         }
     }

@@ -63,7 +63,7 @@ fn quoted(field: &str) -> String {
     if field.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
-        field.into_owned()
+        field
     }
 }
 

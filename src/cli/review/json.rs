@@ -3,7 +3,7 @@
 use engine::Fnv;
 use record::gnu_ids;
 use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
-use rules::Choice;
+use rules::{Choice, Player};
 use serde_json::{Value, json};
 
 use crate::{files::player_index, nets};
