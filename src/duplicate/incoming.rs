@@ -5,17 +5,21 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
-    speech::notice,
     stored::{MAX_RESULTS, key, same_result},
     update::show,
 };
-use words::Words;
 
 /// A text of more bytes is not read to its end: it has more results than are kept.
 const MAX_TEXT_BYTES: usize = 2_000_000;
 
 /// The most duplicates that one text adds: they can be deleted only one by one.
 const MAX_DUPLICATES: usize = 20;
+
+/// The most damaged links of a text that are spoken of: a text may have a hundred thousand.
+const MAX_FAULTS: usize = 3;
+
+/// The most notices that answer one text.
+const MAX_NOTICES: usize = 10;
 
 /// What a text holds.
 #[derive(Default)]
@@ -53,7 +57,8 @@ impl Found {
                         None => found.duplicates.push(duplicate),
                     }
                 }
-                Err(fault) => found.faults.push(fault),
+                Err(fault) if found.faults.len() < MAX_FAULTS => found.faults.push(fault),
+                Err(_) => {}
             }
         }
         found
@@ -109,28 +114,11 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
     } else if notices.is_empty() && effects.is_empty() {
         notices.push(Notice::NoLink);
     }
-    model.notices = each_once(notices, &model.words);
+    notices.dedup();
+    // What was added is said last.
+    let beyond = notices.len().saturating_sub(MAX_NOTICES);
+    model.notices = notices.split_off(beyond);
     effects
-}
-
-/// The most notices that answer one text.
-const MAX_NOTICES: usize = 10;
-
-/// Drops notices that are there already, and those beyond [`MAX_NOTICES`]: a text may have a hundred thousand damaged
-/// links. What was added is said last, and always.
-fn each_once(mut notices: Vec<Notice>, words: &Words) -> Vec<Notice> {
-    let last = notices.pop();
-    let mut said: Vec<String> = last.iter().map(|last| notice(words, last)).collect();
-    notices.retain(|one| {
-        let text = notice(words, one);
-        let is_new = said.len() < MAX_NOTICES && !said.contains(&text);
-        if is_new {
-            said.push(text);
-        }
-        is_new
-    });
-    notices.extend(last);
-    notices
 }
 
 /// Stores a duplicate if it is new, and shows it unless another page stays.

@@ -116,8 +116,8 @@ pub fn text(shown: &Shown, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        let name = spreadsheet_text(&name).into_owned();
-        let opponent = spreadsheet_text(&row.opponent).into_owned();
+        let name = spreadsheet_text(&name);
+        let opponent = spreadsheet_text(&row.opponent);
         let cells = [place, name, opponent, row.score, row.pr, row.luck];
         text.push('\n');
         text.push_str(&cells.join("\t"));

@@ -261,11 +261,8 @@ fn names_in_a_table_cannot_become_formulas_or_break_lines() {
 #[test]
 fn a_text_with_thousands_of_damaged_links_is_answered_in_a_few_sentences() {
     let whole = one_point().duplicate(seed(9)).link();
-    let mut text = String::new();
-    for version in 0..3_000 {
-        text.push_str(&format!("#d=BAEAAAAAA{version:04}"));
-    }
-    text.push_str(&format!(" #{whole}"));
+    let damaged = (0..3_000).map(|version| format!("#d=BAEAAAAAA{version:04}"));
+    let text = damaged.collect::<String>() + &format!(" #{whole}");
     let first = Msg::OpenLink(text, 1);
     let (model, _) = opened(&[], TableSession::default(), Some(first));
     let said: Vec<String> = model
@@ -274,10 +271,6 @@ fn a_text_with_thousands_of_damaged_links_is_answered_in_a_few_sentences() {
         .map(|one| notice(model.words(), one))
         .collect();
     assert!((1..=10).contains(&said.len()), "{said:?}");
-    let mut different = said.clone();
-    different.sort();
-    different.dedup();
-    assert_eq!(different.len(), said.len(), "{said:?}");
 }
 
 #[test]

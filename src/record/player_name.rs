@@ -1,7 +1,5 @@
 //! Names: that which a person enters for a game, and those that come from files and links.
 
-use std::borrow::Cow;
-
 use crate::decimal;
 
 /// A name of 1 to 40 characters in any script. It has no control characters and none that set the direction of the
@@ -54,12 +52,12 @@ pub fn plain_text(text: &str) -> String {
 /// assert_eq!(record::spreadsheet_text("-0.25"), "-0.25");
 /// assert_eq!(record::spreadsheet_text("Ann"), "Ann");
 /// ```
-pub fn spreadsheet_text(text: &str) -> Cow<'_, str> {
+pub fn spreadsheet_text(text: &str) -> String {
     let begins = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && text.len() > 1;
     if begins && decimal(text).is_none() {
-        format!("'{text}").into()
+        format!("'{text}")
     } else {
-        text.into()
+        text.to_owned()
     }
 }
 

@@ -64,7 +64,10 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
         judged.map(|judged| verdict(entry, judged, double, words))
     };
     let mut found: Vec<Verdict> = entries.filter_map(shown).collect();
-    found.sort_by_key(|verdict| verdict.mistake.is_none());
+    if let Some(at) = found.iter().position(|verdict| verdict.mistake.is_some()) {
+        let error = found.remove(at);
+        found.insert(0, error);
+    }
     found
 }
 

@@ -85,7 +85,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
   await expect(page.getByRole('main').getByText(/White.: to play 66/)).toBeVisible();
   await expect(page.getByRole('main').getByText('167 pips', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('img', { name: 'Score 0' })).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: 'Position.' })).toHaveText(/Position. .White.: to play 66. Cube 64, in the middle. .White.: 167 pips, Score 0./);
+  await expect(page.getByRole('status').filter({ hasText: 'Position · ' })).toHaveText(/Position · Money game. .White.: to play 66. Cube 64, in the middle. .White.: 167 pips, Score 0./);
   await expect(page.getByRole('main')).toContainText(/White.: 167 pips. Home board: five on 6. Outer board: three on 8./);
   expect(await findings(page)).toEqual([]);
 
