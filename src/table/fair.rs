@@ -6,7 +6,7 @@ pub use self::bars::{Bar, strength};
 
 use dice::{Commitment, Seed, Tally, matches_seed};
 use record::{DiceBook, GameSeed};
-use rules::{Choice, Decision, FirstRoll, Phase, Player, Roll};
+use rules::{Choice, Decision, Phase, Player, Roll};
 
 use self::bars::around_zero;
 use crate::{Control, Model, Msg, NewGameMsg, luck, speech};
@@ -161,7 +161,7 @@ pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
 
 /// Whether the first roll of a game is that of the opening roll.
 pub(crate) fn opens_by_roll(model: &Model) -> bool {
-    let by_roll = model.session().ruleset().first_roll == FirstRoll::OpeningDice;
+    let by_roll = !model.session().ruleset().starter_rerolls();
     by_roll && begins_here(model).is_none()
 }
 

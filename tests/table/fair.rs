@@ -379,3 +379,21 @@ fn each_player_has_the_own_die_of_the_opening_roll() {
         assert_eq!(*own, expected);
     }
 }
+
+#[test]
+fn o1_the_first_roll_at_portes_is_the_starters_alone() {
+    let form = Form {
+        variant: rules::Variant::Portes,
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(5));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    let starter = hands.model.session().on_roll().expect("a player moves");
+    let shares = dice_sheet(&hands.model).counts[0].shares;
+    let (own, other) = match starter {
+        rules::Player::White => (shares[0], shares[1]),
+        rules::Player::Black => (shares[1], shares[0]),
+    };
+    assert_eq!(other, [0; 6], "the opponent has rolled nothing");
+    assert_ne!(own, [0; 6]);
+}

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Choice, Decided, DecisionBuilder, DecisionError, Offer, legal_plays};
+use rules::{Choice, Decided, DecisionBuilder, DecisionError, Offer, Scoring, legal_plays};
 
 use super::{
     model::{GameRecord, Played, RecordedAction, RecordedMove, Terms},
@@ -57,7 +57,7 @@ pub(super) struct Found<'a> {
     pub(super) terms: &'a Terms,
     pub(super) game: &'a GameRecord,
     pub(super) moves: Vec<DecidedMove>,
-    /// Whether the opening roll is over, or the position was set up.
+    /// Whether the first roll is over, or the position was set up.
     pub(super) started: bool,
     /// Whether a play that nobody knows has made the position doubtful.
     pub(super) lost_track: bool,
@@ -133,16 +133,40 @@ impl Found<'_> {
         };
         self.moves.push(DecidedMove {
             nth,
-            opening: !self.started,
+            opening: self.is_opening(),
             decided,
         });
+    }
+
+    /// Whether the roll is the opening roll, which is no double. In Portes the starter rolls afresh.
+    fn is_opening(&self) -> bool {
+        !self.started && self.terms.variant.scoring() != Scoring::Portes
     }
 
     fn skip(&mut self, nth: usize, why: Undecided) {
         self.moves.push(DecidedMove {
             nth,
-            opening: !self.started,
+            opening: self.is_opening(),
             decided: Err(why),
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read_file;
+
+    #[test]
+    fn the_first_roll_at_portes_is_no_opening_roll() {
+        let opening = |tag: &str| {
+            let text = format!(
+                "; [Variation \"{tag}\"]\n 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n  1) 31: 8/5 6/5\n"
+            );
+            let reading = read_file(text.as_bytes()).expect("a match");
+            let record = &reading.matches[0];
+            record.games[0].decided_moves(&record.terms)[0].opening
+        };
+        assert!(opening("Standard"));
+        assert!(!opening("Portes"));
     }
 }
