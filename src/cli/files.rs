@@ -1,14 +1,15 @@
 //! Match files of other programs: `bg check` lists their contents and remarks, `bg convert` writes another format.
 
 mod json;
+mod links;
 
-pub(crate) use json::player_index;
+pub(crate) use self::{json::player_index, links::read_any};
 
 use std::io;
 
 use record::{
     FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, plain_text,
-    position_link, read_file, write_mat, write_sgf, write_svg, xgid,
+    position_link, write_mat, write_sgf, write_svg, xgid,
 };
 use rules::{ByPlayer, Decision};
 
@@ -60,7 +61,7 @@ fn read(file: &Input) -> io::Result<Reading> {
     let name = file.to_string();
     let reading = file
         .read()
-        .and_then(|bytes| read_file(&bytes).map_err(|why| io::Error::other(why.named(&name))));
+        .and_then(|bytes| read_any(&bytes, &name).map_err(io::Error::other));
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 

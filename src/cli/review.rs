@@ -9,9 +9,8 @@ mod text;
 use std::io::{self, Write as _};
 
 use engine::Judge;
-use record::{Format, read_file};
 
-use crate::command::ReviewArgs;
+use crate::{command::ReviewArgs, files::read_any};
 use one_match::ReviewedMatch;
 use paths::Source;
 
@@ -65,9 +64,8 @@ fn review_file(
     progress: &str,
 ) -> Result<Vec<ReviewedMatch>, String> {
     let bytes = source.input.read().map_err(|error| error.to_string())?;
-    let reading =
-        read_file(&bytes).map_err(|why| why.named(&source.input.to_string()).to_string())?;
-    if reading.format == Format::Positions {
+    let reading = read_any(&bytes, &source.input.to_string())?;
+    if !reading.positions.is_empty() {
         return Err("positions, but no game".to_owned());
     }
     let remarks: Vec<String> = reading.remarks.iter().map(ToString::to_string).collect();

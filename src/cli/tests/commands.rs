@@ -293,6 +293,18 @@ fn dice_of_a_session_are_verified_from_standard_input() {
 }
 
 #[test]
+fn reads_the_links_that_it_writes() {
+    let links = printed(&["convert", SAMPLE, "--to", "link"], "");
+    let text = printed(&["convert", "-", "--to", "mat"], &links);
+    assert!(text.contains(" Game 1"), "{text}");
+    assert!(printed(&["check", "-"], &links).starts_with("text with links\n"));
+    let cut = &links[..links.len() / 2];
+    let refused = run(&["check", "-"], cut.as_bytes());
+    let why = String::from_utf8(refused.stderr).expect("text");
+    assert!(why.contains("the end of the link is missing"), "{why}");
+}
+
+#[test]
 fn check_lists_a_position_and_fails_as_it_is_no_game() {
     let output = run(
         &["check", "-"],

@@ -30,6 +30,8 @@ pub enum Format {
     Bgf,
     /// Positions in some text.
     Positions,
+    /// Links of this game.
+    Links,
 }
 
 /// A program whose files are known by their beginning or their name, and not read.
@@ -168,6 +170,7 @@ impl fmt::Display for Format {
             Self::Xg => ".xg file",
             Self::Bgf => ".bgf file",
             Self::Positions => "text with positions",
+            Self::Links => "text with links",
         })
     }
 }

@@ -19,6 +19,8 @@ pub enum PositionFormat {
     Ogid,
     /// Snowie's.
     Snowie,
+    /// A link of this game.
+    Link,
 }
 
 /// A position in a text.
