@@ -19,7 +19,7 @@ const REVIEW: &str = "tests/data/review.jsonl";
 /// A line for each decision that is tried: the number of its line, and the fingerprint; the last is a rollout's.
 const FILE: &str = "tests/data/review_answers.txt";
 
-/// Every so many decisions are tried.
+/// One decision in so many is tried.
 const STEP: usize = 9;
 
 /// So many trials are rolled out, of the first decision of the match whether to double.

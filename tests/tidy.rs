@@ -11,7 +11,7 @@ struct Rule {
 
 const RULES: [Rule; 12] = [
     Rule {
-        words: "files stay under 400 lines",
+        words: "files have at most 400 lines",
         about: |path| is_source(path),
         breaks: |text| {
             let lines = text.lines().count();

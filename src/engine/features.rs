@@ -42,7 +42,7 @@ pub type Sparse = Vec<(u16, f32)>;
 /// The numbers of a side besides those of its points, those that are zero too.
 pub(crate) type Values = [f32; VALUES];
 
-/// What stands for so many checkers on a point: whether there is a first, a second, a third, and half of what is more.
+/// Encodes the checkers on a point as inputs of the net: whether there is a first, a second, a third, and half of the rest.
 pub(crate) fn on_point(count: u8) -> [f32; 4] {
     let is_there = |nth: u8| f32::from(u8::from(count >= nth));
     [

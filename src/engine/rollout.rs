@@ -2,7 +2,7 @@
 //!
 //! *Trials*: trial k depends on the positions, the settings, the nets and k alone, and what trials bring is summed in
 //! whole numbers ([`RolloutSums`]): they may be divided among any number of machines, stopped and resumed.
-//! *Luck*: what a roll brings beyond the mean of all 21 with the best plays at a glance is taken away. It is 0 in the
+//! *Luck*: what a roll brings beyond the mean of all 21, each with its best play at 0 plies, is taken away. It is 0 in the
 //! mean, so the result has the right mean, and varies the less the better the judge.
 //! *Cube*: both sides double and take by the model (by as many plies as plays are chosen by). A drop ends a trial.
 

@@ -203,7 +203,7 @@ pub enum DiceBy {
     Hand,
 }
 
-/// Everything agreed before the first throw; it never changes afterwards.
+/// Everything agreed before the first roll; it never changes afterwards.
 ///
 /// ```
 /// use rules::{MatchLength, Money, Ruleset, Stakes};

@@ -13,7 +13,7 @@ pub fn widths(words: &str) -> anyhow::Result<Widths> {
     Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
 }
 
-/// How much of what comes later counts: 0 to 1.
+/// Reads the λ of TD(λ), 0 to 1: the weight of later estimates.
 ///
 /// # Errors
 /// If it is not that.

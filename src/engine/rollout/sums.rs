@@ -4,7 +4,7 @@ use std::ops::{Add, Range, Sub};
 
 use crate::{Chances, Outcomes};
 
-/// So many parts make a point, and a chance of 1.
+/// The scale of fixed-point numbers: a point of equity, and a chance of 1.
 const PARTS: f64 = (1_u64 << 32) as f64;
 
 /// What a trial, or a roll, brings to one player.

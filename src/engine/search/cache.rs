@@ -8,7 +8,7 @@ use crate::{Context, Evaluator, Outcomes};
 /// Places in the table, 32 bytes each: two mebibytes.
 const PLACES: usize = 1 << 16;
 
-/// A table with one place for each position; a newcomer takes the place of whoever is there.
+/// A direct-mapped cache: each position has one slot, and a new entry replaces the one that is there.
 ///
 /// Positions are told apart by a hash of 64 bits, and a judge says the same of a position whenever it is asked, so
 /// what is found never depends on what was asked before.

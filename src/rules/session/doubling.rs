@@ -1,4 +1,4 @@
-//! The doubling cube: who may turn it when, and what comes of it (sections 8 to 10 of the rules).
+//! The doubling cube: who may double when, and the answers to it (sections 8 to 10 of the rules).
 
 use super::{Phase, State};
 use crate::{

@@ -52,7 +52,7 @@ struct Library {
     files: StoredValue<Vec<Chosen>, LocalStorage>,
     /// What reads them; it is ended when they have been read.
     reader: StoredValue<Option<Reader>, LocalStorage>,
-    /// The number of the import: what comes of an earlier one is too late.
+    /// The number of the current import; answers to an earlier one are ignored.
     imports: StoredValue<u32>,
 }
 
