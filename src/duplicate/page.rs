@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::{
     CheckedResult, Figures, Stored, StoredResult,
-    stored::{key, same_result},
+    stored::{key, same_play, same_result},
 };
 use library::EntryId;
 
@@ -57,11 +57,7 @@ impl Shown {
         if !self.stored.add(new) {
             return Ok(false);
         }
-        let mut all = self.standings.iter_mut();
-        match all.find(|one| same_result(&one.result, &checked.result)) {
-            Some(known) => known.result = checked.result,
-            None => self.standings.push(checked),
-        }
+        self.standings.push(checked);
         self.sort();
         Ok(true)
     }
@@ -120,6 +116,11 @@ impl Shown {
         });
         if let Some(kept) = &kept {
             self.stored.judge(kept);
+            for checked in &mut self.standings {
+                if same_play(&checked.result, &kept.result) {
+                    checked.figures = kept.figures.clone();
+                }
+            }
         }
         self.judging = None;
         self.sort();

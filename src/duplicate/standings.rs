@@ -3,9 +3,10 @@
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::match_link;
 use rules::Player;
+use table::list;
 use words::{Words, decimal, signed};
 
-use crate::{CheckedResult, Figures, Shown, speech::level_name};
+use crate::{CheckedResult, Figures, Shown, speech::level_name, stored::same_play};
 
 /// Stands for a number that is being worked out.
 const WAITING: &str = "…";
@@ -21,7 +22,7 @@ pub struct Row {
     pub place: usize,
     /// The player.
     pub name: String,
-    /// What is said of a result whose dice were known before.
+    /// What is said of a result whose dice were known before, or whose acts stand under another name too.
     pub remark: Option<String>,
     /// The opponent.
     pub opponent: String,
@@ -45,12 +46,17 @@ pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
         if before != Some(checked.net()) {
             (place, before) = (nth + 1, Some(checked.net()));
         }
-        row(checked, place, words)
+        let all = shown.standings.iter();
+        let is_shared = all
+            .filter(|one| same_play(&one.result, &checked.result))
+            .nth(1)
+            .is_some();
+        row(checked, place, is_shared, words)
     };
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
+fn row(checked: &CheckedResult, place: usize, is_shared: bool, words: &Words) -> Row {
     let CheckedResult {
         result,
         own,
@@ -79,6 +85,11 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
             )
         }
     };
+    let marks = [
+        result.known.then(|| words.known_mark()),
+        is_shared.then(|| words.duplicate_same()),
+    ];
+    let marks = marks.into_iter().flatten();
     let pr = |player: Player| match figures {
         Figures::Unknown => WAITING.to_owned(),
         Figures::Missing => NONE.to_owned(),
@@ -89,7 +100,7 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
     Row {
         place,
         name: named.unwrap_or_else(nobody),
-        remark: result.known.then(|| words.known_mark()),
+        remark: (result.known || is_shared).then(|| list(words, marks)),
         opponent,
         score: format!("{}–{}", score[player], score[player.opponent()]),
         pr: pr(player),

@@ -57,6 +57,7 @@ duplicate-head =
     }
 duplicate-computer = Ordenador ({ $level })
 duplicate-nameless = Sin nombre
+duplicate-same = mismas jugadas
 duplicate-remove = Quitar el resultado de { $who }
 duplicate-remove-head = Quitar
 duplicate-review = Abrir la partida de { $who }
@@ -95,7 +96,7 @@ duplicate-notice =
         [damaged] Rechazado: un enlace está dañado o fue cambiado.
         [level] Esta versión no conoce el nivel del ordenador de este duplicado.
         [other] Un resultado pertenece a otro duplicado y está allí.
-        [full] Hay demasiados resultados: quita algunos primero.
+        [full] Demasiados resultados: no se han añadido todos. Quita algunos o pega menos a la vez.
         [elsewhere] El juego está abierto en otra pestaña. Juega allí, o ciérrala primero.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.
        *[known] Estos resultados ya están aquí.

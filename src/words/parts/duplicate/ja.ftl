@@ -56,6 +56,7 @@ duplicate-head =
     }
 duplicate-computer = コンピューター（{ $level }）
 duplicate-nameless = 名前なし
+duplicate-same = 同じ手順
 duplicate-remove = { $who }の結果を削除
 duplicate-remove-head = 削除
 duplicate-review = { $who }のゲームを開く
@@ -91,7 +92,7 @@ duplicate-notice =
         [damaged] 却下：リンクが壊れているか、変更されています。
         [level] このバージョンには、このデュプリケートのコンピューターのレベルがありません。
         [other] 別のデュプリケートの結果があり、そちらに載せました。
-        [full] 結果が多すぎます。先にいくつか削除してください。
+        [full] 結果が多すぎて、すべては追加できませんでした。いくつか削除するか、少しずつ貼り付けてください。
         [elsewhere] ゲームは別のタブで開いています。そちらでプレイするか、閉じてください。
         [unknown] このデュプリケートはこの端末にありません。リンクを開いてください。
        *[known] これらの結果はすでにあります。

@@ -57,6 +57,7 @@ duplicate-head =
     }
 duplicate-computer = Bilgisayar ({ $level })
 duplicate-nameless = Adsız
+duplicate-same = aynı hamleler
 duplicate-remove = Sonucu kaldır: { $who }
 duplicate-remove-head = Kaldır
 duplicate-review = Oyunu aç: { $who }
@@ -95,7 +96,7 @@ duplicate-notice =
         [damaged] Reddedildi: bir bağlantı bozuk ya da değiştirilmiş.
         [level] Bu sürüm bu duplikatın bilgisayar düzeyini tanımıyor.
         [other] Bir sonuç başka bir duplikata ait ve orada listeleniyor.
-        [full] Çok fazla sonuç var: önce birkaçını kaldırın.
+        [full] Çok fazla sonuç var: hepsi eklenmedi. Birkaçını kaldırın ya da her seferinde daha az yapıştırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
         [unknown] Bu duplikat bu cihazda değil. Bağlantısını açın.
        *[known] Bu sonuçlar zaten burada.
