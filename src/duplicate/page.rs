@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::{
     CheckedResult, Figures, Stored, StoredResult,
-    stored::{key, same_play, same_result},
+    stored::{key, same_result},
 };
 use library::EntryId;
 
@@ -116,11 +116,6 @@ impl Shown {
         });
         if let Some(kept) = &kept {
             self.stored.judge(kept);
-            for checked in &mut self.standings {
-                if same_play(&checked.result, &kept.result) {
-                    checked.figures = kept.figures.clone();
-                }
-            }
         }
         self.judging = None;
         self.sort();

@@ -3,7 +3,6 @@
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::match_link;
 use rules::Player;
-use table::list;
 use words::{Words, decimal, signed};
 
 use crate::{CheckedResult, Figures, Shown, speech::level_name, stored::same_play};
@@ -85,11 +84,6 @@ fn row(checked: &CheckedResult, place: usize, is_shared: bool, words: &Words) ->
             )
         }
     };
-    let marks = [
-        result.known.then(|| words.known_mark()),
-        is_shared.then(|| words.duplicate_same()),
-    ];
-    let marks = marks.into_iter().flatten();
     let pr = |player: Player| match figures {
         Figures::Unknown => WAITING.to_owned(),
         Figures::Missing => NONE.to_owned(),
@@ -100,7 +94,11 @@ fn row(checked: &CheckedResult, place: usize, is_shared: bool, words: &Words) ->
     Row {
         place,
         name: named.unwrap_or_else(nobody),
-        remark: (result.known || is_shared).then(|| list(words, marks)),
+        remark: match (result.known, is_shared) {
+            (true, _) => Some(words.known_mark()),
+            (false, true) => Some(words.duplicate_same()),
+            (false, false) => None,
+        },
         opponent,
         score: format!("{}–{}", score[player], score[player.opponent()]),
         pr: pr(player),

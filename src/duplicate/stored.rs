@@ -157,12 +157,11 @@ impl Stored {
         fits
     }
 
-    /// Notes what the engine has found about a play, for every result with it that is still here.
+    /// Notes what the engine has found about a result, if the result is still here.
     pub(crate) fn judge(&mut self, judged: &StoredResult) {
-        for known in &mut self.results {
-            if same_play(&known.result, &judged.result) {
-                known.figures = judged.figures.clone();
-            }
+        let mut all = self.results.iter_mut();
+        if let Some(known) = all.find(|one| same_result(&one.result, &judged.result)) {
+            known.figures = judged.figures.clone();
         }
     }
 }
