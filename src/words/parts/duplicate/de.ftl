@@ -96,7 +96,7 @@ duplicate-notice =
         [damaged] Abgelehnt: Ein Link ist beschädigt oder wurde verändert.
         [level] Diese Version kennt die Computerstufe dieses Duplikats nicht.
         [other] Ein Ergebnis gehört zu einem anderen Duplikat und steht dort.
-        [full] Zu viele Ergebnisse: Nicht alle kamen dazu. Entferne einige, oder füge weniger auf einmal ein.
+        [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
         [elsewhere] Das Spiel ist in einem anderen Tab offen. Spiele dort, oder schließe ihn zuerst.
         [unknown] Dieses Duplikat ist nicht auf diesem Gerät. Öffne seinen Link.
        *[known] Diese Ergebnisse sind schon hier.

@@ -98,7 +98,7 @@ duplicate-notice =
         [damaged] Refused: a link is damaged or was changed.
         [level] This version doesn't know the computer level of this duplicate.
         [other] A result belongs to another duplicate and is listed there.
-        [full] Too many results: not all were added. Remove some, or paste fewer at once.
+        [full] There are too many results: remove some first.
         [elsewhere] The game is open in another tab. Play there, or close that tab first.
         [unknown] This duplicate isn't on this device. Open its link.
        *[known] These results are here already.

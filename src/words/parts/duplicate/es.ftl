@@ -96,7 +96,7 @@ duplicate-notice =
         [damaged] Rechazado: un enlace está dañado o fue cambiado.
         [level] Esta versión no conoce el nivel del ordenador de este duplicado.
         [other] Un resultado pertenece a otro duplicado y está allí.
-        [full] Demasiados resultados: no se han añadido todos. Quita algunos o pega menos a la vez.
+        [full] Hay demasiados resultados: quita algunos primero.
         [elsewhere] El juego está abierto en otra pestaña. Juega allí, o ciérrala primero.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.
        *[known] Estos resultados ya están aquí.

@@ -96,7 +96,7 @@ duplicate-notice =
         [damaged] Refusé : un lien est abîmé ou a été modifié.
         [level] Cette version ne connaît pas le niveau d’ordinateur de ce duplicate.
         [other] Un résultat appartient à un autre duplicate et y figure.
-        [full] Trop de résultats : tous n’ont pas été ajoutés. Retirez-en, ou collez-en moins à la fois.
+        [full] Il y a trop de résultats : retirez-en d’abord.
         [elsewhere] Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le d’abord.
         [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
        *[known] Ces résultats sont déjà là.

@@ -96,7 +96,7 @@ duplicate-notice =
         [damaged] Reddedildi: bir bağlantı bozuk ya da değiştirilmiş.
         [level] Bu sürüm bu duplikatın bilgisayar düzeyini tanımıyor.
         [other] Bir sonuç başka bir duplikata ait ve orada listeleniyor.
-        [full] Çok fazla sonuç var: hepsi eklenmedi. Birkaçını kaldırın ya da her seferinde daha az yapıştırın.
+        [full] Çok fazla sonuç var: önce birkaçını kaldırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
         [unknown] Bu duplikat bu cihazda değil. Bağlantısını açın.
        *[known] Bu sonuçlar zaten burada.
