@@ -27,12 +27,17 @@ struct Found {
     duplicates: Vec<Duplicate>,
     results: Vec<DuplicateResult>,
     faults: Vec<LinkFault>,
+    /// Whether the text has more than is read.
+    is_cut: bool,
 }
 
 impl Found {
     fn in_text(text: &str) -> Self {
         let end = text.floor_char_boundary(MAX_TEXT_BYTES);
-        let mut found = Self::default();
+        let mut found = Self {
+            is_cut: end < text.len(),
+            ..Self::default()
+        };
         let mut tags = Vec::new();
         let pieces = text[..end].split(|c: char| c == '#' || c.is_whitespace());
         for piece in pieces {
@@ -50,6 +55,7 @@ impl Found {
                         tags.push(tag);
                     }
                     if tags.len() > MAX_DUPLICATES {
+                        found.is_cut = true;
                         break;
                     }
                     match result {
@@ -106,6 +112,9 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
             Ok(AddOutcome::Full) => notices.push(Notice::Full),
             Err(why) => notices.push(Notice::False(name, why)),
         }
+    }
+    if found.is_cut {
+        notices.push(Notice::Full);
     }
     if added > 0 {
         notices.push(Notice::Added(added));

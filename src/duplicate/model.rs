@@ -48,7 +48,7 @@ pub enum Notice {
     Known,
     /// A result belongs to another duplicate than the one that is shown, and was added there.
     OtherDuplicate,
-    /// No more results are kept.
+    /// No more results are kept, or a text has more than is read.
     Full,
     /// This release does not know the level of the duplicate.
     UnknownLevel,

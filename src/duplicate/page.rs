@@ -57,11 +57,7 @@ impl Shown {
         if !self.stored.add(new) {
             return Ok(false);
         }
-        let mut all = self.standings.iter_mut();
-        match all.find(|one| same_result(&one.result, &checked.result)) {
-            Some(known) => known.result = checked.result,
-            None => self.standings.push(checked),
-        }
+        self.standings.push(checked);
         self.sort();
         Ok(true)
     }

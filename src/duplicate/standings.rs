@@ -5,7 +5,7 @@ use record::{match_link, spreadsheet_text};
 use rules::Player;
 use words::{Words, decimal, signed};
 
-use crate::{CheckedResult, Figures, Shown, speech::level_name};
+use crate::{CheckedResult, Figures, Shown, speech::level_name, stored::same_play};
 
 /// Stands for a number that is being worked out.
 const WAITING: &str = "…";
@@ -21,7 +21,7 @@ pub struct Row {
     pub place: usize,
     /// The player.
     pub name: String,
-    /// What is said of a result whose dice were known before.
+    /// What is said of a result whose dice were known before, or whose acts stand under another name too.
     pub remark: Option<String>,
     /// The opponent.
     pub opponent: String,
@@ -45,12 +45,17 @@ pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
         if before != Some(checked.net()) {
             (place, before) = (nth + 1, Some(checked.net()));
         }
-        row(checked, place, words)
+        let all = shown.standings.iter();
+        let is_shared = all
+            .filter(|one| same_play(&one.result, &checked.result))
+            .nth(1)
+            .is_some();
+        row(checked, place, is_shared, words)
     };
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
+fn row(checked: &CheckedResult, place: usize, is_shared: bool, words: &Words) -> Row {
     let CheckedResult {
         result,
         own,
@@ -89,7 +94,11 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
     Row {
         place,
         name: named.unwrap_or_else(nobody),
-        remark: result.known.then(|| words.known_mark()),
+        remark: match (result.known, is_shared) {
+            (true, _) => Some(words.known_mark()),
+            (false, true) => Some(words.duplicate_same()),
+            (false, false) => None,
+        },
         opponent,
         score: format!("{}–{}", score[player], score[player.opponent()]),
         pr: pr(player),

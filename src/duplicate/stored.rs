@@ -64,9 +64,23 @@ pub fn key(duplicate: &Duplicate) -> EntryId {
     EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
 }
 
-/// Whether both are the same result: names do not tell results apart.
-pub(crate) fn same_result(one: &DuplicateResult, other: &DuplicateResult) -> bool {
+/// Whether both have the same acts, whoever is named.
+pub(crate) fn same_play(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
+}
+
+/// Whether both are the same result: the same acts under the same name.
+pub(crate) fn same_result(one: &DuplicateResult, other: &DuplicateResult) -> bool {
+    one.name == other.name && same_play(one, other)
+}
+
+impl StoredResult {
+    /// Whether `new` is this result again. The links of the player's own results may lack the name.
+    fn is_repeated_by(&self, new: &Self) -> bool {
+        let any_name = self.own && (new.own || new.result.name.is_none());
+        let same = if any_name { same_play } else { same_result };
+        same(&self.result, &new.result)
+    }
 }
 
 impl Stored {
@@ -124,21 +138,17 @@ impl Stored {
         line
     }
 
-    /// Adds a result, or the names of one that is here without, or the mark that its dice were known; whether something is
-    /// new. Nothing is added to a full list. A name stays, and so does the mark: whoever has the link of a result can send
-    /// it with others.
+    /// Adds a result; whether it is new. Nothing is added to a full list. A copy changes nothing of a result that is here:
+    /// whoever has its link can send it with another name or mark. Under another name it stands beside it. Only what was
+    /// played on this device takes the place of its copy.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
-        if let Some(known) = all.find(|one| same_result(&one.result, &new.result)) {
-            if known.own {
-                return false;
+        if let Some(known) = all.find(|one| one.is_repeated_by(&new)) {
+            let takes_place = new.own && !known.own;
+            if takes_place {
+                (known.own, known.result) = (true, new.result);
             }
-            let (here, new) = (&mut known.result, new.result);
-            let before = (here.name.is_some(), here.opponent.is_some(), here.known);
-            here.name = here.name.take().or(new.name);
-            here.opponent = here.opponent.take().or(new.opponent);
-            here.known |= new.known;
-            return before != (here.name.is_some(), here.opponent.is_some(), here.known);
+            return takes_place;
         }
         let fits = self.results.len() < MAX_RESULTS;
         if fits {

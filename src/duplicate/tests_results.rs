@@ -317,26 +317,73 @@ fn results_bring_no_more_duplicates_than_one_can_delete() {
     let (mut model, _) = opened(&[], TableSession::default(), None);
     update(&mut model, Msg::OpenLink(text.join(" "), 1));
     assert_eq!(model.entries.len(), 20);
+    assert!(model.notices().contains(&Notice::Full));
+}
+
+fn copy(of: &DuplicateResult, name: Option<&str>, known: bool) -> DuplicateResult {
+    DuplicateResult {
+        name: name.and_then(record::PlayerName::new),
+        known,
+        ..of.clone()
+    }
 }
 
 #[test]
-fn nobody_puts_another_name_on_a_result_or_takes_its_mark_away() {
+fn a_copy_under_another_name_stands_beside_the_first_result_and_changes_nothing() {
     let duplicate = one_point().duplicate(seed(7));
-    let mut first = result(&duplicate, 1, Some("Ann"));
-    first.known = true;
-    let mut second = first.clone();
-    second.name = record::PlayerName::new("Mallory");
-    second.known = false;
-    let mut nameless = first.clone();
-    nameless.name = None;
+    let first = result(&duplicate, 1, Some("Ann"));
+    let branded = copy(&first, Some("Ann"), true);
+    let stolen = copy(&first, Some("Mallory"), true);
+    let nameless = copy(&first, None, true);
     let (mut model, _) = opened(&[], TableSession::default(), None);
-    for result in [&nameless, &first, &second] {
+    for (result, remarks) in [
+        (&first, vec![None]),
+        (&branded, vec![None]),
+        (&nameless, vec![Some("same moves"), Some("dice known")]),
+        (
+            &stolen,
+            vec![Some("same moves"), Some("dice known"), Some("dice known")],
+        ),
+    ] {
         update(&mut model, Msg::OpenLink(link(result), 1));
         let stored = model.entries.values().next().expect("it is stored");
-        let here = &stored.results[0].result;
-        assert_eq!(here.name.is_some(), result.name.is_some());
-        assert!(here.known && here.name != second.name);
+        assert_eq!(stored.results[0].result, first);
+        let rows = rows(model.shown().expect("shown"), model.words());
+        let said: Vec<_> = rows.iter().map(|row| row.remark.as_deref()).collect();
+        assert_eq!(said, remarks);
     }
+    update(&mut model, Msg::RemoveResult(Box::new(stolen)));
+    let left = model.shown().map(|shown| shown.standings.len());
+    assert_eq!(left, Some(2));
+}
+
+#[test]
+fn a_result_of_this_device_takes_the_place_of_its_copy_and_stands_beside_others() {
+    let duplicate = one_point().duplicate(seed(7));
+    let honest = result(&duplicate, 1, Some("Ann"));
+    let branded = copy(&honest, Some("Ann"), true);
+    let stolen = copy(&honest, Some("Mallory"), false);
+    let nameless = copy(&honest, None, false);
+    let mut stored = Stored {
+        duplicate,
+        since: 1,
+        results: Vec::new(),
+    };
+    for (result, own, is_new) in [
+        (&stolen, false, true),
+        (&branded, false, true),
+        (&honest, true, true),
+        (&nameless, false, false),
+        (&branded, false, false),
+        (&nameless, true, false),
+    ] {
+        assert_eq!(stored.add(StoredResult::new(result.clone(), own)), is_new);
+    }
+    let kept = [(stolen, false), (honest, true)];
+    assert_eq!(
+        stored.results,
+        kept.map(|(result, own)| StoredResult::new(result, own))
+    );
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::{fmt, num::NonZeroU8};
 
 use dice::{DiceStream, Seed};
 use record::{Envelope, PlayerName};
-use rules::{Action, Choice, Phase, Player, Session};
+use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
 
 use crate::{
     act::Act,
@@ -223,11 +223,19 @@ impl DuplicateResult {
     /// Replays the result by the rules, with the dice of its duplicate; returns the session, which has the score and can
     /// be reviewed.
     ///
+    /// The computer's choices are not computed again: a changed page can let it play badly, which its PR shows. It can
+    /// let it resign only where its engine might: before its roll, with the checkers of both sides home, and no more
+    /// than can still be lost. Whether such a game was certainly lost is not checked.
+    ///
     /// # Errors
     /// The act that the rules forbid, or [`Refused::NotDue`] if the acts stop before the match or the last game is
     /// over, or go on after it.
     pub fn check(&self) -> Result<Session, FalseResult> {
         let duplicate = &self.duplicate;
+        let computer = match duplicate.against {
+            DuplicateOpponent::Computer(_) => Some(self.player.opponent()),
+            DuplicateOpponent::Partner => None,
+        };
         let mut session = Session::new(duplicate.terms.ruleset());
         let mut dice = DiceStream::new(duplicate.game_seed(1));
         for (act, number) in self.acts.iter().zip(1..) {
@@ -238,7 +246,7 @@ impl DuplicateResult {
                 // Every other act has its roll with it, so that a session has one form.
                 Err(Refused::NotDue)
             } else {
-                done(duplicate, &mut session, *act, &mut dice)
+                done(duplicate, computer, &mut session, *act, &mut dice)
             };
             done.map_err(|why| FalseResult { act: number, why })?;
         }
@@ -320,6 +328,7 @@ fn acts(session: &Session) -> Vec<Act> {
 /// Does one act, with all rolls before it; goes on with the next game where one is over.
 fn done(
     duplicate: &Duplicate,
+    computer: Option<Player>,
     session: &mut Session,
     act: Act,
     dice: &mut DiceStream,
@@ -331,7 +340,30 @@ fn done(
     while *session.phase() == Phase::Opening {
         session.apply(Action::RollOpening, dice)?;
     }
+    if let Act::Resign(win) = act
+        && computer.is_some_and(|computer| !might_resign(session, computer, win))
+    {
+        return Err(Refused::Forbidden(Refusal::NotNow));
+    }
     act_again(session, act, dice)
+}
+
+/// Whether the engine might resign so as `computer`, if the decision is the computer's.
+fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
+    if session.decides() != Some(computer) {
+        return true;
+    }
+    let board = session.board_of(computer);
+    let is_home = |side: &Side| side.counts()[7..].iter().all(|&count| count == 0);
+    let most = if board.own().off() > 0 {
+        Win::Single
+    } else {
+        Win::Gammon
+    };
+    *session.phase() == Phase::ToRoll
+        && is_home(board.own())
+        && is_home(board.opponent())
+        && win <= most
 }
 
 fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {

@@ -58,7 +58,7 @@ pub enum CoachMsg {
     Why,
     /// Show the choices with their losses.
     ShowChoices,
-    /// Close the advice; an action that the tutor warned of is not done.
+    /// Close the advice; an action that the tutor warned of is not done, and a play is taken back.
     Close,
     /// Do the action that the tutor warned of.
     ActAnyway,

@@ -183,7 +183,7 @@ impl View {
             }
             Place::Tray(player) => {
                 let near = player == self.bottom;
-                let from_edge = shape.edge + shape.borne_off * (nth + 0.5);
+                let from_edge = shape.first_off + shape.borne_off * (nth + 0.5);
                 self.at(self.tray_middle(), from_edge, near)
             }
         }
@@ -332,16 +332,11 @@ impl View {
             .collect()
     }
 
-    /// Centre of the cube: in the middle of the tray, or half a cube towards its owner.
+    /// Centre of the cube: in the middle of the tray, or towards its owner.
     pub fn cube(&self, owner: Option<Player>) -> Xy {
-        let (along, middle) = (self.tray_middle(), self.across() / 2.0);
-        match owner {
-            None => self.at(along, middle, true),
-            Some(owner) => {
-                let from_edge = middle - self.shape().cube / 2.0;
-                self.at(along, from_edge, owner == self.bottom)
-            }
-        }
+        let from_edge = owner.map_or(self.across() / 2.0, |_| self.shape().owned_cube);
+        let near = owner.is_none_or(|owner| owner == self.bottom);
+        self.at(self.tray_middle(), from_edge, near)
     }
 }
 

@@ -45,6 +45,8 @@ pub enum Dialog {
     Type(Option<String>),
     /// The rules in plain words.
     Help,
+    /// The same, at the glossary.
+    Glossary,
     /// The list of the keys.
     Keys,
     /// The position in words.

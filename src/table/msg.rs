@@ -138,6 +138,8 @@ pub enum Panel {
     TypePlay,
     /// The rules in plain words.
     Help,
+    /// The same, at the glossary.
+    Glossary,
     /// The list of the keys.
     Keys,
     /// The position in words.

@@ -111,6 +111,8 @@ pub struct PlayerLine {
     pub pips: u16,
     /// Fewer pips to go than the opponent, more if negative.
     pub lead: i32,
+    /// The value of the cube, if he owns it.
+    pub cube: Option<u32>,
     /// Points won so far; those beyond a match mean nothing (R74).
     pub score: u32,
     /// What stands under the score in a match: "4 away", or that this is the Crawford game.
@@ -125,6 +127,7 @@ pub struct PlayerLine {
 pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     let decides = model.session().decides() == Some(player);
     let (pips, score) = (pips(model), score(model)[player]);
+    let cube = model.session().cube();
     PlayerLine {
         player,
         name: speech::name_alone(model, player),
@@ -132,6 +135,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         level: speech::level_name(model, player),
         pips: pips[player],
         lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
+        cube: (cube.owner == Some(player)).then(|| cube.value.points()),
         score,
         away: away(model, score),
         turn: decides.then(|| turn(model)),

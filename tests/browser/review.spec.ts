@@ -176,6 +176,10 @@ test('the card of a finished game has the PR and the luck of the review, also af
   const told = (label: string) => card.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
   await expect(told('Luck')).toBeVisible({ timeout: 60_000 });
   const luck = (await told('Luck').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Luck' }).click();
+  await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
   await card.getByRole('link', { name: 'Review' }).click();

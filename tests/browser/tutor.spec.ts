@@ -54,6 +54,8 @@ test('the PR so far is shown against the computer, if it is wanted', async ({ pa
   await expect(page.getByText(/^PR so far: [1-9]\d*\.\d at 1-ply \(decisions: 1\)$/).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
+  await table.button(/^PR so far/).first().click();
+  await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
   expect(table.problems).toEqual([]);
 });
 
@@ -96,6 +98,8 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await freeOfDice(page);
   await warning.getByRole('button', { name: 'Think again' }).click();
   await expect(warning).toHaveCount(0);
+  // The play is taken back: there is nothing left to undo.
+  await expect(table.button('Done')).toBeDisabled();
   await type('24/18(2) 13/7(2)');
   await expect(table.plays().getByRole('row').nth(1)).toContainText('66 24/18(2) 13/7(2)');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -8,18 +8,24 @@ use friend::{
     Refused, Stakes, Terms,
 };
 use record::PlayerName;
-use rules::{Action, MatchLength, Phase, Play, Player, Session, Win, legal_plays};
+use rules::{Action, MatchLength, Phase, Play, Player, Session, Variant, Win, legal_plays};
 
 use crate::players::Luck;
 
-/// Plays to the end with the dice of the duplicate.
+/// Plays to the end with the dice of the duplicate. The computer, White, does not resign.
 fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
+    let is_person = |session: &Session| {
+        *duplicate.against() == DuplicateOpponent::Partner
+            || session.decides() == Some(Player::Black)
+    };
     let mut session = Session::new(duplicate.terms().ruleset());
     let mut dice = DiceStream::new(duplicate.game_seed(1));
     loop {
         let action = match session.phase() {
             Phase::Opening => Action::RollOpening,
-            Phase::ToRoll | Phase::Moving(_) if luck.one_in(40) => Action::Resign(Win::Single),
+            Phase::ToRoll | Phase::Moving(_) if luck.one_in(40) && is_person(&session) => {
+                Action::Resign(Win::Single)
+            }
             Phase::ToRoll if session.must_pass() => Action::Pass,
             Phase::ToRoll if session.allows(Action::Double).is_ok() && luck.one_in(8) => {
                 Action::Double
@@ -216,4 +222,63 @@ fn a_game_has_the_same_dice_whatever_was_before_it() {
     let seconds: Vec<_> = (0..9).filter_map(openings).collect();
     assert!(seconds.len() > 3);
     assert!(seconds.iter().all(|dice| *dice == seconds[0]));
+}
+
+#[test]
+fn the_computer_resigns_only_where_its_engine_might() {
+    let terms = |variant| Terms {
+        variant,
+        stakes: Stakes::Money {
+            jacoby: false,
+            beavers: rules::Beavers::None,
+            automatic_doubles: 0,
+        },
+        ..Terms::match_to(MatchLength::new(1).expect("1 to 25"))
+    };
+    let computer = DuplicateOpponent::Computer(PlayerName::new("expert").expect("a name"));
+    let mut accepted = [0; 2];
+    for seed in 0..60_u8 {
+        let variant = [Variant::Standard, Variant::Hypergammon][usize::from(seed % 2)];
+        let of =
+            |against| Duplicate::new(terms(variant), NonZeroU8::MIN, against, Seed([seed; 32]));
+        let duplicate = of(computer.clone());
+        let session = played(&duplicate, &mut Luck::new(seed.into()));
+        let whole = DuplicateResult::new(&duplicate, &session, Player::Black).expect("played");
+        for end in 1..whole.acts.len() {
+            for (nth, win) in [Win::Single, Win::Gammon, Win::Backgammon]
+                .into_iter()
+                .enumerate()
+            {
+                let mut early = whole.clone();
+                early.acts.truncate(end);
+                early.acts.extend([Act::Resign(win), Act::Accept]);
+                let of_partner = DuplicateResult {
+                    duplicate: of(DuplicateOpponent::Partner),
+                    ..early.clone()
+                };
+                // Whoever decides there may resign in a game between people.
+                let Ok(session) = of_partner.check() else {
+                    continue;
+                };
+                let outcome = session.outcomes().last().expect("the game is over");
+                let board = session.board_of(Player::White);
+                let is_home = |side: &rules::Side| side.counts()[7..] == [0; 19];
+                let lost = outcome.winner == Player::Black;
+                let both_home = is_home(board.own()) && is_home(board.opponent());
+                let possible = both_home && nth <= usize::from(board.own().off() == 0);
+                let doubled = matches!(early.acts[end - 1], Act::Double);
+                assert_eq!(
+                    early.check().is_ok(),
+                    !lost || possible && !doubled,
+                    "{early:?}"
+                );
+                if lost && possible && !doubled {
+                    accepted[nth] += 1;
+                    early.acts.insert(end, Act::Roll);
+                    assert!(early.check().is_err(), "after its roll");
+                }
+            }
+        }
+    }
+    assert!(accepted.iter().all(|&count| count > 0), "{accepted:?}");
 }

@@ -181,6 +181,9 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     assert_eq!(noted(&hands), 1);
     hands.send(Msg::Coach(CoachMsg::Close));
     assert!(hands.moves(Player::White) && strip(&hands.model).is_none());
+    let draft = hands.model.session().draft().expect("a turn");
+    assert!(draft.steps().is_empty(), "the play is taken back");
+    play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert_eq!(noted(&hands), 1, "the first attempt alone");
     hands.send(Msg::Coach(CoachMsg::ShowChoices));

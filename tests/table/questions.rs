@@ -29,6 +29,8 @@ fn a_question_says_what_is_at_stake() {
     );
     hands.send(Msg::CloseDialog);
     hands.send(Msg::Input(Input::Do(Action::Take)));
+    let cube = |player| table::player_line(&hands.model, player).cube;
+    assert_eq!((cube(Player::White), cube(Player::Black)), (None, Some(2)));
     hands.send(Msg::Open(Panel::Resign));
     assert_eq!(
         stakes(&hands).as_deref(),
@@ -84,4 +86,13 @@ fn offers_to_resign_only_what_the_match_has_points_left_for() {
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
     hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
+}
+
+#[test]
+fn the_glossary_opens_over_the_game_and_closes() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.send(Msg::Open(Panel::Glossary));
+    assert_eq!(*hands.model.dialog(), Dialog::Glossary);
+    hands.send(Msg::CloseDialog);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
 }

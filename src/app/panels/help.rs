@@ -18,7 +18,7 @@ const SHOWN: &str = ".help .term:is(:hover, :focus-within):not(.hushed)";
 #[component]
 pub(crate) fn Help(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let open = store.slice(|model: &Model| *model.dialog() == Dialog::Help);
+    let open = store.slice(|model: &Model| is_help(model.dialog()));
     let page = RwSignal::new(None::<Option<String>>);
     Effect::new(move |_| {
         if open.get() {
@@ -30,10 +30,10 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
         }
     });
     view! {
-        <Modal store label=store.words().help() is_open=|dialog| *dialog == Dialog::Help>
+        <Modal store label=store.words().help() is_open=is_help>
             <h2>{words.read_value().help()}</h2>
             {move || match page.get() {
-                Some(Some(text)) => view! { <Text text/> }.into_any(),
+                Some(Some(text)) => view! { <Text store text/> }.into_any(),
                 Some(None) => view! { <p>{words.read_value().help_failed()}</p> }.into_any(),
                 None => ().into_any(),
             }}
@@ -49,13 +49,25 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
     }
 }
 
+fn is_help(dialog: &Dialog) -> bool {
+    matches!(dialog, Dialog::Help | Dialog::Glossary)
+}
+
 #[component]
-fn Text(text: String) -> impl IntoView {
+fn Text(store: Store, text: String) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     let drawn = StoredValue::new_local(Vec::new());
     Effect::new(move |_| {
         if let Some(node) = node.get() {
             drawn.set_value(draw(&node));
+            let at_glossary = store
+                .model
+                .with_untracked(|model| *model.dialog() == Dialog::Glossary);
+            if let (true, Ok(Some(glossary))) = (at_glossary, node.query_selector("#glossary")) {
+                let glossary: HtmlElement = glossary.unchecked_into();
+                glossary.scroll_into_view();
+                let _focused = glossary.focus();
+            }
         }
     });
     view! {

@@ -7,7 +7,7 @@ use library::Item;
 use record::{MatchRecord, Original, Start};
 use rules::Player;
 use share::ShareSubject;
-use table::{BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Route, Settings};
+use table::{BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings};
 use words::Words;
 
 use super::name_page;
@@ -56,6 +56,11 @@ impl Shell {
     pub(crate) fn rename(self, route: Route) {
         address::replace(&route.to_string());
         self.route.update_untracked(|shown| *shown = route);
+    }
+
+    /// Opens the help at the glossary, over the game on the table.
+    pub(crate) fn explain(self) {
+        self.store.send(Msg::Open(Panel::Glossary));
     }
 
     /// What the page shows.

@@ -24,10 +24,14 @@ pub(super) struct Shape {
     pub(super) stack: f64,
     /// Radius of a checker.
     pub(super) radius: f64,
+    /// From the edge of the board to the first borne-off checker.
+    pub(super) first_off: f64,
     /// From one borne-off checker to the next.
     pub(super) borne_off: f64,
     pub(super) die: f64,
     pub(super) cube: f64,
+    /// From the edge of the owner's half to the middle of the cube.
+    pub(super) owned_cube: f64,
     /// From the middle of the board to the first checker on the bar.
     pub(super) on_bar: f64,
 }
@@ -46,13 +50,16 @@ pub(super) const FLAT: Shape = Shape {
     pitch: 9.25,
     stack: 37.0,
     radius: 4.62,
+    first_off: 4.0,
     borne_off: 3.2,
     die: 9.6,
     cube: 8.6,
+    owned_cube: 57.7,
     on_bar: 15.0,
 };
 
-/// The long axis down a portrait phone: a point is 46 units wide, as many CSS pixels on a 390 pixel screen.
+/// The long axis down a portrait phone: a point is 46 units wide, as many CSS pixels on a 390 pixel screen. The tray lies
+/// below both players' home boards, so an owned cube lies at its owner's end, before the borne-off checkers.
 pub(super) const TURNED: Shape = Shape {
     width: 390.0,
     height: 642.0,
@@ -66,8 +73,10 @@ pub(super) const TURNED: Shape = Shape {
     pitch: 34.0,
     stack: 124.0,
     radius: 21.0,
-    borne_off: 10.0,
+    first_off: 43.0,
+    borne_off: 9.2,
     die: 42.0,
     cube: 28.0,
+    owned_cube: 27.0,
     on_bar: 78.0,
 };

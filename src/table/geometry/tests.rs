@@ -141,3 +141,27 @@ fn borne_off_checkers_lie_in_the_middle_of_the_tray() {
         }
     }
 }
+
+#[test]
+fn an_owned_cube_lies_on_its_owners_side_clear_of_the_checkers_borne_off() {
+    for view in views() {
+        let apart = |one: Xy, other: Xy| (one.x - other.x).abs().max((one.y - other.y).abs());
+        let (middle, radius) = (view.cube(None), view.cube_size() / 2.0);
+        for owner in Player::BOTH {
+            let at = view.cube(Some(owner));
+            assert_eq!(view.place_at(at), Some(Place::Tray(owner)), "{view:?}");
+            let moved = apart(at, middle) + 0.001;
+            assert!(
+                moved >= if view.turned { 5.0 } else { 1.0 } * radius,
+                "{view:?}"
+            );
+            let (w, h) = view.lying();
+            let clear = radius + w.min(h) / 2.0;
+            for index in 0..15 {
+                let checker = view.slot(Place::Tray(owner), index, 15);
+                let nearest = apart(checker, at).min(apart(checker, middle));
+                assert!(nearest >= clear - 0.001, "{view:?} {index}");
+            }
+        }
+    }
+}

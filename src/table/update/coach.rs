@@ -21,8 +21,15 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             _ => show(model, Shown::Choices),
         },
         CoachMsg::Close => {
+            let warned = state(model).shown;
             put_away(model);
-            Vec::new()
+            match warned {
+                // The player thinks again from the position before the play.
+                Shown::Warning(Action::PickUp, _) | Shown::Loses(Action::PickUp, _) => {
+                    perform(model, Action::UndoTurn)
+                }
+                _ => Vec::new(),
+            }
         }
         CoachMsg::ActAnyway => {
             let (Shown::Warning(action, _) | Shown::Loses(action, _)) = state(model).shown else {

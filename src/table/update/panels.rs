@@ -26,6 +26,7 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
         Panel::Menu => show(model, Dialog::Menu),
         Panel::TypePlay => plays::open(model),
         Panel::Help => show(model, Dialog::Help),
+        Panel::Glossary => show(model, Dialog::Glossary),
         Panel::Keys => show(model, Dialog::Keys),
         Panel::Position => show(model, Dialog::Position),
         Panel::Dice => {

@@ -50,6 +50,7 @@ const fn opens_game(panel: Panel) -> bool {
         Panel::Settings
         | Panel::Menu
         | Panel::Help
+        | Panel::Glossary
         | Panel::Keys
         | Panel::Position
         | Panel::Dice

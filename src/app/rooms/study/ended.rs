@@ -64,12 +64,22 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         let luck = signed(&words, summary.luck, 2);
         let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
         let rows = [
-            pr.map(|pr| (words.end_play(), pr)),
-            Some((words.review_luck(), luck)),
+            pr.map(|pr| (words.end_play().into_any(), term(shell, pr))),
+            Some((term(shell, words.review_luck()), luck.into_any())),
         ];
         Some(rows.into_iter().flatten().map(row).collect_view())
     };
     told.into_any()
+}
+
+/// Words that the glossary explains, and that lead there.
+pub(super) fn term(shell: Shell, text: String) -> AnyView {
+    view! {
+        <span class="term">
+            <button type="button" title=shell.words().help() on:click=move |_| shell.explain()>{text}</button>
+        </span>
+    }
+    .into_any()
 }
 
 /// What the person lost in the game that was tried again, beside the first time.

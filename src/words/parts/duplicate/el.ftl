@@ -57,6 +57,7 @@ duplicate-head =
     }
 duplicate-computer = Υπολογιστής ({ $level })
 duplicate-nameless = Χωρίς όνομα
+duplicate-same = ίδιες κινήσεις
 duplicate-remove = Αφαίρεση αποτελέσματος: { $who }
 duplicate-remove-head = Αφαίρεση
 duplicate-review = Άνοιγμα παρτίδας: { $who }

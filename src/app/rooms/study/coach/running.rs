@@ -10,7 +10,7 @@ use words::{Part, decimal};
 
 use crate::{
     effects::timer,
-    rooms::{Shell, part_files},
+    rooms::{Shell, part_files, study::ended::term},
 };
 
 /// So many rolls are looked ahead.
@@ -50,7 +50,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
         let words = shell.words();
         let pr = words.at_ply(decimal(&words, pr, 1), PLIES);
         let text = words.coach_running(pr, count);
-        Some(view! { <p class="due">{text}</p> })
+        Some(view! { <p class="due">{term(shell, text)}</p> })
     };
     told.into_any()
 }
