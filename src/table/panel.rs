@@ -111,8 +111,8 @@ pub struct PlayerLine {
     pub pips: u16,
     /// Fewer pips to go than the opponent, more if negative.
     pub lead: i32,
-    /// The value of the cube, if he owns it.
-    pub cube: Option<u32>,
+    /// The value of the cube that he owns; 0 without it.
+    pub cube: u32,
     /// Points won so far; those beyond a match mean nothing (R74).
     pub score: u32,
     /// What stands under the score in a match: "4 away", or that this is the Crawford game.
@@ -135,7 +135,11 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         level: speech::level_name(model, player),
         pips: pips[player],
         lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
-        cube: (cube.owner == Some(player)).then(|| cube.value.points()),
+        cube: if cube.owner == Some(player) {
+            cube.value.points()
+        } else {
+            0
+        },
         score,
         away: away(model, score),
         turn: decides.then(|| turn(model)),

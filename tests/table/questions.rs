@@ -30,7 +30,7 @@ fn a_question_says_what_is_at_stake() {
     hands.send(Msg::CloseDialog);
     hands.send(Msg::Input(Input::Do(Action::Take)));
     let cube = |player| table::player_line(&hands.model, player).cube;
-    assert_eq!((cube(Player::White), cube(Player::Black)), (None, Some(2)));
+    assert_eq!((cube(Player::White), cube(Player::Black)), (0, 2));
     hands.send(Msg::Open(Panel::Resign));
     assert_eq!(
         stakes(&hands).as_deref(),

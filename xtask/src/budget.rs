@@ -33,8 +33,8 @@ const BUDGET: Budget = Budget {
     link: 64_000,
     // It was 1,195,000 before the help explained equity, luck and ply in all languages.
     game: 1_196_500,
-    // It was 80,000 before the room of duplicates refused hostile links (80,374 bytes).
-    room: 80_500,
+    // It was 80,000 before the room of duplicates refused hostile links, and forged copies and resignations (80,659 bytes).
+    room: 80_800,
     // It was 185,000 before hostile archives were bounded and other programs named.
     reader: 187_000,
     statistics: 119_000,

@@ -22,9 +22,14 @@ pub(crate) fn PlayerStrip(
         played.map(|played| played.length.points())
     });
     let class = move || {
-        let PlayerLine { turn, thinking, .. } = shown.get();
+        let PlayerLine {
+            turn,
+            thinking,
+            cube,
+            ..
+        } = shown.get();
         format!(
-            "player {place}{}{}",
+            "player {place} owns-{cube}{}{}",
             if turn.is_some() { " decides" } else { "" },
             if thinking { " thinking" } else { "" },
         )
@@ -37,18 +42,12 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", shown.get().score),
         None => shown.get().score.to_string(),
     };
-    // The tray of a turned board lies beside the bottom player's name, whoever owns the cube.
-    let cube = move || {
-        let owned = shown.get().cube.filter(|_| store.turned.get())?;
-        Some(view! { <span class="owned-cube" aria-hidden="true">{owned}</span> })
-    };
     let piece = move || format!("score-{}", side(shown.get().player));
     view! {
         <section class=class aria-label=move || shown.get().name>
             <span class=chip role="img" aria-label=move || words.read_value().colour(shown.get().colour)></span>
             <span class="who">
                 <span class="name"><bdi>{move || shown.get().name}</bdi></span>
-                {cube}
                 <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
             </span>
             <span class="sub">
