@@ -18,7 +18,7 @@ const MAX_DUPLICATES: usize = 20;
 /// The most damaged links of a text that are spoken of: a text may have a hundred thousand.
 const MAX_FAULTS: usize = 3;
 
-/// The most notices that answer one text.
+/// False results are not spoken of beyond this number of notices.
 const MAX_NOTICES: usize = 10;
 
 /// What a text holds.
@@ -110,7 +110,8 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
             Ok(AddOutcome::Elsewhere) => notices.push(Notice::OtherDuplicate),
             Ok(AddOutcome::Known) => known = true,
             Ok(AddOutcome::Full) => notices.push(Notice::Full),
-            Err(why) => notices.push(Notice::False(name, why)),
+            Err(why) if notices.len() < MAX_NOTICES => notices.push(Notice::False(name, why)),
+            Err(_) => {}
         }
     }
     if found.is_cut {
@@ -124,9 +125,7 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
         notices.push(Notice::NoLink);
     }
     notices.dedup();
-    // What was added is said last.
-    let beyond = notices.len().saturating_sub(MAX_NOTICES);
-    model.notices = notices.split_off(beyond);
+    model.notices = notices;
     effects
 }
 

@@ -46,10 +46,8 @@ pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
             (place, before) = (nth + 1, Some(checked.net()));
         }
         let all = shown.standings.iter();
-        let is_shared = all
-            .filter(|one| same_play(&one.result, &checked.result))
-            .nth(1)
-            .is_some();
+        let same = all.filter(|one| same_play(&one.result, &checked.result));
+        let is_shared = same.count() > 1;
         row(checked, place, is_shared, words)
     };
     shown.standings.iter().enumerate().map(row).collect()
@@ -125,8 +123,8 @@ pub fn text(shown: &Shown, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        let name = spreadsheet_text(&name);
-        let opponent = spreadsheet_text(&row.opponent);
+        // Figures keep the mark of their language.
+        let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
         let cells = [place, name, opponent, row.score, row.pr, row.luck];
         text.push('\n');
         text.push_str(&cells.join("\t"));

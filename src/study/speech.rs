@@ -49,7 +49,7 @@ pub fn heading(model: &Model, words: &Words) -> String {
                 Score::Match { length, .. } => u16::from(length.points()),
                 Score::Money { .. } => 0,
             };
-            let what = what(length, decision.cube().is_some());
+            let what = what(length, true);
             format!("{} · {what}", words.study_position())
         }
         StudyContent::Match(record) => {

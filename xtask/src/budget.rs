@@ -31,8 +31,7 @@ const BUDGET: Budget = Budget {
     // The first load was 199,900 bytes before the later part had one entry (issue 17).
     first_load: 169_000,
     link: 64_000,
-    // It was 1,195,000 before the help explained equity, luck and ply in all languages.
-    game: 1_196_500,
+    game: 1_195_000,
     // It was 80,000 before the room of duplicates refused hostile links, and forged copies and resignations (80,659 bytes).
     room: 80_800,
     // It was 185,000 before hostile archives were bounded and other programs named.

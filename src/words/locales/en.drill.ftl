@@ -93,7 +93,7 @@ drill-added =
         [one] { $count } decision added to the drills
        *[other] { $count } decisions added to the drills
     }
-drill-mixed-in = { $count } of them you got right, so that not every card is an error.
+drill-mixed-in = Right ones mixed in: { $count }
 drill-not-stored = The browser didn't store the change.
 drill-away = { $points } away
 drill-yours = Your answer: { $answer }
