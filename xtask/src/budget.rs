@@ -32,8 +32,8 @@ const BUDGET: Budget = Budget {
     first_load: 169_000,
     link: 64_000,
     game: 1_195_000,
-    // It was 80,000 before the room of duplicates refused hostile links, and forged copies and resignations (80,659 bytes).
-    room: 80_800,
+    // It was 80,000 before the room of duplicates refused hostile links (80,374 bytes).
+    room: 80_500,
     // It was 185,000 before hostile archives were bounded and other programs named.
     reader: 187_000,
     statistics: 119_000,

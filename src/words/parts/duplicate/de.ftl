@@ -1,5 +1,5 @@
 duplicates = Duplikat
-duplicate-about = Alle spielen mit denselben Würfen, jeder gegen den Computer oder einen Partner, und vergleichen die Ergebnisse per Link. Kein Konto, kein Server: Deine Seite spielt jedes Ergebnis nach den Regeln nach, bevor es zählt.
+duplicate-about = Alle spielen mit denselben Würfen, jeder gegen den Computer oder einen Partner, und vergleichen die Ergebnisse per Link. Deine Seite spielt jedes Ergebnis nach den Regeln nach, bevor es zählt.
 duplicate-new = Neues Duplikat
 duplicate-games =
     { $count ->

@@ -1,7 +1,7 @@
 # Duplicates: several people play the same dice and compare their results.
 
 duplicates = Duplicate
-duplicate-about = Everyone plays the same dice, each against the computer or a partner, and results are compared by link. No account, no server: your page replays every result by the rules before it counts.
+duplicate-about = Everyone plays the same dice, each against the computer or a partner, and results are compared by link. Your page replays every result by the rules before it counts.
 duplicate-new = New duplicate
 duplicate-games =
     { $count ->

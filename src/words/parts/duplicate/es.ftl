@@ -1,5 +1,5 @@
 duplicates = Duplicado
-duplicate-about = Todos juegan con los mismos dados, cada uno contra el ordenador o una pareja, y comparan los resultados por enlace. Sin cuenta ni servidor: tu página repite cada resultado según las reglas antes de contarlo.
+duplicate-about = Todos juegan con los mismos dados, cada uno contra el ordenador o una pareja, y comparan los resultados por enlace. Tu página repite cada resultado según las reglas antes de contarlo.
 duplicate-new = Nuevo duplicado
 duplicate-games =
     { $count ->

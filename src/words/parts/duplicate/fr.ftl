@@ -1,5 +1,5 @@
 duplicates = Duplicate
-duplicate-about = Tout le monde joue les mêmes dés, chacun contre l’ordinateur ou un partenaire, puis les résultats se comparent par lien. Sans compte ni serveur : votre page rejoue chaque résultat selon les règles avant de le compter.
+duplicate-about = Tout le monde joue les mêmes dés, chacun contre l’ordinateur ou un partenaire, puis les résultats se comparent par lien. Votre page rejoue chaque résultat selon les règles avant de le compter.
 duplicate-new = Nouveau duplicate
 duplicate-games =
     { $count ->

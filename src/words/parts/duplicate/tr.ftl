@@ -1,5 +1,5 @@
 duplicates = Duplikat
-duplicate-about = Herkes aynı zarlarla oynar, bilgisayara ya da bir eşe karşı; sonuçlar bağlantıyla karşılaştırılır. Hesap yok, sunucu yok: sayfanız her sonucu saymadan önce kurallara göre yeniden oynar.
+duplicate-about = Herkes aynı zarlarla oynar, bilgisayara ya da bir eşe karşı; sonuçlar bağlantıyla karşılaştırılır. Sayfanız her sonucu saymadan önce kurallara göre yeniden oynar.
 duplicate-new = Yeni duplikat
 duplicate-games =
     { $count ->
