@@ -5,7 +5,7 @@ use record::{match_link, spreadsheet_text};
 use rules::Player;
 use words::{Words, decimal, signed};
 
-use crate::{CheckedResult, Figures, Shown, speech::level_name, stored::same_play};
+use crate::{CheckedResult, Figures, Shown, speech::level_name};
 
 /// Stands for a number that is being worked out.
 const WAITING: &str = "…";
@@ -21,7 +21,7 @@ pub struct Row {
     pub place: usize,
     /// The player.
     pub name: String,
-    /// What is said of a result whose dice were known before, or whose acts stand under another name too.
+    /// What is said of a result whose dice were known before.
     pub remark: Option<String>,
     /// The opponent.
     pub opponent: String,
@@ -45,15 +45,12 @@ pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
         if before != Some(checked.net()) {
             (place, before) = (nth + 1, Some(checked.net()));
         }
-        let all = shown.standings.iter();
-        let same = all.filter(|one| same_play(&one.result, &checked.result));
-        let is_shared = same.count() > 1;
-        row(checked, place, is_shared, words)
+        row(checked, place, words)
     };
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-fn row(checked: &CheckedResult, place: usize, is_shared: bool, words: &Words) -> Row {
+fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
     let CheckedResult {
         result,
         own,
@@ -92,11 +89,7 @@ fn row(checked: &CheckedResult, place: usize, is_shared: bool, words: &Words) ->
     Row {
         place,
         name: named.unwrap_or_else(nobody),
-        remark: match (result.known, is_shared) {
-            (true, _) => Some(words.known_mark()),
-            (false, true) => Some(words.duplicate_same()),
-            (false, false) => None,
-        },
+        remark: result.known.then(|| words.known_mark()),
         opponent,
         score: format!("{}–{}", score[player], score[player.opponent()]),
         pr: pr(player),

@@ -101,7 +101,7 @@ drill-added =
         [many] أُضيف { $count } قرارًا إلى التمارين
        *[other] أُضيف { $count } قرار إلى التمارين
     }
-drill-mixed-in = منها { $count } صحيحة، حتى لا تكون كل بطاقة خطأً.
+drill-mixed-in = منها صحيحة: { $count }
 drill-not-stored = لم يحفظ المتصفح التغيير.
 drill-away = يتبقى { $points }
 drill-yours = إجابتك: { $answer }

@@ -93,7 +93,7 @@ drill-added =
         [one] { $count } Entscheidung zu den Übungen hinzugefügt
        *[other] { $count } Entscheidungen zu den Übungen hinzugefügt
     }
-drill-mixed-in = { $count } davon richtig entschieden, damit nicht jede Karte ein Fehler ist.
+drill-mixed-in = Davon richtig: { $count }
 drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }

@@ -93,7 +93,7 @@ drill-added =
         [one] { $count } απόφαση προστέθηκε στις ασκήσεις
        *[other] { $count } αποφάσεις προστέθηκαν στις ασκήσεις
     }
-drill-mixed-in = Από αυτές σωστές: { $count }, ώστε να μην είναι κάθε κάρτα λάθος.
+drill-mixed-in = Από αυτές σωστές: { $count }
 drill-not-stored = Ο περιηγητής δεν αποθήκευσε την αλλαγή.
 drill-away = απομένουν { $points }
 drill-yours = Η απάντησή σου: { $answer }

@@ -93,7 +93,7 @@ drill-added =
         [one] { $count } decisión añadida a los ejercicios
        *[other] { $count } decisiones añadidas a los ejercicios
     }
-drill-mixed-in = { $count } de ellas fueron correctas, para que no todas las tarjetas sean errores.
+drill-mixed-in = De ellas correctas: { $count }
 drill-not-stored = El navegador no guardó el cambio.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }

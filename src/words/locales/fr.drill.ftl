@@ -93,7 +93,7 @@ drill-added =
         [one] { $count } décision ajoutée aux exercices
        *[other] { $count } décisions ajoutées aux exercices
     }
-drill-mixed-in = Dont { $count } réussies, pour que toutes les cartes ne soient pas des erreurs.
+drill-mixed-in = Dont réussies : { $count }
 drill-not-stored = Le navigateur n’a pas enregistré le changement.
 drill-away = encore { $points }
 drill-yours = Votre réponse : { $answer }

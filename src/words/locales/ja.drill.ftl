@@ -91,7 +91,7 @@ drill-added =
     { $count ->
        *[other] 練習に { $count } 件追加しました
     }
-drill-mixed-in = うち{ $count }件は正解した判断です。すべてが誤りにならないようにするためです。
+drill-mixed-in = うち正解：{ $count }
 drill-not-stored = ブラウザが変更を保存しませんでした。
 drill-away = あと { $points }
 drill-yours = あなたの答え：{ $answer }

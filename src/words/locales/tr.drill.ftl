@@ -93,7 +93,7 @@ drill-added =
         [one] Alıştırmalara { $count } karar eklendi
        *[other] Alıştırmalara { $count } karar eklendi
     }
-drill-mixed-in = Bunlardan { $count } tanesi doğruydu; böylece her kart bir hata olmaz.
+drill-mixed-in = Bunlardan doğru olan: { $count }
 drill-not-stored = Tarayıcı değişikliği kaydetmedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }

@@ -61,7 +61,6 @@ duplicate-head =
     }
 duplicate-computer = الحاسوب ({ $level })
 duplicate-nameless = بلا اسم
-duplicate-same = النقلات نفسها
 duplicate-remove = أزل نتيجة { $who }
 duplicate-remove-head = إزالة
 duplicate-review = افتح لعبة { $who }

@@ -57,7 +57,6 @@ duplicate-head =
     }
 duplicate-computer = Computer ({ $level })
 duplicate-nameless = Ohne Namen
-duplicate-same = gleiche Züge
 duplicate-remove = Ergebnis entfernen: { $who }
 duplicate-remove-head = Entfernen
 duplicate-review = Partie öffnen: { $who }

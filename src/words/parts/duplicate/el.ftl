@@ -57,7 +57,6 @@ duplicate-head =
     }
 duplicate-computer = Υπολογιστής ({ $level })
 duplicate-nameless = Χωρίς όνομα
-duplicate-same = ίδιες κινήσεις
 duplicate-remove = Αφαίρεση αποτελέσματος: { $who }
 duplicate-remove-head = Αφαίρεση
 duplicate-review = Άνοιγμα παρτίδας: { $who }

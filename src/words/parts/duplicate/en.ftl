@@ -59,7 +59,6 @@ duplicate-head =
     }
 duplicate-computer = Computer ({ $level })
 duplicate-nameless = No name
-duplicate-same = same moves
 duplicate-remove = Remove the result of { $who }
 duplicate-remove-head = Remove
 duplicate-review = Open the game of { $who }

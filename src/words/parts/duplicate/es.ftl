@@ -57,7 +57,6 @@ duplicate-head =
     }
 duplicate-computer = Ordenador ({ $level })
 duplicate-nameless = Sin nombre
-duplicate-same = mismas jugadas
 duplicate-remove = Quitar el resultado de { $who }
 duplicate-remove-head = Quitar
 duplicate-review = Abrir la partida de { $who }

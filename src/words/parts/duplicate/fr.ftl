@@ -57,7 +57,6 @@ duplicate-head =
     }
 duplicate-computer = Ordinateur ({ $level })
 duplicate-nameless = Sans nom
-duplicate-same = mêmes coups
 duplicate-remove = Retirer le résultat de { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie de { $who }

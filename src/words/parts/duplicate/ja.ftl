@@ -56,7 +56,6 @@ duplicate-head =
     }
 duplicate-computer = コンピューター（{ $level }）
 duplicate-nameless = 名前なし
-duplicate-same = 同じ手順
 duplicate-remove = { $who }の結果を削除
 duplicate-remove-head = 削除
 duplicate-review = { $who }のゲームを開く

@@ -57,7 +57,6 @@ duplicate-head =
     }
 duplicate-computer = Bilgisayar ({ $level })
 duplicate-nameless = Adsız
-duplicate-same = aynı hamleler
 duplicate-remove = Sonucu kaldır: { $who }
 duplicate-remove-head = Kaldır
 duplicate-review = Oyunu aç: { $who }
