@@ -254,6 +254,15 @@ fn a_decision_for_points_has_neither_cube_nor_score() -> Result<(), DecisionErro
 fn a_builder_of_a_decision_makes_it_again() -> Result<(), DecisionError> {
     let decision = seven(3, 5).play(6, 5).build()?;
     assert_eq!(decision.to_builder().build(), Ok(decision));
+    let cubes = [
+        start().without_cube().roll(),
+        start().cube(8, Some(Player::White)),
+        start().cube(8, Some(Player::Black)).roll(),
+    ];
+    for builder in cubes {
+        let decision = builder.build()?;
+        assert_eq!(decision.to_builder().build(), Ok(decision));
+    }
     let other = decision.to_builder().play(4, 4).build()?;
     assert_eq!(other.roll().map(Roll::is_double), Some(true));
     Ok(())
