@@ -269,6 +269,27 @@ fn a_builder_of_a_decision_makes_it_again() -> Result<(), DecisionError> {
 }
 
 #[test]
+fn a_score_says_what_each_player_needs_and_whether_a_crawford_game_belongs_to_it()
+-> Result<(), DecisionError> {
+    let away = |decision: &Decision| Player::BOTH.map(|player| decision.score().away(player));
+    let has_crawford = |builder: DecisionBuilder| {
+        let ruleset = crate::Ruleset::of_decision(&builder.build()?);
+        Ok(ruleset.playing_match().map(|played| played.crawford))
+    };
+    assert_eq!(away(&seven(3, 5).build()?), [Some(4), Some(2)]);
+    assert_eq!(has_crawford(seven(3, 5))?, Some(true));
+    assert_eq!(
+        has_crawford(seven(6, 5).crawford(Crawford::Over))?,
+        Some(true)
+    );
+    assert_eq!(
+        has_crawford(seven(3, 5).crawford(Crawford::Over))?,
+        Some(false)
+    );
+    Ok(())
+}
+
+#[test]
 fn what_leaves_no_choice_is_forced() -> Result<(), DecisionError> {
     assert!(!start().play(3, 1).build()?.is_forced());
     assert!(start().roll().build()?.is_forced());
