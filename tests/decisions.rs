@@ -4,9 +4,9 @@
 use dice::{DiceStream, Seed};
 use proptest::prelude::*;
 use rules::{
-    Action, BarBackgammon, Beavers, Choice, ClosedOut, Decided, Decision, DiceSource, Die, Draft,
-    FirstRoll, Match, MatchLength, Money, Phase, Player, Question, Ruleset, Score, Session, Stakes,
-    Variant, Win,
+    Action, BarBackgammon, Beavers, Choice, ClosedOut, CubeValue, Decided, Decision, DiceSource,
+    Die, Draft, FirstRoll, Match, MatchLength, Money, Phase, Player, Point, Question, Ruleset,
+    Score, Session, Stakes, Variant, Win,
 };
 
 fn rulesets() -> impl Strategy<Value = Ruleset> {
@@ -365,4 +365,18 @@ proptest! {
         let listed = listed.iter().filter(|turn| matches!(turn.act, rules::Act::Play { .. }));
         prop_assert_eq!(plays, listed.count());
     }
+}
+
+#[test]
+fn points_and_cubes_are_stored_as_their_numbers_and_checked_when_read() {
+    let point = Point::new(24).expect("1 to 24");
+    let cube = CubeValue::new(8).expect("a power of two");
+    assert_eq!(
+        serde_json::to_string(&(point, cube)).expect("memory"),
+        "[24,8]"
+    );
+    let read = |text: &str| serde_json::from_str::<(Point, CubeValue)>(text).ok();
+    assert_eq!(read("[24,8]"), Some((point, cube)));
+    assert_eq!(read("[25,8]"), None);
+    assert_eq!(read("[24,3]"), None);
 }

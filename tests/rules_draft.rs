@@ -71,6 +71,30 @@ fn r19_a_tap_plays_the_first_shown_die_and_swapping_shows_the_other_first() {
 }
 
 #[test]
+fn r23_each_move_of_a_double_uses_up_one_of_four_dice() {
+    let mut draft = draft(START, [2, 2]);
+    for made in 0..=4 {
+        let used: Vec<bool> = draft.dice().iter().map(|shown| shown.used).collect();
+        assert_eq!(used, [0, 1, 2, 3].map(|nth| nth < made));
+        let stepped = draft.step(step(13, 2));
+        assert_eq!(stepped.is_ok(), made < 4);
+    }
+}
+
+#[test]
+fn o9_a_play_is_forced_where_it_is_the_only_one() {
+    assert!(!draft(START, [3, 1]).is_forced());
+    let last = setup(&[(1, 2)], &[(24, 15)]);
+    assert!(Draft::new(last, Roll::new(die(6), die(5))).is_forced());
+    let closed = [(24, 2), (23, 2), (22, 2), (21, 3), (20, 3), (19, 3)];
+    let closed_out = Draft::new(
+        setup(&[(25, 1), (6, 14)], &closed),
+        Roll::new(die(6), die(5)),
+    );
+    assert!(!closed_out.has_moves() && !closed_out.is_forced());
+}
+
+#[test]
 fn r20_a_tap_plays_the_other_die_where_the_first_shown_one_is_blocked() {
     let mut draft = draft(START, [6, 5]);
     assert_eq!(draft.swap_dice(), Ok(()));
@@ -102,6 +126,13 @@ fn r21_of_two_ways_to_one_place_the_one_that_hits_is_listed_beside_the_one_that_
         let over = way.via.steps().next().map(|first| first.to().number());
         assert_eq!(over, Some(if way.hits { 8 } else { 10 }));
     }
+}
+
+#[test]
+fn r21_two_ways_to_one_place_that_differ_in_nothing_are_listed_once() {
+    let targets = draft(START, [3, 1]).targets(origin(8));
+    let reached: Vec<u8> = targets.iter().map(|way| way.to.number()).collect();
+    assert_eq!(reached, [5, 7, 4]);
 }
 
 #[test]

@@ -10,9 +10,9 @@ use friend::{
 use record::PlayerName;
 use rules::{Action, MatchLength, Phase, Play, Player, Session, Variant, Win, legal_plays};
 
-use crate::players::Luck;
+use crate::players::{Luck, closes};
 
-/// Plays to the end with the dice of the duplicate. The computer, White, does not resign.
+/// Plays to the end with the dice of the duplicate. White tries to close Black out and, as the computer, does not resign.
 fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
     let is_person = |session: &Session| {
         *duplicate.against() == DuplicateOpponent::Partner
@@ -35,7 +35,11 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
             Phase::Moving(draft) => {
                 let plays = legal_plays(draft.start(), draft.roll());
                 let nth = luck.below(plays.len().min(4));
-                let play = plays.get(nth).map(|legal| legal.play).unwrap_or_default();
+                let chosen = match session.decides() {
+                    Some(Player::White) => plays.iter().max_by_key(|legal| closes(&legal.after)),
+                    _ => plays.get(nth),
+                };
+                let play = chosen.map(|legal| legal.play).unwrap_or_default();
                 for step in play.steps() {
                     session.apply(Action::Step(step), &mut dice).expect("legal");
                 }
@@ -88,6 +92,18 @@ fn a_result_is_played_again_from_its_link() {
         assert_eq!(read, result);
         assert_eq!(read.check(), Ok(session));
     }
+}
+
+#[test]
+fn a_turn_that_a_closed_board_takes_is_an_act_of_the_result() {
+    let mut results = (0..400).map(finished);
+    let closed_out = results.find(|(_, session, _)| {
+        let mut log = session.log().iter();
+        log.any(|entry| entry.action == Action::Pass)
+    });
+    let (_, session, result) = closed_out.expect("a closed board");
+    assert!(result.acts.contains(&Act::Pass));
+    assert_eq!(result.check(), Ok(session));
 }
 
 #[test]

@@ -100,6 +100,8 @@ fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
     assert_eq!(kept.receive(&second, 0), Err(Refused::OtherPast));
     assert_eq!(kept.two_versions(), None);
     assert_eq!(kept.proofs().len(), 1);
+    let stored = StoredGame::Game(Box::new(kept.clone()));
+    assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
     assert_eq!(
         kept.messages().last().map(|kept| &kept.message),
         Some(&first)
@@ -227,6 +229,32 @@ fn whoever_has_seen_his_roll_may_not_double() {
     let stored = StoredGame::from_text(&StoredGame::Game(Box::new(game.clone())).to_text());
     assert_eq!(stored, Ok(StoredGame::Game(Box::new(game.clone()))));
     assert_eq!(game.send(Act::Double, 0).err(), Some(Refused::CubeClosed));
+}
+
+#[test]
+fn a_message_without_an_act_is_refused_while_there_is_a_decision() {
+    let mut decisions = 0;
+    for seed in 0..8 {
+        let mut luck = Luck::new(seed);
+        let terms = luck.terms();
+        let mut games = luck.game(terms);
+        let without = |game: &friend::Game| game.clone().send(Act::Reveal, 0).err();
+        loop {
+            for player in Player::BOTH {
+                let game = &games[player];
+                if !matches!(game.next(), Next::Wait | Next::Reveal | Next::Over(_)) {
+                    decisions += 1;
+                    assert_eq!(without(game), Some(Refused::NotDue), "{:?}", game.next());
+                }
+            }
+            let Some((player, message)) = step(&mut games, &mut luck, 0) else {
+                break;
+            };
+            let received = games[player.opponent()].receive(&message, 0);
+            received.expect("honest");
+        }
+    }
+    assert!(decisions > 100, "{decisions}");
 }
 
 #[test]

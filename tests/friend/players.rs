@@ -149,7 +149,7 @@ impl Luck {
 }
 
 /// How near the player who has just moved is to closing the other out, who sees the board so.
-fn closes(board: &Board) -> usize {
+pub fn closes(board: &Board) -> usize {
     let closed = Point::all().filter(|point| point.is_home());
     let closed = closed.filter(|point| board.opponent().at(point.number()) > 1);
     2 * closed.count() + 3 * usize::from(board.own().bar().min(1))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use friend::{Invited, Refused, Root, Secret, Stakes, Terms, accept};
-use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, Refusal};
+use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, Money, Refusal};
 
 use crate::{faults::to_points, players::Luck};
 
@@ -69,6 +69,27 @@ fn a_second_acceptance_is_told_from_one_of_another_game() {
     let black = accept(&other.message(), None, Root([8; 32]), 0).expect("an invitation");
     let other = friend::read_link(&black.link().expect("the acceptance")).expect("a link");
     assert_eq!(game.receive(&other[0], 0), Err(Refused::OtherGame));
+}
+
+#[test]
+fn games_for_points_are_played_by_the_options_that_were_agreed() {
+    for jacoby in [false, true] {
+        let money = Money {
+            jacoby,
+            beavers: Beavers::One,
+            automatic_doubles: 2,
+            ..Money::default()
+        };
+        let terms = Terms {
+            stakes: Stakes::Money {
+                jacoby: money.jacoby,
+                beavers: money.beavers,
+                automatic_doubles: money.automatic_doubles,
+            },
+            ..to_points(1)
+        };
+        assert_eq!(terms.ruleset().money(), Some(&money));
+    }
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! Games that others follow: the watcher sees what both players know, and nothing that was changed.
 
-use friend::{ChainLength, LinkFault, NotAMessage, SpectatedGame, Terms, TimeControl};
+use friend::{ChainLength, LinkFault, Next, NotAMessage, SpectatedGame, Terms, TimeControl};
 use record::{Envelope, from_code, to_code};
-use rules::{ByPlayer, Delay, Play, Player, Roll, legal_plays};
+use rules::{ByPlayer, Delay, Phase, Play, Player, Roll, legal_plays};
 
-use crate::players::{Luck, agree, step};
+use crate::{
+    faults::{to_points, until},
+    players::{Luck, agree, step},
+};
 
 #[test]
 fn a_watcher_sees_what_both_players_know() {
@@ -75,7 +78,7 @@ fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
             let watched = SpectatedGame::from_link(&link).expect("a game");
             for by in Player::BOTH {
                 let view = games[by].view();
-                let own = matches!(games[by].next(), friend::Next::Play { .. });
+                let own = matches!(games[by].next(), Next::Play { .. });
                 let Some(draft) = view.draft().filter(|_| own) else {
                     continue;
                 };
@@ -113,6 +116,33 @@ fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
         }
     }
     assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn an_opening_roll_goes_with_a_draft_whoever_begins() {
+    let mut began = ByPlayer::new(|_| 0);
+    for seed in 0..20 {
+        let mut luck = Luck::new(seed);
+        let mut games = luck.game(to_points(5));
+        // Whoever ends a game shows the secret for the next opening roll, with which the other player may begin at once.
+        let begins = |game: &friend::Game| {
+            *game.session().phase() == Phase::Opening && matches!(game.next(), Next::Play { .. })
+        };
+        while let Some(by) = until(&mut games, &mut luck, begins) {
+            let link = SpectatedGame::link(&games.white).expect("short enough");
+            let watched = SpectatedGame::from_link(&link).expect("a game");
+            let view = games[by].view();
+            let draft = view.draft().expect("the opening roll");
+            let shown = watched.drafted(draft.roll(), &Play::NONE);
+            let (player, shown) = shown.expect("the same roll");
+            assert_eq!((player, shown.draft()), (by, Some(draft)), "seed {seed}");
+            began[by] += 1;
+            let (player, message) = step(&mut games, &mut luck, 100).expect("a play");
+            let received = games[player.opponent()].receive(&message, 100);
+            assert!(received.is_ok(), "{received:?}");
+        }
+    }
+    assert!(began.white > 5 && began.black > 5, "{began:?}");
 }
 
 #[test]

@@ -247,3 +247,13 @@ fn a_file_without_a_match_is_named() {
     let refused = read_file(other.as_bytes()).expect_err("another packing");
     assert!(refused.to_string().contains(".bgf"), "{refused}");
 }
+
+#[test]
+fn a_match_without_a_crawford_game_is_read_as_one() {
+    let mut record = seven_points();
+    for crawford in [true, false] {
+        record.terms.crawford = crawford;
+        let again = read(&packed(&document(&record, 1)));
+        assert_eq!(again.matches[0].terms.crawford, crawford);
+    }
+}

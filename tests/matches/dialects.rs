@@ -1,8 +1,8 @@
 //! Texts as different programs and people write them.
 
 use record::{
-    MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id, write_mat,
-    write_sgf,
+    CubeFault, MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id,
+    write_mat, write_sgf,
 };
 use rules::{Cube, CubeValue, EndedBy, Player, Setup, Variant};
 
@@ -356,4 +356,35 @@ fn many_games_are_read_within_seconds() {
     let begun = std::time::Instant::now();
     assert_eq!(read(text.as_bytes()).matches.len(), 1);
     assert!(begun.elapsed().as_secs() < 8, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_double_that_the_rules_forbid_is_kept_with_a_remark() {
+    let opening = "  1) 31: 8/5 6/5                 44: 24/20(2) 13/9(2)\n";
+    let taken = "  2)  Doubles => 2                Takes\n";
+    let faults = |head: &str, turns: &[&str]| {
+        let (record, remarks) = only(&format!("{head}{HEAD}{}", turns.concat()));
+        let doubles = |made: &&RecordedMove| made.action == RecordedAction::Double;
+        let faults: Vec<_> = remarks
+            .into_iter()
+            .filter(|kind| matches!(kind, RemarkKind::CubeAction(_)))
+            .collect();
+        (record.games[0].moves.iter().filter(doubles).count(), faults)
+    };
+    let fault = |fault| vec![RemarkKind::CubeAction(fault)];
+    assert_eq!(faults("", &[opening, taken]), (1, vec![]));
+    let again = "  3) 42: 8/4 6/4                 Doubles => 4\n";
+    assert_eq!(faults("", &[opening, taken, again]), (2, vec![]));
+    let not_the_owner = "  3)  Doubles => 4                Drops\n";
+    assert_eq!(
+        faults("", &[opening, taken, not_the_owner]),
+        (2, fault(CubeFault::NotTheOwner))
+    );
+    let first = "  1)  Doubles => 2                Takes\n";
+    assert_eq!(faults("", &[first]), (1, fault(CubeFault::BeforeFirstRoll)));
+    let no_cube = "; [Cube \"Off\"]\n";
+    assert_eq!(
+        faults(no_cube, &[opening, taken]),
+        (1, fault(CubeFault::NoCube))
+    );
 }

@@ -112,6 +112,9 @@ fn positions_are_found_in_any_words() {
         ids.iter().all(|id| id.starts_with("4HPwATDgc/ABMA:")),
         "{ids:?}"
     );
+    // The words before the match ID belong to neither.
+    let with_state = decision_from_gnu_ids("4HPwATDgc/ABMA", Some("cAkPAAAAAAAA"));
+    assert_eq!(Some(found[1].decision), with_state);
     assert!(ids[2].ends_with(":QYkqASAAIAAA"), "{ids:?}");
     let xgids: Vec<_> = found.iter().map(|found| xgid(&found.decision)).collect();
     assert_eq!(xgids[0], format!("XGID={start}:0:0:1:31:2:4:0:7:10"));

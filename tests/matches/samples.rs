@@ -3,7 +3,7 @@
 use std::io::{Read as _, Write as _};
 
 use record::{ForeignUnit, MatchRecord, Played, RecordedAction, RemarkKind, write_mat, write_sgf};
-use rules::{EndedBy, Player};
+use rules::{Beavers, EndedBy, Player, Variant};
 
 use crate::{own_games::told, read, sample};
 
@@ -127,6 +127,9 @@ fn analysis_of_extreme_gammon_is_read() {
     assert_eq!(first.candidates.len(), 10);
     let best = &first.candidates[0];
     assert_eq!(best.moves, [[24, 23], [13, 9]]);
+    let different: std::collections::BTreeSet<_> =
+        first.candidates.iter().map(|one| &one.moves).collect();
+    assert_eq!(different.len(), 10);
     assert!((best.chances.win - 0.4975).abs() < 1e-4 && (best.equity + 0.0031).abs() < 1e-4);
     assert_eq!(first.play_error, Some(0.0));
     let second = record.games[0].moves[1]
@@ -188,6 +191,63 @@ fn deflated(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
     encoder.write_all(bytes).expect("memory");
     encoder.finish().expect("memory")
+}
+
+/// Writes a number into a record.
+fn put(records: &mut [u8], record: usize, at: usize, number: i32) {
+    records[record * 2560 + at..][..4].copy_from_slice(&number.to_le_bytes());
+}
+
+#[test]
+fn rules_of_extreme_gammon_are_those_of_the_header() {
+    let file = sample("seven-points.xg");
+    let (begin, records) = records_of(&file);
+    let terms = |length, options: [u8; 3], variant| {
+        let mut records = records.clone();
+        put(&mut records, 0, 92, length);
+        records[100..103].copy_from_slice(&options);
+        put(&mut records, 0, 96, variant);
+        let parts = [&file[..begin], &deflated(&records)];
+        read(&parts.concat()).matches[0].terms
+    };
+    let money = terms(99_999, [0, 1, 1], 0);
+    assert_eq!(
+        (money.length, money.jacoby, money.beavers),
+        (0, true, Beavers::One)
+    );
+    let plain = terms(99_999, [0, 0, 0], 0);
+    assert_eq!((plain.jacoby, plain.beavers), (false, Beavers::None));
+    let points = terms(7, [0, 1, 1], 0);
+    assert_eq!((points.length, points.crawford), (7, false));
+    assert_eq!((points.jacoby, points.beavers), (false, Beavers::None));
+    assert!(terms(7, [1, 0, 0], 0).crawford);
+    let variants = [0, 1, 2, 3].map(|variant| terms(7, [1, 0, 0], variant).variant);
+    let known = [
+        Variant::Standard,
+        Variant::Nackgammon,
+        Variant::Hypergammon,
+        Variant::Longgammon,
+    ];
+    assert_eq!(variants, known);
+}
+
+#[test]
+fn rollouts_of_extreme_gammon_have_no_plies() {
+    let file = sample("seven-points.xg");
+    let (begin, records) = records_of(&file);
+    let plies = |level: i32| {
+        let mut records = records.clone();
+        // The second candidate of the first play, which is record 3.
+        records[3 * 2560 + 1284..][..2].copy_from_slice(&(level as i16).to_le_bytes());
+        let parts = [&file[..begin], &deflated(&records)];
+        let record = &read(&parts.concat()).matches[0];
+        let first = record.games[0].moves[0].analysis.as_ref();
+        first.expect("analysis").candidates[1].plies
+    };
+    assert_eq!(
+        [-1, 3, 9, 10, 100].map(plies),
+        [None, Some(3), Some(9), None, None]
+    );
 }
 
 #[test]

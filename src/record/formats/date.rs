@@ -61,15 +61,24 @@ mod tests {
         let days = [
             (1.0, "1899-12-31"),
             (2.5, "1900-01-01"),
+            (60.0, "1900-02-28"),
+            (61.0, "1900-03-01"),
             (36_526.0, "2000-01-01"),
             (36_585.0, "2000-02-29"),
+            (36_586.0, "2000-03-01"),
+            (45_657.0, "2024-12-31"),
+            (45_717.0, "2025-03-01"),
             (45_969.02, "2025-11-08"),
+            (73_109.0, "2100-02-28"),
+            (73_110.0, "2100-03-01"),
+            (109_999.9, "2201-03-01"),
         ];
         for (days, text) in days {
             assert_eq!(from_days(days).as_deref(), Some(text));
         }
-        assert_eq!(from_days(f64::NAN), None);
-        assert_eq!(from_days(-5.0), None);
+        for days in [f64::NAN, f64::INFINITY, -5.0, 0.9, 110_000.0] {
+            assert_eq!(from_days(days), None, "{days}");
+        }
     }
 
     #[test]
@@ -83,7 +92,7 @@ mod tests {
         ] {
             assert_eq!(from_text(text), "2024-05-11", "{text}");
         }
-        for text in ["????.??.??", "May 2024", "2024.13.40", ""] {
+        for text in ["????.??.??", "May 2024", "2024.13.40", "11.05.24", ""] {
             assert_eq!(from_text(text), text);
         }
     }

@@ -156,6 +156,82 @@ mod tests {
     use super::*;
     use crate::decision_from_xgid;
 
+    /// The elements of this kind that contain these words, each as its place: the numbers of two attributes.
+    fn places(svg: &str, kind: &str, words: &str, [x, y]: [&str; 2]) -> Vec<[i32; 2]> {
+        let number = |tag: &str, name: &str| {
+            let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+            rest.split_once('"')?.0.parse().ok()
+        };
+        svg.split('<')
+            .filter(|tag| tag.starts_with(kind) && tag.contains(words))
+            .filter_map(|tag| Some([number(tag, x)?, number(tag, y)?]))
+            .collect()
+    }
+
+    /// The centres of the checkers of this colour.
+    fn checkers(svg: &str, fill: &str) -> Vec<[i32; 2]> {
+        places(svg, "circle", fill, ["cx", "cy"])
+    }
+
+    fn words(svg: &str, words: &str) -> Vec<[i32; 2]> {
+        places(svg, "text", &format!(">{words}"), ["x", "y"])
+    }
+
+    #[test]
+    fn white_comes_home_at_the_lower_right() {
+        let text = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let svg = write_svg(&decision_from_xgid(text).expect("the start"));
+        let stack = |x, from, step, count| (0..count).map(move |nth| [x, from + nth * step]);
+        // The points 6, 8, 13 and 24 of White, then the same of Black.
+        let white = [
+            stack(300, 460, -40, 5),
+            stack(180, 460, -40, 3),
+            stack(20, 20, 40, 5),
+            stack(500, 20, 40, 2),
+        ];
+        let black = [
+            stack(300, 20, 40, 5),
+            stack(180, 20, 40, 3),
+            stack(20, 460, -40, 5),
+            stack(500, 460, -40, 2),
+        ];
+        assert_eq!(
+            checkers(&svg, "#fdfaf2"),
+            white.into_iter().flatten().collect::<Vec<_>>()
+        );
+        assert_eq!(
+            checkers(&svg, "#2b2b2b"),
+            black.into_iter().flatten().collect::<Vec<_>>()
+        );
+        assert_eq!(words(&svg, "1"), [[420, 246]], "the low die");
+    }
+
+    #[test]
+    fn the_bar_the_tray_the_cube_and_the_dice_stand_on_the_side_of_their_player() {
+        let ids = "a-----E------------e-----A";
+        let of = |cube: &str, turn: &str| {
+            let text = format!("XGID={ids}:1:{cube}:{turn}:42:0:0:0:5:10");
+            write_svg(&decision_from_xgid(&text).expect("a position"))
+        };
+        let (svg, other) = (of("1", "1"), of("-1", "-1"));
+        // The tray comes first, the bar last.
+        let [white, black] = ["#fdfaf2", "#2b2b2b"].map(|fill| checkers(&svg, fill));
+        assert_eq!((white.len(), black.len()), (7, 7));
+        assert_eq!((white[0], white[6]), ([560, 460], [260, 20]));
+        assert_eq!((black[0], black[6]), ([560, 20], [260, 460]));
+        assert_eq!(words(&svg, "9"), [[560, 466], [560, 26]], "borne off");
+        assert_eq!(
+            words(&svg, "2"),
+            [[560, 366], [420, 246]],
+            "the cube, a die"
+        );
+        assert_eq!(
+            words(&other, "2"),
+            [[560, 126], [140, 246]],
+            "those of Black"
+        );
+    }
+
     #[test]
     fn draws_every_checker_the_cube_and_the_dice() {
         let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";

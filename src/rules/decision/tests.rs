@@ -254,8 +254,38 @@ fn a_decision_for_points_has_neither_cube_nor_score() -> Result<(), DecisionErro
 fn a_builder_of_a_decision_makes_it_again() -> Result<(), DecisionError> {
     let decision = seven(3, 5).play(6, 5).build()?;
     assert_eq!(decision.to_builder().build(), Ok(decision));
+    let cubes = [
+        start().without_cube().roll(),
+        start().cube(8, Some(Player::White)),
+        start().cube(8, Some(Player::Black)).roll(),
+    ];
+    for builder in cubes {
+        let decision = builder.build()?;
+        assert_eq!(decision.to_builder().build(), Ok(decision));
+    }
     let other = decision.to_builder().play(4, 4).build()?;
     assert_eq!(other.roll().map(Roll::is_double), Some(true));
+    Ok(())
+}
+
+#[test]
+fn a_score_says_what_each_player_needs_and_whether_a_crawford_game_belongs_to_it()
+-> Result<(), DecisionError> {
+    let away = |decision: &Decision| Player::BOTH.map(|player| decision.score().away(player));
+    let has_crawford = |builder: DecisionBuilder| {
+        let ruleset = crate::Ruleset::of_decision(&builder.build()?);
+        Ok(ruleset.playing_match().map(|played| played.crawford))
+    };
+    assert_eq!(away(&seven(3, 5).build()?), [Some(4), Some(2)]);
+    assert_eq!(has_crawford(seven(3, 5))?, Some(true));
+    assert_eq!(
+        has_crawford(seven(6, 5).crawford(Crawford::Over))?,
+        Some(true)
+    );
+    assert_eq!(
+        has_crawford(seven(3, 5).crawford(Crawford::Over))?,
+        Some(false)
+    );
     Ok(())
 }
 

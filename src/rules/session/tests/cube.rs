@@ -1,7 +1,7 @@
 //! Doubling in money play (K01-K16, K27).
 
 use super::*;
-use crate::Beavers;
+use crate::{Act, Beavers, Offer};
 
 const ROLL_AND_PLAY: [Action; 1] = [Action::Roll];
 
@@ -189,4 +189,28 @@ fn o5_nobody_doubles_in_a_game_without_a_cube() {
         ..Ruleset::default()
     };
     refused(&mut at(misere, START), Action::Double, Refusal::NoCube);
+}
+
+#[test]
+fn the_list_of_plays_has_each_offer_of_the_cube_and_its_answer() {
+    let mut session = at(money(|money| money.beavers = Beavers::One), START);
+    let beavered = [Action::Double, Action::Beaver, Action::Take];
+    all(&mut session, &[], &beavered);
+    turn(&mut session);
+    all(&mut session, &[], &[Action::Double, Action::Drop]);
+    let listed: Vec<_> = session
+        .record()
+        .into_iter()
+        .filter(|turn| !matches!(turn.act, Act::Play { .. }))
+        .map(|turn| (turn.player, turn.act))
+        .collect();
+    let to = |offer, points| Act::Double(offer, CubeValue::new(points).expect("a power of two"));
+    let expected = [
+        (Player::White, to(Offer::Double, 2)),
+        (Player::Black, to(Offer::Beaver, 4)),
+        (Player::White, Act::Take),
+        (Player::Black, to(Offer::Double, 8)),
+        (Player::White, Act::Drop),
+    ];
+    assert_eq!(listed, expected);
 }

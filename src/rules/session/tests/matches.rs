@@ -224,3 +224,30 @@ fn r76_names_the_crawford_game_as_soon_as_the_results_lead_to_it() {
     );
     assert_eq!(after(&[three, won(white, Win::Gammon)]), None);
 }
+
+#[test]
+fn each_game_of_a_session_has_its_own_decisions_and_result() {
+    let mut session = at(Ruleset::default(), START);
+    let dropped = [Action::Double, Action::Drop];
+    all(&mut session, &[], &dropped);
+    all(
+        &mut session,
+        &[3, 1],
+        &[Action::NextGame, Action::RollOpening],
+    );
+    all(&mut session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
+    all(&mut session, &[], &dropped);
+    let games: Vec<_> = session
+        .games()
+        .map(|game| {
+            (
+                game.number,
+                game.decisions.len(),
+                game.outcome.map(|outcome| outcome.winner),
+            )
+        })
+        .collect();
+    let (white, black) = (Some(Player::White), Some(Player::Black));
+    assert_eq!(games, [(1, 2, white), (2, 3, black)]);
+    assert_eq!(session.record().len(), 3, "of the last game alone");
+}
