@@ -22,7 +22,7 @@ duplicate-against =
        *[partner] Gegen einen Partner am selben Gerät
     }
 duplicate-dice = Die Würfe jedes Spiels sind für alle gleich. Du spielst Weiß. Keine Tipps, kein Tutor.
-duplicate-honest = Der Link enthält die Würfel: Ein verändertes Programm könnte vorausschauen, und jeder kann zweimal spielen. Was über Züge und Punktestand behauptet wird, wird vollständig geprüft.
+duplicate-honest = Der Link enthält die Würfel: Ein verändertes Programm könnte vorausschauen, und jeder kann zweimal spielen. Züge und Punktestand werden vollständig geprüft.
 duplicate-create = Erstellen
 duplicate-play = Spielen
 duplicate-play-again = Noch einmal spielen

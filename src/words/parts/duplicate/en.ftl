@@ -24,7 +24,7 @@ duplicate-against =
        *[partner] Against a partner on the same device
     }
 duplicate-dice = The dice of each game are the same for everyone. You play White. No hints, no tutor.
-duplicate-honest = The link holds the dice: a changed program could look ahead, and anyone can play twice. What is claimed about moves and score is checked in full.
+duplicate-honest = The link holds the dice: a changed program could look ahead, and anyone can play twice. Moves and score are checked in full.
 duplicate-create = Create
 duplicate-play = Play
 duplicate-play-again = Play again
