@@ -283,7 +283,7 @@ mod tests {
         };
         setup.own[9..24].fill(1);
         setup.opponent[1] = 15;
-        let board = Board::try_from(setup.clone()).expect("legal");
+        let board = Board::try_from(setup).expect("legal");
         let roll = Roll::ALL[0];
         let play = legal_plays(&board, roll)[0].play;
         let actions = [
