@@ -78,7 +78,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
   await page.goto(`./${POSITION}`);
   await expect(heading(page)).toHaveText('Position · Money game');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Position · Backgammon');
+  await expect(page).toHaveTitle('Position · Money game · Backgammon');
   await expect(board(page)).toBeVisible();
   await expect(page.locator('.study .checker')).toHaveCount(30);
   await expect(page.locator('.study .die')).toHaveCount(4);

@@ -63,6 +63,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   for (const [width, height] of [
     [768, 1024],
     [844, 390],
+    [667, 375],
     [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });
@@ -186,6 +187,10 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
   const own = page.getByRole('row', { name: /^You/ }).getByRole('button');
   await expect(own.last()).toHaveText(luck);
+  // The errors of the person are gone through, not the computer's.
+  const only = (name: string) => page.getByRole('group', { name: 'Show only' }).getByRole('button', { name, exact: true });
+  await expect(only('You')).toHaveAttribute('aria-pressed', 'true');
+  await expect(only('Computer')).toHaveAttribute('aria-pressed', 'false');
   const pr = (await own.first().textContent()) ?? '';
   await page.goBack();
   await expect(told('Your play')).toHaveText(`PR ${pr} at 2-ply`, { timeout: 60_000 });

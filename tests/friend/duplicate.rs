@@ -253,7 +253,7 @@ fn the_computer_resigns_only_where_its_engine_might() {
     };
     let computer = DuplicateOpponent::Computer(PlayerName::new("expert").expect("a name"));
     let mut accepted = [0; 2];
-    for seed in 0..60_u8 {
+    for seed in 0..=255_u8 {
         let variant = [Variant::Standard, Variant::Hypergammon][usize::from(seed % 2)];
         let of =
             |against| Duplicate::new(terms(variant), NonZeroU8::MIN, against, Seed([seed; 32]));
