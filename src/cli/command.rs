@@ -68,8 +68,8 @@ Examples:
 
     /// List what a match file contains, with every remark on it
     ///
-    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf) and texts with positions (position IDs, XGIDs). The content decides
-    /// the format, not the name.
+    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), links of this game, and texts with positions (position IDs, XGIDs).
+    /// The content decides the format, not the name.
     #[command(after_help = "\
 Exit codes:
   0  the file has a game

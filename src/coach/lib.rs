@@ -9,6 +9,7 @@ mod explanation;
 mod numbers;
 mod roll_comparison;
 mod rollout;
+mod rollout_options;
 mod running;
 mod stored;
 mod subject;
@@ -20,9 +21,8 @@ pub use cube::{CubeSheet, Zone, cube_sheet};
 pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
 pub use numbers::percent;
 pub use roll_comparison::{Cell, RollComparison, RollRow};
-pub use rollout::{
-    ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState,
-};
+pub use rollout::{ChoiceStanding, Rollout, RolloutMsg, RolloutState};
+pub use rollout_options::{RolloutLength, RolloutOptions};
 pub use running::{Due, RunningPr};
 pub use stored::{read_rollout, write_rollout};
 pub use subject::JudgedDecision;

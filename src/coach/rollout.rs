@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use protocol::{RolloutSettings, RolloutSums};
+use protocol::RolloutSums;
 use review::Kind;
 use rules::{Choice, Decision};
-use serde::{Deserialize, Serialize};
 use words::{Words, decimal, signed};
 
-use crate::{JudgedDecision, numbers::percent};
+use crate::{
+    JudgedDecision, RolloutLength, RolloutOptions, numbers::percent, rollout_options::MAX_TRIALS,
+};
 
 /// Number of trials in a batch.
 const BATCH: u64 = 216;
@@ -16,78 +17,12 @@ const BATCH: u64 = 216;
 const COMPARED: usize = 4;
 /// Minimum number of trials before confidence can end a rollout.
 const MIN_TRIALS: u64 = 144;
-/// Maximum number of trials of a rollout.
-const MAX_TRIALS: u64 = 46_656;
 
 /// The smallest loss that is not 0.000 on the page, in EMG.
 const SHOWN_LOSS: f64 = 0.0005;
 
 /// The equity of a double that the opponent drops, in EMG. He takes only if that costs him less.
 const DROPPED: f64 = 1.0;
-
-/// Settings of the trials and conditions for the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RolloutOptions {
-    /// Settings of each trial.
-    pub settings: RolloutSettings,
-    /// The rollout ends after this number of trials.
-    pub trials: u64,
-    /// The rollout ends earlier once the leader is best with this probability, in per cent.
-    pub confidence: Option<u8>,
-}
-
-impl RolloutOptions {
-    /// Options from a form or from storage, which could ask for more than a page can play.
-    fn within_limits(mut self) -> Self {
-        self.trials = self.trials.min(MAX_TRIALS);
-        self.confidence = self.confidence.map(|percent| percent.min(100));
-        self
-    }
-}
-
-/// A preset of options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RolloutLength {
-    /// A few seconds.
-    Quick,
-    /// About a minute.
-    Usual,
-    /// As exact as is ever needed.
-    Thorough,
-}
-
-impl RolloutLength {
-    /// All presets.
-    pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Thorough];
-
-    /// Returns the preset's name in the catalogue.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Quick => "quick",
-            Self::Usual => "usual",
-            Self::Thorough => "thorough",
-        }
-    }
-
-    /// Returns the preset's options.
-    pub const fn options(self) -> RolloutOptions {
-        let (truncate, trials, confidence) = match self {
-            Self::Quick => (Some(7), 324, Some(95)),
-            Self::Usual => (Some(11), 1_296, Some(95)),
-            Self::Thorough => (None, 5_184, Some(99)),
-        };
-        RolloutOptions {
-            settings: RolloutSettings {
-                cubeful: true,
-                plies: 0,
-                truncate,
-                seed: 0,
-            },
-            trials,
-            confidence,
-        }
-    }
-}
 
 /// The state of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use protocol::{Encoded, RolloutSums, Trials};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::rollout::{Rollout, RolloutOptions, RolloutState};
+use crate::{Rollout, RolloutOptions, RolloutState};
 
 /// Changes when trials are played otherwise: earlier ones are not merged with them.
 const VERSION: u8 = 1;
