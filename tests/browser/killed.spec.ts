@@ -63,10 +63,12 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-/** Begins another game between two people, and plays a turn of it: the list of plays. */
+/** Begins another game between two people, and plays two turns of it, so that it differs from one of a single turn. */
 async function another(table: Table) {
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
+  await played(table);
+  await table.roll();
   return played(table);
 }
 
