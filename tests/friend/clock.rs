@@ -1,7 +1,7 @@
 //! The bounds of the clock: what can be agreed, when a game may be claimed, and what presses it.
 
 use friend::{
-    Act, ChainLength, ClaimTime, Invited, Message, Received, Refused, StoredGame, TOLERANCE,
+    Act, ChainLength, ClaimTime, Game, Invited, Message, Received, Refused, StoredGame, TOLERANCE,
     TimeControl,
 };
 use rules::{ByPlayer, Delay, Player};
@@ -39,14 +39,22 @@ fn a_chain_has_8_to_4096_rolls() {
     );
 }
 
-#[test]
-fn the_last_millisecond_counts_on_both_clocks() {
+/// A game with a clock whose first message has been sent and received; the player is its sender.
+fn first_turn() -> (Luck, ByPlayer<Game>, Player) {
     let mut luck = Luck::new(6);
     let clock = TimeControl::new(Delay::Simple, 4, 12);
     let mut games = luck.timed_game(to_points(3), clock);
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    games[player.opponent()]
+        .receive(&message, 0)
+        .expect("honest");
+    (luck, games, player)
+}
+
+#[test]
+fn the_last_millisecond_counts_on_both_clocks() {
+    let (_, mut games, player) = first_turn();
     let slow = player.opponent();
-    games[slow].receive(&message, 0).expect("honest");
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
     games[player].note_time(left(1), None);
     assert!(!games[player].may_claim_on_time());
@@ -65,12 +73,8 @@ fn the_last_millisecond_counts_on_both_clocks() {
 
 #[test]
 fn no_claim_on_time_succeeds_within_the_delay_or_while_the_clock_stands_or_after_the_answer() {
-    let mut luck = Luck::new(6);
-    let clock = TimeControl::new(Delay::Simple, 4, 12);
-    let mut games = luck.timed_game(to_points(3), clock);
-    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let (mut luck, mut games, player) = first_turn();
     let slow = player.opponent();
-    games[slow].receive(&message, 0).expect("honest");
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
     // The other player's changed page claims early.
     games[player].note_time(left(0), None);
