@@ -176,3 +176,17 @@ fn the_report_names_players_and_scales() {
         assert!(text.contains(part), "{part}: {text}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn names_of_files_cannot_move_the_cursor_or_begin_a_line() {
+    let folder: PathBuf = env::temp_dir().join(format!("bg-names-{}", process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("bad\nname\u{1b}[31m.mat"), "not a match").expect("a file");
+    let path = folder.to_str().expect("text");
+    let output = review(&["--ply", "0", path], "1", b"");
+    let said = String::from_utf8(output.stderr).expect("text");
+    fs::remove_dir_all(&folder).expect("removed");
+    assert!(said.contains("bad name[31m.mat"), "{said:?}");
+    assert!(!said.contains('\u{1b}'), "{said:?}");
+}

@@ -106,6 +106,28 @@ fn claims_about_random_games_are_true() {
 }
 
 #[test]
+fn an_error_without_a_sentence_has_no_difference_in_wins_either() {
+    let judge = judge();
+    let mut by_number_alone = 0;
+    for decided in sources::random(5) {
+        let Some(case) = case(&judge, &decided) else {
+            continue;
+        };
+        let is_play = matches!(case.decision.question(), rules::Question::Play(_));
+        if !is_play || case.made.loss.0 < MIN_EXPLAINED_LOSS {
+            continue;
+        }
+        let reasons = reasons_of(&case);
+        by_number_alone += u32::from(reasons.first().is_some_and(is_number));
+        if reasons.is_empty() {
+            let more = case.best.outcomes.win() - case.made.outcomes.win();
+            assert!(more < 0.031, "{more}: {:?}", case.decision);
+        }
+    }
+    assert!(by_number_alone > 0);
+}
+
+#[test]
 fn claims_about_other_variants_are_true() {
     for variant in Variant::ALL {
         let (_, explained, lost) = check_all(&sources::random_of(variant, 1));
