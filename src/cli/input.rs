@@ -18,16 +18,27 @@ const MAX_LINE_BYTES: u64 = 4_096;
 /// # Errors
 /// If reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    let length = input.take(MAX_LINE_BYTES).read_until(b'\n', &mut line)?;
-    if length as u64 == MAX_LINE_BYTES && !line.ends_with(b"\n") {
-        let why = "the line is too long";
-        return Err(io::Error::new(io::ErrorKind::InvalidData, why));
-    }
+    let Some(line) = bounded_line(input, MAX_LINE_BYTES)? else {
+        return Ok(None);
+    };
     // GNU Backgammon ends each message with a zero byte, which then precedes the next line.
     let text = String::from_utf8_lossy(&line);
     let text = text.trim_matches(|c: char| c == '\0' || c.is_whitespace());
-    Ok((length > 0).then(|| text.to_owned()))
+    Ok(Some(text.to_owned()))
+}
+
+/// Reads a line with its line end, at most `limit` bytes; `None` at the end of the input.
+///
+/// # Errors
+/// If reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
+pub(crate) fn bounded_line(input: &mut impl BufRead, limit: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    let length = input.take(limit).read_until(b'\n', &mut line)? as u64;
+    if length == limit && !line.ends_with(b"\n") {
+        let why = "the line is too long";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+    }
+    Ok((length > 0).then_some(line))
 }
 
 /// A file named on the command line.

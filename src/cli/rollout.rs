@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    io::{self, BufRead, Read as _, Write},
+    io::{self, BufRead, Write},
     ops::Range,
     thread,
 };
@@ -16,7 +16,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-use crate::{command::RolloutPosition, json::answer_each, nets, progress};
+use crate::{command::RolloutPosition, input::bounded_line, json::answer_each, nets, progress};
 
 /// The most answers that are merged.
 const MAX_ANSWERS: usize = 16_384;
@@ -94,7 +94,7 @@ pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     while let Some(line) = json_line(&mut input)? {
         let answer: Value = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
         if answer.get("sums").is_none() {
-            // It says what is wrong, and nothing that follows can make it right.
+            // Not an answer: report it without reading on.
             return jsonl::merge(vec![answer]);
         }
         answers.push(answer);
@@ -107,13 +107,7 @@ pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
 
 /// Reads a line of at most [`LINE_BYTES_LIMIT`]; `None` at the end of the input.
 fn json_line(input: &mut impl BufRead) -> Result<Option<Vec<u8>>, String> {
-    let mut line = Vec::new();
-    let read = input.take(LINE_BYTES_LIMIT).read_until(b'\n', &mut line);
-    let length = read.map_err(|error| error.to_string())?;
-    if length as u64 == LINE_BYTES_LIMIT && !line.ends_with(b"\n") {
-        return Err("the line is too long".to_owned());
-    }
-    Ok((length > 0).then_some(line))
+    bounded_line(input, LINE_BYTES_LIMIT).map_err(|error| error.to_string())
 }
 
 /// Rolls out a money position without the cube on all cores, with a progress bar on a terminal.

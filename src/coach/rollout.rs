@@ -281,6 +281,11 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
+    /// The equity of the choice at this place, as far as the opponent allows it.
+    fn worth(&self, at: usize, result: &protocol::RolledOut) -> f64 {
+        result.equity.min(self.ceiling(at))
+    }
+
     /// The highest equity that the opponent leaves to the choice at this place.
     fn ceiling(&self, at: usize) -> f64 {
         match self.choices.get(at) {
@@ -308,14 +313,10 @@ impl Rollout {
     pub fn made_sentence(&self, made: &Choice, words: &Words) -> Option<String> {
         let at = self.choices.iter().position(|choice| choice == made)?;
         let results = self.total().results()?;
-        let worth =
-            |(at, result): (usize, &protocol::RolledOut)| result.equity.min(self.ceiling(at));
-        let best = results
-            .iter()
-            .enumerate()
-            .map(worth)
-            .fold(f64::NEG_INFINITY, f64::max);
-        let loss = best - worth((at, results.get(at)?));
+        let worths = results.iter().enumerate();
+        let worths = worths.map(|(at, result)| self.worth(at, result));
+        let best = worths.fold(f64::NEG_INFINITY, f64::max);
+        let loss = best - self.worth(at, results.get(at)?);
         let name = explain::choice_name(self.decision.board(), made, words);
         Some(if loss < SHOWN_LOSS {
             words.review_best(name)
@@ -328,13 +329,12 @@ impl Rollout {
     /// no more than a drop.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
-        let worth = |at: usize, result: &protocol::RolledOut| result.equity.min(self.ceiling(at));
         let mut both: Vec<_> = self
             .choices
             .iter()
             .zip(results)
             .enumerate()
-            .map(|(at, (choice, result))| (choice, worth(at, &result), result))
+            .map(|(at, (choice, result))| (choice, self.worth(at, &result), result))
             .collect();
         both.sort_by(|a, b| b.1.total_cmp(&a.1));
         let most = both.first().map_or(0.0, |(_, best, _)| *best);

@@ -5,7 +5,7 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
-    stored::{MAX_RESULTS, key, same_result},
+    stored::{MAX_RESULTS, key},
     update::show,
 };
 
@@ -175,13 +175,6 @@ fn take(
     };
     let new = StoredResult::new(result, false);
     let added = kept.add(new.clone());
-    // With what was known of it before.
-    let merged = kept
-        .results
-        .iter()
-        .find(|one| same_result(&one.result, &new.result))
-        .cloned();
-    let new = merged.unwrap_or(new);
     let full = !added && kept.results.len() >= MAX_RESULTS;
     let only = Stored {
         results: vec![new.clone()],

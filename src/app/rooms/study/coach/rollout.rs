@@ -102,7 +102,10 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
             let more = speed
                 .map(|speed| words.coach_rollout_speed(decimal(words, speed, 0)))
                 .or_else(|| early.then(|| words.coach_rollout_early()));
-            more.map_or_else(|| said.clone(), |more| format!("{said} · {more}"))
+            match more {
+                Some(more) => format!("{said} · {more}"),
+                None => said,
+            }
         })
     }
 }
