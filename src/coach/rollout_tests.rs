@@ -57,7 +57,7 @@ fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
 }
 
 #[test]
-fn says_what_the_choice_of_the_game_loses_by_the_trials() {
+fn the_loss_of_the_move_made_is_stated_by_the_rollout() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let [leader, second] = [0, 1].map(|at| rollout.choices()[at]);

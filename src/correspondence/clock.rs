@@ -13,7 +13,7 @@ use crate::{
 /// From here on a clock is marked, and its player is told once.
 pub(crate) const LAST_SECONDS: u64 = 10_000;
 
-/// Notes what both players have left and whose clock runs, and tells the player of the last seconds and of a flag that has
+/// Stores the time left on both clocks and the running clock, and tells the player of the last seconds and of a flag that has
 /// fallen.
 pub(crate) fn note(
     model: &mut Model,
@@ -66,7 +66,7 @@ pub fn face(
 }
 
 impl Playing {
-    /// What both players have left on their clocks, and whose clock runs.
+    /// The time left on both clocks, and the running clock.
     pub fn times(&self) -> Option<(ByPlayer<Millis>, RunningClock)> {
         let left = self.game().and_then(Game::time_left)?;
         Some((left, self.running))

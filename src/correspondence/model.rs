@@ -94,7 +94,7 @@ pub enum Msg {
     ReceiveLive(Vec<Message>, u64),
     /// The direct connection to the friend of the shown game has been opened or has ended.
     Live(Live),
-    /// What both players have left on their clocks, and whose clock runs.
+    /// The time left on both clocks, and the running clock.
     Time(ByPlayer<Millis>, RunningClock),
     /// The time that the friend's own figures have given the friend.
     Gained(Millis),

@@ -26,7 +26,7 @@ pub struct Playing {
     pub(crate) waive: bool,
     /// The friend's roll and the moves of a play that is being made, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
-    /// Whose clock runs.
+    /// The running clock.
     pub(crate) running: RunningClock,
 }
 

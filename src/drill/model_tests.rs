@@ -183,7 +183,7 @@ fn judged_of(decision: &Decision) -> Judgement {
 
 /// With beavers, a take can be less than the best answer to a double; a drill asks only whether to take.
 #[test]
-fn a_card_of_a_beaver_asks_whether_to_take() {
+fn a_card_of_a_double_to_beaver_asks_for_take_or_drop() {
     let decision = Decision::builder(Board::start(Variant::Standard))
         .beavers(rules::Beavers::One)
         .answer(rules::Offer::Double, 2)

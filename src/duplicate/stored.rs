@@ -138,9 +138,9 @@ impl Stored {
         line
     }
 
-    /// Adds a result; whether it is new. Nothing is added to a full list. A copy changes nothing of a result that is here:
-    /// whoever has its link can send it with another name or mark. Under another name it stands beside it. Only what was
-    /// played on this device takes the place of its copy.
+    /// Adds a result and returns whether the list has changed; a full list does not. A copy of a stored result never changes
+    /// it, since anyone with its link can forge its name or mark: a copy under another name is added as a second result.
+    /// Only a result played on this device replaces its copy.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| one.is_repeated_by(&new)) {

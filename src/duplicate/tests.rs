@@ -143,7 +143,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 }
 
 #[test]
-fn a_link_waits_until_the_list_is_read_and_opens_without_one() {
+fn a_link_waits_for_the_list_and_opens_if_it_cannot_be_read() {
     let link = one_point().duplicate(seed(1)).link();
     let mut model = Model::new(Words::english(), None, "");
     assert_eq!(update(&mut model, Msg::OpenLink(link, 1)), []);

@@ -259,7 +259,7 @@ fn names_in_a_table_cannot_become_formulas_or_break_lines() {
 }
 
 #[test]
-fn a_text_with_thousands_of_damaged_links_is_answered_in_a_few_sentences() {
+fn thousands_of_damaged_links_give_at_most_ten_notices() {
     let whole = one_point().duplicate(seed(9)).link();
     let damaged = (0..3_000).map(|version| format!("#d=BAEAAAAAA{version:04}"));
     let text = damaged.collect::<String>() + &format!(" #{whole}");
@@ -329,7 +329,7 @@ fn copy(of: &DuplicateResult, name: Option<&str>, known: bool) -> DuplicateResul
 }
 
 #[test]
-fn a_copy_under_another_name_stands_beside_the_first_result_and_changes_nothing() {
+fn a_copy_under_another_name_is_added_and_the_first_result_is_unchanged() {
     let duplicate = one_point().duplicate(seed(7));
     let first = result(&duplicate, 1, Some("Ann"));
     let branded = copy(&first, Some("Ann"), true);

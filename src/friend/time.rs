@@ -100,8 +100,8 @@ impl Game {
         self.left.or_else(start)
     }
 
-    /// Notes what both players have left beside the delay and whose clock runs, measured by this device; ignored without a
-    /// clock.
+    /// Stores the time left on both clocks without the delay, and the running clock, as measured by this device; ignored
+    /// without a time control.
     pub fn note_time(&mut self, left: ByPlayer<Millis>, running: RunningClock) {
         self.left = self.time_control().map(|_| left);
         self.running = running;

@@ -305,7 +305,7 @@ fn reads_the_links_that_it_writes() {
 }
 
 #[test]
-fn check_lists_a_position_and_fails_as_it_is_no_game() {
+fn check_lists_positions_and_exits_with_1_without_a_game() {
     let output = run(
         &["check", "-"],
         b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n",

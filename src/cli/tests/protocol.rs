@@ -223,7 +223,7 @@ fn each_hostile_request_gets_a_reason() {
 }
 
 #[test]
-fn a_finished_match_is_refused_without_naming_a_colour() {
+fn refusing_a_finished_match_names_no_colour() {
     let cube = |own: u8, opponent: u8| {
         format!(
             r#"{{"cmd":"cube","position_id":"{START}","match":{{"length":7,"score":[{own},{opponent}]}},"cube":{{"value":1,"owner":"centre"}}}}"#

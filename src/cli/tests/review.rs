@@ -179,7 +179,7 @@ fn the_report_names_players_and_scales() {
 
 #[cfg(unix)]
 #[test]
-fn names_of_files_cannot_move_the_cursor_or_begin_a_line() {
+fn file_names_are_printed_without_control_characters() {
     let folder: PathBuf = env::temp_dir().join(format!("bg-names-{}", process::id()));
     fs::create_dir_all(&folder).expect("a folder");
     fs::write(folder.join("bad\nname\u{1b}[31m.mat"), "not a match").expect("a file");

@@ -101,7 +101,7 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
     words.drill_score(asked.score.own.points(), asked.score.opponent.points())
 }
 
-/// What the game is played for, where the question comes from, and, until it is answered, how earlier answers were.
+/// The stakes, the source of the question and, until it is answered, the result of earlier answers.
 fn about(words: &Words, task: &Task, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;
