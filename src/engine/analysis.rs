@@ -4,15 +4,15 @@
 //! scale on which losing that cube is -1 and winning it +1 (EMG). *Whose view*: the player who decides.
 
 mod cube;
-mod filter;
+#[cfg(feature = "serde")]
+mod form;
 mod plays;
 
 use rules::{Board, Choice, Decision, Pending, Question};
 
 use crate::context::Scale;
-use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Standing};
+use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Settings, Standing};
 
-pub use filter::{Filter, Settings};
 pub(crate) use plays::best_after;
 
 /// A choice and what it is worth to the player who has it.
@@ -42,7 +42,7 @@ pub struct Candidate {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "crate::serde_forms::AnalysisForm")
+    serde(try_from = "form::AnalysisForm")
 )]
 pub struct Analysis {
     /// Best first. Never empty; the first and the choice that was made are judged as deep as was asked for.

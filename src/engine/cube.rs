@@ -5,7 +5,6 @@
 //! Janowski, "Take-points in money games", 1993. In a match the same is done in match-winning chances, with take points
 //! from the score.
 
-mod ahead;
 mod cube_life;
 mod model;
 mod plan;
@@ -16,10 +15,8 @@ use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
 use model::Model;
 
-pub(crate) use ahead::{Cubeful, CubefulJudge, Tree, Wanted, taken_ahead};
-pub use ahead::{decide_ahead, respond_ahead};
 pub(crate) use cube_life::CubeLife;
-pub(crate) use plan::{Plan, Stake, Turning, dropped};
+pub(crate) use plan::{MAX_VALUES, Plan, Stake, Turning, Values, dropped};
 
 /// The best cube action before the roll, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +66,15 @@ impl CubeDecision {
     }
 }
 
+/// A position judged with the cube in play, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Cubeful {
+    /// The chances of the six results if both play on without turning the cube.
+    pub(crate) outcomes: Outcomes,
+    /// The cube decision, per cube as it lies.
+    pub(crate) decision: CubeDecision,
+}
+
 /// How to answer a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
@@ -100,7 +106,11 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
 
 /// Returns the decision if the game is worth `no_double` without doubling, and `taken` doubled and taken if that is
 /// allowed.
-fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> CubeDecision {
+pub(crate) fn decision(
+    no_double: Equity,
+    taken: Option<Equity>,
+    context: &Context,
+) -> CubeDecision {
     let Some(taken) = taken else {
         return CubeDecision {
             no_double,
@@ -127,7 +137,7 @@ fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> Cube
 }
 
 /// Returns the answer to an offer if the offered cube, taken, is worth `taken` to the player on roll.
-fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Response {
+pub(crate) fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Response {
     let for_answerer = match offer {
         Offer::Double | Offer::Raccoon => -taken,
         Offer::Beaver => taken,
@@ -200,4 +210,4 @@ fn beavered(taken: Equity, context: Context) -> Equity {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

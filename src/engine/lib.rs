@@ -25,6 +25,8 @@ mod analysis;
 mod bearoff;
 mod context;
 mod cube;
+mod cubeful;
+mod depth;
 mod equity;
 mod evaluator;
 mod features;
@@ -47,14 +49,14 @@ mod rollout;
 #[cfg(test)]
 mod sample;
 mod search;
-#[cfg(feature = "serde")]
-mod serde_forms;
 mod softmax;
 mod target_pr;
 
-pub use analysis::{Analysis, Candidate, Filter, Settings, analyse};
+pub use analysis::{Analysis, Candidate, analyse};
 pub use context::{Context, CubeAccess, Standing};
-pub use cube::{CubeAction, CubeDecision, Response, decide, decide_ahead, respond_ahead};
+pub use cube::{CubeAction, CubeDecision, Response, decide};
+pub use cubeful::{decide_ahead, respond_ahead};
+pub use depth::{Filter, MAX_PLIES, Settings};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, final_outcomes};
 pub use fnv::Fnv;
@@ -71,7 +73,7 @@ pub use resign::{accepts, offers};
 pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
 };
-pub use search::{MAX_PLIES, Search};
+pub use search::Search;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};
 
 /// What only the training of the nets uses.

@@ -109,15 +109,6 @@ impl Outcomes {
         sum.outcomes()
     }
 
-    /// These chances, which must not be negative and add up to 1, in the order of [`Self::exclusive`].
-    #[cfg(feature = "serde")]
-    pub(crate) const fn from_exclusive([w1, w2, w3, l1, l2, l3]: [f32; 6]) -> Self {
-        Self {
-            win: [w1, w2, w3],
-            lose: [l1, l2, l3],
-        }
-    }
-
     /// Single game, gammon, backgammon won, then the same lost; each game counted once.
     pub fn exclusive(&self) -> [f32; 6] {
         let ([w1, w2, w3], [l1, l2, l3]) = (self.win, self.lose);
@@ -287,6 +278,32 @@ impl ops::Sub for Chances {
             win: less(self.win, other.win),
             lose: less(self.lose, other.lose),
         }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<[f32; 6]> for Outcomes {
+    type Error = &'static str;
+
+    fn try_from(chances: [f32; 6]) -> Result<Self, Self::Error> {
+        /// How far the sum may be from 1: what is read are rounded numbers.
+        const ROUNDING: f32 = 1e-3;
+        let sum: f32 = chances.iter().sum();
+        let proper = chances.iter().all(|&chance| chance >= 0.0) && (sum - 1.0).abs() <= ROUNDING;
+        let [w1, w2, w3, l1, l2, l3] = chances;
+        proper
+            .then_some(Self {
+                win: [w1, w2, w3],
+                lose: [l1, l2, l3],
+            })
+            .ok_or("six chances are not negative and add up to 1")
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Outcomes> for [f32; 6] {
+    fn from(outcomes: Outcomes) -> Self {
+        outcomes.exclusive()
     }
 }
 

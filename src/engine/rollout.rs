@@ -8,6 +8,8 @@
 
 mod confidence;
 mod dice;
+#[cfg(feature = "serde")]
+mod form;
 mod sums;
 mod turn;
 
@@ -16,7 +18,8 @@ use std::ops::Range;
 use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::analysis::best_after;
-use crate::cube::{CubefulJudge, Plan, Stake, Tree, Turning, dropped};
+use crate::cube::{Plan, Stake, Turning, dropped};
+use crate::cubeful::{CubefulJudge, Tree};
 use crate::{
     Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, final_outcomes,
 };

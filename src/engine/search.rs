@@ -12,11 +12,9 @@ use std::cell::{RefCell, RefMut};
 use rules::{Board, LegalPlay, Plays, Roll};
 
 use crate::cube::Cubeful;
-use crate::{Context, Evaluator, Filter, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
+use crate::depth::{Filter, MAX_PLIES};
+use crate::{Context, Evaluator, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, Looks};
-
-/// The most plies: one more takes about 400 times as long.
-pub const MAX_PLIES: u8 = 3;
 
 /// An evaluator that looks some rolls ahead and evaluates the positions there by another one.
 ///

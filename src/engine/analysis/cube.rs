@@ -3,7 +3,7 @@
 use rules::{Choice, CubeValue, Decision, Offer, Pending, Win};
 
 use super::{Asked, Candidate, candidate};
-use crate::cube::{CubefulJudge, taken_ahead};
+use crate::cubeful::{CubefulJudge, taken_ahead};
 use crate::resign::offered;
 use crate::{Context, CubeDecision, Equity, Evaluator};
 

@@ -2,9 +2,10 @@
 
 use rules::{Board, Choice, LegalPlay, Play, Roll, legal_plays};
 
-use super::{Asked, Candidate, Settings, candidate};
-use crate::cube::{Cubeful, CubefulJudge};
-use crate::{Context, Evaluator, Search};
+use super::{Asked, Candidate, candidate};
+use crate::cube::Cubeful;
+use crate::cubeful::CubefulJudge;
+use crate::{Context, Evaluator, Search, Settings};
 
 impl<E: Evaluator> Asked<'_, E> {
     /// All plays of `roll`, best first; the lost turn if there is none.

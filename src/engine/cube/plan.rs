@@ -4,7 +4,8 @@ use rules::{Board, CubeValue};
 
 use super::{CubeLife, beavered, may_double, worth};
 use crate::context::Scale;
-use crate::{Context, CubeAccess, Equity, IndexSet, MAX_PLIES, Outcomes, Payoffs, Standing};
+use crate::depth::MAX_PLIES;
+use crate::{Context, CubeAccess, Equity, IndexSet, Outcomes, Payoffs, Standing};
 
 /// The most ways at any depth: two at the root, and each roll adds at most two.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);

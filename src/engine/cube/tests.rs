@@ -1,9 +1,9 @@
-use rules::{CubeValue, Offer};
+use rules::CubeValue;
 
 use super::*;
 use crate::{Away, Cumulative};
 
-fn chances(win: f32, win_gammon: f32, lose_gammon: f32) -> Outcomes {
+pub(crate) fn chances(win: f32, win_gammon: f32, lose_gammon: f32) -> Outcomes {
     Cumulative {
         win,
         win_gammon,
@@ -14,7 +14,7 @@ fn chances(win: f32, win_gammon: f32, lose_gammon: f32) -> Outcomes {
     .exclusive()
 }
 
-fn at_score(own: u8, opponent: u8, value: u32, access: CubeAccess) -> Context {
+pub(crate) fn at_score(own: u8, opponent: u8, value: u32, access: CubeAccess) -> Context {
     let away = |points| Away::new(points).expect("1 to 25");
     Context {
         standing: Standing::Match(MatchScore {
@@ -28,7 +28,7 @@ fn at_score(own: u8, opponent: u8, value: u32, access: CubeAccess) -> Context {
     }
 }
 
-fn money(access: CubeAccess, jacoby: bool, beavers: bool) -> Context {
+pub(crate) fn money(access: CubeAccess, jacoby: bool, beavers: bool) -> Context {
     Context {
         standing: Standing::Money { jacoby, beavers },
         access,
@@ -90,26 +90,6 @@ fn r71_playing_on_for_a_gammon_makes_no_sense_under_jacoby_with_the_cube_in_the_
     assert_eq!(decide(&gammonish, &jacoby).action, CubeAction::DoublePass);
     let turned = money(CubeAccess::Mover, true, false);
     assert_eq!(decide(&gammonish, &turned).action, CubeAction::TooGood);
-}
-
-#[test]
-fn r72_a_bad_double_is_beavered() {
-    let two = CubeValue::new(2).expect("a power of two");
-    let four = CubeValue::new(4).expect("a power of two");
-    let context = money(CubeAccess::Centre, false, true);
-    let board = rules::Board::start(rules::Variant::Standard);
-    let answer = |win, offer, value, may| {
-        let search = crate::Search::new(Always(win), 0);
-        respond_ahead(&search, &board, &context, offer, value, may)
-    };
-    assert_eq!(answer(0.4, Offer::Double, two, true), Response::Redouble);
-    assert_eq!(answer(0.4, Offer::Double, two, false), Response::Take);
-    assert_eq!(answer(0.7, Offer::Double, two, true), Response::Take);
-    assert_eq!(answer(0.9, Offer::Double, two, true), Response::Drop);
-    // The doubler answers the beaver.
-    assert_eq!(answer(0.4, Offer::Beaver, four, true), Response::Take);
-    assert_eq!(answer(0.9, Offer::Beaver, four, true), Response::Redouble);
-    assert_eq!(answer(0.1, Offer::Beaver, four, true), Response::Drop);
 }
 
 #[test]
@@ -187,121 +167,4 @@ fn equities_are_finite_and_grow_with_the_winning_chance() {
             }
         }
     }
-}
-
-/// Says the same of every position.
-struct Always(f32);
-
-impl crate::Evaluator for Always {
-    fn estimate(&self, _: &rules::Board) -> Outcomes {
-        chances(self.0, 0.0, 0.0)
-    }
-}
-
-#[test]
-fn without_a_look_ahead_the_decision_is_nearly_the_models() {
-    let board = rules::Board::start(rules::Variant::Standard);
-    for win in [0.1, 0.3, 0.5, 0.69, 0.72, 0.8, 0.97] {
-        let search = crate::Search::new(Always(win), 0);
-        for context in [
-            Context::MONEY,
-            money(CubeAccess::Mover, true, true),
-            at_score(5, 3, 2, CubeAccess::Mover),
-            at_score(2, 2, 1, CubeAccess::Centre),
-        ] {
-            let ahead = decide_ahead(&search, &board, &context);
-            let general = decide(&chances(win, 0.0, 0.0), &context);
-            let difference = (ahead.best() - general.best()).0.abs();
-            assert!(difference < 0.05, "{ahead:?} {general:?}");
-            assert_eq!(ahead.double_take.is_some(), general.double_take.is_some());
-        }
-    }
-}
-
-#[test]
-fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
-    // One checker each on the ace point against two checkers on 6 and 1, which 15 of 36 rolls bear off.
-    let mut setup = rules::Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
-    (setup.own[0], setup.own[6], setup.own[1]) = (13, 1, 1);
-    (setup.opponent[0], setup.opponent[1]) = (14, 1);
-    let board = rules::Board::try_from(setup).expect("a position that can occur");
-    let search = crate::Search::new(crate::Handcrafted, 2);
-    let now = decide_ahead(&search, &board, &Context::MONEY);
-    // If he misses, the opponent doubles him out: with the cube in the middle he loses no more by that.
-    let expected = 2.0 * 15.0 / 36.0 - 1.0;
-    assert!((now.no_double.0 - expected).abs() < 1e-5, "{now:?}");
-    assert_eq!(now.action, CubeAction::NoDouble);
-    let better = board.flipped();
-    let wins = decide_ahead(&search, &better, &Context::MONEY);
-    assert_eq!(wins.action, CubeAction::DoublePass);
-    let answer = respond_ahead(
-        &search,
-        &better,
-        &Context::MONEY,
-        Offer::Double,
-        CubeValue::new(2).expect("2"),
-        true,
-    );
-    assert_eq!(answer, Response::Drop);
-}
-
-/// A checker of each side on the bar, and blots: the reply that wins most is not the one that saves or
-/// wins most gammons.
-fn gammonish() -> rules::Board {
-    crate::sample::board(
-        &[
-            (25, 1),
-            (18, 1),
-            (13, 3),
-            (8, 2),
-            (7, 1),
-            (6, 4),
-            (3, 1),
-            (2, 2),
-        ],
-        &[
-            (25, 1),
-            (14, 1),
-            (13, 2),
-            (8, 3),
-            (6, 3),
-            (5, 2),
-            (4, 2),
-            (2, 1),
-        ],
-    )
-    .expect("a position that can occur")
-}
-
-#[test]
-fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
-    let board = gammonish();
-    for (board, plies) in [(board, 1), (board, 2), (board.flipped(), 2)] {
-        let search = crate::Search::new(crate::Handcrafted, plies);
-        let doubled =
-            |jacoby| decide_ahead(&search, &board, &money(CubeAccess::Centre, jacoby, false));
-        assert_eq!(doubled(true).double_take, doubled(false).double_take);
-        assert_ne!(doubled(true).no_double, doubled(false).no_double);
-    }
-}
-
-#[test]
-fn a_cube_that_decides_the_match_is_played_for_the_win_alone() {
-    let board = gammonish();
-    let search = crate::Search::new(crate::Handcrafted, 2);
-    let decisive = at_score(2, 2, 2, CubeAccess::Opponent);
-    let win = search.chances(&board, &decisive).win();
-    let context = at_score(2, 2, 1, CubeAccess::Centre);
-    let Standing::Match(score) = context.standing else {
-        panic!("a match is no money play");
-    };
-    let doubled = decide_ahead(&search, &board, &context).double_take;
-    let expected = Scale::new(score, 1).equity(crate::Mwc(win));
-    assert!(
-        doubled.is_some_and(|doubled| (doubled - expected).0.abs() < 1e-4),
-        "{doubled:?} {expected:?}"
-    );
 }

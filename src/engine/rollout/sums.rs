@@ -61,7 +61,7 @@ impl Sub for Trial {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "crate::serde_forms::SumsForm")
+    serde(try_from = "super::form::SumsForm")
 )]
 pub struct RolloutSums {
     /// Which trials: ranges of numbers in order that do not touch.

@@ -6,7 +6,8 @@ use rules::{Board, Roll};
 
 use super::Seat;
 use super::sums::Trial;
-use crate::cube::{Plan, Stake, Tree, Turning, Wanted};
+use crate::cube::{Plan, Stake, Turning};
+use crate::cubeful::{Tree, Wanted};
 use crate::{Evaluator, Search};
 
 /// Turns of so many rolls at the beginning are kept: many trials have them in common.

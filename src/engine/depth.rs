@@ -1,6 +1,9 @@
-//! How deep to look, and at what.
+//! How deep to look, and at which plays.
 
-use crate::{Equity, MAX_PLIES};
+use crate::Equity;
+
+/// The most plies: one more takes about 400 times as long.
+pub const MAX_PLIES: u8 = 3;
 
 /// Which plays are worth a deeper look after a ranking without one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +37,7 @@ impl Filter {
     }
 }
 
-/// How deep to look, and at what.
+/// How deep to look, and at which plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
@@ -54,12 +57,12 @@ impl Settings {
     }
 
     /// The plies, and the filter before each.
-    pub(super) fn passes(&self) -> impl Iterator<Item = (u8, &Filter)> {
+    pub(crate) fn passes(&self) -> impl Iterator<Item = (u8, &Filter)> {
         (1..=self.plies).zip(&self.filters)
     }
 
     /// How many rolls ahead the best choices are looked at.
-    pub(super) fn depth(&self) -> u8 {
+    pub(crate) fn depth(&self) -> u8 {
         self.plies.min(MAX_PLIES)
     }
 }

@@ -6,18 +6,11 @@
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use super::plan::{MAX_VALUES, Plan, Stake, Turning, Values};
-use super::{CubeDecision, Response, answer, decision};
-use crate::{Chances, Context, Equity, Evaluator, IndexSet, Outcomes, Search, final_outcomes};
-
-/// A position judged with the cube in play, seen by the player on roll.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Cubeful {
-    /// The chances of the six results if both play on without turning the cube.
-    pub(crate) outcomes: Outcomes,
-    /// The cube decision, per cube as it lies.
-    pub(crate) decision: CubeDecision,
-}
+use crate::cube::{Cubeful, MAX_VALUES, Plan, Stake, Turning, Values, answer, decision};
+use crate::{
+    Chances, Context, CubeDecision, Equity, Evaluator, IndexSet, Outcomes, Response, Search,
+    final_outcomes,
+};
 
 /// The cube decision of the player on roll, as far ahead as `search` looks.
 pub fn decide_ahead<E: Evaluator>(
@@ -267,3 +260,6 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         Found { values, ..found }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,41 @@
+//! What [`RolloutSums`] are read from: they are checked as they are made.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+
+use super::RolloutSums;
+
+/// What [`RolloutSums`] are read from.
+#[derive(Deserialize)]
+// Nobody is shown what serde says of a wrong form, and its sentences weigh.
+#[serde(expecting = "fields")]
+pub(crate) struct SumsForm {
+    trials: Vec<Range<u64>>,
+    equities: Vec<i128>,
+    chances: Vec<[i128; 6]>,
+    products: Vec<i128>,
+}
+
+impl TryFrom<SumsForm> for RolloutSums {
+    type Error = &'static str;
+
+    fn try_from(form: SumsForm) -> Result<Self, Self::Error> {
+        let positions = form.equities.len();
+        let products = positions * (positions + 1) / 2;
+        if form.chances.len() != positions || form.products.len() != products {
+            return Err("the sums are of different numbers of positions");
+        }
+        let is_empty = form.trials.iter().any(Range::is_empty);
+        let touch = form.trials.windows(2).any(|two| two[0].end >= two[1].start);
+        if is_empty || touch {
+            return Err("ranges of trials are in order and do not touch");
+        }
+        Ok(Self {
+            trials: form.trials,
+            equities: form.equities,
+            chances: form.chances,
+            products: form.products,
+        })
+    }
+}
