@@ -3,13 +3,7 @@
 use engine::{Candidate, Evaluator};
 use rules::{Decision, Offer, Question, Scoring};
 
-use crate::{Compared, Reason, cube, play};
-
-/// The most reasons that are given.
-pub const MAX_REASONS: usize = 3;
-
-/// A choice whose loss is smaller, in points per cube, gets no reasons.
-pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
+use crate::{Compared, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, cube, play};
 
 /// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before numbers.
 ///
