@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     cube,
     game::{self, Game},
-    service::LevelSearch,
+    resources::LevelSearch,
 };
 
 /// A request for the candidates of a decision.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     game::{self, Game},
-    service::LevelSearch,
+    resources::LevelSearch,
 };
 
 /// Answers whether the player on roll, who sees `board`, doubles.

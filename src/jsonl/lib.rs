@@ -8,10 +8,12 @@ mod analyse;
 mod cube;
 mod game;
 mod request;
+mod resources;
 mod rollout;
 mod service;
 mod sums;
 
 pub use analyse::action;
+pub use resources::Resources;
 pub use rollout::{MAX_TRIALS, RolloutRequest, merge};
-pub use service::{LINE_BYTES_LIMIT, Resources, Service, level_by_name};
+pub use service::{LINE_BYTES_LIMIT, Service, level_by_name};

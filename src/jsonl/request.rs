@@ -1,5 +1,7 @@
 //! Reading a request: the fields that its kind has. All others are skipped unread, whatever they hold.
 
+use record::board_from_id;
+use rules::{Board, Die, Roll, Variant};
 use serde::{Deserialize, de::DeserializeOwned};
 
 /// The kind of a request.
@@ -58,4 +60,16 @@ pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
         return Err("a request is an object".to_owned());
     }
     serde_json::from_slice(line).map_err(|error| error.to_string())
+}
+
+/// Returns the standard board with this position ID, or why there is none.
+pub(crate) fn board(id: &str) -> Result<Board, String> {
+    board_from_id(id, Variant::Standard).map_err(|error| error.to_string())
+}
+
+/// Returns the roll of these two dice, or why there is none.
+pub(crate) fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
+    let dice = Die::new(a).zip(Die::new(b));
+    dice.map(|(a, b)| Roll::new(a, b))
+        .ok_or_else(|| "a die shows 1 to 6".to_owned())
 }

@@ -13,9 +13,8 @@ use serde_json::{Value, json};
 
 use crate::{
     game::{self, Game},
-    request::read,
-    service,
-    service::Resources,
+    request::{board, read},
+    resources::Resources,
     sums,
 };
 
@@ -179,7 +178,7 @@ impl RolloutRequest {
     /// of them in the answer.
     fn plan(&self) -> Result<(Context, Vec<Start>, Vec<Value>), String> {
         let fields = &self.fields;
-        let board = service::board(&fields.position_id)?;
+        let board = board(&fields.position_id)?;
         let builder = self.game.decision(board, Player::White);
         let builder = match fields.dice {
             Some([a, b]) => builder.play(a, b),

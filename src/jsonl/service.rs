@@ -1,42 +1,20 @@
 //! Answering one line: every kind of request, and the searches that serve them.
 
-use engine::{Context, Evaluator as _, Fnv, Judge, Level, MAX_PLIES, Noisy, Search};
-use record::{board_from_id, position_id, print_play};
-use rules::{Board, Die, Roll, Variant, legal_plays};
+use engine::{Context, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
+use record::{position_id, print_play};
+use rules::{Board, Roll, legal_plays};
 use serde_json::{Value, json};
 
 use crate::{
     analyse::AnalyseRequest,
     cube,
-    request::{BestRequest, Command, Named, PlaysRequest, PositionRequest, read},
+    request::{BestRequest, Command, Named, PlaysRequest, PositionRequest, board, read, roll},
+    resources::{LevelSearch, Resources},
     rollout::RolloutRequest,
 };
 
 /// Upper bound, exclusive, of the length of a line in bytes.
 pub const LINE_BYTES_LIMIT: u64 = 1 << 20;
-
-/// The resources that answer requests.
-#[derive(Clone, Copy, Debug)]
-pub struct Resources<'a> {
-    /// The evaluator of all positions.
-    pub judge: &'a Judge,
-    /// The files of the nets, which enter the fingerprints of rollouts.
-    pub files: &'a [&'a [u8]],
-    /// The number of threads that play the trials of one rollout, at least 1.
-    pub threads: u64,
-}
-
-impl Resources<'_> {
-    /// Adds the nets to a fingerprint.
-    pub(crate) fn add_to(&self, hash: &mut Fnv) {
-        for file in self.files {
-            hash.add(file);
-        }
-    }
-}
-
-/// A search at full strength or at a level.
-pub(crate) type LevelSearch<'a> = Search<Noisy<&'a Judge>>;
 
 /// Answers requests. Its caches make later answers faster and change none of them.
 #[derive(Debug)]
@@ -150,16 +128,6 @@ fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     })
 }
 
-pub(crate) fn board(id: &str) -> Result<Board, String> {
-    board_from_id(id, Variant::Standard).map_err(|error| error.to_string())
-}
-
-fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
-    let dice = Die::new(a).zip(Die::new(b));
-    dice.map(|(a, b)| Roll::new(a, b))
-        .ok_or_else(|| "a die shows 1 to 6".to_owned())
-}
-
 /// Returns the level with this name, in capital or small letters.
 pub fn level_by_name(name: &str) -> Option<Level> {
     Level::ALL
@@ -169,6 +137,8 @@ pub fn level_by_name(name: &str) -> Option<Level> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Judge;
+
     use super::*;
 
     fn answer_all<'a>(lines: impl Iterator<Item = &'a [u8]>) -> Vec<Value> {
