@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Pips, Point, Variant};
+use crate::{Pips, Point};
 
 /// The place of a side's borne-off checkers in its array.
 const OFF: usize = 0;
@@ -177,15 +177,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The position at the start of a game of `variant`, the same for both players.
-    pub fn start(variant: Variant) -> Self {
-        let Setup { own, opponent } = variant.setup();
-        Self {
-            own: Side(own),
-            opponent: Side(opponent),
-        }
-    }
-
     /// The checkers of the player on roll.
     pub const fn own(&self) -> &Side {
         &self.own
@@ -257,6 +248,7 @@ impl From<Board> for Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Variant;
 
     #[test]
     fn r10_pips_at_the_start_of_each_variant() {

@@ -1,6 +1,6 @@
 //! Games that differ from backgammon in set-up or scoring alone (section 12 of the rules): data, not code.
 
-use crate::Setup;
+use crate::{Board, Setup, Side};
 
 /// How a finished game counts in a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,6 +94,17 @@ impl Variant {
             Self::Portes => Scoring::Portes,
             Self::Misere => Scoring::Misere,
             _ => Scoring::Standard,
+        }
+    }
+}
+
+impl Board {
+    /// The position at the start of a game of `variant`, the same for both players.
+    pub fn start(variant: Variant) -> Self {
+        let Setup { own, opponent } = variant.setup();
+        Self {
+            own: Side(own),
+            opponent: Side(opponent),
         }
     }
 }
