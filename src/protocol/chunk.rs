@@ -1,6 +1,7 @@
 //! Messages between the page and a worker: tasks and their results.
 
-use engine::Level;
+use engine::{Level, Settings};
+use rules::Decision;
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Ask, Encoded, Query, Report};
@@ -79,6 +80,14 @@ impl Task {
         match self {
             Self::Game { level, .. } => level.plies(),
             Self::Query { plies, .. } => *plies,
+        }
+    }
+
+    /// Creates the task of [`Query::Analyse`] without a choice that was made.
+    pub fn analyse(decision: Decision, settings: Settings) -> Self {
+        Self::Query {
+            plies: settings.plies,
+            query: Encoded::analyse(decision, settings),
         }
     }
 }

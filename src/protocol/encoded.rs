@@ -1,10 +1,8 @@
 //! Values that stay encoded inside a message.
 
-use std::marker::PhantomData;
+use std::{fmt, marker::PhantomData};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-
-use crate::{DecodeError, wire::json};
 
 /// A value as JSON inside a message: code that only forwards it need not know its type.
 ///
@@ -57,3 +55,28 @@ impl<T: DeserializeOwned> Encoded<T> {
         self.open_as()
     }
 }
+
+/// Encodes a value.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("numbers, names and lists of them always have a JSON form")
+}
+
+/// Why a text cannot be decoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DecodeError {
+    /// It is malformed or contains an impossible value.
+    Form(String),
+    /// It has another version.
+    Version(u32),
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(why) => write!(f, "no message: {why}"),
+            Self::Version(version) => write!(f, "a message of version {version}"),
+        }
+    }
+}
+
+impl std::error::Error for DecodeError {}

@@ -15,13 +15,12 @@ mod trials;
 mod wire;
 
 pub use chunk::{ChunkId, Finding, FromWorker, Task, ToWorker};
-pub use encoded::Encoded;
+pub use encoded::{DecodeError, Encoded};
 /// Types of the engine in requests and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings};
 pub use message::{Answer, Ask, JobId, Reply, Request, Stamp};
 pub use query::{Analysed, Query, Report};
 pub use trials::{Trials, TrialsError};
-pub use wire::DecodeError;
 
 /// The version of the messages; both sides of a build have the same, or the page stops the worker and says so.
 pub const VERSION: u32 = 8;

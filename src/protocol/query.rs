@@ -6,7 +6,7 @@ use review::{Assessed, Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::{Encoded, Task, Trials};
+use crate::{Encoded, Trials};
 
 /// A request of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -133,18 +133,14 @@ mod analyse_only {
     }
 }
 
-impl Task {
-    /// Creates the task of [`Query::Analyse`] without a choice that was made.
-    pub fn analyse(decision: Decision, settings: Settings) -> Self {
-        let query = analyse_only::Query::Analyse {
+impl Encoded<Query> {
+    /// Encodes [`Query::Analyse`] without a choice that was made.
+    pub(crate) fn analyse(decision: Decision, settings: Settings) -> Self {
+        Self::like(&analyse_only::Query::Analyse {
             decision,
             made: None,
             settings,
-        };
-        Self::Query {
-            plies: settings.plies,
-            query: Encoded::like(&query),
-        }
+        })
     }
 }
 

@@ -1,11 +1,12 @@
 //! Messages as JSON, validated when they are decoded.
 
-use std::{collections::BTreeMap, fmt};
+use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{ChunkId, FromWorker, ToWorker, VERSION};
+use crate::encoded::json;
+use crate::{ChunkId, DecodeError, FromWorker, ToWorker, VERSION};
 
 impl ToWorker {
     /// Encodes the message.
@@ -44,26 +45,6 @@ impl FromWorker {
     }
 }
 
-/// Why a text cannot be decoded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DecodeError {
-    /// It is malformed or contains an impossible value.
-    Form(String),
-    /// It has another version.
-    Version(u32),
-}
-
-impl fmt::Display for DecodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form(why) => write!(f, "no message: {why}"),
-            Self::Version(version) => write!(f, "a message of version {version}"),
-        }
-    }
-}
-
-impl std::error::Error for DecodeError {}
-
 /// The envelope of every message.
 #[derive(Serialize, Deserialize)]
 struct Envelope<T> {
@@ -94,11 +75,6 @@ fn encode(message: impl Serialize) -> String {
         message,
     };
     json(&envelope)
-}
-
-/// Encodes a value.
-pub(crate) fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("numbers, names and lists of them always have a JSON form")
 }
 
 fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
