@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use record::GameResult;
 use rules::{ByPlayer, Player};
 
-use crate::{Fact, RecentGames};
+use crate::Fact;
 
 /// The data of a match besides its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,15 +78,6 @@ impl Collection {
     pub fn unrated(&self) -> usize {
         let games = self.matches.iter().flat_map(|one| &one.games);
         games.filter(|game| !game.rated).count()
-    }
-
-    /// Returns the latest rated games of the person in this browser.
-    pub fn recent(&self) -> RecentGames {
-        let mut recent = RecentGames::default();
-        for played in self.matches.iter().rev() {
-            recent.add(played);
-        }
-        recent
     }
 
     /// Returns all players with their names as written and their numbers of games: the person in this browser first,

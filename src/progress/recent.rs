@@ -1,6 +1,6 @@
 //! The PR of the person in this browser over the latest games.
 
-use crate::{Match, PlayerKey, Sum};
+use crate::{Collection, Match, PlayerKey, Sum};
 
 /// Maximum number of games.
 const GAMES: u32 = 20;
@@ -42,5 +42,16 @@ impl RecentGames {
     pub fn pr(&self) -> Option<(f64, u32)> {
         let enough = self.sum.count >= DECISIONS;
         self.sum.pr().filter(|_| enough).map(|pr| (pr, self.games))
+    }
+}
+
+impl Collection {
+    /// Returns the latest rated games of the person in this browser.
+    pub fn recent(&self) -> RecentGames {
+        let mut recent = RecentGames::default();
+        for played in self.matches().iter().rev() {
+            recent.add(played);
+        }
+        recent
     }
 }
