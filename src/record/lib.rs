@@ -25,12 +25,15 @@ mod formats;
 mod journal;
 #[cfg(test)]
 mod journal_tests;
+mod key_value_store;
+mod load_error;
 mod match_id;
 mod notation;
 mod parse_play;
 mod player_name;
 mod position_id;
 mod saved;
+mod saved_lines;
 mod saved_log;
 #[cfg(test)]
 mod saved_tests;
@@ -54,13 +57,16 @@ pub use formats::{
     find_positions, forum_text, from_code, gnu_ids, match_link, position_link, read_file,
     read_link, read_position_link, to_code, write_mat, write_sgf, write_svg, xgid,
 };
-pub use journal::{Journal, KeyValueStore, LoadedGame, SaveOutcome, is_game, put_game_aside};
+pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
+pub use key_value_store::KeyValueStore;
+pub use load_error::LoadError;
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};
 pub use player_name::{PlayerName, plain_text, spreadsheet_text};
 pub use position_id::{PositionIdError, board_from_id, position_id};
-pub use saved::{GameSeed, LoadError, Saved, Seat};
+pub use saved::{GameSeed, Saved};
+pub use saved_lines::Seat;
 pub use seen_dice::SeenDice;
 pub use set_aside::{
     MAX_SET_ASIDE, remove_all_set_aside, remove_set_aside, set_aside, set_aside_all,

@@ -7,16 +7,12 @@
 //! last one ever changes: so an action is stored by writing one short line, and a session that was cut off between
 //! two lines is the session as it was then.
 
-use std::fmt;
-
 use dice::{DiceStream, Seed, matches_seed};
-use rules::{
-    Action, ByPlayer, Die, Entry, Logged, Phase, Player, Refusal, ReplayError, Roll, Ruleset,
-    Session,
-};
-use serde::{Deserialize, Serialize};
+use rules::{Action, ByPlayer, Die, Entry, Logged, Phase, Player, Roll, Session};
+use serde::Deserialize;
 
-use crate::{PlayerName, Start, saved_log, saved_v1};
+use crate::saved_lines::{Head, Part, VersionForm};
+use crate::{LoadError, PlayerName, Seat, Start, saved_log, saved_v1};
 
 /// The newest version. Whoever changes the form raises it and keeps reading the old ones.
 const VERSION: u32 = 5;
@@ -32,16 +28,6 @@ const WITHOUT_KNOWN: u32 = 2;
 
 /// A part of a game with so many entries ends with the turn: what is written for an action stays short.
 const ENTRIES: usize = 32;
-
-/// Who plays a side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seat {
-    /// A person at this device.
-    Person,
-    /// The computer at the level with this name.
-    Computer(String),
-}
 
 /// A session with what belongs to it: who plays, and what each game's dice follow from.
 ///
@@ -88,86 +74,6 @@ impl GameSeed {
     pub const fn new(seed: Seed) -> Self {
         Self { seed, known: false }
     }
-}
-
-/// Why stored data cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LoadError {
-    /// It is not in the form that this program writes.
-    Damaged,
-    /// A newer version of the program has written it.
-    Newer(u32),
-    /// An entry says nothing that this program knows.
-    UnknownEntry(String),
-    /// The rules refuse an entry.
-    Illegal(Refusal),
-    /// The dice of a game are not those of its seed.
-    WrongDice,
-    /// It is longer, or holds more, than this program keeps.
-    TooLarge,
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Damaged => f.write_str("it is damaged"),
-            Self::Newer(version) => {
-                write!(f, "a newer version of the game has written it ({version})")
-            }
-            Self::UnknownEntry(entry) => write!(f, "it holds an unknown entry, \"{entry}\""),
-            Self::Illegal(refusal) => write!(f, "it breaks the rules: {refusal}"),
-            Self::WrongDice => f.write_str("its dice have been changed"),
-            Self::TooLarge => f.write_str("it is too large"),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {}
-
-impl From<ReplayError> for LoadError {
-    fn from(error: ReplayError) -> Self {
-        match error {
-            ReplayError::Refused { why, .. } => Self::Illegal(why),
-            ReplayError::WrongDice { .. } => Self::WrongDice,
-        }
-    }
-}
-
-/// What was agreed.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Head {
-    pub(crate) version: u32,
-    pub(crate) white: Seat,
-    pub(crate) black: Seat,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) white_name: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) black_name: Option<String>,
-    pub(crate) rules: Ruleset,
-    /// Where the session begins: in version 4 and later; a duplicate in version 5. See [`Start`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) start: Option<String>,
-    /// Version 2 wrote here that the first game has the dice of an earlier one.
-    #[serde(default, skip_serializing)]
-    pub(crate) replayed: bool,
-}
-
-/// A part of a game: the first one has its seed, the others go on.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Part {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) seed: Option<String>,
-    /// Whether dice of this game were known before: in version 3 and later.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) known: bool,
-    pub(crate) log: Vec<String>,
-}
-
-/// The version alone, which every form has.
-#[derive(Deserialize)]
-struct VersionForm {
-    version: u32,
 }
 
 impl Saved {

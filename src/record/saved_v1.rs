@@ -3,10 +3,7 @@
 use rules::Ruleset;
 use serde::Deserialize;
 
-use crate::{
-    Seat,
-    saved::{Head, Part},
-};
+use crate::saved_lines::{Head, Part, Seat};
 
 #[derive(Deserialize)]
 struct Form {

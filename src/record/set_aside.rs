@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{KeyValueStore, journal::numbers};
+use crate::{KeyValueStore, key_value_store::numbers};
 
 /// The most texts that are set aside: more than anybody plays, few enough to be looked through at once.
 pub const MAX_SET_ASIDE: usize = 1_000;
