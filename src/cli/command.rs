@@ -6,6 +6,7 @@
     reason = "doc comments are the help, and a terminal shows no Markdown"
 )]
 
+mod dice;
 mod rollout;
 
 use std::path::PathBuf;
@@ -17,12 +18,9 @@ use clap::{
 use clap_complete::Shell;
 use engine::{MAX_PLIES, TargetPr};
 
+pub(crate) use self::dice::{Detail, DiceArgs, Subject};
 pub(crate) use self::rollout::{RolloutArgs, RolloutCommand, RolloutPosition};
-use crate::{
-    duel::Contestant,
-    input::Input,
-    verify_dice::{Detail, Subject},
-};
+use crate::{duel::Contestant, input::Input};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -321,17 +319,6 @@ Examples:
         #[arg(value_hint = ValueHint::FilePath)]
         file: PathBuf,
     },
-}
-
-/// The arguments of `bg dice`.
-#[derive(Debug, Args)]
-pub(crate) struct DiceArgs {
-    /// Seed of 64 hexadecimal digits, or saved session or backup
-    #[arg(value_name = "SEED|FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) subject: Subject,
-    /// Dice to print for a seed, up to 1000000 (100 unless given), or fingerprint that one of the file's games has to have
-    #[arg(value_name = "COUNT|FINGERPRINT")]
-    pub(crate) detail: Option<Detail>,
 }
 
 /// Returns an error about the arguments of a command that each parse alone but not together.

@@ -9,8 +9,6 @@ use std::{
 
 use engine::Judge;
 use jsonl::{LINE_BYTES_LIMIT, RolloutRequest};
-use record::{PositionIdError, board_from_id};
-use rules::Variant;
 use serde_json::{
     Value, json,
     value::{RawValue, to_raw_value},
@@ -28,14 +26,6 @@ const MAX_PROGRESS_STEPS: u64 = 40;
 /// Returns the number of threads that play the trials of a single request.
 pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
-}
-
-/// Parses a position ID on the command line.
-///
-/// # Errors
-/// If it is no ID of a possible position.
-pub(crate) fn position_id(text: &str) -> Result<String, PositionIdError> {
-    board_from_id(text, Variant::Standard).map(|_| text.to_owned())
 }
 
 /// Answers each line, a request, with a line, on one thread: a program that drives several processes has a core for
@@ -198,8 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_impossible_positions_and_empty_input() {
-        assert!(position_id("//////////////").is_err());
+    fn refuses_finished_games_and_empty_input() {
         assert!(roll_out("AAAAAQAAAAAAAA", 36).is_err());
         assert!(split(3, io::empty()).is_err());
         assert!(merge(io::empty()).is_err());

@@ -1,6 +1,6 @@
 //! `bg dice`: the dice of a seed, and whether the dice of a saved session follow from its seeds.
 
-use std::{convert::Infallible, ffi::OsString, fmt::Write as _, str::FromStr};
+use std::fmt::Write as _;
 
 use clap::error::ErrorKind;
 use dice::{Commitment, DiceStream, Seed};
@@ -8,57 +8,12 @@ use record::{Backup, Saved};
 use rules::{DiceSource as _, Die};
 
 use crate::{
-    command::{DiceArgs, usage_error},
+    command::{Detail, DiceArgs, Subject, usage_error},
     input::Input,
 };
 
 /// Dice that are printed for a seed unless a number is given.
 const DEFAULT_COUNT: usize = 100;
-/// Dice that are printed for a seed at most.
-const MAX_COUNT: usize = 1_000_000;
-
-/// The first argument of `bg dice`.
-#[derive(Clone, Debug)]
-pub(crate) enum Subject {
-    /// The seed of a game.
-    Seed(Seed),
-    /// A saved session or a backup.
-    File(Input),
-}
-
-impl FromStr for Subject {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(text
-            .parse()
-            .map_or_else(|_| Self::File(OsString::from(text).into()), Self::Seed))
-    }
-}
-
-/// The second argument of `bg dice`.
-#[derive(Clone, Debug)]
-pub(crate) enum Detail {
-    /// The number of dice to print.
-    Count(usize),
-    /// The fingerprint that was noted before a game.
-    Fingerprint(Commitment),
-}
-
-impl FromStr for Detail {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let fingerprint = text.parse().map(Self::Fingerprint);
-        fingerprint.or_else(|_| match text.parse() {
-            Ok(count) if count <= MAX_COUNT => Ok(Self::Count(count)),
-            _ => Err(format!(
-                "neither a number up to {MAX_COUNT} nor a fingerprint"
-            )),
-        })
-    }
-}
-
 /// What `bg dice` does.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
@@ -173,14 +128,5 @@ mod tests {
     fn refuses_a_session_with_a_changed_roll() {
         let changed = OLD.replacen("throw 3 4", "throw 4 4", 1);
         assert!(verify(&changed, None).is_err());
-    }
-
-    #[test]
-    fn parses_counts_and_fingerprints() {
-        assert!(matches!("5".parse(), Ok(Detail::Count(5))));
-        assert!(matches!(FIRST.parse(), Ok(Detail::Fingerprint(_))));
-        for bad in ["", "-1", "1000001", "many", &FIRST[1..]] {
-            assert!(bad.parse::<Detail>().is_err(), "{bad}");
-        }
     }
 }

@@ -3,8 +3,10 @@
 use clap::{Args, Subcommand, value_parser};
 use jsonl::MAX_TRIALS;
 
+use record::{PositionIdError, board_from_id};
+use rules::Variant;
+
 use super::plies;
-use crate::rollout::position_id;
 
 /// The arguments of `bg rollout`: a subcommand, a position, or nothing.
 #[derive(Debug, Args)]
@@ -53,4 +55,23 @@ pub(crate) struct RolloutPosition {
     pub(crate) plies: Option<u8>,
     /// Truncate each game after this number of rolls
     pub(crate) rolls: Option<u32>,
+}
+
+/// Parses a position ID on the command line.
+///
+/// # Errors
+/// If it is no ID of a possible position.
+fn position_id(text: &str) -> Result<String, PositionIdError> {
+    board_from_id(text, Variant::Standard).map(|_| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refuses_impossible_positions() {
+        assert!(position_id("4HPwATDgc/ABMA").is_ok());
+        assert!(position_id("//////////////").is_err());
+    }
 }

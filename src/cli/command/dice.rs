@@ -1,0 +1,80 @@
+//! The arguments of `bg dice`.
+
+use std::{convert::Infallible, ffi::OsString, str::FromStr};
+
+use clap::{Args, ValueHint};
+use dice::{Commitment, Seed};
+
+use crate::input::Input;
+
+/// Dice that are printed for a seed at most.
+const MAX_COUNT: usize = 1_000_000;
+
+/// The arguments of `bg dice`.
+#[derive(Debug, Args)]
+pub(crate) struct DiceArgs {
+    /// Seed of 64 hexadecimal digits, or saved session or backup
+    #[arg(value_name = "SEED|FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) subject: Subject,
+    /// Dice to print for a seed, up to 1000000 (100 unless given), or fingerprint that one of the file's games has to have
+    #[arg(value_name = "COUNT|FINGERPRINT")]
+    pub(crate) detail: Option<Detail>,
+}
+
+/// The first argument of `bg dice`.
+#[derive(Clone, Debug)]
+pub(crate) enum Subject {
+    /// The seed of a game.
+    Seed(Seed),
+    /// A saved session or a backup.
+    File(Input),
+}
+
+impl FromStr for Subject {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(text
+            .parse()
+            .map_or_else(|_| Self::File(OsString::from(text).into()), Self::Seed))
+    }
+}
+
+/// The second argument of `bg dice`.
+#[derive(Clone, Debug)]
+pub(crate) enum Detail {
+    /// The number of dice to print.
+    Count(usize),
+    /// The fingerprint that was noted before a game.
+    Fingerprint(Commitment),
+}
+
+impl FromStr for Detail {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fingerprint = text.parse().map(Self::Fingerprint);
+        fingerprint.or_else(|_| match text.parse() {
+            Ok(count) if count <= MAX_COUNT => Ok(Self::Count(count)),
+            _ => Err(format!(
+                "neither a number up to {MAX_COUNT} nor a fingerprint"
+            )),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FINGERPRINT: &str = "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793";
+
+    #[test]
+    fn parses_counts_and_fingerprints() {
+        assert!(matches!("5".parse(), Ok(Detail::Count(5))));
+        assert!(matches!(FINGERPRINT.parse(), Ok(Detail::Fingerprint(_))));
+        for bad in ["", "-1", "1000001", "many", &FINGERPRINT[1..]] {
+            assert!(bad.parse::<Detail>().is_err(), "{bad}");
+        }
+    }
+}
