@@ -19,7 +19,10 @@ use engine::{
 use record::{board_from_id, position_id};
 use rules::{Board, DiceSource as _, Die, Roll, Variant};
 
-use crate::{progress, random::Random, schedule};
+use crate::{
+    progress,
+    random::{Random, seed},
+};
 
 /// Games are cut off after so many rolls, an even number, so that the same side is judged as at the beginning.
 const ROLLS: u32 = 10;
@@ -156,7 +159,7 @@ fn worth(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
 /// Close contact decisions from games of `judge` against itself, at most one in four of a game's.
 fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Vec<Board>)> {
     let search = Search::new(judge, 1);
-    let mut dice = DiceStream::new(schedule::seed(0, 3));
+    let mut dice = DiceStream::new(seed(0, 3));
     let mut random = Random(3);
     let mut found = Vec::new();
     while found.len() < count {

@@ -17,7 +17,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     arguments,
-    label::{self, Choice, Family, SHARD},
+    label::{self, Family, SHARD},
+    labelling::{self, Choice},
     played,
 };
 
@@ -60,8 +61,8 @@ impl Kind {
     /// The labels of shard `number`, `labels` or a few more.
     pub fn shard(self, judge: &Judge, number: u64, labels: usize) -> Vec<Family> {
         match self {
-            Self::Label { rolls } => label::shard(judge, number, rolls, Choice::Any, labels),
-            Self::Doubted => label::shard(judge, number, 2, Choice::Doubted, labels),
+            Self::Label { rolls } => labelling::shard(judge, number, rolls, Choice::Any, labels),
+            Self::Doubted => labelling::shard(judge, number, 2, Choice::Doubted, labels),
             Self::Played { lambda } => played::shard(judge, number, lambda, labels),
         }
     }

@@ -8,7 +8,7 @@ use engine::Evaluator as _;
 use engine::training::{InputRanges, MAX_WIDTH, Net, Nets, Phase, QuantisedNets, Sparse, describe};
 use rules::Board;
 
-use crate::{game, schedule};
+use crate::{game, random::seed};
 
 /// Games that show what the inputs and the hidden sums look like.
 const GAMES: u64 = 300;
@@ -64,7 +64,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets>
 
 /// Positions of games that the nets play against themselves, always the same ones.
 pub fn boards(nets: &Nets) -> Vec<Board> {
-    let mut dice = DiceStream::new(schedule::seed(0, 2));
+    let mut dice = DiceStream::new(seed(0, 2));
     let mut table = game::Table::default();
     let games = (0..GAMES).flat_map(|_| game::play(nets, &mut table, &mut dice));
     games.map(|(board, _)| board).collect()

@@ -99,7 +99,7 @@ mod tests {
     use engine::Handcrafted;
 
     use super::*;
-    use crate::schedule::seed;
+    use crate::random::seed;
 
     #[test]
     fn targets_alternate_sides_and_weigh_lambda() {

@@ -1,17 +1,9 @@
-//! Labels: positions with chances looked up one or two rolls ahead, and the shards in which they are kept.
+//! Labels: positions with their chances, and the shards in which they are kept.
 
 use std::{fs, path::Path};
 
 use anyhow::Context as _;
-use dice::DiceStream;
-use engine::{Evaluator, Outcomes, Payoffs, Search, final_outcomes};
-use rules::{Board, Roll, Setup, Variant};
-
-use crate::{
-    game::{self, Table},
-    random::Random,
-    schedule, starts,
-};
+use rules::{Board, Setup};
 
 /// A position, seen by the player on roll, and his chances in it as far as we know; where these are right in the mean
 /// only (see [`crate::played`]), some may be below 0 or above 1.
@@ -26,12 +18,6 @@ pub type Family = Vec<Label>;
 
 /// Labels in a shard, or a few more.
 pub const SHARD: usize = 10_000;
-/// Maximum number of labelled plays per roll.
-const PLAYS: usize = 4;
-/// Loss against the best play, in points, below which a play is sometimes chosen and its position labelled.
-const NEAR: f32 = 0.15;
-/// Difference between 0-ply and 1-ply equity from which a position is labelled as doubtful, in points.
-const DOUBTED: f32 = 0.04;
 /// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances, as parts of [`WHOLE`].
 const BYTES: usize = 26 + 12;
 /// Fixed-point scale of a chance; leaves room for values from -2 to 2, as luck-adjusted results exceed 0 to 1.
@@ -112,128 +98,10 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
     Ok(Label { board, target })
 }
 
-/// All replies to `roll` with what they leave the opponent, best first; the turn passes if there is none.
-fn rank(
-    judge: &impl Evaluator,
-    table: &mut Table,
-    board: &Board,
-    roll: Roll,
-    into: &mut Vec<(f32, Board)>,
-) {
-    let replies = table.replies(judge, board, roll);
-    into.clear();
-    into.extend(replies.map(|(after, outcomes)| (outcomes.worth(&Payoffs::MONEY).0, after)));
-    into.sort_by(|a, b| a.0.total_cmp(&b.0));
-}
-
-/// Which positions are labelled.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
-    /// Some of all.
-    Any,
-    /// Those of which a judgement is doubted: the few in which most of the errors are.
-    Doubted,
-}
-
-/// The labels of shard `number`, `labels` or a few more, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
-/// its best play now and then.
-pub fn shard(
-    judge: &impl Evaluator,
-    number: u64,
-    rolls: u8,
-    choice: Choice,
-    labels: usize,
-) -> Vec<Family> {
-    let purpose = match choice {
-        Choice::Any => 9,
-        Choice::Doubted => 17,
-    };
-    let mut maker = Maker {
-        judge,
-        next: (choice == Choice::Doubted).then(|| Search::new(judge, 1)),
-        ahead: Search::new(judge, rolls),
-        dice: DiceStream::new(schedule::seed(number, purpose)),
-        random: Random(number),
-        table: Table::default(),
-        families: Vec::new(),
-        labels: 0,
-        wanted: labels,
-    };
-    while maker.labels < labels {
-        maker.game();
-    }
-    maker.families
-}
-
-/// Plays games and labels some of what it sees.
-struct Maker<'a, E> {
-    judge: &'a E,
-    /// Tells which judgements are doubted, if only these are labelled.
-    next: Option<Search<&'a E>>,
-    ahead: Search<&'a E>,
-    dice: DiceStream,
-    random: Random,
-    table: Table,
-    families: Vec<Family>,
-    /// How many there are in all families.
-    labels: usize,
-    /// How many are wanted.
-    wanted: usize,
-}
-
-impl<E: Evaluator> Maker<'_, E> {
-    fn game(&mut self) {
-        let (mut board, mut wild) = starts::draw(&mut self.random);
-        let mut ranked = Vec::new();
-        let mut first = board == Board::start(Variant::Standard);
-        while final_outcomes(&board).is_none() {
-            let roll = game::roll(&mut self.dice, first);
-            first = false;
-            rank(self.judge, &mut self.table, &board, roll, &mut ranked);
-            let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;
-            let near = ranked.iter().take_while(near).count().min(5);
-            let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
-            let share = if best.has_contact() { 0.15 } else { 0.05 };
-            if self.labels < self.wanted && self.is_chosen(&best, share) {
-                self.label(ranked[..near.min(PLAYS)].iter().map(|one| one.1));
-            }
-            board = if wild > 0 {
-                wild -= 1;
-                ranked[self.random.below(ranked.len())].1
-            } else if self.random.below(8) == 0 {
-                other
-            } else {
-                best
-            };
-        }
-    }
-
-    /// Whether `board` is labelled; a `share` of all are.
-    fn is_chosen(&mut self, board: &Board, share: f32) -> bool {
-        let Some(next) = &self.next else {
-            return self.random.share() < share;
-        };
-        let worth = |outcomes: Outcomes| outcomes.worth(&Payoffs::MONEY).0;
-        let judged = worth(self.judge.evaluate(board));
-        final_outcomes(board).is_none() && (worth(next.evaluate(board)) - judged).abs() > DOUBTED
-    }
-
-    /// Labels the positions after some plays of one roll.
-    fn label(&mut self, boards: impl Iterator<Item = Board>) {
-        let going_on = boards.filter(|board| final_outcomes(board).is_none());
-        let family: Family = going_on
-            .map(|board| Label {
-                board,
-                target: self.ahead.evaluate(&board).exclusive(),
-            })
-            .collect();
-        self.labels += family.len();
-        self.families.push(family);
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use rules::Variant;
+
     use super::*;
 
     #[test]

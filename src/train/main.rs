@@ -10,6 +10,7 @@ mod export;
 mod fit;
 mod game;
 mod label;
+mod labelling;
 mod learn;
 mod played;
 mod plot;

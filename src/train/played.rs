@@ -16,8 +16,8 @@ use rules::Board;
 use crate::{
     game::{self, Table},
     label::{Family, Label},
-    random::Random,
-    schedule, starts,
+    random::{Random, seed},
+    starts,
 };
 
 /// One position in this many is labelled: neighbouring positions have similar labels.
@@ -26,7 +26,7 @@ const APART: usize = 3;
 /// Returns the labels of shard `number`, `count` or a few more, each a family of its own, from self-play of `judge`.
 /// `lambda` ranges from 0 (only the evaluation after the next roll) to 1 (only the result).
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> Vec<Family> {
-    let mut dice = DiceStream::new(schedule::seed(number, 13));
+    let mut dice = DiceStream::new(seed(number, 13));
     let mut random = Random(number);
     let mut table = Table::default();
     let search = Search::new(judge, 0);
@@ -114,10 +114,7 @@ mod tests {
     #[test]
     fn the_last_label_equals_one_roll_ahead() {
         let judge = Judge::without_nets();
-        let (search, mut dice) = (
-            Search::new(&judge, 0),
-            DiceStream::new(schedule::seed(1, 0)),
-        );
+        let (search, mut dice) = (Search::new(&judge, 0), DiceStream::new(seed(1, 0)));
         let start = Board::start(Variant::Hypergammon);
         for _ in 0..20 {
             let labels = game(&search, start, 1.0, &mut dice);
@@ -133,7 +130,7 @@ mod tests {
     fn lambda_0_labels_equal_one_roll_ahead() {
         let judge = Judge::without_nets();
         let start = Board::start(Variant::Hypergammon);
-        let mut dice = DiceStream::new(schedule::seed(2, 0));
+        let mut dice = DiceStream::new(seed(2, 0));
         let labels = game(&Search::new(&judge, 0), start, 0.0, &mut dice);
         assert!(labels.len() > 3);
         for label in labels {

@@ -12,8 +12,7 @@ use crate::{
     fit::{self, Fitting, Hyperparameters, WeightedFamily},
     game::Table,
     label::{Family, Label},
-    random::Random,
-    schedule,
+    random::{Random, seed},
 };
 
 /// One play in this many is random, so that the net also sees positions that bad play leads to.
@@ -72,7 +71,7 @@ pub fn make(
 
 /// Plays a game and returns all replies to each roll, as long as there is contact before the roll.
 fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
-    let mut dice = DiceStream::new(schedule::seed(number, 5));
+    let mut dice = DiceStream::new(seed(number, 5));
     let mut random = Random(number);
     let mut table = Table::default();
     let mut families = Vec::new();

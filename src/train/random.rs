@@ -1,4 +1,6 @@
-//! Random choices that are not dice: the `SplitMix64` generator (Steele, Lea and Flood, 2014).
+//! Seeds of dice, and random choices that are not dice: the `SplitMix64` generator (Steele, Lea and Flood, 2014).
+
+use dice::Seed;
 
 /// A stream of random numbers, fixed by what it starts from.
 pub struct Random(pub u64);
@@ -27,4 +29,11 @@ impl Random {
             items.swap(last, other);
         }
     }
+}
+
+/// The seed of stream `number` of dice; streams of another `purpose` have others.
+pub fn seed(number: u64, purpose: u8) -> Seed {
+    let mut bytes = [purpose; 32];
+    bytes[..8].copy_from_slice(&number.to_le_bytes());
+    Seed(bytes)
 }

@@ -2,10 +2,16 @@
 
 use std::{fmt, thread};
 
-use dice::{DiceStream, Seed};
+use dice::DiceStream;
 use engine::training::{Nets, Phase};
 
-use crate::{checkpoint::Checkpoint, game, label::Label, learn::learn, random::Random};
+use crate::{
+    checkpoint::Checkpoint,
+    game,
+    label::Label,
+    learn::learn,
+    random::{Random, seed},
+};
 
 /// Games of each player in a round.
 const GAMES: u64 = 100;
@@ -87,13 +93,6 @@ pub fn round(run: &mut Checkpoint) -> Report {
     run.round += 1;
     run.games += GAMES * PLAYERS;
     Report(errors)
-}
-
-/// The seed of a stream of dice.
-pub fn seed(number: u64, purpose: u8) -> Seed {
-    let mut bytes = [purpose; 32];
-    bytes[..8].copy_from_slice(&number.to_le_bytes());
-    Seed(bytes)
 }
 
 fn lessons(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
