@@ -5,7 +5,9 @@ use engine::{
     Away, Context, CubeAccess, Evaluator as _, Judge, MatchScore, Outcomes, Payoffs, Search,
     Standing, decide_ahead, final_outcomes,
 };
-use rules::{Board, CubeValue, DiceSource as _, Roll, Scoring, Setup, Variant, legal_plays};
+use rules::{
+    Board, Crawford, CubeValue, DiceSource as _, Roll, Scoring, Setup, Variant, legal_plays,
+};
 
 const NETS: &[u8] = include_bytes!("../src/worker/nets/nets.bin");
 
@@ -84,11 +86,11 @@ fn contexts() -> Vec<Context> {
         })
         .to_vec();
     for (own, opponent, crawford) in [
-        (1, 1, false),
-        (1, 2, true),
-        (25, 1, false),
-        (2, 3, false),
-        (9, 4, false),
+        (1, 1, Crawford::Over),
+        (1, 2, Crawford::Now),
+        (25, 1, Crawford::Over),
+        (2, 3, Crawford::Ahead),
+        (9, 4, Crawford::Ahead),
     ] {
         let score = MatchScore {
             own: away(own),

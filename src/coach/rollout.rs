@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use protocol::RolloutSums;
+use protocol::{RolloutSums, Worth};
 use review::Kind;
-use rules::{Choice, Decision};
+use rules::{Beavers, Choice, Decision, Score};
 use words::{Words, decimal, signed};
 
 use crate::{
@@ -20,9 +20,6 @@ const MIN_TRIALS: u64 = 144;
 
 /// The smallest loss that is not 0.000 on the page, in EMG.
 const SHOWN_LOSS: f64 = 0.0005;
-
-/// The equity of a double that the opponent drops, in EMG. He takes only if that costs him less.
-const DROPPED: f64 = 1.0;
 
 /// The state of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -281,16 +278,15 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// The equity of the choice at this place, as far as the opponent allows it.
-    fn worth(&self, at: usize, result: &protocol::RolledOut) -> f64 {
-        result.equity.min(self.ceiling(at))
-    }
-
-    /// The highest equity that the opponent leaves to the choice at this place.
-    fn ceiling(&self, at: usize) -> f64 {
+    /// What the choice at this place is worth, with this equity by the trials, after the opponent's best answer.
+    fn worth(&self, at: usize, equity: f64) -> Worth {
+        let beavers = match self.decision.score() {
+            Score::Money { beavers, .. } => beavers != Beavers::None,
+            Score::Match { .. } => false,
+        };
         match self.choices.get(at) {
-            Some(Choice::Double) => DROPPED,
-            _ => f64::INFINITY,
+            Some(Choice::Double) => Worth::of_double(equity, beavers),
+            _ => Worth::of(equity),
         }
     }
 
@@ -298,7 +294,7 @@ impl Rollout {
     pub fn confidence(&self) -> Option<f64> {
         let sums = self.total();
         (sums.count() > 1)
-            .then(|| sums.leader_below(|at| self.ceiling(at)))
+            .then(|| sums.leader_by(|at, equity| self.worth(at, equity)))
             .flatten()
             .map(|(_, sure)| sure)
     }
@@ -314,9 +310,9 @@ impl Rollout {
         let at = self.choices.iter().position(|choice| choice == made)?;
         let results = self.total().results()?;
         let worths = results.iter().enumerate();
-        let worths = worths.map(|(at, result)| self.worth(at, result));
+        let worths = worths.map(|(at, result)| self.worth(at, result.equity).equity);
         let best = worths.fold(f64::NEG_INFINITY, f64::max);
-        let loss = best - self.worth(at, results.get(at)?);
+        let loss = best - self.worth(at, results.get(at)?.equity).equity;
         let name = explain::choice_name(self.decision.board(), made, words);
         Some(if loss < SHOWN_LOSS {
             words.review_best(name)
@@ -326,7 +322,7 @@ impl Rollout {
     }
 
     /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts for
-    /// no more than a drop.
+    /// no more than a drop, and twice if it would be beavered.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self
@@ -334,7 +330,7 @@ impl Rollout {
             .iter()
             .zip(results)
             .enumerate()
-            .map(|(at, (choice, result))| (choice, self.worth(at, &result), result))
+            .map(|(at, (choice, result))| (choice, self.worth(at, result.equity).equity, result))
             .collect();
         both.sort_by(|a, b| b.1.total_cmp(&a.1));
         let most = both.first().map_or(0.0, |(_, best, _)| *best);

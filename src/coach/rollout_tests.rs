@@ -1,5 +1,7 @@
 //! Tests of rollouts: their batches, their ends, the order of the choices, and their stored form.
 
+use rules::Beavers;
+
 use super::*;
 use crate::{
     Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, read_rollout, write_rollout,
@@ -98,7 +100,11 @@ fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
 
 /// The rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
 fn doubled(equities: [i128; 2]) -> Rollout {
-    let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
+    rolled_out(&take(), equities)
+}
+
+fn rolled_out(double: &JudgedDecision, equities: [i128; 2]) -> Rollout {
+    let mut rollout = Rollout::of(double).expect("a double can be rolled out");
     rollout.update(RolloutMsg::Start(0.0));
     let (batch, trials) = rollout.due().expect("it has begun");
     let mut sums = sums(trials, 2);
@@ -114,6 +120,26 @@ fn doubled(equities: [i128; 2]) -> Rollout {
     ];
     rollout.update(RolloutMsg::Sums(batch, sums, 1.0));
     rollout
+}
+
+#[test]
+fn r72_a_double_that_would_be_beavered_counts_twice() {
+    let words = Words::english();
+    let first = |beavers| {
+        let decision = Decision::builder(Board::start(Variant::Standard)).beavers(beavers);
+        let double = JudgedDecision {
+            decision: decision
+                .answer(Offer::Double, 2)
+                .build()
+                .expect("a decision"),
+            ..take()
+        };
+        rolled_out(&double, [-25, -20]).standings(&words)[0]
+            .name
+            .clone()
+    };
+    assert_eq!(first(Beavers::None), "Double, take");
+    assert_eq!(first(Beavers::One), "No double");
 }
 
 #[test]

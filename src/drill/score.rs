@@ -1,7 +1,7 @@
 //! Take points and gammon values at a match score, without gammons and with a cube that is not turned again.
 
 use engine::{Away, MatchScore};
-use rules::CubeValue;
+use rules::{Crawford, CubeValue};
 
 use dice::DiceStream;
 
@@ -25,7 +25,7 @@ impl ScoreQuestion {
         let score = MatchScore {
             own: away()?,
             opponent: away()?,
-            crawford: false,
+            crawford: Crawford::Ahead,
         };
         let redoubles = u32::from(score.opponent.points()) > 2 && below(dice, 3) == 0;
         let value = if redoubles {

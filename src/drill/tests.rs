@@ -21,7 +21,7 @@ fn at(own: u8, opponent: u8, value: u32) -> ScoreQuestion {
         score: MatchScore {
             own: away(own),
             opponent: away(opponent),
-            crawford: false,
+            crawford: rules::Crawford::Ahead,
         },
         value: cube(value),
         doubled: cube(2 * value),

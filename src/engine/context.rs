@@ -34,7 +34,7 @@ impl CubeAccess {
 pub enum Standing {
     /// Single games for points.
     Money {
-        /// Gammons count only once the cube has been turned (R71); false where there is no cube.
+        /// Gammons count only once the cube has been turned (R71); false in a game without a cube.
         jacoby: bool,
         /// A double may be redoubled at once (R72).
         beavers: bool,
@@ -97,10 +97,10 @@ impl Context {
                 jacoby,
                 beavers: beavers != Beavers::None,
             },
-            Score::Match { .. } => Standing::Match(MatchScore {
+            Score::Match { crawford, .. } => Standing::Match(MatchScore {
                 own: away(on_roll),
                 opponent: away(on_roll.opponent()),
-                crawford: score.is_crawford(),
+                crawford,
             }),
         };
         Self {
@@ -124,10 +124,25 @@ impl Context {
         }
     }
 
-    /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle.
+    /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle, or
+    /// in [`Context::without_doubles`] will stay there.
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
-        jacoby && matches!(self.access, CubeAccess::Centre)
+        jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
+    }
+
+    /// The same if nobody turns the cube any more: under Jacoby gammons never count unless it has been turned.
+    #[must_use]
+    pub(crate) const fn without_doubles(self) -> Self {
+        let jacoby = self.is_jacoby_unturned();
+        Self {
+            standing: match self.standing {
+                Standing::Money { beavers, .. } => Standing::Money { jacoby, beavers },
+                score @ Standing::Match(_) => score,
+            },
+            access: CubeAccess::Nobody,
+            ..self
+        }
     }
 
     /// What the results are worth to the player on roll if the cube stays as it is, in points per cube.
@@ -211,7 +226,7 @@ mod tests {
             panic!("a match is no money play");
         };
         assert_eq!((score.own.points(), score.opponent.points()), (3, 1));
-        assert!(score.crawford);
+        assert_eq!(score.crawford, Crawford::Now);
         assert_eq!(white.value, CubeValue::ONE);
         let black = crawford.on_roll(Player::Black).build()?;
         assert_eq!(Context::of_decision(&black), white.flipped());
@@ -253,7 +268,7 @@ mod tests {
             let standing = Standing::Match(MatchScore {
                 own: away(own),
                 opponent: away(opponent),
-                crawford: false,
+                crawford: Crawford::Ahead,
             });
             let context = Context {
                 standing,

@@ -9,7 +9,7 @@ mod cube_life;
 mod model;
 mod plan;
 
-use rules::{CubeValue, Offer, Scoring};
+use rules::{Crawford, CubeValue, Offer, Scoring};
 
 use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
@@ -191,7 +191,10 @@ fn may_double(context: Context) -> bool {
 /// Returns `access`, or nobody's access in the Crawford game (R76).
 fn live_access(context: Context, access: CubeAccess) -> CubeAccess {
     match context.standing {
-        Standing::Match(MatchScore { crawford: true, .. }) => CubeAccess::Nobody,
+        Standing::Match(MatchScore {
+            crawford: Crawford::Now,
+            ..
+        }) => CubeAccess::Nobody,
         _ => access,
     }
 }

@@ -262,4 +262,4 @@ impl<'a, E: Evaluator> Tree<'a, E> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -71,7 +71,7 @@ pub use outcomes::{Chances, Cumulative, Outcomes};
 pub use quantised::LoadError;
 pub use resign::{accepts, offers};
 pub use rollout::{
-    MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
+    MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start, Worth,
 };
 pub use search::Search;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};

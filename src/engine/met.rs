@@ -2,7 +2,7 @@
 //!
 //! The table is read while compiling, so it cannot be missing or malformed in a build.
 
-use rules::MatchLength;
+use rules::{Crawford, MatchLength};
 
 use crate::Mwc;
 
@@ -42,8 +42,9 @@ impl Away {
 ///
 /// ```
 /// use engine::{Away, MatchScore};
+/// use rules::Crawford;
 ///
-/// let score = MatchScore { own: Away::ONE, opponent: Away::ONE, crawford: false };
+/// let score = MatchScore { own: Away::ONE, opponent: Away::ONE, crawford: Crawford::Over };
 /// assert_eq!(score.after_win(1).0, 1.0);
 /// assert_eq!(score.after_loss(1).0, 0.0);
 /// ```
@@ -53,8 +54,8 @@ pub struct MatchScore {
     pub own: Away,
     /// What his opponent needs.
     pub opponent: Away,
-    /// Whether the game being played is the Crawford game; 1 away and `false` is after it (R76, R77).
-    pub crawford: bool,
+    /// Whether the Crawford game is to come, being played, or over; over too in a match without one (R76, R77).
+    pub crawford: Crawford,
 }
 
 impl MatchScore {
@@ -72,7 +73,7 @@ impl MatchScore {
     pub fn after_win(self, points: u32) -> Mwc {
         match self.own.after(points) {
             None => Mwc::WON,
-            Some(own) if self.is_crawford_reached() => TABLE.post(own, self.opponent),
+            Some(own) if self.is_post_crawford_next(own) => TABLE.post(own, self.opponent),
             Some(own) => TABLE.pre(own, self.opponent),
         }
     }
@@ -82,8 +83,14 @@ impl MatchScore {
         self.flipped().after_win(points).flipped()
     }
 
-    /// Whether the next game comes after the Crawford game.
-    fn is_crawford_reached(self) -> bool {
+    /// Whether a player needs a single point in the next game, in which he needs `own` points, and it is not the Crawford
+    /// game. Before that game the table has no column of its own for matches without it.
+    fn is_post_crawford_next(self, own: Away) -> bool {
+        let one_away = own == Away::ONE || self.opponent == Away::ONE;
+        one_away && (self.crawford != Crawford::Ahead || self.is_one_away())
+    }
+
+    fn is_one_away(self) -> bool {
         self.own == Away::ONE || self.opponent == Away::ONE
     }
 }
@@ -181,9 +188,11 @@ const fn number(text: &[u8], mut at: usize) -> (f64, usize) {
 
 #[cfg(test)]
 mod tests {
+    use Crawford::{Ahead, Now, Over};
+
     use super::*;
 
-    fn score(own: u8, opponent: u8, crawford: bool) -> MatchScore {
+    fn score(own: u8, opponent: u8, crawford: Crawford) -> MatchScore {
         let away = |points| Away::new(points).expect("1 to 25");
         MatchScore {
             own: away(own),
@@ -198,27 +207,40 @@ mod tests {
             assert!((mwc.0 - expected).abs() < 1e-6, "{mwc:?} {expected}");
         };
         // Before: from 3-away 5-away a single win leads to 2-away 5-away.
-        near(score(3, 5, false).after_win(1), 0.74359);
-        near(score(3, 5, false).after_loss(2), 0.5);
-        near(score(25, 25, false).after_win(1), 0.53086);
+        near(score(3, 5, Ahead).after_win(1), 0.74359);
+        near(score(3, 5, Ahead).after_loss(2), 0.5);
+        near(score(25, 25, Ahead).after_win(1), 0.53086);
         // A win that leads to 1-away: the Crawford game comes next.
-        near(score(3, 4, false).after_win(2), 0.81436);
-        near(score(4, 3, false).after_loss(2), 0.18564);
+        near(score(3, 4, Ahead).after_win(2), 0.81436);
+        near(score(4, 3, Ahead).after_loss(2), 0.18564);
         // In the Crawford game and after it the next game is post-Crawford.
-        near(score(4, 1, true).after_win(1), 0.32264);
-        near(score(4, 1, false).after_win(2), 0.48803);
-        near(score(1, 5, false).after_loss(2), 1.0 - 0.32264);
-        near(score(2, 1, true).after_win(1), 0.5);
+        near(score(4, 1, Now).after_win(1), 0.32264);
+        near(score(4, 1, Over).after_win(2), 0.48803);
+        near(score(1, 5, Over).after_loss(2), 1.0 - 0.32264);
+        near(score(2, 1, Now).after_win(1), 0.5);
         // The end.
-        near(score(2, 7, false).after_win(2), 1.0);
-        near(score(9, 2, false).after_loss(3), 0.0);
+        near(score(2, 7, Ahead).after_win(2), 1.0);
+        near(score(9, 2, Ahead).after_loss(3), 0.0);
+    }
+
+    #[test]
+    fn without_a_crawford_game_the_trailer_may_double_as_soon_as_one_point_is_missing() {
+        // At 2-away 2-away a drop leads to 2-away 1-away with a live cube: nearly even, as after the Crawford game.
+        let dropped = |crawford| score(2, 2, crawford).after_loss(1).0;
+        assert!((dropped(Over) - 0.48803).abs() < 1e-6);
+        assert!((dropped(Ahead) - 0.32264).abs() < 1e-6);
+        // Nearer to the end nothing else changes.
+        assert_eq!(
+            score(4, 3, Over).after_win(1),
+            score(4, 3, Ahead).after_win(1)
+        );
     }
 
     #[test]
     fn both_players_together_win_every_match() {
         for own in 1..=25 {
             for opponent in 1..=25 {
-                let score = score(own, opponent, false);
+                let score = score(own, opponent, Ahead);
                 for points in [1, 2, 3, 4, 8] {
                     let sum = score.after_win(points).0 + score.flipped().after_loss(points).0;
                     assert!((sum - 1.0).abs() < 1e-6);

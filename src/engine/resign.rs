@@ -142,7 +142,7 @@ mod tests {
             standing: Standing::Match(MatchScore {
                 own: Away::ONE,
                 opponent: Away::ONE,
-                crawford: false,
+                crawford: rules::Crawford::Over,
             }),
             ..Context::MONEY
         };

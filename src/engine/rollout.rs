@@ -28,7 +28,7 @@ use dice::TrialDice;
 use sums::Trial;
 use turn::{EarlyTurns, Turn};
 
-pub use sums::{MergeError, RolledOut, RolloutSums};
+pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 
 /// How trials are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -266,7 +266,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
     fn chosen(&self, seat: &Seat, roll: Roll) -> Board {
         let mut context = seat.stake.within(seat.context);
         if !self.settings.cubeful {
-            context.access = CubeAccess::Nobody;
+            context = context.without_doubles();
         }
         let settings = Settings::new(self.settings.plies);
         best_after(self.search, &seat.board, &context, roll, &settings)

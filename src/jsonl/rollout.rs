@@ -4,7 +4,7 @@ use std::{ops::Range, thread};
 
 use engine::{
     Context, Fnv, Judge, MAX_PLIES, Noisy, RolledOut, Rollout, RolloutSettings, RolloutSums,
-    Search, Start,
+    Search, Standing, Start, Worth,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
@@ -22,8 +22,6 @@ use crate::{
 pub const MAX_TRIALS: u64 = 1_000_000;
 /// The name of a double that is taken.
 const DOUBLE_TAKE: &str = "double, take";
-/// The equity of a double that the opponent drops. A double is worth no more, however much a take would cost.
-const DROPPED: f64 = 1.0;
 /// The upper limit of trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
@@ -205,10 +203,16 @@ impl RolloutRequest {
                     .collect::<Result<Vec<_>, String>>()?
             }
             (_, Some(_)) => return Err("plays without dice".to_owned()),
-            (_, None) if fields.double => vec![
-                (start(&Choice::Roll)?, json!({ "action": "no double" })),
-                (start(&Choice::Double)?, json!({ "action": DOUBLE_TAKE })),
-            ],
+            (_, None) if fields.double => {
+                let mut double = json!({ "action": DOUBLE_TAKE });
+                if matches!(unit.standing, Standing::Money { beavers: true, .. }) {
+                    double["beavers"] = json!(true);
+                }
+                vec![
+                    (start(&Choice::Roll)?, json!({ "action": "no double" })),
+                    (start(&Choice::Double)?, double),
+                ]
+            }
             (_, None) => vec![(start(&Choice::Roll)?, Value::Null)],
         };
         if starts.is_empty() || starts.len() > 32 {
@@ -254,13 +258,11 @@ fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Opt
         answer["sums"] = sums;
         return Some(answer);
     }
-    let is_double: Vec<bool> = names
-        .iter()
-        .map(|name| name["action"] == DOUBLE_TAKE)
-        .collect();
-    let (leader, chance) = total.leader_below(|at| match is_double.get(at) {
-        Some(true) => DROPPED,
-        _ => f64::INFINITY,
+    let (leader, chance) = total.leader_by(|at, equity| match names.get(at) {
+        Some(name) if name["action"] == DOUBLE_TAKE => {
+            Worth::of_double(equity, name["beavers"] == true)
+        }
+        _ => Worth::of(equity),
     })?;
     let candidates = names.into_iter().zip(&results);
     let candidates: Vec<Value> = candidates
@@ -329,7 +331,7 @@ mod tests {
     use super::*;
 
     /// The answer after 100 trials that gave rolling and a taken double these equities, in hundredths.
-    fn answered(equities: [i128; 2]) -> Value {
+    fn answered(equities: [i128; 2], beavers: bool) -> Value {
         let part = (1_i128 << 32) / 100;
         let [roll, double] = equities.map(|equity| part * equity);
         let spread = 100 * part * part;
@@ -343,22 +345,35 @@ mod tests {
                 100 * (double * double + spread),
             ],
         };
-        let names = ["no double", DOUBLE_TAKE].map(|action| json!({ "action": action }));
-        answer_json(names.to_vec(), &total, "").expect("100 trials")
+        let double = json!({ "action": DOUBLE_TAKE, "beavers": beavers });
+        let names = vec![json!({ "action": "no double" }), double];
+        answer_json(names, &total, "").expect("100 trials")
     }
 
     #[test]
     fn a_double_is_worth_no_more_than_a_drop() {
-        let too_good = answered([110, 140]);
+        let too_good = answered([110, 140], false);
         assert_eq!(too_good["leader"], 0);
         let take = too_good["candidates"][1]["equity"].as_f64();
         assert!(take.is_some_and(|take| (take - 1.4).abs() < 1e-6));
-        assert_eq!(answered([90, 140])["leader"], 1);
-        assert_eq!(answered([50, 60])["leader"], 1);
+        assert_eq!(answered([90, 140], false)["leader"], 1);
+        assert_eq!(answered([50, 60], false)["leader"], 1);
         let sure = |answer: Value| answer["leader_is_best"].as_f64();
         assert!(sure(too_good).is_some_and(|sure| sure > 0.99));
-        assert!(sure(answered([99, 140])).is_some_and(|sure| sure < 0.9));
-        let merged = merge([answered([110, 140])]).expect("one part");
+        assert!(sure(answered([99, 140], false)).is_some_and(|sure| sure < 0.9));
+        let merged = merge([answered([110, 140], false)]).expect("one part");
         assert_eq!(merged["leader"], 0);
+    }
+
+    #[test]
+    fn r72_a_double_that_would_be_beavered_counts_twice() {
+        assert_eq!(answered([-25, -20], false)["leader"], 1);
+        let beavered = answered([-25, -20], true);
+        assert_eq!(beavered["leader"], 0);
+        let take = beavered["candidates"][1]["equity"].as_f64();
+        assert!(take.is_some_and(|take| (take + 0.2).abs() < 1e-6));
+        let merged = merge([beavered]).expect("one part");
+        assert_eq!(merged["leader"], 0);
+        assert_eq!(answered([10, 20], true)["leader"], 1);
     }
 }

@@ -17,7 +17,7 @@ mod wire;
 pub use chunk::{ChunkId, Finding, FromWorker, Task, ToWorker};
 pub use encoded::{DecodeError, Encoded};
 /// Types of the engine in requests and reports, for a page that does not depend on the engine.
-pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings};
+pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings, Worth};
 pub use message::{Answer, Ask, JobId, Reply, Request, Stamp};
 pub use query::{Analysed, Query, Report};
 pub use trials::{Trials, TrialsError};

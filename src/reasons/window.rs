@@ -131,7 +131,7 @@ mod tests {
             standing: Standing::Match(MatchScore {
                 own: away(own),
                 opponent: away(opponent),
-                crawford: false,
+                crawford: rules::Crawford::Ahead,
             }),
             value: CubeValue::new(value).expect("a power of two"),
             ..Context::MONEY

@@ -2,7 +2,7 @@
 
 use engine::{Away, MatchScore};
 use record::MatchRecord;
-use rules::{ByPlayer, Player};
+use rules::{ByPlayer, Crawford, Player};
 
 /// Whether the game with this index belongs to the result of the record ([`final_result`]): in a match the games up to
 /// the last finished one, in money play the finished ones. The luck of any other game did not change the result.
@@ -47,7 +47,11 @@ pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {
     let score = MatchScore {
         own: away(result.winner)?,
         opponent: away(result.winner.opponent())?,
-        crawford: game.crawford,
+        crawford: match game.crawford {
+            true => Crawford::Now,
+            false if record.terms.crawford => Crawford::Ahead,
+            false => Crawford::Over,
+        },
     };
     let won = f64::from(score.after_win(result.points).0);
     Some(ByPlayer::new(|player| {

@@ -175,3 +175,27 @@ fn jacoby_has_no_meaning_without_a_cube() {
     assert_eq!(points("1"), Some(2));
     assert_eq!(points("64"), Some(1));
 }
+
+#[test]
+fn a_doubler_who_is_closed_out_loses_the_turn_after_taking_the_beaver() {
+    let text = "; [Beaver \"On\"]\n; Set Pos=aBBBBBB-C----------n------\n 0 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 21: 8/6 8/7                 Doubles => 2\n  2)  Beavers => 4\n  3) 21: 8/6 7/6\n";
+    let (record, kinds) = only(text);
+    assert_eq!(kinds, [RemarkKind::Unfinished]);
+    let moves = &record.games[0].moves;
+    let doubled = moves
+        .iter()
+        .skip_while(|made| made.action != RecordedAction::Double);
+    let players: Vec<_> = doubled.clone().map(|made| made.player).collect();
+    assert_eq!(
+        players,
+        [
+            Player::Black,
+            Player::White,
+            Player::Black,
+            Player::Black,
+            Player::White
+        ]
+    );
+    let answers: Vec<_> = doubled.skip(2).take(2).map(|made| &made.action).collect();
+    assert_eq!(answers, [&RecordedAction::Take, &RecordedAction::ClosedOut]);
+}

@@ -9,7 +9,9 @@
 //! the order of the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
-use rules::{Board, CubeValue, Decision, Die, Offer, Question as Asked, Roll, Scoring, Setup};
+use rules::{
+    Board, Crawford, CubeValue, Decision, Die, Offer, Question as Asked, Roll, Scoring, Setup,
+};
 
 /// Number of fields after the names.
 const NUMBERS: usize = 50;
@@ -180,7 +182,11 @@ fn standing(length: i32, scores: [i32; 2], crawford_to_come: bool) -> Result<Sta
     Ok(Standing::Match(MatchScore {
         own,
         opponent,
-        crawford: crawford_to_come && one_needs_one,
+        crawford: match (crawford_to_come, one_needs_one) {
+            (true, true) => Crawford::Now,
+            (true, false) => Crawford::Ahead,
+            (false, _) => Crawford::Over,
+        },
     }))
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn at_score(own: u8, opponent: u8, value: u32, access: CubeAccess) ->
         standing: Standing::Match(MatchScore {
             own: away(own),
             opponent: away(opponent),
-            crawford: false,
+            crawford: Crawford::Ahead,
         }),
         value: CubeValue::new(value).expect("a power of two"),
         access,
@@ -109,7 +109,7 @@ fn r75_a_dead_cube_is_not_turned() {
 fn r76_nobody_doubles_in_the_crawford_game() {
     let mut context = at_score(4, 1, 1, CubeAccess::Centre);
     if let Standing::Match(score) = &mut context.standing {
-        score.crawford = true;
+        score.crawford = Crawford::Now;
     }
     assert_eq!(decide(&chances(0.75, 0.0, 0.0), &context).double_take, None);
 }

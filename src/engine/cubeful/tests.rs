@@ -86,7 +86,7 @@ fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
 
 /// A checker of each side on the bar, and blots: the reply that wins most is not the one that saves or
 /// wins most gammons.
-fn gammonish() -> Board {
+pub(crate) fn gammonish() -> Board {
     crate::sample::board(
         &[
             (25, 1),

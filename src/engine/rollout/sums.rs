@@ -86,6 +86,37 @@ pub struct RolledOut {
     pub outcomes: Outcomes,
 }
 
+/// What a rolled-out position is worth to the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// Per cube as it lies before the decision.
+    pub equity: f64,
+    /// How much `equity` changes with the equity that was rolled out: 0 where it does not depend on it.
+    pub factor: f64,
+}
+
+impl Worth {
+    /// A position that leaves the opponent no answer: its own equity.
+    pub const fn of(equity: f64) -> Self {
+        Self {
+            equity,
+            factor: 1.0,
+        }
+    }
+
+    /// A double whose take is worth `taken`: the opponent drops if that leaves less, so it is worth 1 at most, and
+    /// beavers a take that is good for him, which counts twice then.
+    pub fn of_double(taken: f64, may_beaver: bool) -> Self {
+        let factor = match taken {
+            _ if taken > 1.0 => 0.0,
+            _ if taken < 0.0 && may_beaver => 2.0,
+            _ => 1.0,
+        };
+        let equity = if factor == 0.0 { 1.0 } else { factor * taken };
+        Self { equity, factor }
+    }
+}
+
 /// Two parts of a rollout that cannot be merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MergeError {
@@ -198,34 +229,27 @@ impl RolloutSums {
     /// the differences on common dice. A single trial says nothing of it: each is the best with the same chance then.
     /// `None` without trials.
     pub fn leader(&self) -> Option<(usize, f64)> {
-        self.leader_below(|_| f64::INFINITY)
+        self.leader_by(|_, equity| Worth::of(equity))
     }
 
-    /// As [`RolloutSums::leader`], where the position at each place is worth at most its ceiling to who decides. One that
-    /// is worth more here counts as exactly its ceiling: a double that the opponent drops is worth 1.
-    pub fn leader_below(&self, ceiling: impl Fn(usize) -> f64) -> Option<(usize, f64)> {
+    /// As [`RolloutSums::leader`], where `worth` says what the position at each place, with this equity, is worth to who
+    /// decides: see [`Worth::of_double`].
+    pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
-        let worth: Vec<f64> = results
-            .iter()
-            .enumerate()
-            .map(|(at, result)| result.equity.min(ceiling(at)))
+        let equities = results.iter().enumerate();
+        let worth: Vec<Worth> = equities
+            .map(|(at, result)| worth(at, result.equity))
             .collect();
-        let by_worth = |a: &usize, b: &usize| worth[*a].total_cmp(&worth[*b]);
+        let by_worth = |a: &usize, b: &usize| worth[*a].equity.total_cmp(&worth[*b].equity);
         // Of equal ones the first.
         let leader = (0..results.len()).rev().max_by(by_worth)?;
         if self.count() < 2 {
             return Some((leader, 1.0 / results.len() as f64));
         }
         let others: Vec<usize> = (0..results.len()).filter(|&at| at != leader).collect();
-        let leads: Vec<f64> = others.iter().map(|&at| worth[leader] - worth[at]).collect();
-        let is_exact = |at: usize| results[at].equity > worth[at];
-        let joint = |a: usize, b: usize| {
-            if is_exact(a) || is_exact(b) {
-                0.0
-            } else {
-                self.covariance(a, b)
-            }
-        };
+        let lead = |&at: &usize| worth[leader].equity - worth[at].equity;
+        let leads: Vec<f64> = others.iter().map(lead).collect();
+        let joint = |a: usize, b: usize| worth[a].factor * worth[b].factor * self.covariance(a, b);
         let covariance = |a: usize, b: usize| {
             let (a, b) = (others[a], others[b]);
             joint(leader, leader) - joint(leader, a) - joint(leader, b) + joint(a, b)

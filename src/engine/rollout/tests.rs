@@ -125,7 +125,7 @@ fn a_cube_nobody_can_turn_is_worth_what_there_is_without() -> Result<(), BoardEr
         standing: Standing::Match(MatchScore {
             own: two,
             opponent: two,
-            crawford: false,
+            crawford: rules::Crawford::Ahead,
         }),
         value: CubeValue::new(2).expect("a power of two"),
         access: CubeAccess::Mover,
@@ -140,6 +140,39 @@ fn a_cube_nobody_can_turn_is_worth_what_there_is_without() -> Result<(), BoardEr
         assert!((found.equity - (2.0 * win - 1.0)).abs() < 1e-2, "{found:?}");
     }
     Ok(())
+}
+
+#[test]
+fn r71_without_doubles_plays_under_jacoby_are_chosen_for_the_win_alone() {
+    let jacoby = Context {
+        standing: Standing::Money {
+            jacoby: true,
+            beavers: false,
+        },
+        ..Context::MONEY
+    };
+    // A match to one point counts every win alike, too.
+    let last_point = Context {
+        standing: Standing::Match(MatchScore {
+            own: Away::ONE,
+            opponent: Away::ONE,
+            crawford: rules::Crawford::Over,
+        }),
+        ..Context::MONEY
+    };
+    let settings = RolloutSettings {
+        plies: 1,
+        truncate: Some(4),
+        ..CUBELESS
+    };
+    let board = crate::cubeful::tests::gammonish();
+    let wins = [jacoby, last_point, Context::MONEY].map(|context| {
+        let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
+        found.outcomes.win()
+    });
+    // Plays that are worth the same may differ by rounding.
+    assert!((wins[0] - wins[1]).abs() < 1e-4, "{wins:?}");
+    assert!((wins[0] - wins[2]).abs() > 1e-3, "{wins:?}");
 }
 
 #[test]

@@ -149,7 +149,7 @@ export type RolloutAnswer = { trials: number; sums: unknown } & (
   | RolledOut
   | {
       candidates: (RolledOut & { play?: Play; action?: string; position?: PositionId })[];
-      /** The place of the leader, and the probability that it is the best. A double counts as at most 1: the opponent drops. */
+      /** The place of the leader, and the probability that it is the best. A double counts as at most 1: the opponent drops; a take below 0 counts twice if he may beaver. */
       leader: number;
       leader_is_best: number;
     }

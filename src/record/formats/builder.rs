@@ -219,7 +219,6 @@ impl GameBuilder {
 
     /// Notes who acts, and remarks if it was the other player's turn.
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
-        self.expect(player, remark);
         if let Some((offerer, _)) = self.state.offer {
             // Some writers leave out that a beaver was taken.
             if !self.state.was_beavered() {
@@ -227,6 +226,7 @@ impl GameBuilder {
             }
             self.push(offerer.opponent(), RecordedAction::Take);
         }
+        self.expect(player, remark);
         self.turn = Some(player.opponent());
     }
 

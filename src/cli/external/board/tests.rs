@@ -26,7 +26,7 @@ fn parses_the_opening_position() -> Result<(), String> {
     };
     assert_eq!(
         (score.own.points(), score.opponent.points(), score.crawford),
-        (5, 5, false)
+        (5, 5, Crawford::Ahead)
     );
     Ok(())
 }
@@ -80,14 +80,17 @@ fn parses_dice_cube_and_score() -> Result<(), String> {
     // On our turn the opponent's score comes first.
     let away = |question: Question| match question.context.standing {
         Standing::Match(score) => (score.own.points(), score.opponent.points(), score.crawford),
-        Standing::Money { .. } => (0, 0, false),
+        Standing::Money { .. } => (0, 0, Crawford::Over),
     };
-    assert_eq!(away(parse(&[(1, 4)])?), (5, 1, true));
-    assert_eq!(away(parse(&[(1, 4), (48, 1)])?), (5, 1, false));
+    assert_eq!(away(parse(&[(1, 4)])?), (5, 1, Crawford::Now));
+    assert_eq!(away(parse(&[(1, 4), (48, 1)])?), (5, 1, Crawford::Over));
     // Seen by the player who has doubled, who is 5-away.
-    assert_eq!(away(parse(&[(1, 3), (37, 1), (29, -1)])?), (5, 2, false));
+    assert_eq!(
+        away(parse(&[(1, 3), (37, 1), (29, -1)])?),
+        (5, 2, Crawford::Ahead)
+    );
     let named = with(&[&no_dice[..], &[(1, 4)]].concat()).replace("gnubg", "You");
-    assert_eq!(away(Question::parse(&named)?), (1, 5, true));
+    assert_eq!(away(Question::parse(&named)?), (1, 5, Crawford::Now));
     let money = parse(&[(0, 0)])?;
     assert!(matches!(money.context.standing, Standing::Money { .. }));
     Ok(())
