@@ -1,19 +1,180 @@
-//! What the words of the command line mean.
+//! The commands of `train` as types: what a shell may ask for, with its help.
+
+use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow, ensure};
+use clap::{Args, Parser, Subcommand};
 
-use crate::checkpoint::Widths;
+use crate::{checkpoint::Widths, chunk::Kind};
 
-/// A number for each net with commas between.
-///
-/// # Errors
-/// If it is not that.
-pub fn widths(words: &str) -> anyhow::Result<Widths> {
+/// Trains the nets from random weights by self-play
+#[derive(Debug, Parser)]
+#[command(name = "train", max_term_width = 100)]
+pub struct Arguments {
+    /// What is done.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// Everything that `train` does.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Self-play with temporal differences, going on from DIR/nets.bin if it is there
+    Td {
+        dir: PathBuf,
+        /// Games in total
+        games: u64,
+        /// Hidden units of each net
+        width: usize,
+    },
+    /// Label positions from games of these nets, 10,000 in each file, looked up some rolls ahead
+    Label {
+        #[command(flatten)]
+        shards: Shards,
+        /// Rolls to look ahead
+        rolls: u8,
+    },
+    /// The same two rolls ahead, of positions in which one roll ahead changes the judgement
+    Doubted {
+        #[command(flatten)]
+        shards: Shards,
+    },
+    /// Label positions from games of these nets by how these ended, less the luck
+    Played {
+        #[command(flatten)]
+        shards: Shards,
+        /// How much the end counts at each turn, 0 to 1; what the nets think there is the rest
+        #[arg(value_parser = lambda)]
+        lambda: f32,
+    },
+    /// Write a request for each file of labels, one JSON line each
+    Split {
+        file: PathBuf,
+        shards: u64,
+        #[command(subcommand)]
+        kind: Kind,
+    },
+    /// Answer requests from standard input with these nets, one JSON line each, on one core
+    Work { file: PathBuf },
+    /// Write the files of labels from answers in any order: those of a single run
+    Merge { dir: PathBuf },
+    /// Learn labels, going on from FILE if it is there
+    Fit {
+        file: PathBuf,
+        to: PathBuf,
+        #[arg(value_name = WIDTHS, value_parser = widths)]
+        widths: Widths,
+        passes: usize,
+        /// Size of the steps
+        step: f32,
+        /// Folders of labels, and how much each label in them counts (1 unless given)
+        #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
+        dirs: Vec<WeightedFolder>,
+    },
+    /// Leave out the hidden units that do least in the positions labelled in DIR...
+    Prune {
+        file: PathBuf,
+        to: PathBuf,
+        #[arg(value_name = WIDTHS, value_parser = widths)]
+        widths: Widths,
+        #[arg(required = true)]
+        dirs: Vec<PathBuf>,
+    },
+    /// Put nets side by side: wider ones that judge like their mean
+    Join {
+        to: PathBuf,
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// The mean of the weights of nets which went on from the same ones
+    Mean {
+        to: PathBuf,
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Print what each of these nets loses in choosing among the plays labelled in DIR
+    Score {
+        dir: PathBuf,
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Learn what these nets say of the replies in their games, from the checkers alone
+    Quick {
+        file: PathBuf,
+        to: PathBuf,
+        /// Hidden units
+        width: usize,
+        games: u64,
+        passes: usize,
+        /// Size of the steps
+        step: f32,
+    },
+    /// Write nets as the game ships them
+    Export { file: PathBuf, to: PathBuf },
+    /// Measure nets by close decisions
+    #[command(subcommand)]
+    Bench(BenchCommand),
+    /// Draw the curve of learning from the tables of errors and of strength
+    Plot {
+        errors: PathBuf,
+        strength: PathBuf,
+        to: PathBuf,
+    },
+    /// Answer JSON lines (best, eval) with these nets
+    Serve {
+        file: PathBuf,
+        /// Rolls to look ahead
+        plies: u8,
+    },
+}
+
+/// Which nets label positions, where the labels are written, and how many files of them.
+#[derive(Debug, Args)]
+pub struct Shards {
+    pub file: PathBuf,
+    pub dir: PathBuf,
+    /// How many files
+    #[arg(value_name = "SHARDS")]
+    pub count: u64,
+}
+
+/// What is done with close decisions.
+#[derive(Debug, Subcommand)]
+pub enum BenchCommand {
+    /// Write close decisions from games of these nets, the best plays rolled out
+    Make {
+        file: PathBuf,
+        to: PathBuf,
+        count: usize,
+        /// Games of each rollout
+        games: u32,
+    },
+    /// Print what these nets lose in a decision
+    Run {
+        file: PathBuf,
+        decisions: PathBuf,
+        /// Rolls to look ahead
+        plies: u8,
+    },
+}
+
+const WIDTHS: &str = "RACE,CONTACT,BEHIND,AHEAD,CRASHED";
+
+/// A folder of labels, and how much each of them counts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WeightedFolder {
+    pub folder: PathBuf,
+    /// Above 0; 1 unless given.
+    pub weight: f32,
+}
+
+/// Parses the number of hidden units of each net, with commas between.
+fn widths(words: &str) -> anyhow::Result<Widths> {
     let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
     Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
 }
 
-/// Reads the λ of TD(λ), 0 to 1: the weight of later estimates.
+/// Parses the λ of TD(λ), 0 to 1: the weight of later estimates.
 ///
 /// # Errors
 /// If it is not that.
@@ -26,20 +187,20 @@ pub fn lambda(word: &str) -> anyhow::Result<f32> {
     Ok(lambda)
 }
 
-/// A folder of labels and, behind the last `=`, how much each counts; 1 if nothing is said.
-///
-/// # Errors
-/// If what is said is not a number above 0.
-pub fn weighed(word: &str) -> anyhow::Result<(&str, f32)> {
-    let Some((dir, weight)) = word.rsplit_once('=') else {
-        return Ok((word, 1.0));
+/// Parses a folder of labels and, behind the last `=`, how much each counts.
+fn weighted_folder(word: &str) -> anyhow::Result<WeightedFolder> {
+    let (folder, weight) = match word.rsplit_once('=') {
+        None => (word, 1.0),
+        Some((folder, weight)) => (folder, number(weight)?),
     };
-    let weight = number(weight).with_context(|| word.to_owned())?;
     ensure!(
         weight.is_finite() && weight > 0.0,
         "WEIGHT is above 0: {word}"
     );
-    Ok((dir, weight))
+    Ok(WeightedFolder {
+        folder: folder.into(),
+        weight,
+    })
 }
 
 fn number(word: &str) -> anyhow::Result<f32> {
@@ -48,19 +209,56 @@ fn number(word: &str) -> anyhow::Result<f32> {
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory as _;
+
     use super::*;
 
     #[test]
+    fn the_commands_of_the_readme_are_understood() {
+        Arguments::command().debug_assert();
+        let readme = include_str!("README.md");
+        let lines = readme
+            .lines()
+            .filter_map(|line| line.strip_prefix("    train "));
+        let mut count = 0;
+        for line in lines {
+            let words = line
+                .split(['#', '|'])
+                .next()
+                .unwrap_or_default()
+                .split_whitespace();
+            let parsed = Arguments::try_parse_from(std::iter::once("train").chain(words));
+            // The first runs had three nets, not five.
+            if !line.contains("256,256,256 ") && !line.contains("512,512,512 ") {
+                assert!(parsed.is_ok(), "{line}");
+                count += 1;
+            }
+        }
+        assert!(count > 50, "{count} commands");
+        let kind = |words: &[&str]| match Arguments::try_parse_from(words).map(|all| all.command) {
+            Ok(Command::Split { kind, .. }) => Some(kind),
+            _ => None,
+        };
+        let played = kind(&["train", "split", "nets.bin", "7", "played", "0.95"]);
+        assert_eq!(played, Some(Kind::Played { lambda: 0.95 }));
+        assert_eq!(kind(&["train", "split", "nets.bin", "7", "label"]), None);
+    }
+
+    #[test]
     fn a_folder_counts_what_is_said_behind_it() {
-        for (word, expected) in [
-            ("lab1", ("lab1", 1.0)),
-            ("p1=0.1", ("p1", 0.1)),
-            ("run=3/p1=2", ("run=3/p1", 2.0)),
+        for (word, folder, weight) in [
+            ("lab1", "lab1", 1.0),
+            ("p1=0.1", "p1", 0.1),
+            ("run=3/p1=2", "run=3/p1", 2.0),
         ] {
-            assert_eq!(weighed(word).ok(), Some(expected));
+            let expected = WeightedFolder {
+                folder: folder.into(),
+                weight,
+            };
+            assert_eq!(weighted_folder(word).ok(), Some(expected));
         }
         for word in ["p1=", "p1=much", "p1=NaN", "p1=-1", "p1=0", "p1=inf"] {
-            assert!(weighed(word).is_err(), "{word}");
+            assert!(weighted_folder(word).is_err(), "{word}");
         }
     }
 

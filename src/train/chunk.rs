@@ -8,56 +8,43 @@ use std::{
     fs,
     io::{BufRead, Write},
     path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
 };
 
-use anyhow::{Context as _, anyhow, bail, ensure};
+use anyhow::{Context as _, anyhow, ensure};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
+use clap::Subcommand;
 use engine::Judge;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    arguments,
     label::{self, Family, SHARD},
     labelling::{self, Choice},
-    played,
+    played, progress,
 };
 
 /// How labels are made.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Subcommand)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Kind {
     /// Chances looked up so many rolls ahead.
     Label {
-        /// How many.
+        /// Rolls to look ahead
         rolls: u8,
     },
     /// The same two rolls ahead, of positions of which a judgement is doubted.
     Doubted,
     /// Results of games, less the luck.
     Played {
-        /// How much of a label is the result.
+        /// How much of a label is the result, 0 to 1; what the nets think is the rest
+        #[arg(value_parser = crate::arguments::lambda)]
         lambda: f32,
     },
 }
 
 impl Kind {
-    /// The kind in the words of the command line.
-    ///
-    /// # Errors
-    /// If there is no such kind.
-    pub fn parse(name: &str, rest: &[&str]) -> anyhow::Result<Self> {
-        Ok(match (name, rest) {
-            ("label", [rolls]) => Self::Label {
-                rolls: rolls.parse()?,
-            },
-            ("doubted", []) => Self::Doubted,
-            ("played", [lambda]) => Self::Played {
-                lambda: arguments::lambda(lambda)?,
-            },
-            _ => bail!("label ROLLS, doubted or played LAMBDA, not {name}"),
-        })
-    }
-
     /// The labels of shard `number`, `labels` or a few more.
     pub fn shard(self, judge: &Judge, number: u64, labels: usize) -> Vec<Family> {
         match self {
@@ -167,6 +154,37 @@ pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
     }
     ensure!(!known.is_empty(), "nothing to merge");
     Ok(known.len())
+}
+
+/// Makes the missing shards of `dir`, one at a time on each core; their contents do not depend on the number of cores.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn make(judge: &Judge, dir: &Path, shards: u64, kind: Kind) -> anyhow::Result<()> {
+    fs::create_dir_all(dir)?;
+    let next = AtomicU64::new(0);
+    let began = Instant::now();
+    let bar = progress::bar(shards, "files of labels");
+    let work = || -> anyhow::Result<()> {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= shards {
+                return Ok(());
+            }
+            let file = file(dir, number);
+            if !file.exists() {
+                label::save(&kind.shard(judge, number, SHARD), &file)?;
+                let minutes = began.elapsed().as_secs_f64() / 60.0;
+                bar.suspend(|| println!("{} {minutes:.1} min", file.display()));
+            }
+            bar.inc(1);
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..progress::cores()).map(|_| scope.spawn(work)).collect();
+        let mut done = workers.into_iter().map(thread::ScopedJoinHandle::join);
+        done.try_for_each(|one| one.expect("labelling does not panic"))
+    })
 }
 
 /// The file of a shard.

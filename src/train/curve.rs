@@ -96,6 +96,15 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Row>> {
     lines.map(Row::read).collect()
 }
 
+/// The file name of the table of errors, beside the nets or the folder that a run writes.
+pub const FILE: &str = "curve.csv";
+
+/// Returns the name of a run, derived from its output file.
+pub fn run_name(written: &Path) -> String {
+    let stem = written.file_stem().unwrap_or_default();
+    stem.to_string_lossy().replace(',', "-")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,9 @@
 //! Labels: positions with their chances, and the shards in which they are kept.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::Context as _;
 use rules::{Board, Setup};
@@ -96,6 +99,27 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
     let chances = chances.as_chunks::<2>().0;
     let target = std::array::from_fn(|at| f32::from(i16::from_le_bytes(chances[at])) / WHOLE);
     Ok(Label { board, target })
+}
+
+/// Loads the shards of `dirs` as training set and held-out set; one shard in 25 is held out.
+///
+/// # Errors
+/// If a folder or a shard cannot be read.
+pub fn shards(dirs: &[impl AsRef<Path>]) -> anyhow::Result<[Vec<Family>; 2]> {
+    let (mut own, mut held) = (Vec::new(), Vec::new());
+    for dir in dirs {
+        let entries = fs::read_dir(dir.as_ref());
+        let entries = entries.with_context(|| dir.as_ref().display().to_string())?;
+        let entries = entries.map(|entry| entry.map(|entry| entry.path()));
+        let mut files: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
+        files.retain(|file| file.extension().is_some_and(|kind| kind == "labels"));
+        files.sort();
+        for (nth, file) in files.iter().enumerate() {
+            let to = if nth % 25 == 7 { &mut held } else { &mut own };
+            to.extend(load(file)?);
+        }
+    }
+    Ok([own, held])
 }
 
 #[cfg(test)]

@@ -1,15 +1,18 @@
 //! Rounds: two players at once play some games with the nets as they are, then each net learns from them on its own thread.
 
-use std::{fmt, thread};
+use std::{fmt, fs, path::Path, thread, time::Instant};
 
+use anyhow::Context as _;
 use dice::DiceStream;
 use engine::training::{Nets, Phase};
 
 use crate::{
-    checkpoint::Checkpoint,
+    checkpoint::{Checkpoint, Widths},
+    curve::{self, Row},
     game,
     label::Label,
     learn::learn,
+    progress,
     random::{Random, seed},
 };
 
@@ -18,16 +21,16 @@ const GAMES: u64 = 100;
 /// How many play at once; part of what makes a run repeatable.
 const PLAYERS: u64 = 2;
 /// A copy of the nets is kept after so many games.
-pub const KEEP: u64 = 100_000;
+const KEEP: u64 = 100_000;
 /// After so many games the steps shrink to nothing and targets come from the next roll alone.
 const SETTLED: u64 = 300_000;
 
 /// How well the nets foresaw a round's lessons: root mean square of the equity's error, by phase.
-pub struct Report([f32; Phase::ALL.len()]);
+struct Report([f32; Phase::ALL.len()]);
 
 impl Report {
     /// The errors with their phases.
-    pub fn errors(&self) -> [(Phase, f32); Phase::ALL.len()] {
+    fn errors(&self) -> [(Phase, f32); Phase::ALL.len()] {
         std::array::from_fn(|at| (Phase::ALL[at], self.0[at]))
     }
 }
@@ -64,7 +67,7 @@ fn lambda(games: u64) -> f32 {
 }
 
 /// Plays and learns one round.
-pub fn round(run: &mut Checkpoint) -> Report {
+fn round(run: &mut Checkpoint) -> Report {
     let (nets, number, games) = (&run.nets, run.round, run.games);
     let mut lessons: Vec<Label> = thread::scope(|scope| {
         let players: Vec<_> = (0..PLAYERS)
@@ -104,4 +107,50 @@ fn lessons(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
         game::differences(&history, lambda(games), &mut lessons);
     }
     lessons
+}
+
+/// Trains by self-play with temporal differences until `games` have been played in total, going on from the nets in
+/// `dir` if there are any.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
+    fs::create_dir_all(dir)?;
+    let file = dir.join("nets.bin");
+    let mut run = if file.exists() {
+        Checkpoint::load(&file).context("the checkpoint")?
+    } else {
+        Checkpoint::new(widths)
+    };
+    let (began, first) = (Instant::now(), run.games);
+    let bar = progress::bar(games, "games");
+    while run.games < games {
+        let report = round(&mut run);
+        bar.set_position(run.games);
+        if run.round.is_multiple_of(20) {
+            run.save(&file)?;
+            let minutes = began.elapsed().as_secs_f64() / 60.0;
+            let pace = (run.games - first) as f64 / began.elapsed().as_secs_f64();
+            bar.suspend(|| {
+                println!(
+                    "{} games, {minutes:.1} min, {pace:.0} games/s, {report}",
+                    run.games
+                );
+            });
+            let rows = report.errors().map(|(phase, error)| Row {
+                run: curve::run_name(dir),
+                net: format!("{phase:?}").to_lowercase(),
+                unit: "games".to_owned(),
+                at: run.games as f64,
+                minutes,
+                error: f64::from(error),
+                held_out: None,
+            });
+            curve::add(&dir.with_file_name(curve::FILE), &rows)?;
+        }
+        if run.games.is_multiple_of(KEEP) {
+            run.save(&dir.join(format!("nets-{:07}k.bin", run.games / 1000)))?;
+        }
+    }
+    run.save(&file)
 }
