@@ -163,6 +163,13 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
         let worth = |outcomes: &Outcomes| outcomes.flipped().equity().0;
         outcomes.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
     };
+    // When all checkers are home, replies are looked up in a table, and none is left out.
+    let is_bearoff = |board: &Board| {
+        let sides = [board.own(), board.opponent()];
+        sides
+            .iter()
+            .all(|side| side.counts()[7..].iter().all(|&count| count == 0))
+    };
     let (mut rolls, mut all, mut listed, mut lost) = (0.0, 0.0, 0.0, 0.0);
     for turn in 0..turns {
         let roll = Roll::new(chance.0.die(), chance.0.die());
@@ -170,7 +177,7 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
         for &roll in asked {
             let plays = legal_plays(&board, roll);
             let mut boards: Vec<Board> = plays.iter().map(|legal| legal.after).collect();
-            if board.has_contact() == contact && boards.len() > 1 && !judge.is_exact(&board) {
+            if board.has_contact() == contact && boards.len() > 1 && !is_bearoff(&board) {
                 let weight = if contact { 1.0 } else { roll.weight() as f32 };
                 let most = best(&boards);
                 all += boards.len() as f32;
@@ -183,7 +190,7 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
         let ranked = judge.rank(&board, roll, &Context::MONEY);
         board = ranked.first().map_or(board.flipped(), |best| best.after);
         let is_cut_off = contact && turn % 60 == 59;
-        if final_outcomes(&board).is_some() || judge.is_exact(&board) || is_cut_off {
+        if final_outcomes(&board).is_some() || is_bearoff(&board) || is_cut_off {
             board = Board::start(Variant::Standard);
         }
     }

@@ -68,7 +68,7 @@ pub trait Evaluator {
         lists.resize(boards.len(), wanted);
     }
 
-    /// Whether what it says of `board` is exact, or as good as, so that looking ahead can bring nothing.
+    /// Whether what it says of `board` is exact, so that looking ahead changes nothing.
     fn is_exact(&self, board: &Board) -> bool {
         let _ = board;
         false

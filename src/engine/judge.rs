@@ -76,7 +76,7 @@ impl Judge {
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;
-            trained && !board.has_contact() && !bearoff::has_exact_outcomes(board)
+            trained && !board.has_contact() && !bearoff::has_outcomes(board)
         };
         self.quick.is_some() && replies.first().is_some_and(is_race)
     }
@@ -94,7 +94,7 @@ impl Judge {
 
 impl Evaluator for Judge {
     fn estimate(&self, board: &Board) -> Outcomes {
-        bearoff::exact_outcomes(board).unwrap_or_else(|| match &self.nets {
+        bearoff::outcomes(board).unwrap_or_else(|| match &self.nets {
             Some(nets) if board.own().checkers() == TRAINED => nets.estimate(board),
             _ => Handcrafted.estimate(board),
         })
@@ -102,7 +102,7 @@ impl Evaluator for Judge {
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         let known = |board: &Board| {
-            let exact = final_outcomes(board).or_else(|| bearoff::exact_outcomes(board));
+            let exact = final_outcomes(board).or_else(|| bearoff::outcomes(board));
             exact.or_else(|| {
                 let unlearnt = board.own().checkers() != TRAINED;
                 unlearnt.then(|| limit_to_possible(board, Handcrafted.estimate(board)))
@@ -143,6 +143,6 @@ impl Evaluator for Judge {
     }
 
     fn is_exact(&self, board: &Board) -> bool {
-        bearoff::has_exact_outcomes(board)
+        bearoff::is_exact(board)
     }
 }

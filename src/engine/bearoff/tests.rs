@@ -1,7 +1,7 @@
 use rules::Setup;
 
 use super::*;
-use crate::{Evaluator, Search};
+use crate::{Evaluator, Judge, Search};
 
 /// The checkers on the points 1 to 6 of both sides.
 fn board(own: [u8; 6], opponent: [u8; 6]) -> Board {
@@ -19,9 +19,7 @@ fn board(own: [u8; 6], opponent: [u8; 6]) -> Board {
 }
 
 fn known_win(own: [u8; 6], opponent: [u8; 6]) -> f32 {
-    exact_outcomes(&board(own, opponent))
-        .expect("all are home")
-        .win()
+    outcomes(&board(own, opponent)).expect("all are home").win()
 }
 
 fn assert_near(value: f32, expected: f32, error: f32) {
@@ -68,12 +66,12 @@ struct Known;
 
 impl Evaluator for Known {
     fn estimate(&self, board: &Board) -> Outcomes {
-        exact_outcomes(board).unwrap_or(Outcomes::WIN)
+        outcomes(board).unwrap_or(Outcomes::WIN)
     }
 }
 
 #[test]
-fn exact_outcomes_agree_with_one_ply_search() {
+fn outcomes_nearly_agree_with_one_ply_search() {
     let positions = [
         ([1, 2, 0, 1, 0, 1], [0, 1, 2, 0, 1, 0]),
         ([3, 3, 2, 1, 1, 1], [2, 2, 3, 2, 1, 0]),
@@ -94,15 +92,24 @@ fn exact_outcomes_agree_with_one_ply_search() {
 }
 
 #[test]
+fn one_roll_ahead_finds_the_plays_of_who_is_behind() {
+    let judge = Judge::without_nets();
+    // Seven checkers against five. The chance is that of a table of both sides' best play with up to eight.
+    let board = board([1, 0, 1, 3, 1, 1], [2, 1, 1, 1, 0, 0]);
+    assert!(!judge.is_exact(&board));
+    let win = |plies| Search::new(&judge, plies).evaluate(&board).win();
+    assert_near(win(0), 0.1355, 1e-4);
+    assert_near(win(1), 0.144_465, 1e-6);
+}
+
+#[test]
 fn loses_a_gammon_only_with_no_checker_off() {
-    let lost =
-        exact_outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
+    let lost = outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
     // 17 rolls bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
     let chances = lost.cumulative();
     assert_near(chances.lose_gammon, 19.0 / 36.0, 1e-6);
     assert_near(chances.win, 0.0, 1e-6);
-    let saved =
-        exact_outcomes(&board([1, 0, 0, 0, 0, 13], [1, 0, 0, 0, 0, 0])).expect("all are home");
+    let saved = outcomes(&board([1, 0, 0, 0, 0, 13], [1, 0, 0, 0, 0, 0])).expect("all are home");
     assert_near(saved.cumulative().lose_gammon, 0.0, 1e-6);
     assert_near(
         known_win([0, 0, 0, 0, 0, 15], [0, 0, 0, 0, 0, 15]),
@@ -113,13 +120,13 @@ fn loses_a_gammon_only_with_no_checker_off() {
 
 #[test]
 fn knows_only_bearoffs_with_fifteen_checkers() {
-    assert!(!has_exact_outcomes(&Board::start(rules::Variant::Standard)));
+    assert!(!has_outcomes(&Board::start(rules::Variant::Standard)));
     let mut few = Setup {
         own: [0; 26],
         opponent: [0; 26],
     };
     (few.own[3], few.opponent[6]) = (3, 3);
-    assert!(!has_exact_outcomes(
+    assert!(!has_outcomes(
         &Board::try_from(few).expect("a position of Hypergammon")
     ));
 }

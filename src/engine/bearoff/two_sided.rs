@@ -31,9 +31,13 @@ impl TwoSided {
 
     /// The chance of the player on roll, if both sides have few enough checkers.
     pub(super) fn win(&self, own: Home, opponent: Home) -> Option<f32> {
-        let is_few = own.checkers() <= FEW && opponent.checkers() <= FEW;
-        is_few.then(|| self.0[own.index(FEW) * SIZE + opponent.index(FEW)])
+        has(own, opponent).then(|| self.0[own.index(FEW) * SIZE + opponent.index(FEW)])
     }
+}
+
+/// Whether both sides have few enough checkers.
+pub(super) fn has(own: Home, opponent: Home) -> bool {
+    own.checkers() <= FEW && opponent.checkers() <= FEW
 }
 
 /// The chance of who has these plays, when his opponent's chance after each end is in `against`.

@@ -22,7 +22,7 @@ impl CubeLife {
 
     /// The index of `board`.
     pub(super) fn of(board: &Board) -> Self {
-        if bearoff::has_exact_outcomes(board) {
+        if bearoff::has_outcomes(board) {
             Self(0.58)
         } else if !board.has_contact() {
             Self(0.70)

@@ -49,7 +49,7 @@ impl Evaluator for Forgetful {
 #[test]
 fn exact_chances_are_found_and_hardly_vary() -> Result<(), BoardError> {
     let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
-    let exact = bearoff::exact_outcomes(&board).expect("at home");
+    let exact = bearoff::outcomes(&board).expect("at home");
     let found = rolled(Forgetful, board, &Context::MONEY, &CUBELESS, 108);
     let off = (found.equity - f64::from(exact.equity().0)).abs();
     assert!(off < 1e-3 && found.error < 1e-3, "{found:?}");
@@ -132,7 +132,7 @@ fn a_cube_nobody_can_turn_is_worth_what_there_is_without() -> Result<(), BoardEr
         ..Context::MONEY
     };
     let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
-    let win = f64::from(bearoff::exact_outcomes(&board).expect("at home").win());
+    let win = f64::from(bearoff::outcomes(&board).expect("at home").win());
     for settings in [CUBELESS, CUBEFUL] {
         let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
         assert!((found.equity - (2.0 * win - 1.0)).abs() < 1e-5, "{found:?}");
