@@ -28,12 +28,21 @@ impl FileKind {
         }
     }
 
+    /// The word in the name of a .zip: files of one day must not replace each other.
+    const fn content(self) -> &'static str {
+        match self {
+            Self::Backup => "backup",
+            Self::Mat | Self::Sgf => self.ending(),
+        }
+    }
+
     /// Returns the name of the file with these entries; `now` is in milliseconds since 1970.
     pub fn file_name(self, entries: &[Entry], now: u64) -> String {
-        match (self, entries) {
-            (Self::Mat | Self::Sgf, [entry]) => format!("{}.{}", file_name(entry), self.ending()),
-            _ => format!("backgammon {}.zip", search::iso_day(now)),
+        if let (Self::Mat | Self::Sgf, [entry]) = (self, entries) {
+            return format!("{}.{}", file_name(entry), self.ending());
         }
+        let day = search::iso_day(now);
+        format!("backgammon {day} {}.zip", self.content())
     }
 }
 
@@ -111,7 +120,11 @@ mod tests {
         let two = [entry.clone(), entry];
         assert_eq!(
             FileKind::Mat.file_name(&two, 0),
-            "backgammon 1970-01-01.zip"
+            "backgammon 1970-01-01 mat.zip"
+        );
+        assert_eq!(
+            FileKind::Backup.file_name(&two, 0),
+            "backgammon 1970-01-01 backup.zip"
         );
     }
 

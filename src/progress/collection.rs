@@ -32,7 +32,9 @@ pub struct Game {
     pub result: Option<GameResult>,
     /// Whether the game counts: false if advice was given or plays were undone.
     pub rated: bool,
-    /// The decisions of each player, in order.
+    /// Fingerprints of all decisions in order, reviewed or not: the same game has the same ones in every file.
+    pub decisions: Vec<u32>,
+    /// The reviewed decisions of each player, in order.
     pub facts: ByPlayer<Vec<Fact>>,
 }
 
@@ -61,8 +63,19 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Adds a match.
-    pub fn add(&mut self, played: Match) {
+    /// Adds a match. Of a game that another match has too, such as the same match in another format, only one is kept:
+    /// the one of which more decisions are reviewed, else the first.
+    pub fn add(&mut self, mut played: Match) {
+        for known in &mut self.matches {
+            if known.about.has_players_of(&played.about) {
+                known.games.retain(|game| !played.has_better(game));
+                played.games.retain(|game| !known.has(game));
+            }
+        }
+        self.matches.retain(|known| !known.games.is_empty());
+        if played.games.is_empty() {
+            return;
+        }
         let key = |one: &Match| (one.about.day.clone(), one.about.id.clone());
         let own = key(&played);
         let place = self.matches.partition_point(|one| key(one) <= own);
@@ -100,7 +113,37 @@ impl Collection {
     }
 }
 
+impl Game {
+    fn reviewed(&self) -> usize {
+        self.facts.white.len() + self.facts.black.len()
+    }
+}
+
+impl Match {
+    /// Whether this game is one of its games.
+    fn has(&self, game: &Game) -> bool {
+        let mut games = self.games.iter();
+        games.any(|own| is_same(own, game))
+    }
+
+    /// Whether this game is one of its games, with more decisions reviewed.
+    fn has_better(&self, game: &Game) -> bool {
+        let mut games = self.games.iter();
+        games.any(|own| is_same(own, game) && own.reviewed() > game.reviewed())
+    }
+}
+
+fn is_same(one: &Game, other: &Game) -> bool {
+    !one.decisions.is_empty() && one.decisions == other.decisions
+}
+
 impl MatchInfo {
+    fn has_players_of(&self, other: &Self) -> bool {
+        let key =
+            |about: &Self| Player::BOTH.map(|player| about.names[player].trim().to_lowercase());
+        key(self) == key(other)
+    }
+
     /// Returns the identities of a side: none for the computer.
     pub fn who(&self, player: Player) -> Vec<PlayerKey> {
         let name = self.names[player].trim().to_lowercase();

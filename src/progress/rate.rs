@@ -41,7 +41,7 @@ pub struct Rate {
     pub sum: Sum,
     /// Number of games with decisions.
     pub games: u32,
-    /// The 95 % interval; `None` with fewer than two games.
+    /// The 95 % interval; `None` with fewer than two games, and if no game differs from the others.
     pub interval: Option<Interval>,
 }
 
@@ -58,7 +58,8 @@ impl Rate {
             count += 1;
         }
         let weighed = games.map(|game| (1.0, game));
-        let interval = error(sum, weighed).filter(|_| count > 1).map(|error| {
+        let error = error(sum, weighed).filter(|&error| count > 1 && error > 0.0);
+        let interval = error.map(|error| {
             let correction = (f64::from(count) / f64::from(count - 1)).sqrt();
             around(sum.pr().unwrap_or_default(), error * correction)
         });

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use record::MatchRecord;
-use review::{Item, Kind, StoredLine, list_game};
+use review::{Item, Kind, StoredLine, decision_fingerprint, list_game};
 use rules::{Board, ByPlayer, Variant};
 
 use crate::{Fact, Game};
@@ -60,6 +60,7 @@ impl Reading {
             number: list.number,
             result: list.result,
             rated: true,
+            decisions: list.items.iter().map(decision_fingerprint).collect(),
             facts,
         })
     }

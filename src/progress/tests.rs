@@ -21,6 +21,7 @@ fn played(id: &str, day: &str, games: &[&[Fact]]) -> Match {
         number: nth as u32 + 1,
         result: None,
         rated: true,
+        decisions: Vec::new(),
         facts: ByPlayer {
             white: facts.to_vec(),
             black: Vec::new(),
@@ -319,4 +320,28 @@ fn the_recent_pr_is_that_of_the_last_twenty_rated_games() {
     let (pr, games) = recent.pr().expect("200 decisions");
     assert!((pr - 5.0).abs() < 1e-4 && games == 20, "{pr} {games}");
     assert!(recent.is_full());
+}
+
+#[test]
+fn a_game_that_two_matches_have_counts_once_the_better_reviewed_one() {
+    let (seen, unseen) = (fact(0.1, Kind::Checker), fact(0.0, Kind::Checker));
+    let with = |id: &str, games: &[&[Fact]]| {
+        let mut played = played(id, "2026-01-01", games);
+        for (nth, game) in (0..).zip(&mut played.games) {
+            game.decisions = vec![nth, 7];
+        }
+        played
+    };
+    let halves = with("a", &[&[seen, seen], &[]]);
+    let mut other = with("b", &[&[seen], &[unseen]]);
+    let both = collection([halves.clone(), other.clone(), halves.clone()]);
+    let sums = |collection: &Collection| {
+        let report = Report::of(collection, &ann());
+        (report.whole.games, report.whole.sum.count)
+    };
+    assert_eq!(sums(&both), (2, 3));
+    assert_eq!(both.players()[0].2, 2, "games of each player");
+    other.about.names.white = "Cleo".to_owned();
+    let others = collection([halves, other]);
+    assert_eq!(sums(&others), (1, 2), "other players, another game");
 }

@@ -17,14 +17,14 @@ pub struct Interval {
 
 impl Interval {
     /// The interval of the mean of `losses` times `factor`, by a percentile bootstrap with a fixed seed; the order of the
-    /// losses does not matter. None with fewer than two.
+    /// losses does not matter. `None` if no loss differs from the others.
     pub fn of_mean(losses: &[f32], factor: f64) -> Option<Self> {
         let count = losses.len();
-        if count < 2 {
-            return None;
-        }
         let mut sorted = losses.to_vec();
         sorted.sort_by(f32::total_cmp);
+        if sorted.first() == sorted.last() {
+            return None;
+        }
         let mut random = SplitMix(SEED);
         let mut draw = || {
             let drawn = (0..count).map(|_| sorted[random.below(count)]);
@@ -78,5 +78,10 @@ mod tests {
             Interval::of_mean(&other, 1.0)
         );
         assert_eq!(Interval::of_mean(&losses[..1], 1.0), None);
+        assert_eq!(
+            Interval::of_mean(&[0.0; 12], 1.0),
+            None,
+            "no error says little"
+        );
     }
 }

@@ -36,6 +36,6 @@ pub use pass::{Pass, Which};
 pub use preset::{Mistake, Preset, Rank};
 pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
-pub use stored::{StoredLine, stored_line, stored_place};
+pub use stored::{StoredLine, decision_fingerprint, stored_line, stored_place};
 pub use summary::{ByMistake, PR, Summary, pr_interval, rates, summarise};
 pub use theme::Theme;

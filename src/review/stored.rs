@@ -98,6 +98,13 @@ fn fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
+/// Returns a fingerprint of a decision without the choice that was made: equal in every file that has the same match.
+pub fn decision_fingerprint(item: &Item) -> u32 {
+    let mut hasher = Fnv(0x811c_9dc5);
+    (item.decided.decision, item.kind).hash(&mut hasher);
+    hasher.0
+}
+
 /// The three words with which the line of a decision begins: the place of the game in its match, from 0, that of the move
 /// in its game, and a fingerprint of the decision.
 pub fn stored_place(game: usize, item: &Item) -> String {

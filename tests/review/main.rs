@@ -67,3 +67,19 @@ fn games(record: &MatchRecord, plies: u8) -> Vec<ByPlayer<Sheet>> {
         done.map(|sheets| sheets.expect("no panic")).collect()
     })
 }
+
+#[test]
+fn a_match_has_the_same_decisions_in_every_format() {
+    let decisions = |name: &str| -> Vec<Vec<u32>> {
+        let games = list(&only_match(name));
+        let fingerprints = |game: &GameList| {
+            let items = game.items.iter();
+            items.map(review::decision_fingerprint).collect()
+        };
+        games.games.iter().map(fingerprints).collect()
+    };
+    let mat = decisions("seven-points.mat");
+    assert!(mat.iter().all(|game| game.len() > 5), "{mat:?}");
+    assert_eq!(decisions("seven-points.sgf"), mat);
+    assert_eq!(decisions("seven-points.xg"), mat);
+}
