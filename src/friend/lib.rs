@@ -17,8 +17,6 @@ mod game;
 mod hash;
 mod link;
 mod message;
-mod next;
-mod receive;
 mod reveals;
 mod start;
 mod stored;
@@ -29,16 +27,13 @@ mod watched;
 mod wire;
 
 pub use act::Act;
-pub use chain::{ChainLength, Root, Secret};
+pub use chain::{ChainLength, Root, Secret, Secrets};
 pub use duplicate::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult};
 pub use fault::{Proof, Received, Refused};
-pub use game::{ClaimTime, Game, LoggedMessage, Seconds, TwoVersions};
+pub use game::{ClaimTime, Game, LoggedMessage, Next, Seconds, TwoVersions};
 pub use hash::Hash;
 pub use link::{LinkFault, print_link, read_link};
-pub use message::{
-    Acceptance, Invitation, Message, NotAMessage, PastHash, Reveal, Secrets, Tag, Turn,
-};
-pub use next::Next;
+pub use message::{Acceptance, Invitation, Message, NotAMessage, PastHash, Reveal, Tag, Turn};
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
