@@ -18,7 +18,7 @@ use crate::{
     message::{Acceptance, Invitation, Message, Tag},
     table::{Ended, Rolled, Table},
     terms::{Mode, Terms},
-    time::RunningClock,
+    time_control::RunningClock,
 };
 
 pub use next::Next;

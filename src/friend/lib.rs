@@ -22,7 +22,7 @@ mod start;
 mod stored;
 mod table;
 mod terms;
-mod time;
+mod time_control;
 mod watched;
 mod wire;
 
@@ -38,5 +38,5 @@ pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
 pub use terms::{Days, Length, Mode, Stakes, Terms};
-pub use time::{RunningClock, TOLERANCE, TimeControl};
+pub use time_control::{RunningClock, TOLERANCE, TimeControl};
 pub use watched::SpectatedGame;

@@ -14,7 +14,7 @@ use crate::{
     chain::{Secret, Secrets},
     hash::Hash,
     terms::Terms,
-    time::TimeControl,
+    time_control::TimeControl,
     wire::{Reader, put_name},
 };
 

@@ -7,8 +7,8 @@
 //! goes on by link when the connection is lost.
 //!
 //! All data from the other side is hostile input: bounded, parsed, and ignored when it is invalid.
-//! *Must not know*: the browser, the page, a clock. Times are [`Millis`] by any clock that
-//! only goes forward, given by the caller.
+//! *Must not know*: the browser, the page, a clock. Times are [`Millis`] by any clock that only goes
+//! forward, given by the caller.
 
 mod clocks;
 mod connection;

@@ -11,7 +11,7 @@ use crate::{
     act::Act,
     fault::Refused,
     message::Message,
-    time::{RunningClock, TOLERANCE, TimeControl},
+    time_control::{RunningClock, TOLERANCE, TimeControl},
 };
 
 impl Game {
