@@ -4,7 +4,7 @@ use friend::Next;
 use rules::{Board, Origin, Player};
 use table::{Scene, colour};
 
-use crate::{Model, Playing, speech};
+use crate::{Model, Playing, names::who};
 
 /// The board of the shown game, if there is one; `turned` if the screen wants it so.
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
@@ -19,7 +19,7 @@ pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
         let words = model.words();
         let owner = match board.session().cube().owner {
             None => words.cube_middle(),
-            Some(owner) => words.cube_owner(speech::who(model, playing, owner)),
+            Some(owner) => words.cube_owner(who(model, playing, owner)),
         };
         let value = board.session().cube().value.points();
         cube.can_double = may_double;

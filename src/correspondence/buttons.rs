@@ -4,7 +4,10 @@ use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Phase, Win};
 use table::notation;
 
-use crate::{Model, Msg, Press, Question, clock, playing::Playing, speech::friend_name};
+use crate::{
+    Model, Msg, Playing, Press, Question, clock::may_claim_on_time, names::friend_name,
+    speech::time_left,
+};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,17 +71,8 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     }
     let press = |label, press| button(label, ButtonAction::Press(press));
     let main = |label, press| primary(label, ButtonAction::Press(press));
-    let double = || {
-        let asks = model.settings().confirm_double;
-        let action = if asks {
-            ButtonAction::Ask(Question::Double)
-        } else {
-            ButtonAction::Press(Press::Double)
-        };
-        button(words.double(), action)
-    };
     match playing.next() {
-        Some(Next::Wait) if clock::may_claim_on_time(model, playing) => {
+        Some(Next::Wait) if may_claim_on_time(model, playing) => {
             vec![main(words.friend_claim(), Press::ClaimOnTime)]
         }
         None | Some(Next::Wait | Next::TwoVersions | Next::Over(_)) => Vec::new(),
@@ -86,28 +80,12 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
             main(words.next_game(), Press::NextGame),
             button(words.friend_stop(), ButtonAction::Ask(Question::Stop)),
         ],
-        Some(Next::Cube { .. }) => vec![double(), main(words.roll(), Press::Roll)],
-        Some(Next::Play { .. }) => vec![
-            Button {
-                enabled: playing.may_undo(),
-                ..press(words.undo(), Press::Undo)
-            },
-            Button {
-                enabled: playing.prepared().is_some(),
-                ..main(
-                    if model.is_live() {
-                        words.live_send()
-                    } else {
-                        words.friend_make_link()
-                    },
-                    Press::Send,
-                )
-            },
-        ],
+        Some(Next::Cube { .. }) => vec![double(model), main(words.roll(), Press::Roll)],
+        Some(Next::Play { .. }) => play_buttons(model, playing),
         Some(Next::Pass { may_double }) => {
             let mut all = vec![main(words.pass(), Press::Pass)];
             if may_double {
-                all.insert(0, double());
+                all.insert(0, double(model));
             }
             all
         }
@@ -128,6 +106,37 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     }
 }
 
+/// The button that doubles, or asks first.
+fn double(model: &Model) -> Button {
+    let action = if model.settings().confirm_double {
+        ButtonAction::Ask(Question::Double)
+    } else {
+        ButtonAction::Press(Press::Double)
+    };
+    button(model.words().double(), action)
+}
+
+/// The buttons of a play: take a step back, and send it.
+fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
+    let words = model.words();
+    let send = if model.is_live() {
+        words.live_send()
+    } else {
+        words.friend_make_link()
+    };
+    vec![
+        Button {
+            enabled: playing.may_undo(),
+            ..button(words.undo(), ButtonAction::Press(Press::Undo))
+        },
+        Button {
+            enabled: playing.prepared().is_some(),
+            ..primary(send, ButtonAction::Press(Press::Send))
+        },
+    ]
+}
+
+/// The answers to a question.
 fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
     let words = model.words();
     let yes = |label, press| primary(label, ButtonAction::Press(press));
@@ -182,7 +191,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     if game.ended().is_some() {
         all.push(ask(words.friend_delete(), Question::Delete));
     }
-    (all, clock::time_left(model, playing))
+    (all, time_left(model, playing))
 }
 
 /// One of two versions of a message: what it does and who sent it, its hash, and the button that says it is right.

@@ -1,9 +1,13 @@
-//! A game over a direct connection: links that bring one, messages that come over it, and what is sent over it.
+//! A game over a direct connection: links that bring one, what comes over it, and what is sent over it.
 
-use friend::{Act, Game, Message, Refused, StoredGame, Tag, print_link};
+use friend::{Game, Message, RunningClock, StoredGame, Tag, print_link};
 use record::find_code;
+use rules::{ByPlayer, Millis, Play, Roll};
 
-use crate::{Effect, Model, Msg, Notice, Playing, incoming};
+use crate::{
+    Effect, Live, Model, Notice, Playing, clock::LAST_SECONDS, draft, incoming, names::who,
+    navigation::announce,
+};
 
 /// The most own messages that are sent again: the friend never lacks more than those of one turn.
 const MAX_RESENT: usize = 8;
@@ -43,6 +47,26 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
     call.map(Effect::Call)
 }
 
+/// Follows the state of the connection.
+pub(crate) fn set_live(model: &mut Model, live: Live) -> Vec<Effect> {
+    model.live = live;
+    // A draft may come before the room knows of the connection.
+    if !live.open {
+        draft::end(model);
+    }
+    Vec::new()
+}
+
+/// Shows the play that the friend is making in this game.
+pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -> Vec<Effect> {
+    // The connection may be one of another game than the shown one.
+    let shown = model.playing().and_then(Playing::game).map(Game::tag);
+    if shown == Some(game) {
+        draft::show(model, roll, play);
+    }
+    Vec::new()
+}
+
 /// Receives messages that may have come before, or for a game that is not shown any more.
 pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
@@ -55,21 +79,46 @@ pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) ->
     effects
 }
 
-/// The messages that have waited.
-pub(crate) fn deliver_inbox(model: &mut Model) -> Option<Effect> {
-    let messages = std::mem::take(&mut model.inbox);
-    let some = !messages.is_empty();
-    some.then(|| Effect::Later(0, Box::new(Msg::ReceiveLive(messages, model.now))))
+/// Stores the time left on both clocks and the running clock, and tells the player of the last seconds and of a flag that has
+/// fallen.
+pub(crate) fn note_time(
+    model: &mut Model,
+    left: ByPlayer<Millis>,
+    running: RunningClock,
+) -> Vec<Effect> {
+    let Some(playing) = model.playing_mut() else {
+        return Vec::new();
+    };
+    playing.running = running;
+    let StoredGame::Game(game) = &mut playing.stored else {
+        return Vec::new();
+    };
+    let (me, before) = (game.me(), game.time_left());
+    let fallen = game.may_claim_on_time();
+    game.note_time(left, running);
+    if game.may_claim_on_time() && !fallen {
+        return announce(model);
+    }
+    let low = |left: ByPlayer<Millis>| left[me] <= LAST_SECONDS;
+    if before.is_some_and(|before| low(left) && !low(before)) {
+        return vec![Effect::Say(last_seconds(model))];
+    }
+    Vec::new()
 }
 
-/// Sends a message of the player; where `holds`, with the strict order of reveals of a direct connection.
-pub(crate) fn send(game: &mut Game, act: Act, holds: bool, now: u64) -> Result<(), Refused> {
-    let sent = if holds {
-        game.send_live(act, now / 1000)
-    } else {
-        game.send(act, now / 1000)
-    };
-    sent.map(drop)
+/// Notes how much time the friend's own figures have given the friend.
+pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
+    if let Some(StoredGame::Game(game)) = model.playing_mut().map(|playing| &mut playing.stored) {
+        game.note_gained(gained);
+    }
+    Vec::new()
+}
+
+/// Says that the player has few seconds left.
+fn last_seconds(model: &Model) -> String {
+    let me = |playing| who(model, playing, playing.me());
+    let me = model.playing().map(me);
+    me.map_or_else(String::new, |me| model.words().last_seconds(me))
 }
 
 impl Playing {

@@ -1,13 +1,15 @@
 //! Links that arrive: finding their game and receiving their messages.
 
-use friend::{Game, LinkFault, Message, Next, Received, Refused, StoredGame, read_link};
-use library::EntryId;
+use friend::{Game, LinkFault, Message, Received, Refused, StoredGame, read_link};
 use record::to_code;
-use rules::{Phase, Player};
+use rules::Player;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, StoredEntry, connected, storage::commit,
-    stored_entry::key_of, update::show,
+    Effect, Model, Msg, Notice, Page, StoredEntry,
+    navigation::{list_with_notice, show, show_with_notice},
+    sending::send_forced_message,
+    storage::commit,
+    stored_entry::key_of,
 };
 
 /// How long the board is shown before the messages of a link are received, in milliseconds.
@@ -77,22 +79,6 @@ fn continues(stored: &StoredGame, here: &StoredEntry) -> bool {
     let (longer, shorter) = (longer.messages(), shorter.messages());
     let same = longer.iter().zip(shorter);
     longer.len() > shorter.len() && same.into_iter().all(|(a, b)| a.message == b.message)
-}
-
-/// Shows the list with a notice about a link without a game.
-fn list_with_notice(model: &mut Model, notice: Notice) -> Vec<Effect> {
-    model.notice = Some(notice);
-    model.page = Page::List;
-    vec![Effect::Address(None), Effect::Heading]
-}
-
-/// Shows a game with a notice about its link.
-fn show_with_notice(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
-    let effects = show(model, kept);
-    if model.notice.is_none() {
-        model.notice = Some(notice);
-    }
-    effects
 }
 
 fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
@@ -209,30 +195,5 @@ const fn refused(why: Refused) -> Notice {
         Refused::OtherGame => Notice::UnknownGame,
         Refused::FromYou => Notice::OwnMessage,
         why => Notice::Refused(why),
-    }
-}
-
-/// Sends the message that needs no decision: a secret for which the friend waits, or the pass of a closed-out player.
-fn send_forced_message(game: &mut Game, holds: bool, now: u64) {
-    // Between games for points the player may stop, so the next game is not begun automatically.
-    let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
-    if between && game.terms().ruleset().money().is_some() {
-        return;
-    }
-    // Two such messages are never due in a row.
-    let act = match game.next() {
-        Next::Reveal => friend::Act::Reveal,
-        Next::Pass { may_double: false } => friend::Act::Pass,
-        _ => return,
-    };
-    // A due message can be sent; if not, the player is shown as due.
-    let _sent = connected::send(game, act, holds, now);
-}
-
-/// Shows the game with this key, or a notice if it is not stored.
-pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
-    match model.entry(key).cloned() {
-        Some(kept) => show(model, kept),
-        None => list_with_notice(model, Notice::UnknownGame),
     }
 }

@@ -7,7 +7,24 @@ use rules::{Phase, Play, Player, Roll};
 use table::Settings;
 use words::Words;
 
-use crate::{Model, Question, StoredEntry, storage::library_key};
+use crate::StoredEntry;
+
+/// A question that the player confirms before a final act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Offer a double?
+    Double,
+    /// Drop and lose the game?
+    Drop,
+    /// Resign how much?
+    Resign,
+    /// Claim the game?
+    Claim,
+    /// Play no further game?
+    Stop,
+    /// Delete the game from this device?
+    Delete,
+}
 
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -215,18 +232,6 @@ impl Playing {
     }
 }
 
-/// Whether the shown game waits for the player at this device, who sees what to do.
-pub fn is_due(model: &Model) -> bool {
-    let next = model.playing().and_then(Playing::next);
-    next.is_some_and(|next| !matches!(next, Next::Wait | Next::Over(_)))
-}
-
-/// The game's entry in the library; `None` while the game runs.
-pub fn library_entry(playing: &Playing) -> Option<EntryId> {
-    let game = playing.game()?;
-    game.ended().map(|_| library_key(game))
-}
-
 /// The game as a text that another device imports to continue it; `None` before the invitation is accepted: the friend
 /// could accept it twice, once on each device, and learn from one game the secrets of the other.
 pub fn export_text(playing: &Playing) -> Option<String> {
@@ -238,15 +243,4 @@ pub fn export_text(playing: &Playing) -> Option<String> {
 pub fn messages(playing: &Playing) -> Option<String> {
     let line = |kept: &friend::LoggedMessage| to_code(&kept.message.encode()) + "\n";
     Some(playing.game()?.messages().iter().map(line).collect())
-}
-
-/// Whether the player promises with this play not to double next turn; `None` where the promise saves no links.
-pub fn waives(model: &Model) -> Option<bool> {
-    let playing = model.playing()?;
-    match playing.next() {
-        Some(Next::Play {
-            may_waive: true, ..
-        }) => Some(playing.waive),
-        _ => None,
-    }
 }

@@ -1,18 +1,19 @@
 //! The texts of the room.
 
-use friend::{Act, Ended, LinkFault, Message, Next, NotAMessage, Refused};
+use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use rules::{Board, Play, Player, Roll};
 use table::{ClockFace, notation};
-use words::{Arg, Words, isolated};
+use words::{Words, isolated};
 
 use crate::{
-    Due, Model, Notice, Page, Playing, Question, StoredEntry, Summary,
+    Due, Model, Notice, Page, Playing, Question, StoredEntry,
     board::colour_of,
     clock::{self, may_claim_on_time},
+    names::{friend_name, named, who},
 };
 
 const MINUTE: u64 = 60_000;
-pub(crate) const HOUR: u64 = 60 * MINUTE;
+const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
 /// A player beside the board.
@@ -38,37 +39,6 @@ fn capitalised(text: &str) -> String {
     let first = letters.next();
     let first = first.into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
-}
-
-/// The friend's name for use in a sentence.
-pub(crate) fn friend_name(model: &Model, playing: &Playing) -> String {
-    named(model.words(), &playing.entry.summary)
-}
-
-/// The friend's name in the shown game, or the words for a friend without a name.
-pub fn player_name(model: &Model) -> String {
-    match model.playing() {
-        Some(playing) => friend_name(model, playing),
-        None => model.words().friend_nameless(),
-    }
-}
-
-fn named(words: &Words, summary: &Summary) -> String {
-    let name = summary.names[summary.me.opponent()].as_deref();
-    name.map_or_else(|| words.friend_nameless(), isolated)
-}
-
-/// A player of the shown game as an argument of a text: "you", or the friend by name.
-pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'static> {
-    let (key, name) = if player == playing.me() {
-        ("you", model.words().name_you())
-    } else {
-        ("named", friend_name(model, playing))
-    };
-    Arg::Named {
-        key,
-        name: name.into(),
-    }
 }
 
 /// Returns the dice as players say them, such as 5-2.
@@ -202,31 +172,38 @@ fn due(model: &Model, playing: &Playing) -> String {
         }
         Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(table::win(win))),
         Next::TwoVersions => words.friend_next_versions(),
-        Next::Over(ended) => {
-            let over = match ended {
-                Ended::Played => {
-                    let score = game.session().score();
-                    let winner = if score.white > score.black {
-                        Player::White
-                    } else {
-                        Player::Black
-                    };
-                    words.match_won(who(model, playing, winner))
-                }
-                Ended::Claimed { by } => words.friend_claimed(who(model, playing, by)),
-                Ended::OnTime { by } => words.out_of_time(who(model, playing, by.opponent())),
-                Ended::Stopped { by } => words.friend_stopped(who(model, playing, by)),
-            };
-            let mine = game
-                .messages()
-                .last()
-                .is_some_and(|last| last.by == game.me());
-            if mine && !model.is_live() {
-                return format!("{over} {}", words.friend_send_last(friend));
-            }
-            over
-        }
+        Next::Over(ended) => over(model, playing, game, ended),
     }
+}
+
+/// How the game has ended, and the request to send the last link if the friend lacks it.
+fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
+    let words = model.words();
+    let over = match ended {
+        Ended::Played => {
+            let score = game.session().score();
+            let winner = if score.white > score.black {
+                Player::White
+            } else {
+                Player::Black
+            };
+            words.match_won(who(model, playing, winner))
+        }
+        Ended::Claimed { by } => words.friend_claimed(who(model, playing, by)),
+        Ended::OnTime { by } => words.out_of_time(who(model, playing, by.opponent())),
+        Ended::Stopped { by } => words.friend_stopped(who(model, playing, by)),
+    };
+    let mine = game
+        .messages()
+        .last()
+        .is_some_and(|last| last.by == game.me());
+    if mine && !model.is_live() {
+        return format!(
+            "{over} {}",
+            words.friend_send_last(friend_name(model, playing))
+        );
+    }
+    over
 }
 
 /// The friend's play that is being made, as far as it goes.
@@ -280,6 +257,22 @@ fn sent(model: &Model, playing: &Playing) -> Option<String> {
         Message::Invitation(_) => "play",
     };
     Some(model.words().friend_sent(act, friend_name(model, playing)))
+}
+
+/// Returns how long the friend still has, if there is a time limit and the player waits.
+pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
+    let ClaimTime::From(from) = playing.game()?.claim_time() else {
+        return None;
+    };
+    let left = from.saturating_mul(1000).saturating_sub(model.now());
+    let words = model.words();
+    Some(match left {
+        0 => words.friend_time_over(friend_name(model, playing)),
+        left => {
+            let hours = u32::try_from(left.div_ceil(HOUR)).unwrap_or(u32::MAX);
+            words.friend_time_left(friend_name(model, playing), hours)
+        }
+    })
 }
 
 /// Returns the text of a question.

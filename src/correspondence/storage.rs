@@ -1,14 +1,17 @@
 //! Storing and deleting games, and what follows from the database's answer.
 
-use friend::{Game, StoredGame};
-use library::{BodyFormat, Entry, EntryId, Item, Source, StoreError};
-use rules::Phase;
+use friend::StoredGame;
+use library::{EntryId, StoreError};
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, StoredEntry, connected, cues,
+    Effect, Model, Msg, Notice, Page, StoredEntry, cues,
+    library_item::finished,
     model::Saving,
-    update::{FRIEND_PLAY_MS, announce, count_effect, show, sort, turn_to},
+    navigation::{announce, show, turn_to},
 };
+
+/// How long the friend's play is shown before the player's own roll, in milliseconds.
+pub(crate) const FRIEND_PLAY_MS: u32 = 1_300;
 
 /// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
 pub(crate) fn commit(
@@ -51,10 +54,7 @@ pub(crate) fn stored(
     };
     if let Some((notice, load)) = failed {
         model.notice = Some(notice);
-        return load
-            .into_iter()
-            .chain(connected::deliver_inbox(model))
-            .collect();
+        return load.into_iter().chain(deliver_inbox(model)).collect();
     }
     let Saving {
         entry,
@@ -63,8 +63,8 @@ pub(crate) fn stored(
     } = saving;
     model.entries.retain(|kept| kept.key != entry.key);
     model.entries.push(entry.clone());
-    sort(model);
-    let mut effects = vec![count_effect(model)];
+    model.sort_entries();
+    let mut effects = vec![model.count_effect()];
     if let StoredGame::Game(game) = &stored {
         effects.extend(
             finished(game, model.now)
@@ -88,8 +88,15 @@ pub(crate) fn stored(
     }
     model.notice = notice;
     effects.extend(announce(model));
-    effects.extend(connected::deliver_inbox(model));
+    effects.extend(deliver_inbox(model));
     effects
+}
+
+/// The messages that have waited while the game was being stored.
+fn deliver_inbox(model: &mut Model) -> Option<Effect> {
+    let messages = std::mem::take(&mut model.inbox);
+    let some = !messages.is_empty();
+    some.then(|| Effect::Later(0, Box::new(Msg::ReceiveLive(messages, model.now))))
 }
 
 /// Deletes the shown game, and shows the list without it.
@@ -101,7 +108,7 @@ pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     model.entries.retain(|kept| kept.key != key);
     let mut effects = turn_to(model, Page::List);
     effects.extend(before.map(|before| Effect::Remove { key, before }));
-    effects.push(count_effect(model));
+    effects.push(model.count_effect());
     effects
 }
 
@@ -114,24 +121,4 @@ pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> V
     };
     model.notice = Some(notice);
     vec![Effect::Load]
-}
-
-/// The library item of a game that is over.
-fn finished(game: &Game, now: u64) -> Option<Item> {
-    game.ended()?;
-    let record = game.record();
-    let over = !matches!(game.session().phase(), Phase::Opening) || !record.games.is_empty();
-    let id = library_key(game);
-    over.then(|| Item {
-        entry: Entry {
-            form: BodyFormat::Record,
-            ..Entry::of(id, &record, Source::Here(None), now)
-        },
-        body: record.to_stored_plain(),
-    })
-}
-
-/// The ID of the game's entry in the library.
-pub(crate) fn library_key(game: &Game) -> EntryId {
-    EntryId::of(&[b"friend", &game.id().0])
 }

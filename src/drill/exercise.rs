@@ -1,16 +1,12 @@
 //! Drawing exercises.
 
 use dice::DiceStream;
-use engine::Equity;
 use record::parse_play;
 use rules::{Board, Decision, Roll, Variant};
 
 use crate::draw::{below, home, played, race, roll};
 use crate::ending::{Endings, MAX_CHECKERS};
-use crate::{Answer, Judgement, Keith, Kleinman, OPENINGS, ScoreQuestion, Trice};
-
-/// The largest loss, in points per cube, of an answer that counts as right.
-pub const MAX_RIGHT_LOSS: Equity = Equity(0.020);
+use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, OPENINGS, ScoreQuestion, Trice};
 
 /// A kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,6 +8,7 @@
 //! *Whose view*: the player who is asked is on roll, or answers a double; scores are seen by that player. *Must not
 //! know*: the page, a clock, files.
 
+mod answer;
 mod board_decision;
 mod card;
 mod change;
@@ -29,11 +30,12 @@ mod score;
 #[cfg(test)]
 mod tests;
 
+pub use answer::{Answer, answers};
 pub use card::{Card, due_of_line, key_of_line};
 pub use change::{CardChange, changed};
-pub use exercise::{Exercise, Kind, MAX_RIGHT_LOSS, race_answer};
+pub use exercise::{Exercise, Kind, race_answer};
 pub use fsrs::{Memory, Rating};
-pub use judgement::{Answer, Judgement, answers, is_right};
+pub use judgement::{Judgement, MAX_RIGHT_LOSS, is_right};
 pub use keith::Keith;
 pub use merge::merged;
 pub use model::Model;

@@ -5,8 +5,8 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
+    navigation::show,
     stored::{MAX_RESULTS, key},
-    update::show,
 };
 
 /// A text of more bytes is not read to its end: it has more results than are kept.

@@ -5,10 +5,12 @@
 //! The links are `friend`'s, the session is played on `table`. *Must not know*: Leptos, the browser, the database, a clock.
 
 mod checked_result;
+mod figures;
 mod form;
 mod incoming;
 mod model;
 mod names;
+mod navigation;
 mod own_results;
 mod page;
 mod speech;
@@ -20,7 +22,8 @@ mod tests;
 mod tests_results;
 mod update;
 
-pub use checked_result::{CheckedResult, Figures, PLIES};
+pub use checked_result::CheckedResult;
+pub use figures::{Figures, PLIES};
 pub use form::{Form, LENGTHS, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
 pub use page::Shown;

@@ -236,6 +236,21 @@ impl Model {
         shown.is_some() && shown == self.table.running
     }
 
+    /// The player's name and the partner's in the fields of the page.
+    pub const fn names(&self) -> &[String; 2] {
+        &self.names.shown
+    }
+
+    /// Whether names go into links of results.
+    pub const fn is_ticked(&self) -> bool {
+        self.names.included
+    }
+
+    /// The link of a result of this device, with names only where that is ticked.
+    pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
+        self.names.link(result)
+    }
+
     /// The next result of the shown duplicate that the engine has to judge: its decisions.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
         self.shown_mut()?.next_to_judge()

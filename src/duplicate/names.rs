@@ -4,7 +4,7 @@ use friend::{DuplicateOpponent, DuplicateResult};
 use record::PlayerName;
 use rules::Player;
 
-use crate::{Model, Shown};
+use crate::Shown;
 
 /// The names as they were typed, and whether links of results include them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,6 +69,22 @@ impl Names {
         }
     }
 
+    /// The link of a result of this device, with names only where that is ticked.
+    pub(crate) fn link(&self, result: &DuplicateResult) -> Option<String> {
+        let mut sent = result.clone();
+        let player = result.player;
+        if self.included {
+            sent.name = self.sent(player, sent.name);
+            // The computer has no name.
+            if *result.duplicate.against() == DuplicateOpponent::Partner {
+                sent.opponent = self.sent(player.opponent(), sent.opponent);
+            }
+        } else {
+            (sent.name, sent.opponent) = (None, None);
+        }
+        sent.link()
+    }
+
     /// The name of a player in a link: as typed on this page, or else as it was when the result was played.
     fn sent(&self, side: Player, played: Option<PlayerName>) -> Option<PlayerName> {
         let shown = PlayerName::new(&self.shown[place(side)]);
@@ -84,33 +100,5 @@ const fn place(player: Player) -> usize {
     match player {
         Player::White => 0,
         Player::Black => 1,
-    }
-}
-
-impl Model {
-    /// The player's name and the partner's in the fields of the page.
-    pub const fn names(&self) -> &[String; 2] {
-        &self.names.shown
-    }
-
-    /// Whether names go into links of results.
-    pub const fn is_ticked(&self) -> bool {
-        self.names.included
-    }
-
-    /// The link of a result of this device, with names only where that is ticked.
-    pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
-        let mut sent = result.clone();
-        let (player, names) = (result.player, &self.names);
-        if names.included {
-            sent.name = names.sent(player, sent.name);
-            // The computer has no name.
-            if *result.duplicate.against() == DuplicateOpponent::Partner {
-                sent.opponent = names.sent(player.opponent(), sent.opponent);
-            }
-        } else {
-            (sent.name, sent.opponent) = (None, None);
-        }
-        sent.link()
     }
 }

@@ -1,15 +1,17 @@
 //! What every message does to the room.
 
-use friend::DuplicateOpponent;
+use dice::Seed;
+use friend::{DuplicateOpponent, DuplicateResult};
 use record::{PlayerName, Start};
+use review::Judged;
 use rules::ByPlayer;
 use table::known_level;
 
 use crate::{
-    Change, Effect, Form, Loading, Model, Msg, Notice, Page, Shown, Stored, TableSession,
+    Change, Effect, Loading, Model, Msg, Notice, Page, Shown, Stored, TableSession,
     form::games,
     incoming::open_link,
-    speech::{heading, notice},
+    navigation::{open, show, show_form, told},
     stored::key,
 };
 
@@ -30,30 +32,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             return told(model, effects);
         }
         Msg::ShowList => show(model, Page::List),
-        Msg::ShowForm => {
-            let form = Form::after(model.table.level);
-            show(model, Page::New(form))
-        }
-        Msg::Open(key) => {
-            let Some(stored) = model.entries.get(key.as_str()).cloned() else {
-                let effects = show(model, Page::List);
-                model.notices.push(Notice::Unknown);
-                return told(model, effects);
-            };
-            show(model, Page::Shown(Box::new(Shown::new(stored))))
-        }
+        Msg::ShowForm => show_form(model),
+        Msg::Open(key) => open(model, &key),
         Msg::Edit(form) => {
             model.page = Page::New(form);
             Vec::new()
         }
-        Msg::Create(seed, now) => match &model.page {
-            Page::New(form) => {
-                let link = form.duplicate(seed).link();
-                model.page = Page::List;
-                open_link(model, &link, now)
-            }
-            Page::List | Page::Shown(_) => Vec::new(),
-        },
+        Msg::Create(seed, now) => create(model, seed, now),
         Msg::Names(names) => {
             model.names.take(names);
             vec![Effect::Remember(model.names.to_text())]
@@ -67,33 +52,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             let effects = play(model);
             return told(model, effects);
         }
-        Msg::RemoveResult(result) => {
-            let Some(shown) = model.shown_mut() else {
-                return Vec::new();
-            };
-            shown.remove(&result);
-            let (key, stored) = (shown.key(), shown.stored.clone());
-            model.entries.insert(key.as_str().to_owned(), stored);
-            vec![Effect::Change(key, Change::Remove(result), Vec::new())]
-        }
+        Msg::RemoveResult(result) => remove_result(model, result),
         Msg::AskDelete(asks) => {
             model.asks_delete = asks;
             Vec::new()
         }
         Msg::Delete => delete(model),
-        Msg::Judged(judged) => {
-            let Some(shown) = model.shown_mut() else {
-                return Vec::new();
-            };
-            let kept = shown.finish_judging(judged.as_deref());
-            let (key, stored) = (shown.key(), shown.stored.clone());
-            model.entries.insert(key.as_str().to_owned(), stored);
-            let change = kept.map(|kept| Change::Judge(Box::new(kept)));
-            change
-                .map(|change| Effect::Change(key, change, Vec::new()))
-                .into_iter()
-                .collect()
-        }
+        Msg::Judged(judged) => store_figures(model, judged.as_deref()),
         Msg::Stored(Ok(())) => Vec::new(),
         Msg::Stored(Err(why)) => {
             model.notices.push(Notice::NotStored(why));
@@ -110,30 +75,6 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 /// Whether a message waits for the stored duplicates.
 const fn is_first(msg: &Msg) -> bool {
     matches!(msg, Msg::OpenLink(..) | Msg::Open(_))
-}
-
-/// Says what the notices say.
-fn told(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
-    let texts = model.notices.iter().map(|one| notice(model.words(), one));
-    let text: Vec<String> = texts.collect();
-    effects.extend((!text.is_empty()).then(|| Effect::Say(text.join(" "))));
-    effects
-}
-
-/// Shows a page.
-pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
-    model.page = page;
-    model.notices.clear();
-    model.asks_delete = false;
-    let mut names = std::mem::take(&mut model.names);
-    names.show(model.shown());
-    model.names = names;
-    let address = model.shown().map(Shown::key);
-    vec![
-        Effect::Address(address),
-        Effect::Say(heading(model)),
-        Effect::Heading,
-    ]
 }
 
 /// Reads the stored duplicates, and makes results of the sessions that were finished meanwhile.
@@ -184,6 +125,18 @@ fn loaded(
     effects
 }
 
+/// Creates a duplicate with the form as it is, and shows it as if its link had been opened.
+fn create(model: &mut Model, seed: Seed, now: u64) -> Vec<Effect> {
+    match &model.page {
+        Page::New(form) => {
+            let link = form.duplicate(seed).link();
+            model.page = Page::List;
+            open_link(model, &link, now)
+        }
+        Page::List | Page::Shown(_) => Vec::new(),
+    }
+}
+
 /// Begins a session of the shown duplicate on the table.
 fn play(model: &mut Model) -> Vec<Effect> {
     let Some(shown) = model.shown() else {
@@ -213,6 +166,33 @@ fn play(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Play(Box::new(form))]
 }
 
+/// Removes a result of the shown duplicate.
+fn remove_result(model: &mut Model, result: Box<DuplicateResult>) -> Vec<Effect> {
+    let Some(shown) = model.shown_mut() else {
+        return Vec::new();
+    };
+    shown.remove(&result);
+    let (key, stored) = (shown.key(), shown.stored.clone());
+    model.entries.insert(key.as_str().to_owned(), stored);
+    vec![Effect::Change(key, Change::Remove(result), Vec::new())]
+}
+
+/// Stores what the engine has found about a result of the shown duplicate.
+fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
+    let Some(shown) = model.shown_mut() else {
+        return Vec::new();
+    };
+    let kept = shown.finish_judging(judged);
+    let (key, stored) = (shown.key(), shown.stored.clone());
+    model.entries.insert(key.as_str().to_owned(), stored);
+    let change = kept.map(|kept| Change::Judge(Box::new(kept)));
+    change
+        .map(|change| Effect::Change(key, change, Vec::new()))
+        .into_iter()
+        .collect()
+}
+
+/// Deletes the shown duplicate.
 fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.shown().map(Shown::key) else {
         return Vec::new();

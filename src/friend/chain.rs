@@ -8,7 +8,7 @@ use std::fmt;
 
 use rules::Player;
 
-use crate::{hash::Hash, message::Secrets};
+use crate::hash::Hash;
 
 /// 32 random bytes, from which all secrets of one player in one game follow. They never leave his device, and no two
 /// games have the same.
@@ -29,6 +29,22 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(..)")
     }
+}
+
+/// Secrets for one or more rolls; hashing the latest one of a chain gives the earlier ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrets {
+    /// No secret.
+    None,
+    /// All secrets up to this one.
+    Latest(Secret),
+    /// The last secrets of a chain and the first ones of the next.
+    Across {
+        /// The last secret of the old chain.
+        end: Secret,
+        /// The latest secret of the new chain.
+        latest: Secret,
+    },
 }
 
 /// What tells a player's chains from all others: 16 bytes of the invitation or the acceptance.

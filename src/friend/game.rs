@@ -1,5 +1,10 @@
 //! One player's side of a game: all messages, the player's own secrets, and the state that follows from both.
 
+mod clock;
+mod next;
+mod receive;
+mod send;
+
 use record::{MatchRecord, PlayerName};
 use rules::{Action, ByPlayer, EndedBy, Millis, Player, Session, Win};
 
@@ -13,8 +18,10 @@ use crate::{
     message::{Acceptance, Invitation, Message, Tag},
     table::{Ended, Rolled, Table},
     terms::{Mode, Terms},
-    time::RunningClock,
+    time_control::RunningClock,
 };
+
+pub use next::Next;
 
 /// Seconds since the beginning of 1970, or since any other moment that all calls for one game share.
 pub type Seconds = u64;
@@ -190,67 +197,6 @@ impl Game {
         let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
         self.looked || strict || !may_double
-    }
-
-    /// Decides not to double and shows the player's roll, which cannot be undone. In friendly mode only.
-    ///
-    /// # Errors
-    /// [`Refused::NotDue`] unless the player has to decide about the cube in friendly mode.
-    pub fn look(&mut self) -> Result<(), Refused> {
-        if self.next() != (crate::Next::Cube { waits: false }) {
-            return Err(Refused::NotDue);
-        }
-        self.looked = true;
-        Ok(())
-    }
-
-    /// Makes the next message of this player and keeps it; the message of a number is never made differently. Before
-    /// that, a turn is a draft of the caller.
-    ///
-    /// # Errors
-    /// Why the message cannot be sent; the game is unchanged then.
-    pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
-        self.make(act, false, now)
-    }
-
-    /// The same over a direct connection, where the order of reveals is the strict one in friendly mode too: the message
-    /// holds the secret for the next roll back where the other may double.
-    ///
-    /// # Errors
-    /// As [`Game::send`].
-    pub fn send_live(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
-        self.make(act, true, now)
-    }
-
-    fn make(&mut self, act: Act, live: bool, now: Seconds) -> Result<&Message, Refused> {
-        if self.versions.is_some() {
-            return Err(Refused::Stopped);
-        }
-        let due = self.table.due().ok_or(Refused::Over)?;
-        match act {
-            Act::Claim => self.may_claim(self.kept.len(), now)?,
-            Act::ClaimOnTime => self.has_fallen(self.me.opponent())?,
-            Act::Double if self.looked => return Err(Refused::CubeClosed),
-            _ => {}
-        }
-        if act.is_claim() == (due == self.me) {
-            return Err(Refused::NotDue);
-        }
-        self.table.check_resignation(self.me, &act)?;
-        let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
-        let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
-        let after = self.table.after(&turn)?;
-        self.before = std::mem::replace(&mut self.table, after);
-        self.looked = false;
-        self.own.go_on_to(self.table.next_roll());
-        self.log_message(Message::Turn(turn), self.me, now);
-        // The answer may be here already, if this message was sent before from another device.
-        self.follow_ahead(now);
-        // The message was kept two lines above.
-        self.kept
-            .get(usize::from(number))
-            .map(|kept| &kept.message)
-            .ok_or(Refused::Over)
     }
 
     /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.

@@ -17,31 +17,26 @@ mod game;
 mod hash;
 mod link;
 mod message;
-mod next;
-mod receive;
 mod reveals;
 mod start;
 mod stored;
 mod table;
 mod terms;
-mod time;
+mod time_control;
 mod watched;
 mod wire;
 
 pub use act::Act;
-pub use chain::{ChainLength, Root, Secret};
+pub use chain::{ChainLength, Root, Secret, Secrets};
 pub use duplicate::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult};
 pub use fault::{Proof, Received, Refused};
-pub use game::{ClaimTime, Game, LoggedMessage, Seconds, TwoVersions};
+pub use game::{ClaimTime, Game, LoggedMessage, Next, Seconds, TwoVersions};
 pub use hash::Hash;
 pub use link::{LinkFault, print_link, read_link};
-pub use message::{
-    Acceptance, Invitation, Message, NotAMessage, PastHash, Reveal, Secrets, Tag, Turn,
-};
-pub use next::Next;
+pub use message::{Acceptance, Invitation, Message, NotAMessage, PastHash, Reveal, Tag, Turn};
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
 pub use terms::{Days, Length, Mode, Stakes, Terms};
-pub use time::{RunningClock, TOLERANCE, TimeControl};
+pub use time_control::{RunningClock, TOLERANCE, TimeControl};
 pub use watched::SpectatedGame;

@@ -7,13 +7,14 @@
 use std::fmt;
 
 use record::{Envelope, LinkError, PlayerName};
+use rules::Player;
 
 use crate::{
     act::Act,
-    chain::Secret,
+    chain::{Secret, Secrets},
     hash::Hash,
     terms::Terms,
-    time::TimeControl,
+    time_control::TimeControl,
     wire::{Reader, put_name},
 };
 
@@ -106,22 +107,6 @@ pub struct Reveal {
     /// Whether the sender holds back his secret for the next roll until the other has decided about the cube, although
     /// the game is played in friendly mode: as over a direct connection, where two messages more take no time.
     pub held: bool,
-}
-
-/// Secrets for one or more rolls; hashing the latest one of a chain gives the earlier ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secrets {
-    /// No secret.
-    None,
-    /// All secrets up to this one.
-    Latest(Secret),
-    /// The last secrets of a chain and the first ones of the next.
-    Across {
-        /// The last secret of the old chain.
-        end: Secret,
-        /// The latest secret of the new chain.
-        latest: Secret,
-    },
 }
 
 /// Why bytes are not a message.
@@ -288,6 +273,15 @@ impl Acceptance {
 }
 
 impl Turn {
+    /// Returns who sends this message when one of `due` is due: a claim comes from the waiting player.
+    pub(crate) fn sender(&self, due: Player) -> Player {
+        if self.act.is_claim() {
+            due.opponent()
+        } else {
+            due
+        }
+    }
+
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.push(2);
         bytes.extend(self.game);

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    chain::{MARGIN, OwnChain, Owner, Secret},
+    chain::{MARGIN, OwnChain, Owner, Secret, Secrets},
     fault::Refused,
     hash::Hash,
-    message::{Reveal, Secrets},
+    message::Reveal,
 };
 
 /// The secrets that a player has revealed, each of which hashes to the one before it.

@@ -10,7 +10,7 @@ use crate::{
     link::print_link,
     message::{Acceptance, Invitation, Message, Tag},
     terms::Terms,
-    time::TimeControl,
+    time_control::TimeControl,
 };
 
 /// White's side before the invitation is accepted.

@@ -11,7 +11,6 @@ use crate::{
     fault::{Proof, Refused},
     game::{Game, LoggedMessage, Seconds, TwoVersions},
     message::{Message, Turn},
-    receive::sender,
     start::Invited,
 };
 
@@ -206,7 +205,7 @@ impl Game {
         if usize::from(turn.number) != self.kept.len() {
             return Err(StoredError::Damaged);
         }
-        let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
+        let by = turn.sender(self.table.due().ok_or(Refused::Over)?);
         self.table.follow(turn)?;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn.clone()), by, at);

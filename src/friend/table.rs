@@ -2,16 +2,16 @@
 
 mod acts;
 mod rolls;
+mod turns;
 
 use rules::{Action, ByPlayer, Die, Phase, Player, Session, Win};
 
 use crate::{
     act::Act,
-    chain::{OwnChain, Owner},
+    chain::{Owner, Secrets},
     fault::Refused,
     hash::Hash,
-    message::{Acceptance, Invitation, Message, PastHash, Reveal, Secrets, Tag, Turn},
-    receive::sender,
+    message::{Acceptance, Invitation, Message, PastHash, Reveal, Tag},
     reveals::Reveals,
     terms::{Mode, Terms},
 };
@@ -204,75 +204,6 @@ impl Table {
     /// Whether `player`, who has his own secrets, can compute the next roll.
     pub(crate) fn knows_roll(&self, player: Player) -> bool {
         self.has_shown(player.opponent())
-    }
-
-    /// Returns the table after a message. The number is the caller's to check.
-    pub(crate) fn after(&self, turn: &Turn) -> Result<Self, Refused> {
-        let mut next = self.clone();
-        next.follow(turn)?;
-        Ok(next)
-    }
-
-    /// Follows a message in place: after an error the table must not be used any more.
-    pub(crate) fn follow(&mut self, turn: &Turn) -> Result<(), Refused> {
-        if turn.game != self.tag() {
-            return Err(Refused::OtherGame);
-        }
-        if turn.past != self.past() {
-            return Err(Refused::OtherPast);
-        }
-        let due = self.due().ok_or(Refused::Over)?;
-        let by = sender(due, turn);
-        self.reveals[by].add(&turn.reveal)?;
-        self.act(by, &turn.act)?;
-        if turn.reveal.held && !self.hold(&turn.act) {
-            return Err(Refused::WrongReveal);
-        }
-        let shown = self.reveals[by].count();
-        if shown != self.owed(by) {
-            return Err(Refused::WrongReveal);
-        }
-        self.shown[by] = shown;
-        self.remember(&Message::Turn(turn.clone()));
-        Ok(())
-    }
-
-    /// The message that does `act`, with what it has to reveal. Where the other may double next, a live one
-    /// holds the secret for his roll back.
-    pub(crate) fn turn(
-        &self,
-        number: u16,
-        (act, live): (Act, bool),
-        by: Player,
-        own: &OwnChain,
-    ) -> Result<Turn, Refused> {
-        let mut next = self.clone();
-        next.know_own_secrets(by, own);
-        next.act(by, &act)?;
-        let held = live && next.hold(&act);
-        let to = next.owed(by);
-        Ok(Turn {
-            game: self.tag(),
-            number,
-            past: self.past(),
-            act,
-            reveal: Reveal {
-                held,
-                ..self.reveals[by].next_reveal(own, to)
-            },
-        })
-    }
-
-    /// The session as `player` can know it: with a roll that only he can compute, unless `may_look` forbids that.
-    pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
-        let mut seen = self.clone();
-        seen.know_own_secrets(player, own);
-        seen.roll_opening();
-        let rolls = seen.session.decides() == Some(player) && !seen.passes() && !seen.is_held();
-        if *seen.session.phase() == Phase::ToRoll && rolls && may_look {
-            let _unknown = seen.roll();
-        }
-        seen.session
     }
 
     /// Adds a message to the past.

@@ -10,7 +10,7 @@ use crate::{
     link::{LinkFault, opened, print_link, sealed},
     message::{Acceptance, Invitation, Message, Reveal, Tag, Turn},
     table::{Ended, Table},
-    time::{TOLERANCE, TimeControl},
+    time_control::{TOLERANCE, TimeControl},
     wire::Reader,
 };
 

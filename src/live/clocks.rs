@@ -5,9 +5,7 @@
 //! goes on with its own. A clock runs only while the channel is open.
 
 use friend::{RunningClock, TOLERANCE};
-use rules::{ByPlayer, Clock, ClockRules, Delay, Player};
-
-use crate::connection::Millis;
+use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
 /// Maximum time per game that the other page may gain by tolerances before the difference is shown.
 const MAX_GAIN: Millis = 60_000;

@@ -3,16 +3,13 @@
 mod channel;
 
 use friend::{Message, RunningClock, Tag};
-use rules::ByPlayer;
+use rules::{ByPlayer, Millis};
 
 use crate::{
     clocks::{ClockReading, ClockState, Clocks, Difference, Times},
     frame::{Draft, Frame},
     signal::{Kind, Signal},
 };
-
-/// Milliseconds by any clock that only goes forward.
-pub type Millis = u64;
 
 /// How long the browsers may try to reach each other once both links have arrived.
 pub(crate) const CONNECT_TIMEOUT: Millis = 20_000;

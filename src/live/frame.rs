@@ -1,11 +1,10 @@
 //! The frames that are sent over the data channel.
 
 use friend::{Message, Tag};
-use rules::{ByPlayer, Die, Origin, Play, Player, Roll, Step};
+use rules::{ByPlayer, Die, Millis, Origin, Play, Player, Roll, Step};
 
 use crate::{
     clocks::{ClockReading, Times},
-    connection::Millis,
     signal::{array, byte},
 };
 

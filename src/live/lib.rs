@@ -7,7 +7,8 @@
 //! goes on by link when the connection is lost.
 //!
 //! All data from the other side is hostile input: bounded, parsed, and ignored when it is invalid.
-//! *Must not know*: the browser, the page, a clock. Times are [`Millis`], given by the caller.
+//! *Must not know*: the browser, the page, a clock. Times are [`Millis`] by any clock that only goes
+//! forward, given by the caller.
 
 mod clocks;
 mod connection;
@@ -17,8 +18,9 @@ mod signal;
 mod stun;
 
 pub use clocks::{ClockReading, ClockState, Difference, Times};
-pub use connection::{Connection, Effect, Ended, Input, Millis, ShownGame, Stage};
+pub use connection::{Connection, Effect, Ended, Input, ShownGame, Stage};
 pub use frame::{Draft, Frame};
+pub use rules::Millis;
 pub use signal::{Address, Candidate, Kind, Signal, SignalFault};
 pub use stun::StunServer;
 

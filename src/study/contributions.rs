@@ -5,7 +5,7 @@ use review::{Judged, Kind};
 use rules::Player;
 use words::{Words, decimal, signed};
 
-use crate::{Entry, Review, reviewing::mistake};
+use crate::{Entry, Review, entry::mistake};
 
 /// A number of the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use review::{Judged, Kind};
 use rules::{Choice, Decision, Player};
 
-use crate::{Review, reviewing::mistake};
+use crate::{Review, entry::mistake};
 
 /// One decision that was right goes with so many errors, so that the drills do not only show errors.
 const ERRORS_FOR_ONE_RIGHT: usize = 3;

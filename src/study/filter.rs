@@ -3,7 +3,7 @@
 use review::{Judged, Kind, Mistake, Preset, is_avoidable};
 use rules::Player;
 
-use crate::{Entry, reviewing::mistake};
+use crate::{Entry, entry::mistake};
 
 /// A filter of decisions. By default all errors and blunders of both players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,6 +7,7 @@
 mod contributions;
 mod depth;
 mod drill_candidates;
+mod entry;
 mod file_analysis;
 mod filter;
 #[cfg(test)]
@@ -14,8 +15,8 @@ mod filter_tests;
 mod list;
 mod model;
 mod moments;
+mod notation;
 mod place;
-mod position_review;
 #[cfg(test)]
 mod position_review_tests;
 #[cfg(test)]
@@ -29,13 +30,14 @@ mod tests;
 mod verdict;
 
 pub use contributions::{Contribution, Statistic, contributions};
+pub use entry::Entry;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
 pub use list::{Cell, Row, rows};
 pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
 pub use place::{Place, from_note, to_note};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
-pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
+pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use speech::{
     announcement, cube_name, heading, link_error, moment, names, position, skip_key, turn,
 };

@@ -1,11 +1,9 @@
 //! The list of plays in two columns, as on a score sheet.
 
-use record::{Played, RecordedAction, RecordedMove, Situation, print_roll};
-use rules::{Offer, Player, Roll};
-use table::notation;
+use rules::Player;
 use words::Words;
 
-use crate::{Model, moments::Moment, speech::win_key};
+use crate::{Model, notation::text};
 
 /// An action in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,63 +38,4 @@ pub fn rows(model: &Model, words: &Words) -> Vec<Row> {
         }
     }
     rows
-}
-
-/// Returns the action of a moment in notation; `None` at the end.
-pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
-    let made = moment.made.as_ref()?;
-    Some(match &made.action {
-        RecordedAction::Play { roll, played } => {
-            play(&moment.situation, made, *roll, played, words)
-        }
-        RecordedAction::ClosedOut => words.entry_closed_out(),
-        RecordedAction::Double => offer(Offer::Double, &moment.situation, words),
-        RecordedAction::Beaver => offer(Offer::Beaver, &moment.situation, words),
-        RecordedAction::Take => words.entry_take(),
-        RecordedAction::Drop => words.entry_drop(),
-        RecordedAction::Resign(lost) => words.entry_resign(win_key(*lost)),
-        RecordedAction::Decline => words.study_declines(),
-        RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => return None,
-    })
-}
-
-fn play(
-    situation: &Situation,
-    made: &RecordedMove,
-    roll: Roll,
-    played: &Played,
-    words: &Words,
-) -> String {
-    let dice = print_roll(roll);
-    let moves = match (played, situation.board(made.player)) {
-        (Played::Legal(play), Some(board)) => notation(words, &board, play),
-        (Played::Forbidden(ways), _) => words.study_forbidden(written(ways)),
-        (Played::Legal(_) | Played::Unknown, _) => words.study_unknown_play(),
-    };
-    format!("{dice}: {moves}")
-}
-
-/// Formats moves as players write them; 25 is the bar and 0 off.
-pub(crate) fn written(ways: &[[u8; 2]]) -> String {
-    let place = |number: u8| match number {
-        0 => "off".to_owned(),
-        25 => "bar".to_owned(),
-        point => point.to_string(),
-    };
-    let way = |&[from, to]: &[u8; 2]| format!("{}/{}", place(from), place(to));
-    let ways: Vec<String> = ways.iter().map(way).collect();
-    ways.join(" ")
-}
-
-fn offer(offer: Offer, situation: &Situation, words: &Words) -> String {
-    let before = situation
-        .offer()
-        .map_or(situation.cube().value, |(_, value)| value);
-    let value = before.doubled().unwrap_or(before);
-    let key = match offer {
-        Offer::Double => "double",
-        Offer::Beaver => "beaver",
-        Offer::Raccoon => "raccoon",
-    };
-    words.entry_offer(key, value.points())
 }

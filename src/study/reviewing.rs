@@ -2,12 +2,12 @@
 
 use record::MatchRecord;
 use review::{
-    ByMistake, Interval, Item, Judged, Kind, Mistake, Pass, Preset, Sheet, Skipped, Summary, Which,
-    final_result, is_in_result, list_game, pr_interval, rates,
+    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, Sheet, Skipped, StoredLine, Summary,
+    Which, final_result, is_in_result, list_game, pr_interval, rates,
 };
-use rules::{ByPlayer, Choice, Player};
+use rules::{ByPlayer, Choice, Decision, Player};
 
-use crate::{Filter, Mark, file_analysis::FileAnalysis, position_review::choose_best};
+use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis};
 
 /// The luck, in EMG, from which a roll is marked.
 const SWING: f32 = 0.3;
@@ -51,42 +51,6 @@ pub enum ReviewMsg {
     RolledOut(String, String),
 }
 
-/// A decision of the match with its judgement.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
-    /// Index of its game in the match, from 0.
-    pub game: usize,
-    /// The decision.
-    pub item: Item,
-    /// The judgement, once known.
-    pub judged: Option<Judged>,
-    /// The file's analysis of the decision.
-    pub(crate) file_analysis: Option<FileAnalysis>,
-    /// The stored line; empty until the decision has been judged.
-    pub(crate) line: String,
-    /// The stored rollout.
-    pub(crate) rollout: Option<String>,
-}
-
-impl Entry {
-    pub(crate) fn new(game: usize, item: Item) -> Self {
-        Self {
-            game,
-            item,
-            judged: None,
-            file_analysis: None,
-            line: String::new(),
-            rollout: None,
-        }
-    }
-
-    /// Whether the file's analysis prefers another choice.
-    pub(crate) fn is_disputed(&self) -> bool {
-        let both = self.file_analysis.as_ref().zip(self.judged.as_ref());
-        both.is_some_and(|(analysis, judged)| analysis.disputes(&self.item, judged))
-    }
-}
-
 /// The review of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
@@ -96,8 +60,9 @@ pub struct Review {
     result: Option<ByPlayer<f64>>,
     /// The games whose luck did not change the result, by their indices.
     outside_result: Vec<usize>,
-    /// Whether it is of a position, whose decision nobody has made.
-    pub(crate) is_position: bool,
+    /// Whether it is of a position: one decision, which nobody has made, so that the best choice that is known stands for
+    /// the one made.
+    is_position: bool,
     pub(crate) pass: usize,
     done: usize,
     asked: usize,
@@ -139,6 +104,20 @@ impl Review {
             asked: 0,
             progress: Progress::New,
         }
+    }
+
+    /// Creates the review of a position; its decision has not been judged. It is empty if there is nothing to decide.
+    pub fn of_position(decision: Decision) -> Self {
+        let entry = Item::unmade(decision).map(|item| Entry::new(0, item));
+        let mut review = Self::without_games(&MatchRecord::default());
+        review.entries.extend(entry);
+        review.is_position = true;
+        review
+    }
+
+    /// Whether it is the review of a position.
+    pub const fn is_position(&self) -> bool {
+        self.is_position
     }
 
     /// Lists the decisions of the game with this index in the match; the games are added in their order.
@@ -188,7 +167,7 @@ impl Review {
             }
             ReviewMsg::Restored if self.progress == Progress::New && self.has_begun() => {
                 // The stored number of passes may be that of another branch of the match.
-                let is_open = |pass: &Pass| self.entries.iter().any(|entry| wants(pass, entry));
+                let is_open = |pass: &Pass| self.entries.iter().any(|entry| entry.is_wanted(pass));
                 self.pass = PASSES.iter().position(is_open).unwrap_or(PASSES.len());
                 self.progress = if self.pass == PASSES.len() {
                     Progress::Done
@@ -220,7 +199,7 @@ impl Review {
         let running = self.progress == Progress::Running;
         let pass = *PASSES.get(self.pass).filter(|_| running)?;
         let entries = self.entries.iter().enumerate();
-        let wanted = entries.filter(|(_, entry)| wants(&pass, entry));
+        let wanted = entries.filter(|(_, entry)| entry.is_wanted(&pass));
         let wanted = wanted.map(|(nth, entry)| (nth, entry.item)).collect();
         Some((pass, wanted))
     }
@@ -329,6 +308,28 @@ impl Review {
         (judged.made == Choice::Double).then_some(judged)
     }
 
+    /// The decision that a stored line is about.
+    pub(crate) fn entry_of(&mut self, stored: &StoredLine) -> Option<&mut Entry> {
+        let place = (stored.game, stored.nth);
+        let place_of = |entry: &Entry| (entry.game, entry.item.nth);
+        let first = self
+            .entries
+            .partition_point(|entry| place_of(entry) < place);
+        // A play and the cube action before it have the same index.
+        let mut here = self.entries.iter_mut().skip(first);
+        let found = here.find(|entry| stored.is_of(&entry.item));
+        found.filter(|entry| entry.game == stored.game)
+    }
+
+    /// Stores the rollout of the decision with this [place](crate::Verdict::place).
+    pub(crate) fn roll_out(&mut self, place: &str, rollout: String) {
+        let line = format!("{place} {rollout}");
+        let found = StoredLine::read(&line).and_then(|stored| self.entry_of(&stored));
+        if let Some(entry) = found {
+            entry.rollout = Some(rollout);
+        }
+    }
+
     /// Returns the decisions of a move.
     pub(crate) fn entries_of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = &Entry> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
@@ -379,22 +380,4 @@ impl Review {
         };
         of_game.filter_map(chance).collect()
     }
-}
-
-/// Whether a pass has to judge a decision.
-fn wants(pass: &Pass, entry: &Entry) -> bool {
-    match &entry.judged {
-        Some(known) => pass.wants(known, &Preset::XG),
-        None => pass.plies == 0,
-    }
-}
-
-/// Returns the category of a decision's loss by XG's thresholds.
-pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
-    Preset::XG.mistake(judged.loss)
-}
-
-/// Whether to show a decision: all but rolls without doubling that neither count nor are mistakes.
-pub(crate) fn is_shown(judged: &Judged) -> bool {
-    judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
 }

@@ -2,11 +2,14 @@
 
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
-use rules::{ByPlayer, Cube, Decision, Player, Question, Score, Win};
+use rules::{ByPlayer, Cube, Decision, Player, Question, Score};
 use table::{SpeechContext, colour, standing};
 use words::{Arg, Words, isolated};
 
-use crate::{Model, StudyContent, list};
+use crate::{
+    Model, StudyContent,
+    notation::{text, win_key},
+};
 
 /// What the players are called.
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
@@ -69,7 +72,7 @@ pub fn moment(model: &Model, context: SpeechContext) -> String {
     let Some(shown) = model.shown() else {
         return words.study_no_games();
     };
-    if let Some((text, player)) = list::text(shown, words).zip(shown.player()) {
+    if let Some((text, player)) = text(shown, words).zip(shown.player()) {
         return words.played(who(model, context, player), text);
     }
     ended(model, context)
@@ -182,15 +185,5 @@ pub const fn skip_key(why: SkipReason) -> &'static str {
         SkipReason::Undecided(Undecided::NoOffer) => "no-offer",
         SkipReason::Undecided(Undecided::LongMatch) => "long",
         SkipReason::Undecided(Undecided::Impossible(_)) => "impossible",
-    }
-}
-
-/// What the catalogue calls a win.
-pub(crate) const fn win_key(win: Win) -> &'static str {
-    match win {
-        Win::Single => "single",
-        Win::Gammon => "gammon",
-        Win::Backgammon => "backgammon",
-        Win::Quadruple => "quadruple",
     }
 }

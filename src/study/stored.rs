@@ -8,9 +8,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use review::{Judged, StoredLine, stored_line, stored_place};
+use review::StoredLine;
 
-use crate::{Entry, Review};
+use crate::Review;
 
 /// The first word of the line of a rollout.
 const ROLLOUT: &str = "rollout ";
@@ -82,28 +82,6 @@ impl Review {
         }
     }
 
-    /// The decision that a stored line is about.
-    fn entry_of(&mut self, stored: &StoredLine) -> Option<&mut Entry> {
-        let place = (stored.game, stored.nth);
-        let place_of = |entry: &Entry| (entry.game, entry.item.nth);
-        let first = self
-            .entries
-            .partition_point(|entry| place_of(entry) < place);
-        // A play and the cube action before it have the same index.
-        let mut here = self.entries.iter_mut().skip(first);
-        let found = here.find(|entry| stored.is_of(&entry.item));
-        found.filter(|entry| entry.game == stored.game)
-    }
-
-    /// Stores the rollout of the decision with this [place](crate::Verdict::place).
-    pub(crate) fn roll_out(&mut self, place: &str, rollout: String) {
-        let line = format!("{place} {rollout}");
-        let found = StoredLine::read(&line).and_then(|stored| self.entry_of(&stored));
-        if let Some(entry) = found {
-            entry.rollout = Some(rollout);
-        }
-    }
-
     /// Returns the stored rollout of the decision with this [place](crate::Verdict::place).
     pub fn rollout(&self, place: &str) -> Option<&str> {
         let mut rolled = self.entries.iter().filter(|entry| entry.rollout.is_some());
@@ -115,19 +93,6 @@ impl Review {
     pub fn is_rolled_out(&self, game: usize, nth: usize) -> bool {
         let mut entries = self.entries_of_move(game, nth);
         entries.any(|entry| entry.rollout.is_some())
-    }
-}
-
-impl Entry {
-    /// Stores a judgement and formats its line at once: formatting all lines together would take longer than a frame.
-    pub(crate) fn know(&mut self, judged: Judged) {
-        self.line = stored_line(self.game, &self.item, &judged);
-        self.judged = Some(judged);
-    }
-
-    /// The words with which its lines begin.
-    pub(crate) fn place(&self) -> String {
-        stored_place(self.game, &self.item)
     }
 }
 
@@ -211,7 +176,7 @@ fn plies(line: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ReviewMsg, review_tests::judged};
+    use crate::{Entry, ReviewMsg, review_tests::judged};
 
     fn restored(text: &str) -> Review {
         let mut review = judged(|_| 0.0);

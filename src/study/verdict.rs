@@ -6,8 +6,9 @@ use rules::{Choice, Decision};
 use words::{Words, decimal};
 
 use crate::{
-    Entry, Model, Review, list,
-    reviewing::{is_shown, mistake},
+    Entry, Model, Review,
+    entry::{is_shown, mistake},
+    notation::written,
 };
 
 /// A judged decision for the page.
@@ -87,7 +88,7 @@ pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
     let found = made.analysis.as_deref()?;
     let best = found.candidates.first().map_or(0.0, |best| best.equity);
     let play = |(nth, one): (usize, &ForeignCandidate)| Candidate {
-        name: list::written(&one.moves),
+        name: written(&one.moves),
         is: [nth == 0, false],
         equity: one.equity as f32,
         loss: (best - one.equity).max(0.0) as f32,

@@ -42,6 +42,26 @@ fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
     assert!(black.stored.is_empty());
 }
 
+/// Plays on until this player has a roll to play, who resigns a single game then.
+fn resign_on_a_turn_of(loser: usize, devices: &mut [Device; 2]) {
+    for _ in 0..40 {
+        let at = due(devices);
+        match devices[at].playing().next() {
+            Some(Next::Play { .. }) if at == loser => {
+                devices[at].press(Press::Resign(rules::Win::Single));
+                pass_on(devices, at);
+                devices[1 - at].press(Press::Accept);
+                pass_on(devices, 1 - at);
+                break;
+            }
+            Some(Next::Play { .. }) => devices[at].play(),
+            Some(other) => panic!("{other:?}"),
+            None => panic!("nothing is due"),
+        }
+        pass_on(devices, at);
+    }
+}
+
 #[test]
 fn plays_a_match_by_links_with_a_take_and_a_drop() {
     let mut devices = begun(form(3));
@@ -74,22 +94,7 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     assert_eq!(score.white + score.black, 2);
     // The Crawford game has no cube; the leader resigns it, and the next game has a cube again.
     let leader = usize::from(score.white != 2);
-    for _ in 0..40 {
-        let at = due(&devices);
-        match devices[at].playing().next() {
-            Some(Next::Play { .. }) if at == leader => {
-                devices[at].press(Press::Resign(rules::Win::Single));
-                pass_on(&mut devices, at);
-                devices[1 - at].press(Press::Accept);
-                pass_on(&mut devices, 1 - at);
-                break;
-            }
-            Some(Next::Play { .. }) => devices[at].play(),
-            Some(other) => panic!("{other:?} in the Crawford game"),
-            None => panic!("nothing is due"),
-        }
-        pass_on(&mut devices, at);
-    }
+    resign_on_a_turn_of(leader, &mut devices);
     let doubler = until_cube(&mut devices);
     devices[doubler].press(Press::Double);
     pass_on(&mut devices, doubler);

@@ -1,7 +1,7 @@
 //! Applying the act of a message to the game, by the rules and by the mode.
 
 use dice::{DiceStream, Seed};
-use rules::{Action, ByPlayer, Phase, Player};
+use rules::{Action, ByPlayer, Phase, Play, Player};
 
 use super::{Ended, Table};
 use crate::{act::Act, fault::Refused, terms::Mode};
@@ -22,36 +22,13 @@ impl Table {
                 }
                 self.asked = true;
             }
-            Act::Play { play, waive } => {
-                self.check_decides(by)?;
-                if *waive && self.terms.mode != Mode::Strict {
-                    return Err(Refused::NotDue);
-                }
-                if *self.session.phase() == Phase::ToRoll {
-                    self.roll()?;
-                }
-                for step in play.steps() {
-                    self.apply(Action::Step(step))?;
-                }
-                // Bearing off the last checker has ended the game already.
-                if matches!(self.session.phase(), Phase::Moving(_)) {
-                    self.apply(Action::PickUp)?;
-                }
-                self.turn_over(by, *waive);
-            }
+            Act::Play { play, waive } => self.play(by, play, *waive)?,
             Act::Pass => {
                 self.check_decides(by)?;
                 self.apply(Action::Pass)?;
                 self.turn_over(by, false);
             }
-            Act::Double => {
-                self.check_decides(by)?;
-                self.session.allows(Action::Double)?;
-                if self.is_strict() && !self.is_held() {
-                    return Err(Refused::CubeClosed);
-                }
-                self.apply(Action::Double)?;
-            }
+            Act::Double => self.double(by)?,
             Act::Take => self.apply_decided(by, Action::Take)?,
             Act::Drop => self.apply_decided(by, Action::Drop)?,
             Act::Beaver => self.apply_decided(by, Action::Beaver)?,
@@ -75,6 +52,35 @@ impl Table {
             }
         }
         self.next_game()
+    }
+
+    /// Rolls where that is still to be done, and makes the play; `waive` promises not to double in the next turn.
+    fn play(&mut self, by: Player, play: &Play, waive: bool) -> Result<(), Refused> {
+        self.check_decides(by)?;
+        if waive && self.terms.mode != Mode::Strict {
+            return Err(Refused::NotDue);
+        }
+        if *self.session.phase() == Phase::ToRoll {
+            self.roll()?;
+        }
+        for step in play.steps() {
+            self.apply(Action::Step(step))?;
+        }
+        // Bearing off the last checker has ended the game already.
+        if matches!(self.session.phase(), Phase::Moving(_)) {
+            self.apply(Action::PickUp)?;
+        }
+        self.turn_over(by, waive);
+        Ok(())
+    }
+
+    fn double(&mut self, by: Player) -> Result<(), Refused> {
+        self.check_decides(by)?;
+        self.session.allows(Action::Double)?;
+        if self.is_strict() && !self.is_held() {
+            return Err(Refused::CubeClosed);
+        }
+        self.apply(Action::Double)
     }
 
     /// Checks that nothing can be decided, as a message without an act requires.

@@ -1,7 +1,9 @@
 //! Sending and receiving over the open channel.
 
+use rules::Millis;
+
 use super::{
-    AGAIN_AFTER, Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, Millis, Rate,
+    AGAIN_AFTER, Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, Rate,
     ShownGame, Stage, Told,
 };
 use crate::{

@@ -1,11 +1,9 @@
 //! Receiving messages: the one that is due is applied, repeated, early and conflicting ones are told apart.
 
-use rules::Player;
-
+use super::{Game, Seconds, TwoVersions};
 use crate::{
     act::Act,
     fault::{Proof, Received, Refused},
-    game::{Game, Seconds, TwoVersions},
     hash::Hash,
     message::{Message, Turn},
     table::Table,
@@ -105,7 +103,7 @@ impl Game {
         now: Seconds,
     ) -> Result<Table, Refused> {
         let due = table.due().ok_or(Refused::Over)?;
-        if sender(due, turn) == self.me {
+        if turn.sender(due) == self.me {
             return Err(Refused::FromYou);
         }
         table.check_resignation(self.me.opponent(), &turn.act)?;
@@ -151,8 +149,8 @@ impl Game {
         let Message::Turn(other) = &there.message else {
             return Err(Refused::OtherPast);
         };
-        let due = sender(by, other);
-        if sender(due, turn) == self.me {
+        let due = other.sender(by);
+        if turn.sender(due) == self.me {
             return Err(Refused::FromYou);
         }
         // An answer names the past that it continues: what has been answered can no longer be another message.
@@ -203,14 +201,5 @@ impl Game {
         self.chosen = Some(versions.number);
         self.follow_ahead(now);
         Ok(())
-    }
-}
-
-/// Returns who sends `turn` when a message of `due` is due: a claim comes from the waiting player.
-pub(crate) fn sender(due: Player, turn: &Turn) -> Player {
-    if turn.act.is_claim() {
-        due.opponent()
-    } else {
-        due
     }
 }

@@ -2,7 +2,8 @@
 
 use rules::{Action, Decision, Offer, Phase, Roll, Win};
 
-use crate::{game::Game, table::Ended};
+use super::Game;
+use crate::{table::Ended, terms::Mode};
 
 /// What has to happen next on a player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +64,7 @@ impl Game {
         match view.phase() {
             Phase::Moving(draft) if mine => Next::Play {
                 roll: draft.roll(),
-                may_waive: self.terms().mode == crate::Mode::Strict,
+                may_waive: self.terms().mode == Mode::Strict,
             },
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
                 may_double: view.allows(Action::Double).is_ok(),

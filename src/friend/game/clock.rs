@@ -1,88 +1,18 @@
-//! The clock of a game that is played over a direct connection: what was agreed, what both players have left, and the
-//! claim of a game whose other player has nothing left.
+//! The clocks of a game that is played over a direct connection: what both players have left, and the claim of a game
+//! whose other player has nothing left.
 //!
 //! Nothing here measures time: the caller says what both players have left by its own measurement. Each side checks a
 //! claim against its own figures.
 
-use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
+use rules::{ByPlayer, Millis, Player};
 
+use super::Game;
 use crate::{
     act::Act,
     fault::Refused,
-    game::Game,
     message::Message,
-    terms::{Stakes, Terms},
-    wire::Reader,
+    time_control::{RunningClock, TOLERANCE, TimeControl},
 };
-
-/// The player whose clock runs, and what is left of the delay before the reserve runs (0 where it runs already); `None`
-/// while both clocks stand.
-pub type RunningClock = Option<(Player, Millis)>;
-
-/// The difference between two clocks that the way over the network explains.
-pub const TOLERANCE: Millis = 3_000;
-
-/// The most half minutes for each point, and the most seconds of delay.
-const MAX_UNITS: u8 = 60;
-
-/// The clock that the invitation offers. It runs only while both players are connected directly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TimeControl {
-    kind: Delay,
-    /// For each point of the match, 1 to 60.
-    half_minutes: u8,
-    /// Seconds of delay in every turn, 0 to 60.
-    delay: u8,
-}
-
-impl TimeControl {
-    /// Returns a clock with so many half minutes for each point of the match and so many seconds of delay in every turn;
-    /// `None` unless the first number is 1 to 60 and the second at most 60.
-    pub const fn new(kind: Delay, half_minutes: u8, delay: u8) -> Option<Self> {
-        if half_minutes == 0 || half_minutes > MAX_UNITS || delay > MAX_UNITS {
-            return None;
-        }
-        Some(Self {
-            kind,
-            half_minutes,
-            delay,
-        })
-    }
-
-    /// The rules of the clock. As usual, each point already scored takes half a point's time off (R88).
-    pub fn rules(self) -> ClockRules {
-        let half = Millis::from(self.half_minutes) * 30_000;
-        ClockRules {
-            per_point: half,
-            per_point_scored: half / 2,
-            delay: Millis::from(self.delay) * 1_000,
-            kind: self.kind,
-        }
-    }
-
-    /// What both players have at this score; `None` in games for points, which have no clock.
-    pub(crate) fn start(self, terms: &Terms, score: ByPlayer<u32>) -> Option<ByPlayer<Millis>> {
-        let Stakes::Match { length, .. } = terms.stakes else {
-            return None;
-        };
-        let clock = Clock::new(self.rules(), length, score);
-        Some(ByPlayer::new(|player| clock.reserve(player)))
-    }
-
-    pub(crate) fn write(self, bytes: &mut Vec<u8>) {
-        let kind = u8::from(self.kind == Delay::Bronstein);
-        bytes.extend([kind << 7 | self.half_minutes, self.delay]);
-    }
-
-    pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
-        let [first, delay] = reader.array()?;
-        let kind = match first >> 7 {
-            0 => Delay::Simple,
-            _ => Delay::Bronstein,
-        };
-        Self::new(kind, first & 0x7f, delay)
-    }
-}
 
 impl Game {
     /// The agreed clock of a match; `None` if there is none.

@@ -1,0 +1,82 @@
+//! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
+
+use library::EntryId;
+
+use crate::{Effect, Form, Model, Notice, Page, Playing, StoredEntry, draft, speech};
+
+/// Shows a page without a game.
+pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
+    model.page = page;
+    model.notice = None;
+    model.call = None;
+    vec![Effect::Address(None), Effect::Heading]
+}
+
+/// Shows a stored game as the player left it.
+pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
+    let Some(stored) = kept.open() else {
+        let effects = turn_to(model, Page::List);
+        model.notice = Some(Notice::Unreadable);
+        return effects;
+    };
+    let key = kept.key.clone();
+    // A link that is opened meanwhile changes nothing of the play that the friend is making.
+    let same = |shown: &&Playing| shown.entry.line == kept.line;
+    let drafted = model.playing().filter(same).and_then(Playing::drafted);
+    let drafted = drafted.copied();
+    let playing = Playing::new(kept, stored, model.settings, &model.words);
+    model.page = Page::Game(Box::new(playing));
+    if let Some((roll, play)) = drafted {
+        draft::show(model, roll, play);
+    }
+    model.notice = None;
+    vec![Effect::Address(Some(key)), Effect::Heading]
+}
+
+/// Shows the form of a new invitation.
+pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
+    let form = Form {
+        name: model.last_name(),
+        ..Form::default()
+    };
+    turn_to(model, Page::New(form))
+}
+
+/// Shows the game with this key, or a notice if it is not stored.
+pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
+    match model.entry(key).cloned() {
+        Some(kept) => show(model, kept),
+        None => list_with_notice(model, Notice::UnknownGame),
+    }
+}
+
+/// Shows the list with a notice about a link without a game.
+pub(crate) fn list_with_notice(model: &mut Model, notice: Notice) -> Vec<Effect> {
+    model.notice = Some(notice);
+    model.page = Page::List;
+    vec![Effect::Address(None), Effect::Heading]
+}
+
+/// Shows a game with a notice about its link.
+pub(crate) fn show_with_notice(
+    model: &mut Model,
+    kept: StoredEntry,
+    notice: Notice,
+) -> Vec<Effect> {
+    let effects = show(model, kept);
+    if model.notice.is_none() {
+        model.notice = Some(notice);
+    }
+    effects
+}
+
+/// Announces the notice and what the player has to do next.
+pub(crate) fn announce(model: &Model) -> Vec<Effect> {
+    let notice = model
+        .notice
+        .as_ref()
+        .map(|shown| speech::notice(model, shown));
+    let next = model.playing().map(|playing| speech::next(model, playing));
+    let parts: Vec<String> = notice.into_iter().chain(next).collect();
+    vec![Effect::Say(parts.join(" "))]
+}

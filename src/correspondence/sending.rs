@@ -1,0 +1,103 @@
+//! Messages that the player sends: the acts of the buttons, and those that need no decision.
+
+use friend::{Act, Game, Mode, Next, Refused, StoredGame};
+use rules::Phase;
+
+use crate::{
+    Effect, Model, Notice, Playing, Press,
+    navigation::announce,
+    storage::{commit, delete},
+};
+
+/// Makes the act of a button.
+pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
+    let busy = model.is_busy();
+    let Some(playing) = model.playing_mut().filter(|_| !busy) else {
+        return Vec::new();
+    };
+    playing.question = None;
+    let waits = matches!(playing.next(), Some(Next::Cube { waits: true }));
+    let act = match press {
+        Press::Undo => {
+            playing.undo();
+            model.notice = None;
+            return Vec::new();
+        }
+        Press::Delete => return delete(model),
+        Press::Roll if !waits => return change(model, now, Game::look),
+        Press::Choose(hash) => return change(model, now, |game| game.choose(hash, now / 1000)),
+        Press::Send => {
+            let Some(play) = playing.prepared() else {
+                return Vec::new();
+            };
+            let strict = playing
+                .game()
+                .is_some_and(|game| game.terms().mode == Mode::Strict);
+            let waive = playing.waive && strict;
+            Act::Play { play, waive }
+        }
+        Press::Roll => Act::Roll,
+        Press::Pass => Act::Pass,
+        Press::Double => Act::Double,
+        Press::Take => Act::Take,
+        Press::Drop => Act::Drop,
+        Press::Beaver => Act::Beaver,
+        Press::Resign(win) => Act::Resign(win),
+        Press::Accept => Act::Accept,
+        Press::Decline => Act::Decline,
+        Press::Claim => Act::Claim,
+        Press::ClaimOnTime => Act::ClaimOnTime,
+        Press::NextGame => Act::Reveal,
+        Press::Stop => Act::Stop,
+    };
+    let holds = model.live.holds;
+    change(model, now, |game| send(game, act, holds, now))
+}
+
+/// Changes the game by an act of the player, and stores it.
+fn change(
+    model: &mut Model,
+    now: u64,
+    change: impl FnOnce(&mut Game) -> Result<(), Refused>,
+) -> Vec<Effect> {
+    let Some(game) = model.playing().and_then(Playing::game) else {
+        return Vec::new();
+    };
+    let mut changed = Box::new(game.clone());
+    let before = changed.session().outcomes().count();
+    if let Err(why) = change(&mut changed) {
+        model.notice = Some(Notice::Refused(why));
+        return announce(model);
+    }
+    let outcomes = changed.session().outcomes();
+    let won = outcomes.skip(before).last();
+    let notice = won.map(Notice::GameWon);
+    commit(model, StoredGame::Game(changed), notice, now)
+}
+
+/// Sends the message that needs no decision: a secret for which the friend waits, or the pass of a closed-out player.
+pub(crate) fn send_forced_message(game: &mut Game, holds: bool, now: u64) {
+    // Between games for points the player may stop, so the next game is not begun automatically.
+    let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
+    if between && game.terms().ruleset().money().is_some() {
+        return;
+    }
+    // Two such messages are never due in a row.
+    let act = match game.next() {
+        Next::Reveal => Act::Reveal,
+        Next::Pass { may_double: false } => Act::Pass,
+        _ => return,
+    };
+    // A due message can be sent; if not, the player is shown as due.
+    let _sent = send(game, act, holds, now);
+}
+
+/// Sends a message of the player; where `holds`, with the strict order of reveals of a direct connection.
+fn send(game: &mut Game, act: Act, holds: bool, now: u64) -> Result<(), Refused> {
+    let sent = if holds {
+        game.send_live(act, now / 1000)
+    } else {
+        game.send(act, now / 1000)
+    };
+    sent.map(drop)
+}

@@ -1,0 +1,48 @@
+//! Showing another page of the room, and announcing what it says.
+
+use library::EntryId;
+
+use crate::{
+    Effect, Form, Model, Notice, Page, Shown,
+    speech::{heading, notice},
+};
+
+/// Shows a page of the room.
+pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
+    model.page = page;
+    model.notices.clear();
+    model.asks_delete = false;
+    let mut names = std::mem::take(&mut model.names);
+    names.show(model.shown());
+    model.names = names;
+    let address = model.shown().map(Shown::key);
+    vec![
+        Effect::Address(address),
+        Effect::Say(heading(model)),
+        Effect::Heading,
+    ]
+}
+
+/// Shows the form of a new duplicate.
+pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
+    let form = Form::after(model.table.level);
+    show(model, Page::New(form))
+}
+
+/// Shows a stored duplicate, or the list if it is not on this device.
+pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
+    let Some(stored) = model.entries.get(key.as_str()).cloned() else {
+        let effects = show(model, Page::List);
+        model.notices.push(Notice::Unknown);
+        return told(model, effects);
+    };
+    show(model, Page::Shown(Box::new(Shown::new(stored))))
+}
+
+/// Says what the notices say.
+pub(crate) fn told(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
+    let texts = model.notices.iter().map(|one| notice(model.words(), one));
+    let text: Vec<String> = texts.collect();
+    effects.extend((!text.is_empty()).then(|| Effect::Say(text.join(" "))));
+    effects
+}

@@ -1,0 +1,67 @@
+//! Making the messages of this player.
+
+use super::{Game, Next, Seconds};
+use crate::{act::Act, fault::Refused, message::Message};
+
+impl Game {
+    /// Decides not to double and shows the player's roll, which cannot be undone. In friendly mode only.
+    ///
+    /// # Errors
+    /// [`Refused::NotDue`] unless the player has to decide about the cube in friendly mode.
+    pub fn look(&mut self) -> Result<(), Refused> {
+        if self.next() != (Next::Cube { waits: false }) {
+            return Err(Refused::NotDue);
+        }
+        self.looked = true;
+        Ok(())
+    }
+
+    /// Makes the next message of this player and keeps it; the message of a number is never made differently. Before
+    /// that, a turn is a draft of the caller.
+    ///
+    /// # Errors
+    /// Why the message cannot be sent; the game is unchanged then.
+    pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
+        self.make(act, false, now)
+    }
+
+    /// The same over a direct connection, where the order of reveals is the strict one in friendly mode too: the message
+    /// holds the secret for the next roll back where the other may double.
+    ///
+    /// # Errors
+    /// As [`Game::send`].
+    pub fn send_live(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
+        self.make(act, true, now)
+    }
+
+    fn make(&mut self, act: Act, live: bool, now: Seconds) -> Result<&Message, Refused> {
+        if self.versions.is_some() {
+            return Err(Refused::Stopped);
+        }
+        let due = self.table.due().ok_or(Refused::Over)?;
+        match act {
+            Act::Claim => self.may_claim(self.kept.len(), now)?,
+            Act::ClaimOnTime => self.has_fallen(self.me.opponent())?,
+            Act::Double if self.looked => return Err(Refused::CubeClosed),
+            _ => {}
+        }
+        if act.is_claim() == (due == self.me) {
+            return Err(Refused::NotDue);
+        }
+        self.table.check_resignation(self.me, &act)?;
+        let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
+        let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
+        let after = self.table.after(&turn)?;
+        self.before = std::mem::replace(&mut self.table, after);
+        self.looked = false;
+        self.own.go_on_to(self.table.next_roll());
+        self.log_message(Message::Turn(turn), self.me, now);
+        // The answer may be here already, if this message was sent before from another device.
+        self.follow_ahead(now);
+        // The message was kept two lines above.
+        self.kept
+            .get(usize::from(number))
+            .map(|kept| &kept.message)
+            .ok_or(Refused::Over)
+    }
+}

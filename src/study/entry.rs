@@ -1,0 +1,81 @@
+//! A decision of the match with its judgement.
+
+use review::{Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
+use rules::Choice;
+
+use crate::file_analysis::FileAnalysis;
+
+/// A decision of the match with its judgement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Index of its game in the match, from 0.
+    pub game: usize,
+    /// The decision.
+    pub item: Item,
+    /// The judgement, once known.
+    pub judged: Option<Judged>,
+    /// The file's analysis of the decision.
+    pub(crate) file_analysis: Option<FileAnalysis>,
+    /// The stored line; empty until the decision has been judged.
+    pub(crate) line: String,
+    /// The stored rollout.
+    pub(crate) rollout: Option<String>,
+}
+
+impl Entry {
+    pub(crate) fn new(game: usize, item: Item) -> Self {
+        Self {
+            game,
+            item,
+            judged: None,
+            file_analysis: None,
+            line: String::new(),
+            rollout: None,
+        }
+    }
+
+    /// Whether the file's analysis prefers another choice.
+    pub(crate) fn is_disputed(&self) -> bool {
+        let both = self.file_analysis.as_ref().zip(self.judged.as_ref());
+        both.is_some_and(|(analysis, judged)| analysis.disputes(&self.item, judged))
+    }
+
+    /// Stores a judgement and formats its line at once: formatting all lines together would take longer than a frame.
+    pub(crate) fn know(&mut self, judged: Judged) {
+        self.line = stored_line(self.game, &self.item, &judged);
+        self.judged = Some(judged);
+    }
+
+    /// The words with which its lines begin.
+    pub(crate) fn place(&self) -> String {
+        stored_place(self.game, &self.item)
+    }
+
+    /// Whether a pass has to judge it.
+    pub(crate) fn is_wanted(&self, pass: &Pass) -> bool {
+        match &self.judged {
+            Some(known) => pass.wants(known, &Preset::XG),
+            None => pass.plies == 0,
+        }
+    }
+}
+
+/// Returns the category of a decision's loss by XG's thresholds.
+pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
+    Preset::XG.mistake(judged.loss)
+}
+
+/// Whether to show a decision: all but rolls without doubling that neither count nor are mistakes.
+pub(crate) fn is_shown(judged: &Judged) -> bool {
+    judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
+}
+
+/// Puts the best choice in the place of the one made, and returns it.
+pub(crate) fn choose_best(judged: &mut Judged) -> Choice {
+    if let Some(best) = judged.candidates.first() {
+        judged.made = best.choice;
+        judged.loss = 0.0;
+        judged.loss_mwc = judged.loss_mwc.map(|_| 0.0);
+    }
+    judged.made
+}
