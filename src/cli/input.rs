@@ -7,6 +7,8 @@ use std::{
     path::PathBuf,
 };
 
+use record::plain_text;
+
 /// Bytes that are read at most: the reader refuses larger files.
 const MAX_BYTES: u64 = 64 << 20;
 
@@ -77,12 +79,12 @@ impl From<OsString> for Input {
     }
 }
 
-/// The path as it was named, or `-`.
+/// The path as it was named, without control characters, or `-`.
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Stdin => f.write_str("-"),
-            Self::Path(path) => path.display().fmt(f),
+            Self::Path(path) => f.write_str(&plain_text(&path.to_string_lossy())),
         }
     }
 }
@@ -90,6 +92,12 @@ impl fmt::Display for Input {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_of_files_command_no_terminal() {
+        let input = Input::from(OsString::from("a\u{1b}[31m\nb.mat"));
+        assert_eq!(input.to_string(), "a[31m b.mat");
+    }
 
     #[test]
     fn refuses_lines_longer_than_the_maximum() {

@@ -57,14 +57,29 @@ pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Pla
     }
 }
 
+/// Decides where an imported entry is stored, as [`place`] does: the library may have changed in another tab since the
+/// import was read, and what is there stays.
+pub fn place_imported(item: Item, stored: Option<Item>) -> Placement {
+    let stored_now = stored.as_ref();
+    let is_there = stored_now.is_some_and(|stored| stored.entry.deleted.is_none());
+    match item.entry.form {
+        BodyFormat::Session => place(item, stored, SaveReason::SetAside),
+        BodyFormat::Record | BodyFormat::Position if is_there => Placement::Known,
+        BodyFormat::Record | BodyFormat::Position => Placement::Store(item),
+    }
+}
+
 fn relation(session: &Item, stored: &Item) -> Relation {
     if session.body == stored.body {
         return Relation::Same;
     }
     if session.entry.form != BodyFormat::Session {
-        // A game with a friend has one history, which both sides have signed.
+        // A game with a friend has one history, which both sides have signed; but an archive may have brought another
+        // match under its ID, and a finished game must not give way to it.
         return if session.entry.decisions >= stored.entry.decisions {
             Relation::Ahead
+        } else if session.entry.finished {
+            Relation::Parted
         } else {
             Relation::Behind
         };
@@ -107,5 +122,56 @@ impl Item {
     pub fn last_copy(&self) -> Option<&str> {
         let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
         str::from_utf8(&self.body).ok().filter(|_| finished)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::summary::tests::entry;
+
+    fn item(form: BodyFormat, decisions: u32, finished: bool, body: &str) -> Item {
+        let mut entry = entry("Ann", "Bob", 7);
+        (entry.form, entry.decisions, entry.finished) = (form, decisions, finished);
+        let body = body.as_bytes().to_vec();
+        Item { entry, body }
+    }
+
+    #[test]
+    fn a_finished_game_with_a_friend_is_kept_beside_another_match_under_its_id() {
+        let planted = item(BodyFormat::Record, 197, true, "planted");
+        let game = |finished| item(BodyFormat::Record, 40, finished, "played");
+        let placed = place(game(true), Some(planted.clone()), SaveReason::Played);
+        let Placement::Beside(beside) = placed else {
+            panic!("{placed:?}");
+        };
+        assert_ne!(beside.entry.id, planted.entry.id);
+        assert_eq!(beside.body, b"played");
+        let earlier = place(game(false), Some(planted), SaveReason::Played);
+        assert_eq!(earlier, Placement::Known);
+    }
+
+    #[test]
+    fn an_import_overwrites_nothing_that_is_there_by_now() {
+        let record = |body: &str| item(BodyFormat::Record, 40, true, body);
+        let (mut titled, read) = (record("match"), record("match"));
+        titled.entry.title = Some("My best match".to_owned());
+        assert_eq!(
+            place_imported(read.clone(), Some(titled.clone())),
+            Placement::Known
+        );
+        titled.entry.deleted = Some(9);
+        for stored in [None, Some(titled)] {
+            let placed = place_imported(read.clone(), stored);
+            assert_eq!(placed, Placement::Store(read.clone()));
+        }
+        let session = |body: &str| item(BodyFormat::Session, 3, false, body);
+        let text = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
+        let (begun, _) = text.rsplit_once('\n').expect("several lines");
+        let [short, long] = [begun, text].map(session);
+        let behind = place_imported(short.clone(), Some(long.clone()));
+        assert_eq!(behind, Placement::Known);
+        let ahead = place_imported(long.clone(), Some(short));
+        assert_eq!(ahead, Placement::Store(long));
     }
 }

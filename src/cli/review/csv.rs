@@ -57,10 +57,10 @@ fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     ]
 }
 
-/// Quotes a field where CSV requires it, with nothing in it that a spreadsheet would evaluate.
+/// Quotes a field where CSV requires it, with nothing in it that a spreadsheet would evaluate or a terminal obey.
 fn quoted(field: &str) -> String {
-    let field = record::spreadsheet_text(field);
-    if field.contains([',', '"', '\n', '\r']) {
+    let field = record::spreadsheet_text(&record::plain_text(field));
+    if field.contains([',', '"']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field
@@ -77,5 +77,6 @@ mod tests {
         assert_eq!(quoted("Smith, \"J\""), "\"Smith, \"\"J\"\"\"");
         assert_eq!(quoted("=1+1"), "'=1+1");
         assert_eq!(quoted("-"), "-");
+        assert_eq!(quoted("a\u{1b}[31m\nb.mat"), "a[31m b.mat");
     }
 }

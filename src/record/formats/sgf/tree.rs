@@ -153,14 +153,33 @@ impl Parser<'_> {
     }
 }
 
-/// A value with its brackets and backslashes escaped.
+/// Returns a value with its brackets and backslashes escaped, and without control characters: what is printed on a
+/// terminal must not command it.
 pub(super) fn escaped(value: &str) -> String {
-    value.replace('\\', "\\\\").replace(']', "\\]")
+    let mut text = String::with_capacity(value.len());
+    for c in value
+        .chars()
+        .filter(|&c| !c.is_control() || matches!(c, '\n' | '\t'))
+    {
+        if matches!(c, '\\' | ']') {
+            text.push('\\');
+        }
+        text.push(c);
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_written_commands_no_terminal() {
+        assert_eq!(
+            escaped("A\u{1b}[31m\u{9b}B\u{7} [x]\\\n"),
+            "A[31mB [x\\]\\\\\n"
+        );
+    }
 
     fn values(text: &str) -> Vec<Vec<String>> {
         let (trees, _) = parse(text);
