@@ -5,6 +5,7 @@ mod drills;
 mod ended;
 mod given_up;
 mod panel;
+mod plays;
 mod review;
 mod review_job;
 mod review_storage;
