@@ -8,16 +8,18 @@ use std::sync::OnceLock;
 
 use dice::Seed;
 use leptos::prelude::*;
-use table::{DiceMsg, Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
+use table::{DiceMsg, Effect, Model, Motion, Msg, PageMsg, Scene, Settings, Speed, StoredGame};
 use words::Words;
 
 use crate::{
     board::{self, BoardKind},
-    effects::{
-        finished_sessions, later_part, long_press, offline, screen, seed,
+    browser::{
+        screen, seed,
+        start_script::is_playing_tab,
         storage::{self, Opening},
-        tabs, timer,
+        timer,
     },
+    effects::{finished_sessions, later_part, long_press, offline, tabs},
     keys, panels, rooms,
     staged_build::when_ready,
     store::Store,
@@ -85,7 +87,7 @@ fn resume(
     seed: Seed,
     words: Words,
 ) -> (Model, Vec<Effect>) {
-    let open = match (tabs::is_playing_tab(), seed::is_given()) {
+    let open = match (is_playing_tab(), seed::is_given()) {
         (true, false) => table::open_first,
         (true, true) => table::open,
         (false, _) => table::open_elsewhere,
@@ -96,7 +98,7 @@ fn resume(
 /// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
 /// with the first part then (see `xtask/start.js`).
 pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
-    if storage::is_empty() && tabs::is_playing_tab() {
+    if storage::is_empty() && is_playing_tab() {
         return then(Opening::default());
     }
     wasm_bindgen_futures::spawn_local(async move {
@@ -151,7 +153,15 @@ fn watch(store: Store) {
         rooms::watch(store);
         finished_sessions::watch(store);
         keys::listen(store);
-        screen::watch_motion(store);
+        watch_motion(store);
     });
     std::mem::forget(for_ever);
+}
+
+/// Tells the model whether the player has asked the system for less motion, now and whenever that changes.
+fn watch_motion(store: Store) {
+    let less = screen::less_motion();
+    leptos::prelude::Effect::new(move |_| {
+        store.send(Msg::Page(PageMsg::ReducedMotion(less.get())));
+    });
 }

@@ -18,7 +18,7 @@ use super::{
     pointer::Pointer,
     stage::{Key, Stage},
 };
-use crate::{effects::screen, later_part, store::Store};
+use crate::{browser::screen, later_part, store::Store};
 
 /// What our animations are called, to tell them from those of the style.
 const NAME: &str = "motion";

@@ -12,7 +12,7 @@ use words::{Words, decimal};
 
 use super::{clock, due::Due, modal::Modal, options::Options, tables::track};
 use crate::{
-    effects::{focus, timer},
+    browser::{focus, timer},
     rooms,
     store::Store,
 };

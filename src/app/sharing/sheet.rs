@@ -14,7 +14,7 @@ use self::link::Link;
 pub(crate) use self::link::qr;
 use super::{canvas, copy};
 use crate::{
-    effects::{file::download_blob, timer},
+    browser::{file::download_blob, timer},
     store::Store,
 };
 

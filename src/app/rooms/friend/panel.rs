@@ -12,7 +12,7 @@ use super::{
     Friend,
     effects::{now, root},
 };
-use crate::effects::file;
+use crate::browser::file;
 
 /// What is to be done next, in plain words.
 #[component]

@@ -9,7 +9,7 @@ use super::{
     effects::{self, now},
     label,
 };
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The details of the entry whose button was pressed.
 #[component]

@@ -7,7 +7,7 @@ use web_sys::HtmlDialogElement;
 use words::Words;
 
 use super::{Library, remark::sentence};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The most files that the report lists: of more, those with something to say come first.
 const LISTED: usize = 200;

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::{Library, label};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The entries that are looked for.
 #[component]

@@ -18,7 +18,7 @@ pub(in crate::rooms) use self::running::running;
 use self::state::{CoachState, RolloutPlace};
 use super::review::Reviewed;
 use crate::{
-    effects::timer,
+    browser::timer,
     rooms::{Shell, part_files},
 };
 

@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::review::Reviewed;
-use crate::effects::{database, storage::Browser};
+use crate::browser::{database, storage::Browser};
 
 /// Where the browser stores whether errors become cards by themselves.
 const AUTO: &str = "backgammon.drills.auto";

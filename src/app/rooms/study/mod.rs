@@ -28,7 +28,7 @@ use self::{
     view::{Damaged, Studying},
 };
 use super::{Room, Shell, position_actions::store_problem};
-use crate::effects::database;
+use crate::browser::database;
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";

@@ -12,7 +12,7 @@ use super::{
     swipe::Swiped,
 };
 use crate::{
-    effects::timer,
+    browser::timer,
     rooms::{
         Shell,
         position_actions::{SavePosition, open_in_editor},

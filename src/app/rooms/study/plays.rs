@@ -4,7 +4,7 @@ use leptos::{html, prelude::*};
 use study::{Cell, Mark, Model, Moment, Msg, Review, Row, rows};
 
 use super::review::{Reviewed, mark_key, mark_name};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The mark on the error of a moment, and whether it is rolled out.
 type Marked = (Option<Mark>, bool);

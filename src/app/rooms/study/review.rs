@@ -25,7 +25,7 @@ use self::{
     skipped::skipped,
 };
 use super::{drills::drills, review_job::ReviewJob, review_storage::ReviewStorage};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]

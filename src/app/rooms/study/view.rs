@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     board::{Board, BoardKind, InputHandler},
-    effects::timer,
+    browser::{key_press::is_in_field, timer},
     rooms::{Shell, arrows::Arrows, last_place},
     staged_build::StagedBuild,
 };
@@ -296,7 +296,7 @@ fn close_opened() -> bool {
 /// open part, or else leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || crate::keys::is_in_field(event) {
+    if chord || event.default_prevented() || is_in_field(event) {
         return;
     }
     let letters = shell.settings().get_untracked().letter_keys;
