@@ -4,15 +4,13 @@
 //! [`fetch`] is its one entry, and `cargo xtask dist` takes out all that only the entry reaches. So the first part must
 //! name nothing of it but through [`Parts`].
 
-use std::sync::OnceLock;
-
 use dice::Seed;
 use leptos::prelude::*;
-use table::{DiceMsg, Effect, Model, Motion, Msg, PageMsg, Scene, Settings, Speed, StoredGame};
+use table::{DiceMsg, Effect, Model, Msg, PageMsg, Settings, StoredGame};
 use words::Words;
 
 use crate::{
-    board::{self, BoardKind},
+    board,
     browser::{
         screen, seed,
         start_script::is_playing_tab,
@@ -22,43 +20,8 @@ use crate::{
     effects::{finished_sessions, later_part, long_press, offline, tabs},
     keys, panels, rooms,
     staged_build::when_ready,
-    store::Store,
+    store::{PARTS, Parts, Store},
 };
-
-/// Functions of the later part that the first part calls.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Parts {
-    /// Reads the stored game, settings and dice statistics.
-    open: fn() -> Opening,
-    /// Builds the model from the stored game, or from a new one.
-    pub(crate) resume: Resume,
-    /// [`table::update`].
-    pub(crate) update: fn(&mut Model, Msg) -> Vec<Effect>,
-    /// Carries out an effect that the first part cannot.
-    pub(crate) carry_out: fn(Store, Effect),
-    /// Shows what another page has stored in the place of this one's game.
-    pub(crate) follow: fn(Store),
-    /// [`table::motions`].
-    pub(crate) motions: fn(&Scene, &Scene) -> Vec<Motion>,
-    /// Shows one motion on a board at a speed.
-    pub(crate) go: fn(BoardKind, Speed, Motion),
-    /// Questions and messages in the middle of the board.
-    middle: fn(Store) -> AnyView,
-    /// The side panel and the dialogs.
-    side_panel: fn(Store) -> AnyView,
-    /// Has the release kept for a time without a network, follows another page that plays, and listens for keys and for a
-    /// button that is held.
-    watch: fn(Store),
-}
-
-type Resume = fn(Option<StoredGame>, Settings, Seed, Words) -> (Model, Vec<Effect>);
-
-static PARTS: OnceLock<Parts> = OnceLock::new();
-
-/// The functions of the later part; `None` until it has come.
-pub(crate) fn parts() -> Option<&'static Parts> {
-    PARTS.get()
-}
 
 part! { later:
     /// Fetches the later part if it is not there. `xtask/start.js` asks for it again if it does not come, and says so.

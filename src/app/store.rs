@@ -1,5 +1,7 @@
 //! The one signal that holds the model, and the way that every message takes.
 
+mod parts;
+
 use leptos::prelude::*;
 use record::{Journal, SaveOutcome};
 use table::{
@@ -9,6 +11,7 @@ use table::{
 use wasm_bindgen_futures::spawn_local;
 use words::{Language, Words};
 
+pub(crate) use self::parts::{PARTS, Parts, parts};
 use crate::{
     browser::{
         focus, language, seed,
@@ -16,7 +19,6 @@ use crate::{
         storage::{self, Browser, Opening},
         timer,
     },
-    later_part::{self, Parts},
     staged_build::StagedBuild,
 };
 
@@ -67,7 +69,7 @@ impl Store {
             others,
         } = opening;
         let seed = seed::for_game(1);
-        let (model, first) = match later_part::parts() {
+        let (model, first) = match parts() {
             Some(parts) => (parts.resume)(game, settings, seed, words),
             // Nothing is stored, and no other page plays: a first visit.
             None => table::open_new(&first_form(), settings, seed, words),
@@ -154,7 +156,7 @@ impl Store {
 
     /// Updates the model; a message that only the later part can handle waits for it.
     fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
-        if let Some(parts) = later_part::parts() {
+        if let Some(parts) = parts() {
             return (parts.update)(model, msg);
         }
         let (effects, left) = update_first(model, msg);
@@ -166,7 +168,7 @@ impl Store {
 
     /// Lets `act` use the later part: now, or once it has come.
     fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
-        match later_part::parts() {
+        match parts() {
             Some(parts) => act(parts),
             None => self.owed.update_value(|owed| owed.push(Box::new(act))),
         }
