@@ -4,59 +4,24 @@
 //! [`fetch`] is its one entry, and `cargo xtask dist` takes out all that only the entry reaches. So the first part must
 //! name nothing of it but through [`Parts`].
 
-use std::sync::OnceLock;
-
 use dice::Seed;
 use leptos::prelude::*;
-use table::{DiceMsg, Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
+use table::{DiceMsg, Effect, Model, Msg, PageMsg, Settings, StoredGame};
 use words::Words;
 
 use crate::{
-    board::{self, BoardKind},
-    effects::{
-        finished_sessions, later_part, long_press, offline, screen, seed,
+    board,
+    browser::{
+        screen, seed,
+        start_script::is_playing_tab,
         storage::{self, Opening},
-        tabs, timer,
+        timer,
     },
+    effects::{finished_sessions, later_part, long_press, offline, tabs},
     keys, panels, rooms,
     staged_build::when_ready,
-    store::Store,
+    store::{PARTS, Parts, Store},
 };
-
-/// Functions of the later part that the first part calls.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Parts {
-    /// Reads the stored game, settings and dice statistics.
-    open: fn() -> Opening,
-    /// Builds the model from the stored game, or from a new one.
-    pub(crate) resume: Resume,
-    /// [`table::update`].
-    pub(crate) update: fn(&mut Model, Msg) -> Vec<Effect>,
-    /// Carries out an effect that the first part cannot.
-    pub(crate) carry_out: fn(Store, Effect),
-    /// Shows what another page has stored in the place of this one's game.
-    pub(crate) follow: fn(Store),
-    /// [`table::motions`].
-    pub(crate) motions: fn(&Scene, &Scene) -> Vec<Motion>,
-    /// Shows one motion on a board at a speed.
-    pub(crate) go: fn(BoardKind, Speed, Motion),
-    /// Questions and messages in the middle of the board.
-    middle: fn(Store) -> AnyView,
-    /// The side panel and the dialogs.
-    side_panel: fn(Store) -> AnyView,
-    /// Has the release kept for a time without a network, follows another page that plays, and listens for keys and for a
-    /// button that is held.
-    watch: fn(Store),
-}
-
-type Resume = fn(Option<StoredGame>, Settings, Seed, Words) -> (Model, Vec<Effect>);
-
-static PARTS: OnceLock<Parts> = OnceLock::new();
-
-/// The functions of the later part; `None` until it has come.
-pub(crate) fn parts() -> Option<&'static Parts> {
-    PARTS.get()
-}
 
 part! { later:
     /// Fetches the later part if it is not there. `xtask/start.js` asks for it again if it does not come, and says so.
@@ -85,7 +50,7 @@ fn resume(
     seed: Seed,
     words: Words,
 ) -> (Model, Vec<Effect>) {
-    let open = match (tabs::is_playing_tab(), seed::is_given()) {
+    let open = match (is_playing_tab(), seed::is_given()) {
         (true, false) => table::open_first,
         (true, true) => table::open,
         (false, _) => table::open_elsewhere,
@@ -96,7 +61,7 @@ fn resume(
 /// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
 /// with the first part then (see `xtask/start.js`).
 pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
-    if storage::is_empty() && tabs::is_playing_tab() {
+    if storage::is_empty() && is_playing_tab() {
         return then(Opening::default());
     }
     wasm_bindgen_futures::spawn_local(async move {
@@ -151,7 +116,15 @@ fn watch(store: Store) {
         rooms::watch(store);
         finished_sessions::watch(store);
         keys::listen(store);
-        screen::watch_motion(store);
+        watch_motion(store);
     });
     std::mem::forget(for_ever);
+}
+
+/// Tells the model whether the player has asked the system for less motion, now and whenever that changes.
+fn watch_motion(store: Store) {
+    let less = screen::less_motion();
+    leptos::prelude::Effect::new(move |_| {
+        store.send(Msg::Page(PageMsg::ReducedMotion(less.get())));
+    });
 }

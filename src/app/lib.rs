@@ -1,12 +1,13 @@
 //! The page: Leptos components over `table`, and the doors to the browser.
 //!
 //! Components draw what `table` says and send its messages; what happens is decided there. The only doors to the
-//! outside are in `effects`. *Must not know*: the engine, the rules of play.
+//! outside are in `browser` and `effects`. *Must not know*: the engine, the rules of play.
 
 #[macro_use]
 mod split;
 
 mod board;
+mod browser;
 mod effects;
 mod keys;
 mod later_part;
@@ -17,7 +18,7 @@ mod sharing;
 mod staged_build;
 mod store;
 
-use effects::{storage::Opening, timer};
+use browser::{storage::Opening, timer};
 use leptos::{mount::mount_to_body, prelude::*};
 use store::Store;
 use table::{Msg, SettingsMsg};
@@ -26,12 +27,12 @@ use words::Words;
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
 /// are there.
 pub fn mount() {
-    effects::crash::watch();
+    browser::crash::watch();
     later_part::open(|mut opening| {
-        effects::language::first(opening.settings.language, |words, failed| {
+        browser::language::first(opening.settings.language, |words, failed| {
             let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));
             opening.others.extend(missing);
-            effects::crash::translate(&words);
+            browser::crash::translate(&words);
             // Starting the program has taken long enough for one task.
             timer::after(0, || {
                 mount_to_body(|| staged_build::when_ready(page(words, opening)));

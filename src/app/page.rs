@@ -5,7 +5,11 @@ use table::Model;
 
 use crate::{
     board::{self, GameBoard},
-    effects::{address, clock, crash, screen, sound},
+    browser::{
+        address, crash, screen,
+        sound::{self, Sound},
+    },
+    effects::clock,
     later_part::{Middle, SidePanel},
     panels::{Controls, PlayerStrip},
     store::Store,
@@ -18,7 +22,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let dark = screen::dark();
     clock::watch(store);
     board::watch();
-    sound::watch(store);
+    sound::watch(move || store.with_sound(Sound::wake));
     let theme = store.slice(|model: &Model| model.settings().theme);
     Effect::new(move |_| {
         dark.track();

@@ -4,7 +4,7 @@ use std::pin::Pin;
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// A view that is being fetched or built. Boxed, because the program would hold all that follows once for each kind of it.
 type PendingView = Pin<Box<dyn Future<Output = AnyView>>>;

@@ -1,22 +1,24 @@
 //! The one signal that holds the model, and the way that every message takes.
 
+mod parts;
+
 use leptos::prelude::*;
 use record::{Journal, SaveOutcome};
 use table::{
-    AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, StorageFull, StoreMsg, StoredItem,
-    update_first,
+    AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, SettingsMsg, StorageFull,
+    StoreMsg, StoredItem, update_first,
 };
 use wasm_bindgen_futures::spawn_local;
-use words::Words;
+use words::{Language, Words};
 
+pub(crate) use self::parts::{PARTS, Parts, parts};
 use crate::{
-    effects::{
-        self, focus, language,
+    browser::{
+        focus, language, seed,
         sound::Sound,
         storage::{self, Browser, Opening},
         timer,
     },
-    later_part::{self, Parts},
     staged_build::StagedBuild,
 };
 
@@ -50,7 +52,7 @@ pub(crate) struct Store {
 
 /// Returns the options of a first visit's game. Tests, which choose the dice, get the usual game.
 fn first_form() -> Form {
-    if effects::seed::is_given() {
+    if seed::is_given() {
         Form::default()
     } else {
         Form::first()
@@ -66,8 +68,8 @@ impl Store {
             journal,
             others,
         } = opening;
-        let seed = effects::seed::for_game(1);
-        let (model, first) = match later_part::parts() {
+        let seed = seed::for_game(1);
+        let (model, first) = match parts() {
             Some(parts) => (parts.resume)(game, settings, seed, words),
             // Nothing is stored, and no other page plays: a first visit.
             None => table::open_new(&first_form(), settings, seed, words),
@@ -103,7 +105,7 @@ impl Store {
         };
         let updated = self.model.try_update_untracked(|model| {
             let before = model.chance();
-            let mut effects = self.update(model, Msg::Clock(ClockMsg::Tick(effects::clock::now())));
+            let mut effects = self.update(model, Msg::Clock(ClockMsg::Tick(timer::now())));
             effects.extend(self.update(model, msg));
             (effects, model.chance() != before)
         });
@@ -154,7 +156,7 @@ impl Store {
 
     /// Updates the model; a message that only the later part can handle waits for it.
     fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
-        if let Some(parts) = later_part::parts() {
+        if let Some(parts) = parts() {
             return (parts.update)(model, msg);
         }
         let (effects, left) = update_first(model, msg);
@@ -166,7 +168,7 @@ impl Store {
 
     /// Lets `act` use the later part: now, or once it has come.
     fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
-        match later_part::parts() {
+        match parts() {
             Some(parts) => act(parts),
             None => self.owed.update_value(|owed| owed.push(Box::new(act))),
         }
@@ -224,7 +226,7 @@ impl Store {
                 }
                 Effect::SaveDiceBook(text) => self.report_stored(storage::save_book(text)),
                 Effect::SaveNextSeed(seed) => self.report_stored(storage::save_next(seed)),
-                Effect::Translate(language) => language::translate(self, language),
+                Effect::Translate(language) => self.translate(language),
                 Effect::SetAsideUnreadable(what, text) => {
                     if !storage::put_aside(what, &text) && what == StoredItem::Game {
                         self.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
@@ -237,10 +239,7 @@ impl Store {
                 }
                 Effect::Announce(_) => {}
                 Effect::DrawSeed(game, waiting) => {
-                    self.send(Msg::Dice(DiceMsg::SeedDrawn(
-                        effects::seed::for_game(game),
-                        waiting,
-                    )));
+                    self.send(Msg::Dice(DiceMsg::SeedDrawn(seed::for_game(game), waiting)));
                 }
                 Effect::Wait { token, ms } => {
                     timer::after(ms, move || self.send(Msg::Auto(AutoMsg::TimerFired(token))));
@@ -248,6 +247,23 @@ impl Store {
                 rare => self.with_later(move |parts| (parts.carry_out)(self, rare)),
             }
         }
+    }
+
+    /// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
+    fn translate(self, chosen: Option<Language>) {
+        let language = language::wished(chosen);
+        spawn_local(async move {
+            let words = language::texts(language).await;
+            let chosen = self.model.with_untracked(|model| model.settings().language);
+            if language::wished(chosen) != language {
+                // Another language has been chosen meanwhile.
+                return;
+            }
+            self.send(match words {
+                Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::spoken(words))),
+                None => Msg::Settings(SettingsMsg::WordsFailed),
+            });
+        });
     }
 
     /// Says so if something could not be stored.

@@ -129,14 +129,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 model.selected.insert(id);
             }
         }
-        Msg::TickAll(all) => {
-            model.selected.clear();
-            if all {
-                model
-                    .selected
-                    .extend(model.entry_list.listed().iter().cloned());
-            }
-        }
+        Msg::TickAll(all) => tick_all(model, all),
         Msg::Rename(id, title) => {
             let title = Some(shortened(&title)).filter(|title| !title.is_empty());
             return change(model, &[id], Edit::Title(title));
@@ -177,6 +170,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
     }
     Vec::new()
+}
+
+fn tick_all(model: &mut Model, all: bool) {
+    model.selected.clear();
+    if all {
+        model
+            .selected
+            .extend(model.entry_list.listed().iter().cloned());
+    }
 }
 
 fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) -> Vec<Effect> {

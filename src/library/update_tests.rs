@@ -102,9 +102,8 @@ fn a_change_leaves_what_another_page_has_stored_meanwhile() {
     assert_eq!(written, newer);
 }
 
-#[test]
-fn nothing_is_kept_before_the_player_agrees() {
-    let entries = three();
+/// The library with the first entry, after files with all three of them and a bad one have been read.
+fn model_with_report(entries: &[Entry]) -> Model {
     let mut model = loaded_with(entries[..1].to_vec());
     let names = ["one.mat", "two.mat", "bad.mat"].map(|name| Some(name.to_owned()));
     assert_eq!(
@@ -120,7 +119,13 @@ fn nothing_is_kept_before_the_player_agrees() {
     assert_eq!(update(&mut model, read(&entries[1..])), [Effect::Read(2)]);
     let refused = Msg::FileRead(Err(Refusal::UnknownFormat), Vec::new());
     assert_eq!(update(&mut model, refused), []);
-    let import = model.import.clone().expect("a report");
+    model
+}
+
+#[test]
+fn an_import_reports_each_file_before_anything_is_kept() {
+    let model = model_with_report(&three());
+    let import = model.import.as_ref().expect("a report");
     let counts: Vec<_> = import
         .reports
         .iter()
@@ -132,6 +137,12 @@ fn nothing_is_kept_before_the_player_agrees() {
         (import.new_entries(), model.entry_list.listed().len()),
         (2, 1)
     );
+}
+
+#[test]
+fn agreeing_keeps_the_new_entries_of_an_import_once() {
+    let entries = three();
+    let mut model = model_with_report(&entries);
     let effects = update(&mut model, Msg::Agree);
     let [
         Effect::Store(Added {

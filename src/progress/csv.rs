@@ -75,6 +75,16 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) 
 /// and swings.
 pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     let mut text = String::from("section,item,games,decisions,value,low,high\r\n");
+    add_rates(&mut text, report);
+    add_trend(&mut text, report);
+    add_habits(&mut text, report);
+    add_best_games(&mut text, collection, report);
+    add_swings(&mut text, collection, report);
+    text
+}
+
+/// Adds the PR by kind of decision, by phase and by opponent.
+fn add_rates(text: &mut String, report: &Report) {
     let mut rate = |section: &str, item: &str, rate: &Rate| {
         let end = |end: fn(&review::Interval) -> f64| {
             rate.interval
@@ -82,10 +92,9 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
                 .map_or_else(String::new, |it| format!("{:.2}", end(it)))
         };
         let pr = rate.pr().map_or_else(String::new, |pr| format!("{pr:.2}"));
+        let value = [pr, end(|it| it.low), end(|it| it.high)];
         let (games, count) = (rate.games.to_string(), rate.sum.count.to_string());
-        let fields = [section.to_owned(), item.to_owned(), games, count, pr];
-        let ends = [end(|it| it.low), end(|it| it.high)];
-        line(&mut text, &[&fields[..], &ends].concat());
+        add_figure(text, section, item.to_owned(), games, count, value);
     };
     rate("pr", "all", &report.whole);
     rate("pr", "checker", &report.checker);
@@ -96,22 +105,19 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     for (opponent, of_opponent) in &report.opponents {
         rate("opponent", opponent.key(), of_opponent);
     }
-    let mut other =
-        |section: &str, item: String, games: String, count: String, value: [String; 3]| {
-            let fields = [section.to_owned(), item, games, count];
-            line(&mut text, &[&fields[..], &value].concat());
-        };
+}
+
+/// Adds the smoothed line of the PR.
+fn add_trend(text: &mut String, report: &Report) {
     for point in &report.trend {
         let range = [point.pr, point.interval.low, point.interval.high];
         let range = range.map(|number| format!("{number:.2}"));
-        other(
-            "trend",
-            (point.game + 1).to_string(),
-            String::new(),
-            String::new(),
-            range,
-        );
+        let item = (point.game + 1).to_string();
+        add_figure(text, "trend", item, String::new(), String::new(), range);
     }
+}
+
+fn add_habits(text: &mut String, report: &Report) {
     for (lead, habit) in &report.habits {
         let key = habit.kind.lean_key(habit.lean);
         let item = match lead {
@@ -119,38 +125,50 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
             None => key.to_owned(),
         };
         let chance = [format!("{:.5}", habit.chance), String::new(), String::new()];
-        other(
-            "habit",
-            item,
-            habit.count.to_string(),
-            habit.all.to_string(),
-            chance,
-        );
+        let (count, all) = (habit.count.to_string(), habit.all.to_string());
+        add_figure(text, "habit", item, count, all, chance);
     }
-    let game = |row: &Row| {
-        let played = collection.matches().get(row.of);
-        played.map_or_else(String::new, |it| {
-            format!("{} {}", it.about.id, row.game + 1)
-        })
-    };
+}
+
+fn add_best_games(text: &mut String, collection: &Collection, report: &Report) {
     for row in report.best.iter().filter_map(|&nth| report.games.get(nth)) {
         let pr = format!("{:.2}", row.sum.pr().unwrap_or_default());
         let value = [pr, String::new(), String::new()];
-        other(
-            "best game",
-            game(row),
-            "1".to_owned(),
-            row.sum.count.to_string(),
-            value,
-        );
+        let (item, count) = (game_name(collection, row), row.sum.count.to_string());
+        add_figure(text, "best game", item, "1".to_owned(), count, value);
     }
+}
+
+fn add_swings(text: &mut String, collection: &Collection, report: &Report) {
     for swing in &report.swings {
-        let item = report.games.get(swing.row).map(game).unwrap_or_default();
+        let row = report.games.get(swing.row);
+        let game = row.map_or_else(String::new, |row| game_name(collection, row));
         let value = [format!("{:.4}", swing.luck), String::new(), String::new()];
-        let item = format!("{item} {}", swing.nth + 1);
-        other("swing", item, "1".to_owned(), "1".to_owned(), value);
+        let item = format!("{game} {}", swing.nth + 1);
+        add_figure(text, "swing", item, "1".to_owned(), "1".to_owned(), value);
     }
-    text
+}
+
+/// Returns the match's ID and the number of the game in it.
+fn game_name(collection: &Collection, row: &Row) -> String {
+    let played = collection.matches().get(row.of);
+    played.map_or_else(String::new, |it| {
+        format!("{} {}", it.about.id, row.game + 1)
+    })
+}
+
+/// Adds a line of the summary: a value with the ends of its interval.
+fn add_figure(
+    text: &mut String,
+    section: &str,
+    item: String,
+    games: String,
+    decisions: String,
+    value: [String; 3],
+) {
+    let section = section.to_owned();
+    let [value, low, high] = value;
+    line(text, &[section, item, games, decisions, value, low, high]);
 }
 
 /// Returns the fields that identify a game.

@@ -57,73 +57,92 @@ pub fn check(dist: &Path) -> Result<()> {
 }
 
 fn within(dist: &Path, budget: Budget) -> Result<()> {
-    let Budget {
-        first_load,
-        link,
-        game,
-        room,
-        reader,
-        statistics,
-        reference,
-    } = budget;
     let files = measure(dist)?;
     let (first, later): (Vec<File>, Vec<File>) =
         files.into_iter().partition(|file| is_first(&file.path));
-    let all = sum(&first) + sum(&later);
+    let left = budget.game.saturating_sub(sum(&first));
     print!(
         "{}{}",
-        table("first load", &first, first_load),
-        table("later, or never", &later, game.saturating_sub(sum(&first))),
+        table("first load", &first, budget.first_load),
+        table("later, or never", &later, left),
     );
-    let rooms = rooms(&later);
-    let of_rooms: usize = rooms.values().sum();
-    let of_preview = weight(&later, &PREVIEW);
-    let of_link = weight(&first, &BEFORE_PROGRAM) + of_preview + largest_texts(&later);
-    let of_reader = weight(&later, &["reader_bg-", "reader-"]);
-    let of_statistics = weight(&later, &["statistics_bg-", "statistics-"]);
-    let of_reference = weight(&later, &["reference-"]);
-    let of_game = all - of_rooms - of_preview - of_reader - of_statistics - of_reference;
-    println!("{of_link:>9} of {link}  until the board of a link");
-    println!("{of_game:>9} of {game}  the game without rooms");
-    for (name, size) in &rooms {
-        println!("{size:>9} of {room}  room: {name}");
+    let sizes = Sizes::of(&first, &later);
+    sizes.print(budget);
+    println!("{:>9}  everything", sum(&first) + sum(&later));
+    sizes.check(budget)
+}
+
+/// What the budget limits, in bytes after brotli.
+#[derive(Debug)]
+struct Sizes {
+    first_load: usize,
+    link: usize,
+    game: usize,
+    rooms: BTreeMap<String, usize>,
+    reader: usize,
+    statistics: usize,
+    reference: usize,
+}
+
+impl Sizes {
+    fn of(first: &[File], later: &[File]) -> Self {
+        let rooms = rooms(later);
+        let preview = weight(later, &PREVIEW);
+        let reader = weight(later, &["reader_bg-", "reader-"]);
+        let statistics = weight(later, &["statistics_bg-", "statistics-"]);
+        let reference = weight(later, &["reference-"]);
+        let others = rooms.values().sum::<usize>() + preview + reader + statistics + reference;
+        Self {
+            first_load: sum(first),
+            link: weight(first, &BEFORE_PROGRAM) + preview + largest_texts(later),
+            game: sum(first) + sum(later) - others,
+            rooms,
+            reader,
+            statistics,
+            reference,
+        }
     }
-    println!("{of_reader:>9} of {reader}  the reader of files");
-    println!("{of_statistics:>9} of {statistics}  the statistics");
-    println!("{of_reference:>9} of {reference}  the reference positions");
-    println!("{all:>9}  everything");
-    ensure!(
-        sum(&first) <= first_load,
-        "the first load is {} bytes after brotli, and may be {first_load}",
-        sum(&first)
-    );
-    ensure!(
-        of_link <= link,
-        "the board of a link needs {of_link} bytes after brotli, and may need {link}"
-    );
-    ensure!(
-        of_game <= game,
-        "the game is {of_game} bytes after brotli, and may be {game}"
-    );
-    ensure!(
-        of_reader <= reader,
-        "the reader is {of_reader} bytes after brotli, and may be {reader}"
-    );
-    ensure!(
-        of_statistics <= statistics,
-        "the statistics are {of_statistics} bytes after brotli, and may be {statistics}"
-    );
-    ensure!(
-        of_reference <= reference,
-        "the reference positions are {of_reference} bytes after brotli, and may be {reference}"
-    );
-    for (name, size) in rooms {
+
+    fn print(&self, budget: Budget) {
+        let line = |size: usize, limit: usize, what: &str| println!("{size:>9} of {limit}  {what}");
+        line(self.link, budget.link, "until the board of a link");
+        line(self.game, budget.game, "the game without rooms");
+        for (name, size) in &self.rooms {
+            line(*size, budget.room, &format!("room: {name}"));
+        }
+        line(self.reader, budget.reader, "the reader of files");
+        line(self.statistics, budget.statistics, "the statistics");
+        line(self.reference, budget.reference, "the reference positions");
+    }
+
+    fn check(&self, budget: Budget) -> Result<()> {
+        let Budget { link, .. } = budget;
         ensure!(
-            size <= room,
-            "the room \"{name}\" is {size} bytes after brotli, and may be {room}"
+            self.link <= link,
+            "the board of a link needs {} bytes after brotli, and may need {link}",
+            self.link
         );
+        for (what, size, limit) in [
+            ("first load is", self.first_load, budget.first_load),
+            ("game is", self.game, budget.game),
+            ("reader is", self.reader, budget.reader),
+            ("statistics are", self.statistics, budget.statistics),
+            ("reference positions are", self.reference, budget.reference),
+        ] {
+            ensure!(
+                size <= limit,
+                "the {what} {size} bytes after brotli, and may be {limit}"
+            );
+        }
+        for (name, size) in &self.rooms {
+            ensure!(
+                *size <= budget.room,
+                "the room \"{name}\" is {size} bytes after brotli, and may be {}",
+                budget.room
+            );
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 fn measure(dist: &Path) -> Result<Vec<File>> {
@@ -214,6 +233,8 @@ fn table(name: &str, files: &[File], budget: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
 
     #[test]
@@ -249,72 +270,108 @@ mod tests {
         Ok(())
     }
 
-    #[test]
-    fn refuses_a_release_that_is_too_large() -> Result<()> {
-        let dist = std::env::temp_dir().join(format!("backgammon-budget-{}", std::process::id()));
-        fs::create_dir_all(dist.join("photographs"))?;
-        fs::write(dist.join("index.html"), "<!doctype html>")?;
-        let budget = Budget {
-            first_load: 1000,
-            link: 500,
-            game: 3000,
-            room: 500,
-            reader: 400,
-            statistics: 350,
-            reference: 300,
-        };
-        let small = within(&dist, budget);
-        // Pseudo-random bytes, which cannot be compressed.
-        let mut noise = 1_u64;
-        let mut grow = |name: &str, bytes: usize| {
+    const SMALL: Budget = Budget {
+        first_load: 1000,
+        link: 500,
+        game: 3000,
+        room: 500,
+        reader: 400,
+        statistics: 350,
+        reference: 300,
+    };
+
+    /// A folder with the files of a release, which goes with the test.
+    struct Release {
+        dist: PathBuf,
+        noise: u64,
+    }
+
+    impl Release {
+        fn new(test: &str) -> Result<Self> {
+            let name = format!("backgammon-budget-{test}-{}", std::process::id());
+            let dist = std::env::temp_dir().join(name);
+            fs::create_dir_all(&dist)?;
+            fs::write(dist.join("index.html"), "<!doctype html>")?;
+            let noise = 1;
+            Ok(Self { dist, noise })
+        }
+
+        /// Writes a file of pseudo-random bytes, which cannot be compressed.
+        fn write(&mut self, name: &str, bytes: usize) -> Result<()> {
             let next = |_| {
-                noise = noise
+                self.noise = self
+                    .noise
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1);
-                (noise >> 56) as u8
+                (self.noise >> 56) as u8
             };
-            fs::write(dist.join(name), (0..bytes).map(next).collect::<Vec<u8>>())
-        };
-        grow("photographs/a.png", 3000)?;
-        let heavy = within(&dist, budget);
-        grow("photographs/a.png", 1)?;
-        grow("backgammon_bg-0a.wasm", 1000)?;
-        let slow = within(&dist, budget);
-        fs::remove_file(dist.join("backgammon_bg-0a.wasm"))?;
-        grow("split_study-0a.wasm", 300)?;
-        grow("split_later-0a.wasm", 600)?;
-        let furnished = within(&dist, budget);
-        grow("study-0a.css", 300)?;
-        let full = within(&dist, budget);
-        grow("study-0a.css", 1)?;
-        grow("reader_bg-0a.wasm", 500)?;
-        let wordy = within(&dist, budget);
-        grow("reader_bg-0a.wasm", 1)?;
-        grow("statistics_bg-0a.wasm", 400)?;
-        let counted = within(&dist, budget);
-        grow("statistics_bg-0a.wasm", 1)?;
-        grow("preview_bg-0a.wasm", 200)?;
-        fs::create_dir_all(dist.join("words-0a"))?;
-        grow("words-0a/de.txt", 180)?;
-        let brief = within(&dist, budget);
-        grow("words-0a/el.txt", 190)?;
-        grow("preview-0a.css", 120)?;
-        let detailed = within(&dist, budget);
-        grow("preview-0a.css", 1)?;
-        grow("reference-0a.txt", 400)?;
-        let learned = within(&dist, budget);
-        fs::remove_dir_all(&dist)?;
-        assert!(small.is_ok(), "{small:?}");
-        let told = |result: Result<()>| result.err().map(|why| why.to_string()).unwrap_or_default();
-        assert!(told(heavy).starts_with("the game is"));
-        assert!(told(slow).starts_with("the first load is"));
-        assert!(furnished.is_ok(), "{furnished:?}");
-        assert!(told(full).starts_with("the room \"study\" is"));
-        assert!(told(wordy).starts_with("the reader is"));
-        assert!(told(counted).starts_with("the statistics are"));
-        assert!(brief.is_ok(), "{brief:?}");
-        assert!(told(detailed).starts_with("the board of a link needs"));
-        assert!(told(learned).starts_with("the reference positions are"));
+            let content: Vec<u8> = (0..bytes).map(next).collect();
+            let path = self.dist.join(name);
+            fs::create_dir_all(path.parent().context("a file in a folder")?)?;
+            Ok(fs::write(path, content)?)
+        }
+
+        /// Returns why the release is refused; an empty text if it is not.
+        fn refusal(&self) -> String {
+            let result = within(&self.dist, SMALL);
+            result.err().map(|why| why.to_string()).unwrap_or_default()
+        }
+    }
+
+    impl Drop for Release {
+        fn drop(&mut self) {
+            // The system clears what cannot be removed.
+            let _removed = fs::remove_dir_all(&self.dist);
+        }
+    }
+
+    #[test]
+    fn refuses_a_game_or_a_first_load_that_is_too_large() -> Result<()> {
+        let mut release = Release::new("game")?;
+        assert_eq!(release.refusal(), "");
+        release.write("photographs/a.png", 3000)?;
+        assert!(release.refusal().starts_with("the game is"));
+        release.write("photographs/a.png", 1)?;
+        release.write("backgammon_bg-0a.wasm", 1000)?;
+        assert!(release.refusal().starts_with("the first load is"));
+        Ok(())
+    }
+
+    #[test]
+    fn refuses_a_room_that_is_too_large_with_its_styles() -> Result<()> {
+        let mut release = Release::new("room")?;
+        release.write("split_study-0a.wasm", 300)?;
+        release.write("split_later-0a.wasm", 600)?;
+        assert_eq!(release.refusal(), "");
+        release.write("study-0a.css", 300)?;
+        assert!(release.refusal().starts_with("the room \"study\" is"));
+        Ok(())
+    }
+
+    #[test]
+    fn refuses_a_program_or_positions_beside_the_game_that_are_too_large() -> Result<()> {
+        for (name, bytes, why) in [
+            ("reader_bg-0a.wasm", 500, "the reader is"),
+            ("statistics_bg-0a.wasm", 400, "the statistics are"),
+            ("reference-0a.txt", 400, "the reference positions are"),
+        ] {
+            let mut release = Release::new("beside")?;
+            release.write(name, bytes)?;
+            assert!(release.refusal().starts_with(why), "{name}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn counts_the_largest_texts_before_the_board_of_a_link() -> Result<()> {
+        let mut release = Release::new("link")?;
+        release.write("preview_bg-0a.wasm", 200)?;
+        release.write("words-0a/de.txt", 180)?;
+        assert_eq!(release.refusal(), "");
+        release.write("words-0a/el.txt", 190)?;
+        assert_eq!(release.refusal(), "");
+        release.write("preview-0a.css", 120)?;
+        assert!(release.refusal().starts_with("the board of a link needs"));
         Ok(())
     }
 }

@@ -87,16 +87,7 @@ fn main() -> Result<()> {
             print!("{}", licences::text(&[package], target)?);
             Ok(())
         }
-        ["trunk"] => {
-            let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
-            let is_release = env::var_os("TRUNK_PROFILE").is_some_and(|name| name == "release");
-            let build = if is_release {
-                Build::Release
-            } else {
-                Build::Development
-            };
-            site::build_into(Path::new(&stage), build)
-        }
+        ["trunk"] => build_for_trunk(),
         ["fuzz"] => fuzz::all("30"),
         ["fuzz", seconds] => fuzz::all(seconds),
         ["reproduce"] => reproduce::check(),
@@ -105,6 +96,18 @@ fn main() -> Result<()> {
         ["bench", which] => bench::run(Some(which)),
         _ => bail!("usage:\n{USAGE}"),
     }
+}
+
+/// Builds the game into the folder in which `trunk` collects a site.
+fn build_for_trunk() -> Result<()> {
+    let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
+    let is_release = env::var_os("TRUNK_PROFILE").is_some_and(|name| name == "release");
+    let build = if is_release {
+        Build::Release
+    } else {
+        Build::Development
+    };
+    site::build_into(Path::new(&stage), build)
 }
 
 fn port(number: &str) -> Result<u16> {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use table::{Input, Msg, Panel, Place, Speed, scene};
 
-use super::{Board, BoardEvent, BoardKind, InputHandler};
-use crate::{effects::focus, keys, store::Store};
+use super::{Board, BoardEvent, BoardKind, InputHandler, keys};
+use crate::{browser::focus, store::Store};
 
 /// The board of the game.
 #[component]

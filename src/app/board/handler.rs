@@ -59,24 +59,3 @@ pub(crate) type HandlerRef = &'static dyn InputHandler;
 pub(crate) struct NoInput;
 
 impl InputHandler for NoInput {}
-
-/// Which of the boards in the document it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BoardKind {
-    /// The one of the game.
-    Table,
-    /// The one of a room.
-    Room,
-    /// One of many static boards.
-    Picture,
-}
-
-impl BoardKind {
-    /// The element that holds the pieces of this board alone.
-    pub(crate) const fn selector(self) -> &'static str {
-        match self {
-            Self::Table => ".table",
-            Self::Room | Self::Picture => ".room-board",
-        }
-    }
-}

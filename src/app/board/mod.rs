@@ -3,6 +3,7 @@
 mod checkers;
 mod game;
 mod handler;
+mod keys;
 mod motion;
 mod overlays;
 mod picture;
@@ -11,7 +12,10 @@ mod stage;
 mod view;
 
 pub(crate) use game::GameBoard;
-pub(crate) use handler::{BoardEvent, BoardKind, HandlerRef, InputHandler, NoInput};
+pub(crate) use handler::{BoardEvent, HandlerRef, InputHandler, NoInput};
+pub(crate) use keys::{die, heading, step_on, stop};
 pub(crate) use motion::{go, replay, watch};
 pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;
+
+pub(crate) use crate::browser::board_element::BoardKind;

@@ -18,7 +18,10 @@ use super::{
     pointer::Pointer,
     stage::{Key, Stage},
 };
-use crate::{effects::screen, later_part, store::Store};
+use crate::{
+    browser::screen,
+    store::{self, Store},
+};
 
 /// What our animations are called, to tell them from those of the style.
 const NAME: &str = "motion";
@@ -58,7 +61,7 @@ fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Optio
     }
     // Dice and cube are drawn anew when they change: they move once that is done.
     request_animation_frame(move || {
-        if let Some(parts) = later_part::parts() {
+        if let Some(parts) = store::parts() {
             for motion in others {
                 (parts.go)(kind, speed, motion);
             }

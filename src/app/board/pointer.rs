@@ -8,7 +8,7 @@ use super::{
     BoardEvent, BoardKind, HandlerRef,
     stage::{Key, Stage},
 };
-use crate::later_part;
+use crate::store;
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
@@ -168,7 +168,7 @@ impl Pointer {
                 delay: 0.0,
                 lasts: step(drag.at, to, &self.view()),
             };
-            if let Some(parts) = later_part::parts() {
+            if let Some(parts) = store::parts() {
                 (parts.go)(self.kind, self.handler.speed(), motion);
             }
         }

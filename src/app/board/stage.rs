@@ -3,7 +3,7 @@
 use rules::{Player, insertion_sort};
 use table::{Checker, Manner, Motion, Mover, Scene};
 
-use crate::later_part;
+use crate::store;
 
 /// A checker's identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +46,7 @@ impl Stage {
     pub(super) fn after(before: Option<&Self>, scene: Scene) -> Self {
         let (mut motions, count) = before.map_or((Vec::new(), 0), |before| {
             // Without the later part of the program nothing is animated.
-            let motions = later_part::parts().map(|parts| (parts.motions)(&before.scene, &scene));
+            let motions = store::parts().map(|parts| (parts.motions)(&before.scene, &scene));
             (motions.unwrap_or_default(), before.count)
         });
         if !motions.is_empty() {

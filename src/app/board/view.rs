@@ -11,7 +11,7 @@ use super::{
     pointer::Pointer,
     stage::Stage,
 };
-use crate::{effects::focus, staged_build::StagedBuild};
+use crate::{browser::board_element::id, staged_build::StagedBuild};
 
 /// A board: a scene, and the handler of its input, if it is more than a picture. It knows nothing of what the scene is
 /// made from.
@@ -134,7 +134,7 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
         <rect
             class="spot"
             role="button"
-            id=focus::id(kind, place)
+            id=id(kind, place)
             tabindex=tabindex
             aria-label=move || name.get()
             on:focus=move |_| {

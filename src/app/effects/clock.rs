@@ -3,19 +3,12 @@
 
 use gloo_timers::callback::Interval;
 use leptos::{ev, prelude::*};
-use rules::Millis;
 use table::{ClockMsg, Model, Msg, PageMsg, running};
 
-use crate::store::Store;
+use crate::{browser::timer::now, store::Store};
 
 /// How often a running clock is looked at, in milliseconds: often enough for the seconds that it shows.
 const TICK_MS: u32 = 200;
-
-/// Milliseconds since the page was opened, by a clock that nobody sets.
-pub(crate) fn now() -> Millis {
-    let performance = web_sys::window().and_then(|window| window.performance());
-    performance.map_or(0, |performance| performance.now() as Millis)
-}
 
 /// Ticks whenever a player's clock runs, and says when the page is hidden, left, or loses the focus.
 pub(crate) fn watch(store: Store) {

@@ -6,8 +6,10 @@ use table::{Model, finished_games, library_item};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use super::{database, storage::Browser};
-use crate::store::Store;
+use crate::{
+    browser::{database, storage::Browser},
+    store::Store,
+};
 
 /// Begins to watch the table.
 pub(crate) fn watch(store: Store) {

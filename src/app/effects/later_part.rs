@@ -3,8 +3,11 @@
 use leptos::prelude::*;
 use table::{Effect, Model, Msg, NewGameMsg};
 
-use super::{engine, file, offline, storage, tabs};
-use crate::store::Store;
+use super::{engine, offline, tabs};
+use crate::{
+    browser::{file, storage},
+    store::Store,
+};
 
 /// Carries out an effect of the later part; `Store::carry_out` in the first part handles all others.
 pub(crate) fn carry_out(store: Store, effect: Effect) {

@@ -7,8 +7,7 @@ use table::{Control, controls};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, Event};
 
-use super::timer;
-use crate::store::Store;
+use crate::{browser::timer, store::Store};
 
 /// How long a press lasts, in milliseconds, until it is a hold.
 const HOLD_MS: u32 = 500;

@@ -9,8 +9,13 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 
-use super::storage::{self, Browser};
-use crate::store::Store;
+use crate::{
+    browser::{
+        start_script::{self, has_locks, is_playing_tab},
+        storage::{self, Browser},
+    },
+    store::Store,
+};
 
 /// The name of the lock of the page that plays.
 const LOCK: &str = "backgammon";
@@ -22,22 +27,6 @@ enum Way {
     Wait,
     /// From whoever has it.
     Steal,
-}
-
-/// Whether this page plays, as the page asked before this program was there (see `xtask/start.js`).
-pub(crate) fn is_playing_tab() -> bool {
-    start_script_value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
-}
-
-/// Whether a lock says which page plays, as it does in all browsers that have locks and grant them.
-pub(crate) fn has_locks() -> bool {
-    start_script_value("held").is_some_and(|held| held.is_object())
-}
-
-/// A value that the start script has left under this name; see `xtask/start.js` and `xtask/mirror.js`.
-pub(crate) fn start_script_value(name: &str) -> Option<JsValue> {
-    let window: JsValue = web_sys::window()?.into();
-    Reflect::get(&window, &name.into()).ok()
 }
 
 /// Plays until another page takes the game, or follows the page that plays until it is closed.
@@ -59,7 +48,7 @@ pub(crate) fn watch(store: Store) {
     on_cleanup(move || heard.remove());
     if !is_playing_tab() {
         ask(store, Way::Wait);
-    } else if let Some(held) = start_script_value("held").and_then(|held| held.dyn_into().ok()) {
+    } else if let Some(held) = start_script::value("held").and_then(|held| held.dyn_into().ok()) {
         keep(store, held);
     }
 }

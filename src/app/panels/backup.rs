@@ -2,9 +2,10 @@
 
 use leptos::{html, prelude::*};
 use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    effects::{file, focus, storage, timer},
+    browser::{file, focus, storage, timer},
     store::Store,
 };
 
@@ -25,7 +26,10 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
             // The strip that tells what came of it lies under the dialog.
             store.send(Msg::CloseDialog);
-            file::import_backup(store, file);
+            spawn_local(async move {
+                let import = file::read_backup(file).await;
+                store.send(Msg::Backup(BackupMsg::Import(import)));
+            });
         }
         // The same file may be chosen again.
         field.set_value("");

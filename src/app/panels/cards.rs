@@ -13,7 +13,7 @@ use super::{
     strips::{MiddleStrip, buttons},
 };
 use crate::{
-    effects::{focus, timer},
+    browser::{focus, timer},
     rooms, sharing,
     store::Store,
 };

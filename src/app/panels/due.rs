@@ -5,7 +5,7 @@ use table::{Model, Route, start};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use crate::{effects::database, store::Store};
+use crate::{browser::database, store::Store};
 
 /// The line beside the board, while nothing has happened in the session. A first visit has nothing to drill.
 #[component]

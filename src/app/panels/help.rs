@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::modal::Modal;
-use crate::{board::Picture, effects::language, store::Store};
+use crate::{board::Picture, browser::language, store::Store};
 
 /// The terms whose explanation can be seen.
 const SHOWN: &str = ".help .term:is(:hover, :focus-within):not(.hushed)";

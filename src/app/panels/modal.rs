@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*};
 use table::{Dialog, Msg};
 
-use crate::{effects::timer, store::Store};
+use crate::{browser::timer, store::Store};
 
 /// Shows `children` while the model's dialog is one that `is_open` knows.
 #[component]

@@ -12,7 +12,7 @@ use words::{Words, decimal};
 
 use super::{clock, due::Due, modal::Modal, options::Options, tables::track};
 use crate::{
-    effects::{focus, timer},
+    browser::{focus, timer},
     rooms,
     store::Store,
 };
@@ -189,21 +189,6 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             |form, value| form.opponent = value,
         )
     };
-    let level = move |name: &'static str| {
-        let words = words.read_value().level_name(name);
-        chip(
-            all,
-            "level",
-            words,
-            name,
-            |form| form.level,
-            Form::choose_level,
-        )
-    };
-    let is_own = move || form.with(|form| target_pr(form.level).is_some());
-    let own = move || {
-        edit(store, form, Form::choose_own);
-    };
     let side = move |words: String, value: Player| {
         chip(
             all,
@@ -222,18 +207,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             {opponent(words.read_value().person_here(), Opponent::Person)}
         </fieldset>
         <Show when=computer>
-            <fieldset class="even six">
-                <legend>{words.read_value().level()}</legend>
-                {levels().map(level).collect_view()}
-                {radio("level", words.read_value().level_name("own"), is_own, own)}
-                <Show when=is_own>
-                    <OwnPr store form/>
-                </Show>
-                <p class="hint strength">
-                    {move || track(strength(form.with(|form| form.level)), false)}
-                    {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
-                </p>
-            </fieldset>
+            {computer_levels(store, form)}
             <fieldset class="even">
                 <legend>{words.read_value().you_play()}</legend>
                 {Player::BOTH.map(|player| side(colour_name(store, player), player)).collect_view()}
@@ -245,6 +219,40 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
                 {Player::BOTH.map(|player| view! { <Name store form player/> }).collect_view()}
             </fieldset>
         </Show>
+    }
+}
+
+/// The computer's level, and how strong it is.
+fn computer_levels(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let level = move |name: &'static str| {
+        let words = words.read_value().level_name(name);
+        chip(
+            (store, form),
+            "level",
+            words,
+            name,
+            |form| form.level,
+            Form::choose_level,
+        )
+    };
+    let is_own = move || form.with(|form| target_pr(form.level).is_some());
+    let own = move || {
+        edit(store, form, Form::choose_own);
+    };
+    view! {
+        <fieldset class="even six">
+            <legend>{words.read_value().level()}</legend>
+            {levels().map(level).collect_view()}
+            {radio("level", words.read_value().level_name("own"), is_own, own)}
+            <Show when=is_own>
+                <OwnPr store form/>
+            </Show>
+            <p class="hint strength">
+                {move || track(strength(form.with(|form| form.level)), false)}
+                {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
+            </p>
+        </fieldset>
     }
 }
 

@@ -5,7 +5,7 @@ use table::{Entry, LookBack, Model, Msg, Row, columns, rows};
 use web_sys::HtmlDivElement;
 
 use super::score_sheet::ScoreSheetButton;
-use crate::{effects::timer, store::Store};
+use crate::{browser::timer, store::Store};
 
 /// The list, scrolled to the play that is shown, or else to its end. A play in it shows the position after it on the
 /// board.

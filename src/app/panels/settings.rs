@@ -11,7 +11,7 @@ use table::{
 use words::{Language, Words};
 
 use super::{backup::BackupSection, coach::OF_COACH, modal::Modal, reset::Reset};
-use crate::{effects::address, store::Store};
+use crate::{browser::address, store::Store};
 
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;

@@ -21,7 +21,7 @@ use super::{
     words::{Keys, PositionInWords, TypePlay},
 };
 use crate::{
-    effects::friends,
+    browser::friends,
     sharing::{self, SHARE},
     staged_build::in_own_task,
     store::Store,

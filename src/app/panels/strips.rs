@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
 
-use crate::{effects::question_focus, store::Store};
+use crate::{browser::question_focus, store::Store};
 
 /// The strip: a question, or a message in the middle of the board.
 #[component]

@@ -25,19 +25,7 @@ pub(super) fn Link(
     let (heard, copied) = (name.clone(), RwSignal::new(false));
     let code = QrCode::of(&link).map(|code| qr(&words, code));
     let (to_copy, to_send) = (link.clone(), link.clone());
-    let copy_it = move |_| {
-        let link = to_copy.clone();
-        spawn_local(async move {
-            let done = copy(&link).await;
-            let _gone = copied.try_set(done);
-            let words = shell.words();
-            shell.say(&if done {
-                words.share_copied_what(words.share_link())
-            } else {
-                words.share_not_copied()
-            });
-        });
-    };
+    let copy_it = move |_| copy_and_say(shell, to_copy.clone(), copied);
     let send_it = move |_| {
         let link = to_send.clone();
         let title = shell.words().game_name();
@@ -76,4 +64,18 @@ pub(super) fn Link(
             </div>
         </section>
     }
+}
+
+/// Copies the link, and says whether it is `copied`.
+fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>) {
+    spawn_local(async move {
+        let done = copy(&link).await;
+        let _gone = copied.try_set(done);
+        let words = shell.words();
+        shell.say(&if done {
+            words.share_copied_what(words.share_link())
+        } else {
+            words.share_not_copied()
+        });
+    });
 }

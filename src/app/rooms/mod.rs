@@ -37,7 +37,7 @@ use words::Words;
 
 pub(crate) use self::shell::Shell;
 use crate::{
-    effects::{address, focus},
+    browser::{address, focus},
     store::Store,
 };
 

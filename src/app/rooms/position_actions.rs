@@ -10,7 +10,7 @@ use web_sys::js_sys::Date;
 use words::Words;
 
 use super::Shell;
-use crate::effects::{address, database, storage::Browser};
+use crate::browser::{address, database, storage::Browser};
 
 /// The storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
 pub(super) const DRAFT: &str = "backgammon.editor";

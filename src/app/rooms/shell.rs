@@ -12,7 +12,8 @@ use words::Words;
 
 use super::name_page;
 use crate::{
-    effects::{address, engine, sound::Sound, timer},
+    browser::{address, sound::Sound, timer},
+    effects::engine,
     sharing,
     store::Store,
 };

@@ -9,7 +9,7 @@ use web_sys::{
     js_sys::{Array, Function, Promise, Uint8Array},
 };
 
-use crate::effects::address;
+use crate::browser::address;
 
 /// The requests that have not been answered yet, the oldest first: each with what keeps and what breaks its promise.
 type Waiting = Rc<RefCell<VecDeque<(Function, Function)>>>;

@@ -7,7 +7,7 @@ use web_sys::{
     js_sys::{Array, Reflect},
 };
 
-use crate::effects::file::download_blob;
+use crate::browser::file::download_blob;
 
 fn navigator() -> Option<Navigator> {
     Some(web_sys::window()?.navigator())

@@ -1,16 +1,20 @@
 //! The dialog: how much is shared, the link and its code, IDs, texts, pictures and files.
 
+mod link;
+
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
-use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, omission_key};
+use share::{Drawing, FileKind, Model, Msg, Tab, drawing, omission_key};
 use study::StudyContent;
 use table::{SpeechContext, View, list};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
+use self::link::Link;
+pub(crate) use self::link::qr;
 use super::{canvas, copy};
 use crate::{
-    effects::{file::download_blob, timer},
+    browser::{file::download_blob, timer},
     store::Store,
 };
 
@@ -123,95 +127,6 @@ fn Tabs(sheet: SheetState, tab: Memo<Tab>) -> impl IntoView {
             <legend class="unseen">{words.share_what()}</legend>
             {tabs.into_iter().map(chip).collect_view()}
         </fieldset>
-    }
-}
-
-/// The link, its code, and what is in it.
-#[component]
-fn Link(sheet: SheetState) -> impl IntoView {
-    let words = sheet.words;
-    let link = sheet.link();
-    let code = move || {
-        link.get()
-            .and_then(|link| QrCode::of(&link))
-            .map(|code| qr(&words.read_value(), code))
-    };
-    let about = move || {
-        sheet
-            .model
-            .with(|model| match (model.fragment(), model.tab()) {
-                (None, _) => words.read_value().share_too_long(),
-                (Some(_), Tab::Position) => words.read_value().share_about("position"),
-                (Some(_), Tab::Game) => words.read_value().share_about("game"),
-                (Some(_), Tab::Match) => words.read_value().share_about("match"),
-            })
-    };
-    let names = move || {
-        sheet.model.with(Model::has_names).then(|| {
-            let tick = move |event| {
-                let with_names = event_target_checked(&event);
-                sheet.copied.set(None);
-                sheet.model.update(|model| model.update(Msg::WithNames(with_names)));
-            };
-            view! {
-                <label class="switch">
-                    <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_names) on:change=tick/>
-                    {words.read_value().share_names()}
-                </label>
-            }
-        })
-    };
-    let select = |event: leptos::ev::FocusEvent| {
-        let field: web_sys::HtmlInputElement = event_target(&event);
-        field.select();
-    };
-    let send = move |link: String| {
-        copy::can_send().then(|| {
-            let send = move |_| {
-                let link = link.clone();
-                spawn_local(async move {
-                    let title = words.read_value().game_name();
-                    copy::send(&title, &link).await;
-                });
-            };
-            view! { <button class="button" on:click=send>{words.read_value().share_send()}</button> }
-        })
-    };
-    let buttons = move || {
-        let link = link.get()?;
-        Some(view! {
-            <div class="share-buttons">
-                <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link.clone() primary=true/>
-                {send(link)}
-            </div>
-        })
-    };
-    view! {
-        <div class="share-link">
-            {code}
-            <div>
-                <input
-                    readonly
-                    dir="ltr"
-                    aria-label=words.read_value().share_link()
-                    prop:value=move || link.get().unwrap_or_default()
-                    on:focus=select
-                />
-                {buttons}
-                {names}
-                <p class="hint">{about}</p>
-            </div>
-        </div>
-    }
-}
-
-/// A code is dark on light in every theme: some cameras find no other.
-pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView + use<> {
-    view! {
-        <svg class="qr" role="img" aria-label=words.share_qr() viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">
-            <rect width=side height=side fill="white"/>
-            <path d=path fill="black"/>
-        </svg>
     }
 }
 

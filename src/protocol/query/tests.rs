@@ -195,7 +195,7 @@ fn impossible_reports_are_refused() {
 }
 
 #[test]
-fn sealed_values_round_trip() {
+fn sealed_queries_round_trip() {
     let assessed = judged().candidates[0];
     let decided = Decided {
         decision: double(),
@@ -240,6 +240,10 @@ fn sealed_values_round_trip() {
     for query in queries {
         assert_eq!(open(&text_of(&query)), Ok(query));
     }
+}
+
+#[test]
+fn sealed_reports_round_trip() {
     for report in [
         Report::Analysis(analysed()),
         Report::Judged(None),

@@ -9,7 +9,7 @@ use rules::{Decision, Question, Score};
 use words::Words;
 
 use super::{Drill, board, effects::now, feedback};
-use crate::{effects::timer, rooms::shared_controls::Back};
+use crate::{browser::timer, rooms::shared_controls::Back};
 
 /// The panel.
 #[component]

@@ -8,9 +8,8 @@ use web_sys::KeyboardEvent;
 
 use super::Drill;
 use crate::{
-    board::{Board, BoardEvent, BoardKind, InputHandler},
-    effects::focus,
-    keys,
+    board::{self, Board, BoardEvent, BoardKind, InputHandler},
+    browser::{focus, key_press::is_in_field},
     rooms::arrows::Arrows,
     staged_build::StagedBuild,
 };
@@ -210,12 +209,12 @@ impl Playing {
         let Some((view, mover)) = view else {
             return false;
         };
-        if let Some(next) = keys::step_on(&view, mover, place, key) {
+        if let Some(next) = board::step_on(&view, mover, place, key) {
             focus::place(BoardKind::Room, next);
             return true;
         }
         let letters = self.drill.shell.settings().get_untracked().letter_keys;
-        let msg = match (key, keys::die(key).filter(|_| letters)) {
+        let msg = match (key, board::die(key).filter(|_| letters)) {
             ("Enter", _) => table::Input::PickOrPlace(place),
             (" ", _) => table::Input::Tap(place),
             (_, Some(die)) => table::Input::MoveBy(place, die),
@@ -259,7 +258,7 @@ pub(super) fn check(drill: Drill) {
 /// The keys of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
 pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || keys::is_in_field(event) {
+    if chord || event.default_prevented() || is_in_field(event) {
         return;
     }
     let letters = drill.shell.settings().get_untracked().letter_keys;

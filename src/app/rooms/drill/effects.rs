@@ -10,7 +10,7 @@ use web_sys::js_sys::Date;
 use words::Part;
 
 use super::Drill;
-use crate::{effects::database, rooms::part_files};
+use crate::{browser::database, rooms::part_files};
 
 /// How many rolls ahead the engine looks at what was played.
 const PLIES: u8 = 2;

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::Duplicates;
-use crate::effects::{database, focus, storage::Browser, timer};
+use crate::browser::{database, focus, storage::Browser, timer};
 
 /// The key of the names that were typed.
 const NAMES: &str = "backgammon.duplicate";

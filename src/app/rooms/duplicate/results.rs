@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Words, isolated};
 
 use super::{Duplicates, list::Paste};
-use crate::{effects::file, sharing::copy::copy};
+use crate::{browser::file, sharing::copy::copy};
 
 /// The columns by their keys in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];

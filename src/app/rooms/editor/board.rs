@@ -8,7 +8,7 @@ use table::{Heading, Place, Speed, View};
 use super::Editor;
 use crate::{
     board::{Board, BoardEvent, BoardKind, InputHandler},
-    effects::focus,
+    browser::focus,
     staged_build::StagedBuild,
 };
 

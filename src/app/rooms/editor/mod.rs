@@ -16,7 +16,7 @@ use words::Words;
 
 use self::{board::Setting, panel::Panel};
 use super::{Room, Shell, position_actions::DRAFT};
-use crate::effects::storage::Browser;
+use crate::browser::storage::Browser;
 
 part! { editor:
     /// Fetches the room.

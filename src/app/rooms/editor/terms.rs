@@ -182,27 +182,6 @@ fn Score(editor: Editor) -> impl IntoView {
             .map(|points| (points, name(points)))
             .collect()
     };
-    let points = move |player: Player| {
-        let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);
-        let typed = move |event: leptos::ev::Event| {
-            if let Ok(points) = event_target_value(&event).parse() {
-                editor.send(Msg::Points(player, points));
-            }
-        };
-        view! {
-            <label class="other">
-                <span>{move || words.read_value().editor_points(editor.colour(player))}</span>
-                <input
-                    type="number"
-                    min="0"
-                    max=move || length.get().saturating_sub(1)
-                    inputmode="numeric"
-                    prop:value=move || points.get().to_string()
-                    on:input=typed
-                />
-            </label>
-        }
-    };
     let beavers = editor.slice(|sketch: &Sketch| sketch.beavers);
     let beaver_rules = move || {
         let words = words.read_value();
@@ -229,9 +208,32 @@ fn Score(editor: Editor) -> impl IntoView {
     view! {
         {select(words.read_value().editor_length(), lengths, length, move |points| editor.send(Msg::Length(points)))}
         <Show when=move || { length.get() > 0 } fallback=money>
-            <div class="editor-pair">{Player::BOTH.map(points).collect_view()}</div>
+            <div class="editor-pair">{Player::BOTH.map(|player| points(editor, player, length)).collect_view()}</div>
             {switch(editor, words.read_value().crawford_game(), |sketch| sketch.crawford, Msg::Crawford)}
         </Show>
         {select(words.read_value().game_choice(), variants, variant, move |variant| editor.send(Msg::Variant(variant)))}
+    }
+}
+
+/// A player's points in a match of this length.
+fn points(editor: Editor, player: Player, length: Memo<u8>) -> impl IntoView {
+    let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);
+    let typed = move |event: leptos::ev::Event| {
+        if let Ok(points) = event_target_value(&event).parse() {
+            editor.send(Msg::Points(player, points));
+        }
+    };
+    view! {
+        <label class="other">
+            <span>{move || editor.words.read_value().editor_points(editor.colour(player))}</span>
+            <input
+                type="number"
+                min="0"
+                max=move || length.get().saturating_sub(1)
+                inputmode="numeric"
+                prop:value=move || points.get().to_string()
+                on:input=typed
+            />
+        </label>
     }
 }

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, js_sys::Date};
 
 use super::{Friend, live};
-use crate::effects::{database, focus, friends::RUNNING, screen, storage::Browser, timer};
+use crate::browser::{database, focus, friends::RUNNING, screen, storage::Browser, timer};
 
 /// The current time, in milliseconds since 1970.
 pub(super) fn now() -> u64 {

@@ -22,11 +22,53 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
         Page::New(form) => form.clone(),
         _ => Form::default(),
     });
-    let edit = move |change: &dyn Fn(&mut Form)| {
-        let mut changed = form.get_untracked();
-        change(&mut changed);
-        friend.send(Msg::Edit(changed));
-    };
+    let invite = move |_| friend.send(Msg::Invite(root(), now()));
+    view! {
+        <div class="friend-page">
+            {player_name(friend, form)}
+            {lengths(friend, form)}
+            {cube_modes(friend, form)}
+            <Clock friend form/>
+            {days_per_turn(friend, form)}
+            {variants(friend, form)}
+            <p class="hint">{words.friend_fair()}</p>
+            <div class="friend-buttons">
+                <button class="button primary" on:click=invite>{words.friend_make_link()}</button>
+            </div>
+        </div>
+    }
+}
+
+fn edit(friend: Friend, form: Memo<Form>, change: &dyn Fn(&mut Form)) {
+    let mut changed = form.get_untracked();
+    change(&mut changed);
+    friend.send(Msg::Edit(changed));
+}
+
+/// The name that the friend sees.
+fn player_name(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
+    view! {
+        <label class="friend-field">
+            <span>{words.friend_name()}</span>
+            <input
+                type="text"
+                dir="auto"
+                maxlength=PlayerName::MAX
+                autocomplete="nickname"
+                prop:value=move || form.with(|form| form.name.clone())
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    edit(friend, form, &|form| form.name.clone_from(&name));
+                }
+            />
+        </label>
+    }
+}
+
+/// How long the match is, or that it is a game for points.
+fn lengths(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
     let length = |length| {
         let label = match length {
             Length::Points(points) => points.to_string(),
@@ -34,16 +76,42 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
         };
         let chosen = move || form.with(|form| form.length == length);
         chip("friend-length", label, chosen, move || {
-            edit(&|form| form.length = length);
+            edit(friend, form, &|form| form.length = length);
         })
     };
+    view! {
+        <fieldset class="chips">
+            <legend>{words.length()}</legend>
+            {LENGTHS.map(length).collect_view()}
+            <p class="hint" role="status">{move || jacoby(friend, form)}</p>
+        </fieldset>
+    }
+}
+
+/// The doubling cube: in the friendly or the strict way, or none.
+fn cube_modes(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
     let mode = |mode: Mode| {
         let chosen = move || form.with(|form| form.mode == mode);
         let label = words.friend_mode(mode_key(mode));
         chip("friend-mode", label, chosen, move || {
-            edit(&|form| form.mode = mode);
+            edit(friend, form, &|form| form.mode = mode);
         })
     };
+    let about =
+        move || friend.text(|words| words.friend_mode_about(mode_key(form.with(|form| form.mode))));
+    view! {
+        <fieldset class="chips">
+            <legend>{words.friend_cube()}</legend>
+            {Form::MODES.map(mode).collect_view()}
+            <p class="hint" role="status">{about}</p>
+        </fieldset>
+    }
+}
+
+/// The days that a player has for each turn.
+fn days_per_turn(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
     let days = |days: Option<friend::Days>| {
         let label = days.map_or_else(
             || words.friend_no_limit(),
@@ -51,68 +119,43 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
         );
         let chosen = move || form.with(|form| form.days == days);
         chip("friend-days", label, chosen, move || {
-            edit(&|form| form.days = days);
+            edit(friend, form, &|form| form.days = days);
         })
     };
+    view! {
+        <fieldset class="chips">
+            <legend>{words.friend_time()}</legend>
+            {Form::DAYS.map(days).collect_view()}
+        </fieldset>
+    }
+}
+
+/// The variant.
+fn variants(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
     let variant = |variant: Variant| {
         let key = variant_key(variant);
         view! { <option value=key>{words.variant_name(key)}</option> }
     };
-    let choose_variant = move |event: leptos::ev::Event| {
+    let choose = move |event: leptos::ev::Event| {
         let key = event_target_value(&event);
         let chosen = Variant::ALL
             .into_iter()
             .find(|variant| variant_key(*variant) == key);
-        edit(&|form| form.variant = chosen.unwrap_or(Variant::Standard));
+        edit(friend, form, &|form| {
+            form.variant = chosen.unwrap_or(Variant::Standard);
+        });
     };
-    let about =
-        move || friend.text(|words| words.friend_mode_about(mode_key(form.with(|form| form.mode))));
-    let invite = move |_| friend.send(Msg::Invite(root(), now()));
     view! {
-        <div class="friend-page">
-            <label class="friend-field">
-                <span>{words.friend_name()}</span>
-                <input
-                    type="text"
-                    dir="auto"
-                    maxlength=PlayerName::MAX
-                    autocomplete="nickname"
-                    prop:value=move || form.with(|form| form.name.clone())
-                    on:input=move |event| {
-                        let name = event_target_value(&event);
-                        edit(&|form| form.name.clone_from(&name));
-                    }
-                />
-            </label>
-            <fieldset class="chips">
-                <legend>{words.length()}</legend>
-                {LENGTHS.map(length).collect_view()}
-                <p class="hint" role="status">{move || jacoby(friend, form)}</p>
-            </fieldset>
-            <fieldset class="chips">
-                <legend>{words.friend_cube()}</legend>
-                {Form::MODES.map(mode).collect_view()}
-                <p class="hint" role="status">{about}</p>
-            </fieldset>
-            <Clock friend form/>
-            <fieldset class="chips">
-                <legend>{words.friend_time()}</legend>
-                {Form::DAYS.map(days).collect_view()}
-            </fieldset>
-            <label class="friend-field">
-                <span>{words.game_choice()}</span>
-                <select
-                    prop:value=move || form.with(|form| variant_key(form.variant))
-                    on:change=choose_variant
-                >
-                    {Variant::ALL.into_iter().map(variant).collect_view()}
-                </select>
-            </label>
-            <p class="hint">{words.friend_fair()}</p>
-            <div class="friend-buttons">
-                <button class="button primary" on:click=invite>{words.friend_make_link()}</button>
-            </div>
-        </div>
+        <label class="friend-field">
+            <span>{words.game_choice()}</span>
+            <select
+                prop:value=move || form.with(|form| variant_key(form.variant))
+                on:change=choose
+            >
+                {Variant::ALL.into_iter().map(variant).collect_view()}
+            </select>
+        </label>
     }
 }
 
@@ -126,15 +169,10 @@ fn jacoby(friend: Friend, form: Memo<Form>) -> Option<String> {
 #[component]
 fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
     let words = friend.words.get_value();
-    let edit = move |change: &dyn Fn(&mut Form)| {
-        let mut changed = form.get_untracked();
-        change(&mut changed);
-        friend.send(Msg::Edit(changed));
-    };
     let clock = |label: String, kind: Option<Delay>| {
         let chosen = move || form.with(|form| form.clock == kind);
         chip("friend-clock", label, chosen, move || {
-            edit(&|form| form.clock = kind);
+            edit(friend, form, &|form| form.clock = kind);
         })
     };
     let pace = |pace: u8| {
@@ -146,7 +184,7 @@ fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
         };
         let label = format!("{}{half}", pace / 2);
         chip("friend-pace", label, chosen, move || {
-            edit(&|form| form.pace = pace);
+            edit(friend, form, &|form| form.pace = pace);
         })
     };
     let promise = move || {

@@ -10,9 +10,8 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::{Friend, effects::now};
 use crate::{
-    board::{BoardEvent, BoardKind, InputHandler},
-    effects::focus,
-    keys,
+    board::{self, BoardEvent, BoardKind, InputHandler},
+    browser::{focus, key_press::is_in_field},
 };
 
 impl InputHandler for Friend {
@@ -111,7 +110,7 @@ fn pressed(friend: Friend, place: Place, key: &str) -> bool {
             "End" => Some(Place::Tray(me)),
             key => {
                 let view = playing.board()?.view(friend.shell.turned().get_untracked());
-                Some(view.neighbour(place, keys::heading(key)?).unwrap_or(place))
+                Some(view.neighbour(place, board::heading(key)?).unwrap_or(place))
             }
         }
     });
@@ -119,7 +118,7 @@ fn pressed(friend: Friend, place: Place, key: &str) -> bool {
         focus::place(BoardKind::Room, next);
         return true;
     }
-    let msg = match (key, keys::die(key)) {
+    let msg = match (key, board::die(key)) {
         ("Enter", _) => table::Input::PickOrPlace(place),
         (_, Some(die)) => table::Input::MoveBy(place, die),
         _ => return false,
@@ -136,7 +135,7 @@ pub(super) fn listen(friend: Friend) {
 
 fn key(friend: Friend, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || keys::is_in_field(event) {
+    if chord || event.default_prevented() || is_in_field(event) {
         return;
     }
     let target = event

@@ -99,7 +99,8 @@ fn shown(model: &Model) -> Shown {
     }
 }
 
-fn room(shell: Shell) -> AnyView {
+/// The room's model, without a game or with that of the address.
+fn friend(shell: Shell) -> Friend {
     let words = shell.words();
     let first = match shell.route() {
         Route::FriendLink(link) if link.starts_with(WATCHED) => None,
@@ -112,7 +113,7 @@ fn room(shell: Shell) -> AnyView {
     let friend = Friend {
         shell,
         model: RwSignal::new(model),
-        words: StoredValue::new(words.clone()),
+        words: StoredValue::new(words),
         place: RwSignal::new(None),
         line: RwSignal::new(live::line()),
         calling: RwSignal::new(None),
@@ -120,6 +121,11 @@ fn room(shell: Shell) -> AnyView {
     effects::load(friend);
     input::listen(friend);
     Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
+    friend
+}
+
+fn room(shell: Shell) -> AnyView {
+    let friend = friend(shell);
     let watched = RwSignal::new(match shell.route() {
         Route::FriendLink(link) if link.starts_with(WATCHED) => Some(link),
         _ => None,
@@ -158,26 +164,28 @@ fn room(shell: Shell) -> AnyView {
                 <h1 tabindex="-1">{move || title.get()}</h1>
             </header>
             <Told friend/>
-            {move || match page.get() {
-                Shown::List => view! { <List friend/> }.into_any(),
-                Shown::New => view! { <Inviting friend/> }.into_any(),
-                Shown::Offered => view! { <Offering friend/> }.into_any(),
-                Shown::Invited(_) => {
-                    view! {
-                        <div class="friend-page">
-                            <Now friend/>
-                            <LinkPanel friend/>
-                            <Direct friend/>
-                        </div>
-                    }
-                    .into_any()
-                }
-                Shown::Game(_) => view! { <Game friend/> }.into_any(),
-                Shown::SpectatedGame(link) => view! { <Watch friend link/> }.into_any(),
-            }}
+            {move || body(friend, page.get())}
         </main>
     }
     .into_any()
+}
+
+fn body(friend: Friend, page: Shown) -> AnyView {
+    match page {
+        Shown::List => view! { <List friend/> }.into_any(),
+        Shown::New => view! { <Inviting friend/> }.into_any(),
+        Shown::Offered => view! { <Offering friend/> }.into_any(),
+        Shown::Invited(_) => view! {
+            <div class="friend-page">
+                <Now friend/>
+                <LinkPanel friend/>
+                <Direct friend/>
+            </div>
+        }
+        .into_any(),
+        Shown::Game(_) => view! { <Game friend/> }.into_any(),
+        Shown::SpectatedGame(link) => view! { <Watch friend link/> }.into_any(),
+    }
 }
 
 /// The notices about the last link or button.

@@ -5,13 +5,14 @@ use correspondence::{
     question, terms, versions, waives,
 };
 use leptos::prelude::*;
+use library::EntryId;
 use table::{Route, StudySource};
 
 use super::{
     Friend,
     effects::{now, root},
 };
-use crate::effects::file;
+use crate::browser::file;
 
 /// What is to be done next, in plain words.
 #[component]
@@ -119,54 +120,19 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
     move || {
         let (all, time) = rest.get()?;
         let invited = messages.with(Option::is_none);
-        let words = words.clone();
         // Before the invitation is accepted the buttons of a question have no other place.
         let answers = invited.then(|| view! { <Actions friend/> });
-        let ended = over.get().map(|id| {
-            view! {
-                <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), now()))>
-                    {words.friend_rematch()}
-                </button>
-                <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
-            }
-        });
         let record = messages.get().map(|text| {
             view! { <button class="button" on:click=save(text)>{words.friend_save_messages()}</button> }
         });
-        let text = move || {
-            friend
-                .model
-                .with_untracked(|model| model.playing().and_then(export_text))
-        };
-        let export = text().map(|_| {
-            let give = move |_| {
-                file::download_bytes(
-                    "backgammon-friend.txt",
-                    text().unwrap_or_default().as_bytes(),
-                );
-            };
-            let (label, about) = (words.friend_export(), words.friend_export_about());
-            (
-                view! { <button class="button" on:click=give>{label}</button> },
-                view! { <p class="hint">{about}</p> },
-            )
-        });
-        let (export, about_export) = export.unzip();
-        let agreed = friend.model.with_untracked(|model| {
-            let invitation = model.playing()?.game()?.invitation();
-            Some(terms(model.words(), invitation))
-        });
-        let agreed = agreed.map(|all| {
-            let all = all.into_iter().map(|term| view! { <li>{term}</li> });
-            view! { <ul class="friend-terms">{all.collect_view()}</ul> }
-        });
+        let (export, about_export) = export(friend).unzip();
         let hidden = asked.get().is_some();
         Some(view! {
             {answers}
-            <div class="friend-buttons" hidden=hidden>{ended}</div>
+            <div class="friend-buttons" hidden=hidden>{over.get().map(|id| after_game(friend, id))}</div>
             <details class="friend-more" hidden=hidden>
                 <summary>{words.friend_more()}</summary>
-                {agreed}
+                {agreed_terms(friend)}
                 {time.map(|time| view! { <p class="hint">{time}</p> })}
                 <div class="friend-buttons">
                     {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
@@ -177,4 +143,47 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
             </details>
         })
     }
+}
+
+/// The button for a rematch, and the link to the game in the study room.
+fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
+    let words = friend.words.read_value();
+    view! {
+        <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), now()))>
+            {words.friend_rematch()}
+        </button>
+        <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
+    }
+}
+
+/// The button that saves the game as a text, and what that is for; nothing if the game cannot be saved so.
+fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
+    let text = move || {
+        friend
+            .model
+            .with_untracked(|model| model.playing().and_then(export_text))
+    };
+    text()?;
+    let give = move |_| {
+        file::download_bytes(
+            "backgammon-friend.txt",
+            text().unwrap_or_default().as_bytes(),
+        );
+    };
+    let words = friend.words.read_value();
+    let (label, about) = (words.friend_export(), words.friend_export_about());
+    Some((
+        view! { <button class="button" on:click=give>{label}</button> },
+        view! { <p class="hint">{about}</p> },
+    ))
+}
+
+/// The terms of the game, as they were agreed.
+fn agreed_terms(friend: Friend) -> Option<impl IntoView> {
+    let agreed = friend.model.with_untracked(|model| {
+        let invitation = model.playing()?.game()?.invitation();
+        Some(terms(model.words(), invitation))
+    })?;
+    let all = agreed.into_iter().map(|term| view! { <li>{term}</li> });
+    Some(view! { <ul class="friend-terms">{all.collect_view()}</ul> })
 }

@@ -9,7 +9,7 @@ use super::{
     effects::{self, now},
     label,
 };
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The details of the entry whose button was pressed.
 #[component]
@@ -64,20 +64,11 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             close();
         }
     };
-    let export = |kind: FileKind, key: &'static str| {
-        let (id, name) = (id.clone(), words.library_export(key));
-        let press = move |_| {
-            library.send(Msg::Export(Some(id.clone()), kind));
-            close();
-        };
-        view! { <button class="button" on:click=press>{name}</button> }
-    };
-    let exports = (export(FileKind::Mat, "mat"), export(FileKind::Sgf, "sgf"));
-    let resume = resumable.then(|| {
-        let id = id.clone();
-        let press = move |_| effects::resume(library, id.clone());
-        view! { <button class="button primary" on:click=press>{words.library_resume()}</button> }
-    });
+    let exports = (
+        export(library, id.clone(), FileKind::Mat, "mat"),
+        export(library, id.clone(), FileKind::Sgf, "sgf"),
+    );
+    let resume = resumable.then(|| resume(library, id.clone()));
     let delete = move |_| {
         library.send(Msg::Delete(vec![id.clone()], now()));
         library.say(|words| words.library_deleted(1_u32));
@@ -103,4 +94,21 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             <button class="button" on:click=move |_| close()>{words.close()}</button>
         </div>
     }
+}
+
+/// The button that puts an unfinished match on the table.
+fn resume(library: Library, id: EntryId) -> impl IntoView {
+    let label = library.words.read_value().library_resume();
+    let press = move |_| effects::resume(library, id.clone());
+    view! { <button class="button primary" on:click=press>{label}</button> }
+}
+
+/// A button that saves the entry as a file and closes the dialog.
+fn export(library: Library, id: EntryId, kind: FileKind, key: &'static str) -> impl IntoView {
+    let name = library.words.read_value().library_export(key);
+    let press = move |_| {
+        library.send(Msg::Export(Some(id.clone()), kind));
+        library.open.set(None);
+    };
+    view! { <button class="button" on:click=press>{name}</button> }
 }

@@ -13,7 +13,7 @@ use web_sys::{
 };
 
 use super::{Library, Reader};
-use crate::effects::{
+use crate::browser::{
     database, file,
     storage::{self, Browser},
 };

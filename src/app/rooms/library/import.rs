@@ -3,10 +3,11 @@
 use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, Refusal};
 use record::OtherProgram;
+use web_sys::HtmlDialogElement;
 use words::Words;
 
 use super::{Library, remark::sentence};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The most files that the report lists: of more, those with something to say come first.
 const LISTED: usize = 200;
@@ -17,35 +18,14 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
     let words = library.words;
     let node = NodeRef::<html::Dialog>::new();
     let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
-    let progress = library.slice(|model| {
-        model
-            .import
-            .as_ref()
-            .map_or((0, 0), |import| (import.reports.len(), import.files()))
-    });
     // The number of the import that the dialog shows.
     let shown = StoredValue::new(0);
     Effect::new(move |_| {
-        let (Some(dialog), is_open) = (node.get(), step.get().is_some()) else {
-            return;
-        };
-        match (is_open, dialog.open()) {
-            (true, false) => {
-                shown.set_value(library.imports.get_value());
-                timer::after(0, move || {
-                    let _shown = dialog.show_modal();
-                });
-            }
-            (false, true) => dialog.close(),
-            _ => {}
+        let is_open = step.get().is_some();
+        if let Some(dialog) = node.get() {
+            show_or_close(library, dialog, is_open, shown);
         }
     });
-    let reading = move || {
-        words.with_value(|words| {
-            let (done, total) = progress.get();
-            words.library_reading(number(done), number(total))
-        })
-    };
     let report = move || {
         library.model.with_untracked(|model| {
             model
@@ -74,14 +54,52 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
         >
             <h2>{words.with_value(words::Words::keep_import)}</h2>
             <Show when=move || step.get() == Some(ImportStep::Reading)>
-                <label class="field">
-                    {reading}
-                    <progress max=move || progress.get().1.to_string() prop:value=move || progress.get().0 as f64></progress>
-                </label>
+                {files_read(library)}
             </Show>
             {move || step.get().filter(|step| *step != ImportStep::Reading).map(|_| report())}
             <Buttons library/>
         </dialog>
+    }
+}
+
+/// How many of the files have been read.
+fn files_read(library: Library) -> impl IntoView {
+    let progress = library.slice(|model| {
+        model
+            .import
+            .as_ref()
+            .map_or((0, 0), |import| (import.reports.len(), import.files()))
+    });
+    let told = move || {
+        library.words.with_value(|words| {
+            let (done, total) = progress.get();
+            words.library_reading(number(done), number(total))
+        })
+    };
+    view! {
+        <label class="field">
+            {told}
+            <progress max=move || progress.get().1.to_string() prop:value=move || progress.get().0 as f64></progress>
+        </label>
+    }
+}
+
+/// Opens or closes the dialog, and notes the number of the import that it shows.
+fn show_or_close(
+    library: Library,
+    dialog: HtmlDialogElement,
+    is_open: bool,
+    shown: StoredValue<u32>,
+) {
+    match (is_open, dialog.open()) {
+        (true, false) => {
+            shown.set_value(library.imports.get_value());
+            timer::after(0, move || {
+                let _shown = dialog.show_modal();
+            });
+        }
+        (false, true) => dialog.close(),
+        _ => {}
     }
 }
 

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::{Library, label};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// The entries that are looked for.
 #[component]
@@ -39,18 +39,7 @@ pub(super) fn List(library: Library) -> impl IntoView {
             (true, false, _) => String::new(),
         })
     };
-    let measure = move || {
-        // The room may have been left meanwhile.
-        if let Some(list) = node.try_get_untracked().flatten() {
-            let viewport = measured(&list);
-            if library
-                .model
-                .with_untracked(|model| model.viewport != viewport)
-            {
-                library.send(Msg::Scrolled(viewport));
-            }
-        }
-    };
+    let measure = move || measure(library, node);
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
     // What is listed has another height once it is drawn.
@@ -75,6 +64,20 @@ pub(super) fn List(library: Library) -> impl IntoView {
                 children=move |(entry, nth)| view! { <Line library entry nth count=seen.get_untracked().1/> }
             />
         </ul>
+    }
+}
+
+/// Tells the model how the list is scrolled, if that has changed.
+fn measure(library: Library, node: NodeRef<html::Ul>) {
+    // The room may have been left meanwhile.
+    if let Some(list) = node.try_get_untracked().flatten() {
+        let viewport = measured(&list);
+        if library
+            .model
+            .with_untracked(|model| model.viewport != viewport)
+        {
+            library.send(Msg::Scrolled(viewport));
+        }
     }
 }
 

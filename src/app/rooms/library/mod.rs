@@ -26,7 +26,7 @@ use self::{
     tools::{Bar, Tools},
 };
 use super::{Room, Shell, change::change, position_actions, shared_controls::Back, study};
-use crate::effects::{storage::Browser, timer};
+use crate::browser::{storage::Browser, timer};
 
 part! { library:
     /// Fetches the room.

@@ -181,9 +181,7 @@ pub(super) fn Bar(library: Library) -> impl IntoView {
     let listed = library.slice(|model| model.entry_list.listed().len());
     let ticked = library.slice(|model| model.selected.len());
     let deleted = library.slice(|model| model.deleted.len());
-    let lost = library.slice(|model| model.lost.clone());
     let all = move || listed.get() > 0 && ticked.get() == listed.get();
-    let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
     let export = move |kind: FileKind, key: &'static str| {
         let name = words.with_value(|words| words.library_export(key));
         view! {
@@ -230,6 +228,19 @@ pub(super) fn Bar(library: Library) -> impl IntoView {
                 </button>
             </Show>
         </div>
+        {lost_in_export(library)}
+    }
+}
+
+fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+/// What the last exported file leaves out.
+fn lost_in_export(library: Library) -> impl IntoView {
+    let words = library.words;
+    let lost = library.slice(|model| model.lost.clone());
+    view! {
         <Show when=move || lost.with(|lost| !lost.is_empty())>
             <div role="status" class="hint">
                 <p>{words.with_value(words::Words::library_lost)}</p>

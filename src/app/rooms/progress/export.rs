@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::{Progress, Shown};
-use crate::effects::file;
+use crate::browser::file;
 
 /// A button for each file.
 pub(super) fn buttons(progress: Progress, shown: &Shown) -> AnyView {

@@ -9,7 +9,7 @@ use web_sys::js_sys::Uint8Array;
 
 use super::{Progress, Stage};
 use crate::{
-    effects::database,
+    browser::database,
     rooms::text_worker::{Stopped, TextWorker},
 };
 

@@ -89,22 +89,7 @@ pub(super) fn rates(progress: Progress, report: &Report) -> AnyView {
             report.opponents.iter().map(opponent).collect::<Vec<_>>(),
         )
     });
-    let section = |title: String, first: String, rows: Vec<(String, Rate)>| {
-        let rows = rows
-            .into_iter()
-            .map(|(name, rate)| rate_row(progress, name, &rate, top));
-        let head = progress.tell(|words| {
-            [
-                first,
-                "PR".to_owned(),
-                words.progress_range(),
-                words.progress_decisions(),
-                words.progress_games_head(),
-            ]
-        });
-        let table = table(&title, head, rows.collect());
-        view! { <section><h2>{title}</h2>{table}</section> }
-    };
+    let section = |title, first, rows| rate_section(progress, title, first, rows, top);
     let meanings = Phase::ALL.map(|phase| {
         let (name, about) = progress.tell(|words| {
             (
@@ -125,6 +110,30 @@ pub(super) fn rates(progress: Progress, report: &Report) -> AnyView {
         {section(words.progress_by_opponent(), words.progress_opponent(), opponents)}
     }
     .into_any()
+}
+
+/// A titled table of rates; bars show the PRs against `top`.
+fn rate_section(
+    progress: Progress,
+    title: String,
+    first: String,
+    rows: Vec<(String, Rate)>,
+    top: f64,
+) -> impl IntoView {
+    let rows = rows
+        .into_iter()
+        .map(|(name, rate)| rate_row(progress, name, &rate, top));
+    let head = progress.tell(|words| {
+        [
+            first,
+            "PR".to_owned(),
+            words.progress_range(),
+            words.progress_decisions(),
+            words.progress_games_head(),
+        ]
+    });
+    let table = table(&title, head, rows.collect());
+    view! { <section><h2>{title}</h2>{table}</section> }
 }
 
 fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView {

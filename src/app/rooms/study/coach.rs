@@ -15,10 +15,10 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
-use self::state::RolloutPlace;
+use self::state::{CoachState, RolloutPlace};
 use super::review::Reviewed;
 use crate::{
-    effects::timer,
+    browser::timer,
     rooms::{Shell, part_files},
 };
 
@@ -104,6 +104,25 @@ fn coach(
         // The decision may have been left meanwhile.
         let _gone = rolled_out.try_set(said);
     });
+    let is_open = |which: usize| {
+        let open = state.open.clone();
+        Memo::new(move |_| open.with(|open| open[which]))
+    };
+    let (out, rolls) = (is_open(0), is_open(1));
+    let (with_out, with_rolls) = (state.clone(), state.clone());
+    view! {
+        <div class="coach">
+            {why::why(here, &state, name)}
+            {buttons(here, &state)}
+            {move || out.get().then(|| rollout::rollout(here, &with_out))}
+            {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}
+        </div>
+    }
+    .into_any()
+}
+
+/// The buttons that show the rollout and the replies.
+fn buttons(here: Coaching, state: &CoachState) -> impl IntoView + use<> {
     let has_rolls = state.rolls.with_untracked(Option::is_some);
     let has_rollout = state.rollout.with_untracked(Option::is_some);
     let button = |which: usize, label: String| {
@@ -116,25 +135,10 @@ fn coach(
             </button>
         }
     };
-    let buttons = view! {
+    view! {
         <div class="coach-buttons">
             {has_rollout.then(|| button(0, here.tell(Words::coach_rollout)))}
             {has_rolls.then(|| button(1, here.tell(Words::coach_rolls)))}
         </div>
-    };
-    let is_open = |which: usize| {
-        let open = state.open.clone();
-        Memo::new(move |_| open.with(|open| open[which]))
-    };
-    let (out, rolls) = (is_open(0), is_open(1));
-    let (with_out, with_rolls) = (state.clone(), state.clone());
-    view! {
-        <div class="coach">
-            {why::why(here, &state, name)}
-            {buttons}
-            {move || out.get().then(|| rollout::rollout(here, &with_out))}
-            {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}
-        </div>
     }
-    .into_any()
 }

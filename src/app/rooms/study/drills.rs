@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::review::Reviewed;
-use crate::effects::{database, storage::Browser};
+use crate::browser::{database, storage::Browser};
 
 /// Where the browser stores whether errors become cards by themselves.
 const AUTO: &str = "backgammon.drills.auto";
@@ -33,31 +33,11 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
             })
         })
     });
-    let add = move |player: Player, asked: bool| {
-        let cards = cards(all, player);
-        spawn_local(async move {
-            let words = all.words.get_value();
-            let said = match store(cards).await {
-                // A review that is opened again has nothing new, and nobody has asked.
-                Ok(Added { cards: 0, .. }) if !asked => return,
-                Ok(added) => {
-                    let said = words.drill_added(added.cards as u32);
-                    if added.right == 0 {
-                        said
-                    } else {
-                        format!("{said}. {}", words.drill_mixed_in(added.right as i64))
-                    }
-                }
-                Err(_) => words.drill_not_stored(),
-            };
-            let _gone = told.try_set(Some(said));
-        });
-    };
     let button = move |player: Player, count: usize| {
         (count > 0).then(|| {
             let name = words::isolated(&all.names.get()[player]);
             let label = all.words.read_value().drill_add(name);
-            view! { <button class="button" on:click=move |_| add(player, true)>{label}</button> }
+            view! { <button class="button" on:click=move |_| add(all, player, told, true)>{label}</button> }
         })
     };
     let auto = RwSignal::new(is_auto());
@@ -67,21 +47,7 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
     });
     Effect::new(move |_| {
         if let Some(own) = all.own.filter(|_| done.get()) {
-            add(own, false);
-        }
-    });
-    let switch = all.own.map(|_| {
-        let chosen = move |event| {
-            let on = event_target_checked(&event);
-            // Where nothing is stored, the choice holds until the page is left.
-            let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
-            auto.set(on);
-        };
-        view! {
-            <label class="review-auto">
-                <input type="checkbox" prop:checked=auto on:change=chosen/>
-                {all.words.read_value().drill_auto()}
-            </label>
+            add(all, own, told, false);
         }
     });
     view! {
@@ -90,11 +56,49 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
                 let [white, black] = counts.get();
                 view! { {button(Player::White, white)}{button(Player::Black, black)} }
             }}
-            {switch}
+            {all.own.map(|_| auto_switch(all, auto))}
             <p role="status">{told}</p>
         </div>
     }
     .into_any()
+}
+
+/// Stores the cards of a player's errors and says so in `told`. What was not `asked` for is said only if cards are new.
+fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
+    let cards = cards(all, player);
+    spawn_local(async move {
+        let words = all.words.get_value();
+        let said = match store(cards).await {
+            // A review that is opened again has nothing new, and nobody has asked.
+            Ok(Added { cards: 0, .. }) if !asked => return,
+            Ok(added) => {
+                let said = words.drill_added(added.cards as u32);
+                if added.right == 0 {
+                    said
+                } else {
+                    format!("{said}. {}", words.drill_mixed_in(added.right as i64))
+                }
+            }
+            Err(_) => words.drill_not_stored(),
+        };
+        let _gone = told.try_set(Some(said));
+    });
+}
+
+/// The switch for errors that become cards by themselves.
+fn auto_switch(all: Reviewed, auto: RwSignal<bool>) -> impl IntoView {
+    let chosen = move |event| {
+        let on = event_target_checked(&event);
+        // Where nothing is stored, the choice holds until the page is left.
+        let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
+        auto.set(on);
+    };
+    view! {
+        <label class="review-auto">
+            <input type="checkbox" prop:checked=auto on:change=chosen/>
+            {all.words.read_value().drill_auto()}
+        </label>
+    }
 }
 
 /// Whether the errors of the person who plays the computer become cards by themselves after a review.

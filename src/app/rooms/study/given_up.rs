@@ -5,7 +5,7 @@ use library::EntryId;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Found, Refusal, Shell, load_entry, saved, unfinished};
-use crate::effects::database;
+use crate::browser::database;
 
 /// Gives the duplicate up after a question that says what that means.
 #[component]

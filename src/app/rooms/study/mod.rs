@@ -5,6 +5,7 @@ mod drills;
 mod ended;
 mod given_up;
 mod panel;
+mod plays;
 mod review;
 mod review_job;
 mod review_storage;
@@ -27,7 +28,7 @@ use self::{
     view::{Damaged, Studying},
 };
 use super::{Room, Shell, position_actions::store_problem};
-use crate::effects::database;
+use crate::browser::database;
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";

@@ -1,17 +1,18 @@
-//! The panel: what is studied, the moment that is shown, the list of plays, and the way through them.
+//! The panel: what is studied, the moment that is shown, and the way through the plays.
 
 use leptos::{html, prelude::*};
 use record::Start;
 use rules::Decision;
 use share::ShareSubject;
-use study::{Cell, Mark, Model, Moment, Msg, Review, heading, rows};
+use study::{Model, Msg, Review, heading};
 
 use super::{
-    review::{Reviewed, arriving, mark_key, mark_name},
+    plays::Plays,
+    review::{Reviewed, arriving},
     swipe::Swiped,
 };
 use crate::{
-    effects::timer,
+    browser::timer,
     rooms::{
         Shell,
         position_actions::{SavePosition, open_in_editor},
@@ -27,20 +28,9 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
         review_job,
         model,
         words,
-        send,
         ..
     } = reviewed;
     let is_match = model.with_untracked(|model| model.record().is_some());
-    let title = Memo::new(move |_| model.with(|model| heading(model, &words.read_value())));
-    let back = words.read_value().back_to_game();
-    let share = words.read_value().share();
-    let open_sheet = move |_| {
-        shell.share(model.with_untracked(|model| ShareSubject {
-            position: model.decision(),
-            record: model.record().cloned(),
-            game: model.game_shown(),
-        }));
-    };
     // The first frame shows the board; the review and the list of plays follow in later frames.
     let board_drawn = RwSignal::new(false);
     timer::after_frame(move || {
@@ -55,21 +45,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             .then(|| model.with_untracked(Model::decision))
             .flatten()
     });
-    let edit_label = words.read_value().position_edit();
-    let open_editor = move |_| {
-        if let Some(decision) = position.get_untracked() {
-            open_in_editor(&decision);
-        }
-    };
-    let count = Memo::new(move |_| {
-        model.with(|model| (model.at() as u32 + 1, model.moments().len() as u32))
-    });
-    let which = move || {
-        let (number, all) = count.get();
-        (all > 1).then(|| words.read_value().study_moment(number, all))
-    };
     let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
-    let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     let errors = Callback::new(move |forward| {
         if is_match && begun.get_untracked() {
             reviewed.go(forward);
@@ -89,37 +65,79 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     });
     view! {
         <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
-            <header class="study-head">
-                <Back label=back leave=move || shell.leave()/>
-                <div class="study-title">
-                    <h1 tabindex="-1">{title}</h1>
-                    <Games shell model send/>
-                </div>
-                <SavePosition shell position icon=true/>
-                <button
-                    class="icon"
-                    aria-label=edit_label.clone()
-                    title=edit_label
-                    disabled=move || position.get().is_none()
-                    on:click=open_editor
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19z"/></svg>
-                </button>
-                <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
-                </button>
-            </header>
+            {head(shell, reviewed, position)}
             <Swiped class="study-now" go=errors node=now>
-                <div class="study-moment">
-                    <p class="what">{told}</p>
-                    <p class="which">{which}</p>
-                </div>
-                {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
+                {said_of_moment(told, reviewed)}
                 {move || board_drawn.get().then(|| arriving(reviewed))}
                 <PlayOn shell reviewed position/>
             </Swiped>
             {is_match.then(|| view! { <Plays reviewed/> <StepButtons shell begun reviewed/> })}
         </section>
+    }
+}
+
+/// The way out, the title, and the buttons to store, edit and share the position.
+fn head(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
+    let Reviewed {
+        model, words, send, ..
+    } = reviewed;
+    let title = Memo::new(move |_| model.with(|model| heading(model, &words.read_value())));
+    let back = words.read_value().back_to_game();
+    let share = words.read_value().share();
+    let open_sheet = move |_| {
+        shell.share(model.with_untracked(|model| ShareSubject {
+            position: model.decision(),
+            record: model.record().cloned(),
+            game: model.game_shown(),
+        }));
+    };
+    let edit_label = words.read_value().position_edit();
+    let open_editor = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            open_in_editor(&decision);
+        }
+    };
+    view! {
+        <header class="study-head">
+            <Back label=back leave=move || shell.leave()/>
+            <div class="study-title">
+                <h1 tabindex="-1">{title}</h1>
+                <Games shell model send/>
+            </div>
+            <SavePosition shell position icon=true/>
+            <button
+                class="icon"
+                aria-label=edit_label.clone()
+                title=edit_label
+                disabled=move || position.get().is_none()
+                on:click=open_editor
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19z"/></svg>
+            </button>
+            <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+            </button>
+        </header>
+    }
+}
+
+/// The moment that is shown: what is decided in it, its number, and the comment of the file.
+fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
+    let Reviewed { model, words, .. } = reviewed;
+    let count = Memo::new(move |_| {
+        model.with(|model| (model.at() as u32 + 1, model.moments().len() as u32))
+    });
+    let which = move || {
+        let (number, all) = count.get();
+        (all > 1).then(|| words.read_value().study_moment(number, all))
+    };
+    let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
+    view! {
+        <div class="study-moment">
+            <p class="what">{told}</p>
+            <p class="which">{which}</p>
+        </div>
+        {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
     }
 }
 
@@ -207,125 +225,6 @@ fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl Into
             </label>
         }
     })
-}
-
-/// The list of plays; each shows the position in which it was made.
-#[component]
-fn Plays(reviewed: Reviewed) -> impl IntoView {
-    let Reviewed {
-        review_job,
-        model,
-        game,
-        words,
-        names,
-        send,
-        ..
-    } = reviewed;
-    let at = Memo::new(move |_| model.with(Model::at));
-    // Tells only the two cells between which the step leads, not each of the list.
-    let is_shown = Selector::new(move || at.get());
-    let marks = Memo::new(move |_| {
-        let game = game.get();
-        model.with_untracked(|model| {
-            let review = review_job.review.read();
-            let mark = |moment: &Moment| {
-                let nth = moment.nth?;
-                Some((review.mark(game, nth), review.is_rolled_out(game, nth)))
-            };
-            let marks = model
-                .moments()
-                .iter()
-                .map(|moment| mark(moment).unwrap_or_default());
-            marks.collect::<Vec<(Option<Mark>, bool)>>()
-        })
-    });
-    let list = NodeRef::<html::Div>::new();
-    // A review leaves the list less room.
-    let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
-    // The list of a game is filled with a frame of its own: the board comes first.
-    let filled = RwSignal::new(None);
-    Effect::new(move |_| {
-        let game = game.get();
-        timer::after_frame(move || {
-            let _gone = filled.try_set(Some(game));
-        });
-    });
-    Effect::new(move |_| {
-        at.get();
-        filled.get();
-        begun.get();
-        if let Some(list) = list.get() {
-            timer::after_frame(move || show_current(&list));
-        }
-    });
-    let cell = move |cell: Option<Cell>, name: String, is_shown: &Selector<usize>| match cell {
-        None => view! { <span></span> }.into_any(),
-        Some(Cell { text, moment }) => {
-            let is_shown = is_shown.clone();
-            let current = move || is_shown.selected(&moment).then_some("step");
-            let mark = Memo::new(move |_| {
-                marks.with(|marks| marks.get(moment).copied().unwrap_or_default())
-            });
-            let label = format!("{name}: {text}");
-            let label = move || {
-                let (mistake, rolled) = mark.get();
-                let words = words.read_value();
-                let mistake = mistake.map(|mistake| mark_name(&words, mistake));
-                let rolled = rolled.then(|| words.review_rolled_out());
-                let marked = [mistake, rolled].into_iter().flatten();
-                marked.fold(label.clone(), |label, mark| format!("{label}, {mark}"))
-            };
-            let dot = move || {
-                mark.get()
-                    .0
-                    .map(|mistake| view! { <i class=mark_key(mistake)></i> })
-            };
-            let ring = move || mark.get().1.then(|| view! { <i class="rolled"></i> });
-            view! {
-                <button aria-current=current aria-label=label on:click=move |_| send.run(Msg::To(moment))>
-                    <bdi dir="ltr">{text}</bdi>{dot}{ring}
-                </button>
-            }
-            .into_any()
-        }
-    };
-    move || {
-        let names = names.get();
-        let rows = if filled.get() == Some(game.get()) {
-            model.with_untracked(|model| rows(model, &words.read_value()))
-        } else {
-            Vec::new()
-        };
-        let row = |(nth, row): (usize, study::Row)| {
-            let [left, right] = row.cells;
-            view! {
-                <li>
-                    <span class="nth">{nth + 1}</span>
-                    {cell(left, names.white.clone(), &is_shown)}
-                    {cell(right, names.black.clone(), &is_shown)}
-                </li>
-            }
-        };
-        view! {
-            <div class="study-plays" role="region" aria-label=words.read_value().plays_region() tabindex="0" node_ref=list>
-                <ol>{rows.into_iter().enumerate().map(row).collect_view()}</ol>
-            </div>
-        }
-    }
-}
-
-/// Scrolls the list so that the play that is shown can be seen.
-fn show_current(list: &web_sys::HtmlDivElement) {
-    let found = list.query_selector("[aria-current]").ok().flatten();
-    let Some(current) = found else {
-        return;
-    };
-    let (inside, own) = (
-        list.get_bounding_client_rect(),
-        current.get_bounding_client_rect(),
-    );
-    let beyond = (own.bottom() - inside.bottom()).max(0.0) - (inside.top() - own.top()).max(0.0);
-    list.set_scroll_top(list.scroll_top() + beyond as i32);
 }
 
 /// First, previous, next, last; with a review also the error before and the next one.

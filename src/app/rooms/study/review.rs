@@ -25,7 +25,7 @@ use self::{
     skipped::skipped,
 };
 use super::{drills::drills, review_job::ReviewJob, review_storage::ReviewStorage};
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]
@@ -114,6 +114,28 @@ fn review(all: Reviewed) -> AnyView {
             });
         }
     });
+    let decisions = decisions(all);
+    if all.review_job.review.with_untracked(Review::is_position) {
+        return view! { <div class="study-review">{decisions}{bar(all)}{primer(all)}</div> }
+            .into_any();
+    }
+    view! {
+        <div class="study-review">
+            {decisions}
+            {bar(all)}
+            {move || drawn.get().then(|| graph(all))}
+            {move || begun.get().then(|| numbers(all))}
+            {drills(all)}
+            {move || drawn.get().then(|| filter(all))}
+            {skipped(all)}
+            {primer(all)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The decisions of the move that is shown: ours, and the file's own analysis.
+fn decisions(all: Reviewed) -> impl IntoView {
     // The board of a move is drawn first; its review follows in the next frame.
     let arrived = RwSignal::new(());
     let place = Memo::new(move |_| all.model.with(Model::place));
@@ -135,7 +157,7 @@ fn review(all: Reviewed) -> AnyView {
             })
         })
     });
-    let decisions = move || {
+    move || {
         let (own, by_file) = shown.get();
         let own: Vec<AnyView> = own.iter().map(|one| decision(all, one)).collect();
         let by_file = by_file.map(|one| {
@@ -147,24 +169,7 @@ fn review(all: Reviewed) -> AnyView {
         });
         let any = !own.is_empty() || by_file.is_some();
         any.then(|| view! { <div class="review-decisions">{own}{by_file}</div> })
-    };
-    if all.review_job.review.with_untracked(Review::is_position) {
-        return view! { <div class="study-review">{decisions}{bar(all)}{primer(all)}</div> }
-            .into_any();
     }
-    view! {
-        <div class="study-review">
-            {decisions}
-            {bar(all)}
-            {move || drawn.get().then(|| graph(all))}
-            {move || begun.get().then(|| numbers(all))}
-            {drills(all)}
-            {move || drawn.get().then(|| filter(all))}
-            {skipped(all)}
-            {primer(all)}
-        </div>
-    }
-    .into_any()
 }
 
 /// The button that begins, stops and resumes the review, and how far it is.

@@ -16,7 +16,7 @@ use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
 use super::review_storage::{self, ReviewSource, ReviewStorage};
-use crate::{effects::timer, rooms::Shell};
+use crate::{browser::timer, rooms::Shell};
 
 /// So many decisions are made questions of without a pause.
 const AT_ONCE: usize = 40;

@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::review_job::ReviewJob;
-use crate::{effects::database, rooms::Shell};
+use crate::{browser::database, rooms::Shell};
 
 /// A running review is stored so often, in milliseconds.
 const EVERY_MS: f64 = 5_000.0;

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     board::{Board, BoardKind, InputHandler},
-    effects::timer,
+    browser::{key_press::is_in_field, timer},
     rooms::{Shell, arrows::Arrows, last_place},
     staged_build::StagedBuild,
 };
@@ -39,18 +39,7 @@ pub(super) fn Studying(
     let (model, name) = at_noted(shell, model, source.as_ref());
     let review_job = ReviewJob::new(shell, &model, source, at_once, own);
     let model = RwSignal::new(model);
-    let told = Memo::new(move |_| {
-        let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        model.with(|model| {
-            moment(
-                model,
-                SpeechContext {
-                    words: &words,
-                    theme,
-                },
-            )
-        })
-    });
+    let told = Memo::new(move |_| in_words(shell, words, model, moment));
     let is_step = StoredValue::new(false);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
@@ -69,48 +58,70 @@ pub(super) fn Studying(
         }
     });
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
-    // A memo, for whoever shows a name would otherwise be built anew with every step.
-    let names = Memo::new(move |_| {
-        let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        let context = SpeechContext {
-            words: &words,
-            theme,
-        };
-        model.with(|model| names(model, context))
-    });
     let reviewed = Reviewed {
         review_job,
         model,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
-        names,
+        // A memo, for whoever shows a name would otherwise be built anew with every step.
+        names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
     };
     let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
     on_cleanup(move || heard.remove());
+    view! {
+        <main class="room study">
+            {board(shell, reviewed, is_step)}
+            <Panel shell told reviewed/>
+        </main>
+    }
+}
+
+/// The board between its players.
+fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
+    let Reviewed {
+        review_job,
+        model,
+        words,
+        send,
+        ..
+    } = reviewed;
     let scene = drawn(shell, model, review_job, words);
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
-        <main class="room study">
-            <Strip reviewed scene player=BOTTOM.opponent() place="top"/>
-            <Swiped class="room-board" go=step by_mouse=true>
-                <Board
-                    scene
-                    kind=BoardKind::Room
-                    label=words.read_value().board()
-                    handler=Box::leak(Box::new(Looking { shell, is_step }))
-                    page_build=StagedBuild::finished()
-                >
-                    <Arrows scene/>
-                </Board>
-            </Swiped>
-            <InWords shell model/>
-            <Strip reviewed scene player=BOTTOM place="bottom"/>
-            <Panel shell told reviewed/>
-        </main>
+        <Strip reviewed scene player=BOTTOM.opponent() place="top"/>
+        <Swiped class="room-board" go=step by_mouse=true>
+            <Board
+                scene
+                kind=BoardKind::Room
+                label=words.read_value().board()
+                handler=Box::leak(Box::new(Looking { shell, is_step }))
+                page_build=StagedBuild::finished()
+            >
+                <Arrows scene/>
+            </Board>
+        </Swiped>
+        // The position in words is for screen readers.
+        <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+        <Strip reviewed scene player=BOTTOM place="bottom"/>
     }
+}
+
+/// Puts something about the model into words, in the colours of the theme.
+fn in_words<T>(
+    shell: Shell,
+    words: StoredValue<Words>,
+    model: RwSignal<Model>,
+    say: fn(&Model, SpeechContext<'_>) -> T,
+) -> T {
+    let (words, theme) = (words.read_value(), shell.settings().get().theme);
+    let context = SpeechContext {
+        words: &words,
+        theme,
+    };
+    model.with(|model| say(model, context))
 }
 
 /// The announcement of a move for screen readers: the action and its errors.
@@ -163,21 +174,6 @@ fn drawn(
             play.with(|play| model.scene(view, play.as_ref(), cube_name))
         })
     })
-}
-
-/// The position in words, which only screen readers have.
-#[component]
-fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
-    let words = StoredValue::new(shell.words());
-    let told = move || {
-        let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        let context = SpeechContext {
-            words: &words,
-            theme,
-        };
-        model.with(|model| position(model, context))
-    };
-    view! { <p class="unseen">{told}</p> }
 }
 
 /// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table
@@ -300,7 +296,7 @@ fn close_opened() -> bool {
 /// open part, or else leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || crate::keys::is_in_field(event) {
+    if chord || event.default_prevented() || is_in_field(event) {
         return;
     }
     let letters = shell.settings().get_untracked().letter_keys;

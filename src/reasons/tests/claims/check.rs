@@ -56,20 +56,27 @@ impl Case<'_> {
             | Reason::MarketLosers { .. }
             | Reason::DoublingWindow { .. } => self.check_cube(reason),
             Reason::Replies { rolls, loss } => self.check_replies(rolls, loss.0),
-            _ => self.check_play(reason),
+            Reason::YouMake { .. } | Reason::YouCover { .. } | Reason::YouEscape(_) => {
+                self.check_own_rolls(reason);
+            }
+            Reason::Makes(_) | Reason::Breaks(_) | Reason::Anchor(_) | Reason::Prime(_) => {
+                self.check_points(reason);
+            }
+            _ => self.check_opponents_rolls(reason),
         }
     }
 
-    fn check_play(&self, reason: &Reason) {
-        let made = played(&self.decision, self.made.choice);
-        let best = played(&self.decision, self.best.choice);
+    /// Returns what each of the two plays leads to: the one made, then the best.
+    fn played(&self) -> [Played; 2] {
+        [&self.made, &self.best].map(|one| played(&self.decision, one.choice))
+    }
+
+    /// Checks what was hit, and what the opponent's next roll can do.
+    fn check_opponents_rolls(&self, reason: &Reason) {
+        let [made, best] = self.played();
         let theirs = |wanted: &dyn Fn(&Played, &Turn) -> bool| Compared {
             made: rolls(&made.after, |turn| wanted(&made, turn)),
             best: rolls(&best.after, |turn| wanted(&best, turn)),
-        };
-        let yours = |wanted: &dyn Fn(&Played, &Turn) -> bool| Compared {
-            made: rolls(&made.own, |turn| wanted(&made, turn)),
-            best: rolls(&best.own, |turn| wanted(&best, turn)),
         };
         match *reason {
             Reason::Hits {
@@ -102,6 +109,24 @@ impl Case<'_> {
                 let covers = matches!(reason, Reason::TheyCover { .. });
                 assert_eq!(before == (1, 1), covers);
             }
+            Reason::TheyEscape(pair) => {
+                let escaped =
+                    |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.after);
+                same(pair, theirs(&escaped), 6);
+                assert!(behind(&made.after) <= behind(&best.after));
+            }
+            _ => panic!("{reason:?} is not about the opponent's rolls"),
+        }
+    }
+
+    /// Checks what the player's own next roll can do.
+    fn check_own_rolls(&self, reason: &Reason) {
+        let [made, best] = self.played();
+        let yours = |wanted: &dyn Fn(&Played, &Turn) -> bool| Compared {
+            made: rolls(&made.own, |turn| wanted(&made, turn)),
+            best: rolls(&best.own, |turn| wanted(&best, turn)),
+        };
+        match *reason {
             Reason::YouMake { point, rolls } | Reason::YouCover { point, rolls } => {
                 let at = |board: &Board| board.own().at(point.number());
                 more(rolls, yours(&|_, turn| at(&turn.board) >= 2), 6);
@@ -109,17 +134,19 @@ impl Case<'_> {
                 assert!(before.0 < 2 && before.1 < 2);
                 assert_eq!(before == (1, 1), matches!(reason, Reason::YouCover { .. }));
             }
-            Reason::TheyEscape(pair) => {
-                let escaped =
-                    |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.after);
-                same(pair, theirs(&escaped), 6);
-                assert!(behind(&made.after) <= behind(&best.after));
-            }
             Reason::YouEscape(pair) => {
                 let escaped = |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.own);
                 more(pair, yours(&escaped), 6);
                 assert!(behind(&made.own) >= behind(&best.own));
             }
+            _ => panic!("{reason:?} is not about the player's rolls"),
+        }
+    }
+
+    /// Checks the points that the plays hold.
+    fn check_points(&self, reason: &Reason) {
+        let [made, best] = self.played();
+        match *reason {
             Reason::Makes(point) => {
                 assert!(!held(self.decision.board(), point));
                 assert!(held(&best.own, point) && !held(&made.own, point));
@@ -139,7 +166,7 @@ impl Case<'_> {
                 );
                 assert!(pair.best > pair.made && pair.best >= 4);
             }
-            _ => panic!("{reason:?} is not about a play"),
+            _ => panic!("{reason:?} is not about points"),
         }
     }
 

@@ -15,7 +15,7 @@ use super::{
     peer::{Event, Peer},
     stun::stun,
 };
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// How often running connections look at the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;

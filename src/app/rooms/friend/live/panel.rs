@@ -35,6 +35,20 @@ pub(super) fn panel(friend: Friend) -> AnyView {
             Shown::default()
         }
     });
+    view! {
+        <Versions friend/>
+        <section class="friend-live" aria-label=friend.text(Words::live_connect)>
+            {lines(friend, ours)}
+            {controls(friend, ours)}
+            <Spectators friend/>
+        </section>
+        <More friend/>
+    }
+    .into_any()
+}
+
+/// How the connection stands, and what is wrong with the clocks; a screen reader hears the same.
+fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let timed = friend.slice(|model| {
         let game = model.playing().and_then(correspondence::Playing::game);
         game.is_some_and(|game| game.time_control().is_some())
@@ -67,51 +81,49 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         }
     });
     let due = friend.slice(is_due);
+    view! {
+        {move || {
+            let told = told.get();
+            // Unless it is the player's turn, the first line of the panel says how to connect.
+            let calling = friend.calling.with(Option::is_some)
+                && !ours.with(|shown| shown.unreadable)
+                && !due.get();
+            let there = !told.is_empty() && !calling;
+            there.then(|| view! { <p class="friend-line">{told}</p> })
+        }}
+        {move || time.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
+        {move || differ.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
+    }
+}
+
+/// What connects, passes on the code of the connection, or hangs up.
+fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     let over = friend.slice(|model| {
         let game = model.playing().and_then(correspondence::Playing::game);
         game.is_some_and(|game| game.ended().is_some())
     });
-    view! {
-        <Versions friend/>
-        <section class="friend-live" aria-label=friend.text(Words::live_connect)>
-            {move || {
-                let told = told.get();
-                // Unless it is the player's turn, the first line of the panel says how to connect.
-                let calling = friend.calling.with(Option::is_some)
-                    && !ours.with(|shown| shown.unreadable)
-                    && !due.get();
-                let there = !told.is_empty() && !calling;
-                there.then(|| view! { <p class="friend-line">{told}</p> })
-            }}
-            {move || time.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
-            {move || differ.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
-            {move || match stage.get() {
-                Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
-                Stage::Off | Stage::Ended(_) => view! { <Connect friend/> }.into_any(),
-                Stage::Offered(signal) => view! {
-                    {fragment(friend, &signal.code())}
-                    <Paste friend/>
-                    <HangUp label=friend.text(Words::cancel)/>
-                }
-                .into_any(),
-                Stage::Answered(signal) => view! {
-                    {fragment(friend, &signal.code())}
-                    <HangUp label=friend.text(Words::cancel)/>
-                }
-                .into_any(),
-                Stage::Preparing(_) | Stage::Connecting { .. } => {
-                    view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
-                }
-                Stage::Connected => {
-                    view! { <HangUp label=friend.text(Words::live_disconnect)/> }.into_any()
-                }
-            }}
-            <Spectators friend/>
-        </section>
-        <More friend/>
+    move || match stage.get() {
+        Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
+        Stage::Off | Stage::Ended(_) => view! { <Connect friend/> }.into_any(),
+        Stage::Offered(signal) => view! {
+            {fragment(friend, &signal.code())}
+            <Paste friend/>
+            <HangUp label=friend.text(Words::cancel)/>
+        }
+        .into_any(),
+        Stage::Answered(signal) => view! {
+            {fragment(friend, &signal.code())}
+            <HangUp label=friend.text(Words::cancel)/>
+        }
+        .into_any(),
+        Stage::Preparing(_) | Stage::Connecting { .. } => {
+            view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
+        }
+        Stage::Connected => {
+            view! { <HangUp label=friend.text(Words::live_disconnect)/> }.into_any()
+        }
     }
-    .into_any()
 }
 
 /// The link with which others follow the game, as it stands when it is asked for or live.

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect, global};
 
-use crate::effects::timer;
+use crate::browser::timer;
 
 /// Timeout and polling interval for the browser to gather its addresses (ICE candidates), in milliseconds.
 const GATHER_MS: u32 = 3_000;

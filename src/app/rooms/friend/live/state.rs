@@ -21,7 +21,7 @@ use super::{
     peer::{Event, Peer},
     stun::stun,
 };
-use crate::effects::{storage::Browser, timer};
+use crate::browser::{storage::Browser, timer};
 
 /// Under this key a page hands an answer to the page that waits for it, which removes it.
 const CALL: &str = "backgammon.call";

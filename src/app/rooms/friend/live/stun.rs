@@ -3,7 +3,7 @@
 use live::StunServer;
 use record::KeyValueStore as _;
 
-use crate::effects::storage::Browser;
+use crate::browser::storage::Browser;
 
 /// The key of the STUN server that the player has named.
 const STUN: &str = "backgammon.stun";

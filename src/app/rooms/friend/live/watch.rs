@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use live::{ShownGame, Stage, Times};
 use record::PlayerName;
 use rules::{Act, Play, Player, Roll};
-use table::{Theme, colour, notation, scene};
+use table::{Scene, Theme, colour, notation, scene};
 use words::{Arg, Words, isolated};
 
 use super::{
@@ -63,49 +63,87 @@ struct Turn {
     times: Option<Times>,
 }
 
+/// The game that is watched, and the board that shows it.
+#[derive(Clone, Copy)]
+struct Watched {
+    game: RwSignal<SpectatedGame>,
+    turn: RwSignal<Turn>,
+    board: RwSignal<table::Model>,
+}
+
+impl Watched {
+    /// Shows the board of the last message, without a play that is being made.
+    fn lay(self) {
+        self.turn.update(|turn| turn.draft = None);
+        let session = self.game.with_untracked(|game| game.session().clone());
+        self.board.update(|board| board.show_session(session));
+    }
+
+    /// Takes in what the connection has brought.
+    fn follow(self, heard: Heard) {
+        match heard {
+            Heard::Message(message) => {
+                let followed = self.game.try_update(|game| game.follow(&message).is_ok());
+                if followed == Some(true) {
+                    self.lay();
+                    audience::watched(&self.game.with_untracked(standing));
+                }
+            }
+            Heard::Draft(live::Draft { roll, play, .. }) => {
+                let drafted = self
+                    .game
+                    .try_with_untracked(|game| game.drafted(roll, &play));
+                if let Some(Some((player, session))) = drafted {
+                    self.turn
+                        .update(|turn| turn.draft = Some((player, roll, play)));
+                    self.board.update(|board| board.show_session(session));
+                }
+            }
+            Heard::Times(times) => {
+                let fits = self
+                    .game
+                    .try_with_untracked(|game| game.may_have_left(&times.left));
+                if fits == Some(true) {
+                    self.turn.update(|turn| turn.times = Some(times));
+                }
+            }
+        }
+    }
+
+    /// The board, with the moves of a draft marked.
+    fn scene(self, turned: RwSignal<bool>) -> Scene {
+        let mut drawn = self.board.with(|board| scene(board, turned.get()));
+        if let Some((player, ..)) = self.turn.with(|turn| turn.draft) {
+            let before = self.game.with(|game| game.session().board_of(player));
+            mark_moved(&mut drawn, player, &before);
+        }
+        drawn
+    }
+}
+
 #[component]
 fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl IntoView {
     let words = friend.words.get_value();
     let settings = friend.shell.settings().get_untracked();
     let session = watched.session().clone();
     let board = table::Model::of_session(session, None, settings, words.clone());
-    let (board, watched) = (RwSignal::new(board), RwSignal::new(watched));
-    let turn = RwSignal::new(Turn::default());
-    // The board of the last message, without a play that is being made.
-    let lay = move || {
-        turn.update(|turn| turn.draft = None);
-        let session = watched.with_untracked(|watched| watched.session().clone());
-        board.update(|board| board.show_session(session));
+    let shown = Watched {
+        board: RwSignal::new(board),
+        game: RwSignal::new(watched),
+        turn: RwSignal::new(Turn::default()),
     };
+    let Watched {
+        game: watched,
+        turn,
+        ..
+    } = shown;
     // Connecting contacts the addresses of the link: the spectator says when.
     let offer = RwSignal::new(offer);
     let connect = move |_| {
-        let Some(offer) = offer.try_update(Option::take).flatten() else {
-            return;
-        };
-        let follow = move |heard| match heard {
-            Heard::Message(message) => {
-                let followed = watched.try_update(|watched| watched.follow(&message).is_ok());
-                if followed == Some(true) {
-                    lay();
-                    audience::watched(&watched.with_untracked(standing));
-                }
-            }
-            Heard::Draft(live::Draft { roll, play, .. }) => {
-                let drafted = watched.try_with_untracked(|watched| watched.drafted(roll, &play));
-                if let Some(Some((player, session))) = drafted {
-                    turn.update(|turn| turn.draft = Some((player, roll, play)));
-                    board.update(|board| board.show_session(session));
-                }
-            }
-            Heard::Times(times) => {
-                let fits = watched.try_with_untracked(|watched| watched.may_have_left(&times.left));
-                if fits == Some(true) {
-                    turn.update(|turn| turn.times = Some(times));
-                }
-            }
-        };
-        audience::answer(offer, watched.with_untracked(standing), follow);
+        if let Some(offer) = offer.try_update(Option::take).flatten() {
+            let here = watched.with_untracked(standing);
+            audience::answer(offer, here, move |heard| shown.follow(heard));
+        }
     };
     on_cleanup(audience::leave);
     let connection = audience::shown();
@@ -113,7 +151,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     Effect::new(move |_| {
         // A player who begins to move is seen by the draft; one who no longer does has not made the play.
         if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
-            lay();
+            shown.lay();
         }
     });
     let start = move || {
@@ -121,14 +159,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         view! { <button class="button primary" on:click=connect>{label}</button> }
     };
     let turned = friend.shell.turned();
-    let drawn = Memo::new(move |_| {
-        let mut drawn = board.with(|board| scene(board, turned.get()));
-        if let Some((player, ..)) = turn.with(|turn| turn.draft) {
-            let before = watched.with(|watched| watched.session().board_of(player));
-            mark_moved(&mut drawn, player, &before);
-        }
-        drawn
-    });
+    let drawn = Memo::new(move |_| shown.scene(turned));
     let drafting = move || turn.with(|turn| turn.draft.is_some());
     view! {
         <Strip friend watched turn player=Player::Black place="top"/>

@@ -7,7 +7,7 @@ use coach::{Rollout, RolloutMsg};
 use leptos::prelude::*;
 
 use super::state::{self, CoachState};
-use crate::{effects::clock, rooms::Shell};
+use crate::{browser::timer, rooms::Shell};
 
 /// How long sums are collected before the page shows them.
 const COLLECT: Duration = Duration::from_millis(250);
@@ -30,7 +30,7 @@ pub(super) fn stop(shell: Shell, state: &CoachState) {
 
 /// Milliseconds since the page was opened.
 pub(super) fn now() -> f64 {
-    clock::now() as f64
+    timer::now() as f64
 }
 
 fn update(state: &CoachState, msg: RolloutMsg) {

@@ -2,7 +2,7 @@
 
 use analyst::{JobEvent, Priority};
 use coach::{Cell, RollComparison, RollRow};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use words::Words;
 
 use super::{Coaching, state::CoachState};
@@ -17,32 +17,15 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         pair.get();
         ask(here, &asked);
     });
-    let choose = {
+    let choice = {
         let rolls = rolls.clone();
         move |side: usize, label: String| {
-            let names = here.tell(|words| {
-                rolls.with_untracked(|rolls| rolls.as_ref().map(|rolls| rolls.names(words)))
-            });
-            let names = names.unwrap_or_default();
-            let option = |(nth, name): (usize, String)| {
-                view! { <option value=nth.to_string()>{name}</option> }
-            };
-            let options = names.into_iter().enumerate().map(option).collect_view();
-            let rolls = rolls.clone();
-            let picked = move |event| {
-                if let Ok(place) = event_target_value(&event).parse() {
-                    rolls.update(|rolls| {
-                        if let Some(rolls) = rolls {
-                            rolls.pick(side, place);
-                        }
-                    });
-                }
-            };
             let value = move || pair.get().map(|pair| pair[side].to_string());
+            let options = play_names(here, &rolls);
             view! {
                 <label>
                     <span>{label}</span>
-                    <select dir="ltr" on:change=picked prop:value=value>{options}</select>
+                    <select dir="ltr" on:change=pick(side, rolls.clone()) prop:value=value>{options}</select>
                 </label>
             }
         }
@@ -72,13 +55,39 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     view! {
         <section class="coach-rolls" aria-label=here.tell(Words::coach_rolls)>
             <div class="coach-pair">
-                {choose(0, here.tell(Words::coach_rolls_first))}
-                {choose(1, here.tell(Words::coach_rolls_second))}
+                {choice(0, here.tell(Words::coach_rolls_first))}
+                {choice(1, here.tell(Words::coach_rolls_second))}
             </div>
             {shown}
         </section>
     }
     .into_any()
+}
+
+/// The plays to choose from.
+fn play_names(
+    here: Coaching,
+    rolls: &ArcRwSignal<Option<RollComparison>>,
+) -> impl IntoView + use<> {
+    let names = here
+        .tell(|words| rolls.with_untracked(|rolls| rolls.as_ref().map(|rolls| rolls.names(words))));
+    let option =
+        |(nth, name): (usize, String)| view! { <option value=nth.to_string()>{name}</option> };
+    let names = names.unwrap_or_default().into_iter().enumerate();
+    names.map(option).collect_view()
+}
+
+/// Compares the play that is chosen as the first or the second.
+fn pick(side: usize, rolls: ArcRwSignal<Option<RollComparison>>) -> impl Fn(ev::Event) {
+    move |event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            rolls.update(|rolls| {
+                if let Some(rolls) = rolls {
+                    rolls.pick(side, place);
+                }
+            });
+        }
+    }
 }
 
 /// Asks for the replies that are not known.

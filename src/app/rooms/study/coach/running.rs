@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, decimal};
 
 use crate::{
-    effects::timer,
+    browser::timer,
     rooms::{Shell, part_files, study::ended::term},
 };
 

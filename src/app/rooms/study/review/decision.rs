@@ -29,24 +29,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         ]
     });
     let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
-    let open = RwSignal::new(false);
-    let choices = verdict.rows.clone();
-    let beyond = |nth: usize, one: &Candidate| nth >= SHOWN && !one.is[1];
-    let hidden = choices.iter().enumerate();
-    let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    let rows = move || {
-        let all_shown = open.get();
-        let rows = choices.iter().enumerate();
-        rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
-            .map(|(nth, one)| candidate(all, nth, one, [by_chance, by_file]))
-            .collect_view()
-    };
-    let more = move || {
-        (hidden > 0 && !open.get()).then(|| {
-            let label = all.tell(|words| words.review_more_choices(hidden as i64));
-            view! { <button class="review-link" on:click=move |_| open.set(true)>{label}</button> }
-        })
-    };
+    let (rows, more) = choices(all, verdict.rows.clone(), [by_chance, by_file]);
     let rolled_out = RwSignal::new(None::<String>);
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
@@ -74,6 +57,32 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The rows of the first choices and of the one made, and the button that shows the others.
+fn choices(
+    all: Reviewed,
+    choices: Vec<Candidate>,
+    columns: [bool; 2],
+) -> (impl IntoView, impl IntoView) {
+    let open = RwSignal::new(false);
+    let beyond = |nth: usize, one: &Candidate| nth >= SHOWN && !one.is[1];
+    let hidden = choices.iter().enumerate();
+    let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
+    let rows = move || {
+        let all_shown = open.get();
+        let rows = choices.iter().enumerate();
+        rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
+            .map(|(nth, one)| candidate(all, nth, one, columns))
+            .collect_view()
+    };
+    let more = move || {
+        (hidden > 0 && !open.get()).then(|| {
+            let label = all.tell(|words| words.review_more_choices(hidden as i64));
+            view! { <button class="review-link" on:click=move |_| open.set(true)>{label}</button> }
+        })
+    };
+    (rows, more)
 }
 
 /// A row of the choices, with the columns that they have: the chance to win, and what the file says.

@@ -14,7 +14,7 @@ use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Array, Promise};
 
-use super::{seed, tabs};
+use super::{seed, start_script};
 
 /// The key of the choices with which a game was begun last.
 const CHOICES: &str = "backgammon.new-game";
@@ -98,7 +98,7 @@ struct Older(Array);
 impl Older {
     /// Nothing unless the two stores have gone on without each other.
     fn find() -> Option<Self> {
-        tabs::start_script_value("older")?.dyn_into().ok().map(Self)
+        start_script::value("older")?.dyn_into().ok().map(Self)
     }
 
     fn pairs(&self) -> impl Iterator<Item = (String, String)> {
@@ -154,7 +154,7 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
 /// Stores the game.
 pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     let mut stored = journal.save(&Browser, text);
-    if stored == SaveOutcome::Elsewhere && tabs::has_locks() {
+    if stored == SaveOutcome::Elsewhere && start_script::has_locks() {
         // No other page plays while this one has the lock.
         stored = journal.save_over(&Browser, text);
     }
@@ -287,7 +287,7 @@ impl Opening {
             }
         }
         opening.game = read_game(&mut opening.journal);
-        if tabs::is_playing_tab() {
+        if start_script::is_playing_tab() {
             let read = opening.game.as_ref().is_some_and(StoredGame::is_read);
             let found = opening.journal.remove_leftovers(&Browser, read);
             opening

@@ -4,7 +4,7 @@ use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Reflect};
 
-use super::tabs;
+use super::start_script;
 
 /// What a shortcut of the manifest asks for; once, so that a reload does not ask again.
 pub(crate) fn shortcut() -> Option<Msg> {
@@ -62,7 +62,7 @@ pub(crate) fn licences() -> Option<String> {
 
 /// The address and the hash of a file that the later part lists (see `xtask/start.js`).
 pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
-    let listed = Reflect::get(&tabs::start_script_value("parts")?, &name.into()).ok()?;
+    let listed = Reflect::get(&start_script::value("parts")?, &name.into()).ok()?;
     let listed: Array = listed.dyn_into().ok()?;
     Some([listed.get(0).as_string()?, listed.get(1).as_string()?])
 }

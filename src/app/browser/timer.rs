@@ -1,9 +1,16 @@
-//! Things that happen after a while.
+//! What time it is, and things that happen after a while.
 
 use std::time::Duration;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::{request_animation_frame, set_timeout};
+use rules::Millis;
+
+/// Milliseconds since the page was opened, by a clock that nobody sets.
+pub(crate) fn now() -> Millis {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0, |performance| performance.now() as Millis)
+}
 
 /// Calls `then` after `ms` milliseconds. What has been called leaves nothing behind.
 pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {

@@ -2,14 +2,12 @@
 //! The page names those of the game, the later part those of the help.
 
 use leptos::prelude::*;
-use table::{Msg, SettingsMsg};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{RequestInit, Response};
 use words::{Language, Words};
 
 use super::address;
-use crate::store::Store;
 
 /// Where the page says that the texts are, one file for each language but English, and what hashes they have.
 const FOLDER: &str = "meta[name=words]";
@@ -28,30 +26,16 @@ pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, bool) + '
     });
 }
 
-/// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
-pub(crate) fn translate(store: Store, chosen: Option<Language>) {
-    let language = wished(chosen);
-    spawn_local(async move {
-        let words = match language {
-            Language::English => Some(Words::english()),
-            other => fetched(other).await,
-        };
-        let chosen = store
-            .model
-            .with_untracked(|model| model.settings().language);
-        if wished(chosen) != language {
-            // Another language has been chosen meanwhile.
-            return;
-        }
-        store.send(match words {
-            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(spoken(words))),
-            None => Msg::Settings(SettingsMsg::WordsFailed),
-        });
-    });
+/// Returns the texts of a language; nothing if they cannot be had.
+pub(crate) async fn texts(language: Language) -> Option<Words> {
+    match language {
+        Language::English => Some(Words::english()),
+        other => fetched(other).await,
+    }
 }
 
 /// The chosen language, or the first that the browser's user reads and the page has.
-fn wished(chosen: Option<Language>) -> Language {
+pub(crate) fn wished(chosen: Option<Language>) -> Language {
     let read = || {
         let tags = web_sys::window()?.navigator().languages();
         let mut tags = tags.iter().filter_map(|tag| tag.as_string());
@@ -96,7 +80,7 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
 }
 
 /// Tells the browser in which language the page is, which way it is written, and what it is called.
-fn spoken(words: Words) -> Words {
+pub(crate) fn spoken(words: Words) -> Words {
     let document = web_sys::window().and_then(|window| window.document());
     // The preview of a link has named the page.
     if let Some(document) = &document

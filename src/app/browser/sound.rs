@@ -7,8 +7,6 @@ use table::{Cue, Model};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::store::Store;
-
 /// One tone of a cue.
 struct Tone {
     /// When it begins, in seconds.
@@ -63,9 +61,8 @@ const WIN: [Tone; 3] = [
 #[derive(Default)]
 pub(crate) struct Sound(Option<AudioContext>);
 
-/// Waits for the first touch or key.
-pub(crate) fn watch(store: Store) {
-    let wake = move || store.with_sound(Sound::wake);
+/// Calls `wake` with each touch and key: the first lets the page sound.
+pub(crate) fn watch(wake: impl Fn() + Copy + 'static) {
     let listening = [
         window_event_listener(ev::pointerdown, move |_| wake()),
         window_event_listener(ev::keydown, move |_| wake()),
@@ -74,7 +71,8 @@ pub(crate) fn watch(store: Store) {
 }
 
 impl Sound {
-    fn wake(&mut self) {
+    /// Opens what sounds, as a browser allows from the first touch or key on.
+    pub(crate) fn wake(&mut self) {
         if self.0.is_none() {
             // A browser without sound is silent.
             self.0 = AudioContext::new().ok();

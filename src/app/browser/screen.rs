@@ -1,10 +1,8 @@
 //! What the screen is like, and the keys that are pressed on it.
 
 use leptos::prelude::*;
-use table::{Msg, PageMsg, Theme};
+use table::Theme;
 use wasm_bindgen::{JsCast, closure::Closure};
-
-use crate::store::Store;
 
 /// A portrait phone, on which the board is better turned a quarter; a tablet has room for the flat one.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
@@ -27,11 +25,11 @@ pub(crate) fn dark() -> RwSignal<bool> {
     dark
 }
 
-/// Tells the model whether the player has asked the system for less motion, now and whenever that changes.
-pub(crate) fn watch_motion(store: Store) {
+/// Whether the player has asked the system for less motion, now and whenever that changes.
+pub(crate) fn less_motion() -> RwSignal<bool> {
     let less = RwSignal::new(false);
     follow(LESS_MOTION, less);
-    Effect::new(move |_| store.send(Msg::Page(PageMsg::ReducedMotion(less.get()))));
+    less
 }
 
 fn query(query: &str) -> Option<web_sys::MediaQueryList> {

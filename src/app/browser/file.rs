@@ -1,14 +1,12 @@
 //! A file that the player keeps, and one that he gives.
 
-use table::{BackupMsg, Import, Msg};
+use table::Import;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, File, HtmlAnchorElement, Url,
     js_sys::{Array, Uint8Array},
 };
-
-use crate::store::Store;
 
 /// What the browser calls it, unless the player does.
 const NAME: &str = "backgammon.json";
@@ -46,14 +44,10 @@ pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
 }
 
 /// Reads the file that the player has chosen; one that is no text is as damaged as any.
-pub(crate) fn import_backup(store: Store, file: File) {
-    spawn_local(async move {
-        let import = if file.size() > MAX_FILE_BYTES {
-            Import::too_large()
-        } else {
-            let text = JsFuture::from(file.text()).await.ok();
-            Import::read(&text.and_then(|text| text.as_string()).unwrap_or_default())
-        };
-        store.send(Msg::Backup(BackupMsg::Import(import)));
-    });
+pub(crate) async fn read_backup(file: File) -> Import {
+    if file.size() > MAX_FILE_BYTES {
+        return Import::too_large();
+    }
+    let text = JsFuture::from(file.text()).await.ok();
+    Import::read(&text.and_then(|text| text.as_string()).unwrap_or_default())
 }

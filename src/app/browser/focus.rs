@@ -3,30 +3,17 @@
 use std::cell::RefCell;
 
 use leptos::prelude::document;
-use rules::Player;
 use table::Place;
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement, SvgElement};
 
-use super::timer;
-use crate::board::BoardKind;
+use super::{
+    board_element::{BoardKind, id},
+    timer,
+};
 
 /// The expected button: on the card of a finished game, or below the board. One of them is always there.
 const BUTTON: &str = ".end-card .primary, .controls .primary";
-
-/// The id of the element of a place on a board.
-pub(crate) fn id(kind: BoardKind, place: Place) -> String {
-    let side = |player: Player| table::side(player);
-    let of_board = match kind {
-        BoardKind::Table => "",
-        BoardKind::Room | BoardKind::Picture => "room-",
-    };
-    match place {
-        Place::Point(white) => format!("{of_board}point-{white}"),
-        Place::Bar(player) => format!("{of_board}bar-{}", side(player)),
-        Place::Tray(player) => format!("{of_board}tray-{}", side(player)),
-    }
-}
 
 /// Puts the focus on a place of a board.
 pub(crate) fn place(kind: BoardKind, place: Place) {

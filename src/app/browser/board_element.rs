@@ -1,0 +1,39 @@
+//! What the elements of the boards in the document are called.
+
+use rules::Player;
+use table::Place;
+
+/// Which of the boards in the document it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardKind {
+    /// The one of the game.
+    Table,
+    /// The one of a room.
+    Room,
+    /// One of many static boards.
+    Picture,
+}
+
+impl BoardKind {
+    /// The element that holds the pieces of this board alone.
+    pub(crate) const fn selector(self) -> &'static str {
+        match self {
+            Self::Table => ".table",
+            Self::Room | Self::Picture => ".room-board",
+        }
+    }
+}
+
+/// The id of the element of a place on a board.
+pub(crate) fn id(kind: BoardKind, place: Place) -> String {
+    let side = |player: Player| table::side(player);
+    let of_board = match kind {
+        BoardKind::Table => "",
+        BoardKind::Room | BoardKind::Picture => "room-",
+    };
+    match place {
+        Place::Point(white) => format!("{of_board}point-{white}"),
+        Place::Bar(player) => format!("{of_board}bar-{}", side(player)),
+        Place::Tray(player) => format!("{of_board}tray-{}", side(player)),
+    }
+}

@@ -1,0 +1,100 @@
+//! The link, its code, and what is in it.
+
+use leptos::{ev, prelude::*};
+use share::{Model, Msg, QrCode, Tab};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::{super::copy, CopyButton, SheetState};
+
+/// The link with its code, the buttons that copy and send it, and what it contains.
+#[component]
+pub(super) fn Link(sheet: SheetState) -> impl IntoView {
+    let words = sheet.words;
+    let link = sheet.link();
+    let code = move || {
+        link.get()
+            .and_then(|link| QrCode::of(&link))
+            .map(|code| qr(&words.read_value(), code))
+    };
+    let about = move || {
+        sheet
+            .model
+            .with(|model| match (model.fragment(), model.tab()) {
+                (None, _) => words.read_value().share_too_long(),
+                (Some(_), Tab::Position) => words.read_value().share_about("position"),
+                (Some(_), Tab::Game) => words.read_value().share_about("game"),
+                (Some(_), Tab::Match) => words.read_value().share_about("match"),
+            })
+    };
+    let select = |event: ev::FocusEvent| {
+        let field: web_sys::HtmlInputElement = event_target(&event);
+        field.select();
+    };
+    view! {
+        <div class="share-link">
+            {code}
+            <div>
+                <input
+                    readonly
+                    dir="ltr"
+                    aria-label=words.read_value().share_link()
+                    prop:value=move || link.get().unwrap_or_default()
+                    on:focus=select
+                />
+                {move || link.get().map(|link| buttons(sheet, link))}
+                {move || sheet.model.with(Model::has_names).then(|| names_switch(sheet))}
+                <p class="hint">{about}</p>
+            </div>
+        </div>
+    }
+}
+
+/// The buttons that copy the link and send it with the system's share sheet.
+fn buttons(sheet: SheetState, link: String) -> impl IntoView {
+    let words = sheet.words;
+    let to_send = link.clone();
+    let send = copy::can_send().then(|| {
+        let send = move |_| {
+            let link = to_send.clone();
+            spawn_local(async move {
+                let title = words.read_value().game_name();
+                copy::send(&title, &link).await;
+            });
+        };
+        view! { <button class="button" on:click=send>{words.read_value().share_send()}</button> }
+    });
+    view! {
+        <div class="share-buttons">
+            <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link primary=true/>
+            {send}
+        </div>
+    }
+}
+
+/// Whether the link contains the players' names.
+fn names_switch(sheet: SheetState) -> impl IntoView {
+    let tick = move |event| {
+        let with_names = event_target_checked(&event);
+        sheet.copied.set(None);
+        sheet
+            .model
+            .update(|model| model.update(Msg::WithNames(with_names)));
+    };
+    view! {
+        <label class="switch">
+            <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_names) on:change=tick/>
+            {sheet.words.read_value().share_names()}
+        </label>
+    }
+}
+
+/// A code is dark on light in every theme: some cameras find no other.
+pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView + use<> {
+    view! {
+        <svg class="qr" role="img" aria-label=words.share_qr() viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">
+            <rect width=side height=side fill="white"/>
+            <path d=path fill="black"/>
+        </svg>
+    }
+}
