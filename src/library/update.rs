@@ -52,8 +52,8 @@ pub enum Msg {
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
     /// Import the entries that were read.
     Agree,
-    /// The database has the imported entries, or not.
-    Stored(Vec<Entry>, Result<(), StoreError>),
+    /// What an import added is stored: the entries as the library has them now.
+    Stored(Result<Vec<Entry>, StoreError>),
     /// The report is closed, or the import is given up.
     CloseImport,
     /// The ticked entries, or this one, are to be written to a file.
@@ -153,7 +153,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 vec![Effect::Store(added)]
             };
         }
-        Msg::Stored(entries, result) => return import_stored(model, entries, result),
+        Msg::Stored(result) => return import_stored(model, result),
         Msg::CloseImport => {
             let import = model
                 .import
@@ -292,13 +292,9 @@ fn file_read(
 }
 
 /// Lists the imported entries, or shows the problem, and closes the report.
-fn import_stored(
-    model: &mut Model,
-    entries: Vec<Entry>,
-    result: Result<(), StoreError>,
-) -> Vec<Effect> {
+fn import_stored(model: &mut Model, result: Result<Vec<Entry>, StoreError>) -> Vec<Effect> {
     match result {
-        Ok(()) => {
+        Ok(entries) => {
             model.entry_list.put_all(entries);
             model.import = None;
             vec![Effect::StopReading, Effect::AnnounceAdded]

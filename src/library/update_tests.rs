@@ -171,7 +171,7 @@ fn agreeing_keeps_the_new_entries_of_an_import_once() {
         [],
         "not while it is being kept"
     );
-    let kept = update(&mut model, Msg::Stored(entries[1..].to_vec(), Ok(())));
+    let kept = update(&mut model, Msg::Stored(Ok(entries[1..].to_vec())));
     assert_eq!(model.entry_list.listed().len(), 3);
     assert_eq!(kept, [Effect::StopReading, Effect::AnnounceAdded]);
     assert_eq!(model.import, None, "nothing is left to close");
@@ -227,7 +227,7 @@ fn a_failed_import_changes_nothing() {
     update(&mut model, Msg::Import(vec![None]));
     update(&mut model, read(&three()));
     update(&mut model, Msg::Agree);
-    update(&mut model, Msg::Stored(three(), Err(StoreError::Full)));
+    update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert_eq!(
         (model.problem, model.entry_list.listed().len()),
         (Some(StoreError::Full), 0)

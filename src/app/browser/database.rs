@@ -19,7 +19,7 @@ pub(crate) use self::{
     cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     friends::{friend_games, remove_friend_game, store_friend_game},
-    sessions::{apply_edit, session_id, store_sessions},
+    sessions::{apply_edit, session_id, store_imported, store_sessions},
 };
 
 use std::{future::poll_fn, pin::pin, task::Poll};
@@ -29,7 +29,7 @@ use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStoreParams, Transaction,
     TransactionMode, TransactionResult, event::VersionChangeEvent,
 };
-use library::{Analysis, Entry, EntryId, Item, StoreError};
+use library::{Entry, EntryId, Item, StoreError};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DomException, js_sys::Uint8Array};
 
@@ -104,14 +104,6 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
 
 /// Puts entries with their stored matches into the library, all or none.
 pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
-    store_with_analyses(items, &[]).await
-}
-
-/// Puts entries with their stored matches and analyses into the library, all or none.
-pub(crate) async fn store_with_analyses(
-    items: &[Item],
-    analyses: &[(EntryId, Analysis)],
-) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {
         let lines = transaction.object_store(ENTRIES)?;
@@ -120,11 +112,6 @@ pub(crate) async fn store_with_analyses(
             let id = key(&entry.id);
             bodies.put(&Uint8Array::from(body.as_slice()), Some(&id))?;
             lines.put(&entry.to_line().into(), Some(&id))?;
-        }
-        let texts = transaction.object_store(ANALYSES)?;
-        for (id, analysis) in analyses {
-            let key = analysis_key(id.as_str(), &analysis.version);
-            texts.put(&analysis.to_text().into(), Some(&key))?;
         }
         Ok(())
     })

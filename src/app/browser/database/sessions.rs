@@ -1,11 +1,13 @@
 //! Changes of the library, and answers, that depend on what it has, each in one transaction: no other tab comes between.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Edit, EntryId, Item, Placement, SaveReason, StoreError, place};
+use library::{
+    Analysis, Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place, place_imported,
+};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 
-use super::{BODIES, ENTRIES, Open, bytes, entry, finished, key, why};
+use super::{ANALYSES, BODIES, ENTRIES, Open, analysis_key, bytes, entry, finished, key, why};
 
 /// Puts sessions into the library, all or none, each where [`place`] decides.
 pub(crate) async fn store_sessions(
@@ -14,23 +16,68 @@ pub(crate) async fn store_sessions(
 ) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadWrite)?;
-    for mut session in sessions {
-        loop {
-            let stored = stored(&lines, &bodies, &session.entry.id).await?;
-            match place(session, stored, reason) {
-                Placement::Store(Item { entry, body }) => {
-                    let id = key(&entry.id);
-                    let body = Uint8Array::from(body.as_slice());
-                    bodies.put(&body, Some(&id)).map_err(why)?;
-                    put(&lines, &entry.to_line(), &id)?;
-                    break;
-                }
-                Placement::Known => break,
-                Placement::Beside(elsewhere) => session = elsewhere,
-            }
-        }
+    for session in sessions {
+        let place = |session, stored| place(session, stored, reason);
+        store_where(place, session, &lines, &bodies).await?;
     }
     finished(transaction, &lines).await
+}
+
+/// Puts what an import adds into the library, all or none, each entry where [`place_imported`] decides; an analysis comes
+/// with the entry that it is of. Returns the entries as
+/// the library has them then.
+pub(crate) async fn store_imported(
+    items: Vec<Item>,
+    analyses: &[(EntryId, Analysis)],
+) -> Result<Vec<Entry>, StoreError> {
+    let open = Open::new().await?;
+    let stores = [ENTRIES, BODIES, ANALYSES];
+    let begun = open.0.transaction(&stores, TransactionMode::ReadWrite);
+    let transaction = begun.map_err(why)?;
+    let [lines, bodies, texts] = stores.map(|store| transaction.object_store(store));
+    let (lines, bodies, texts) = (
+        lines.map_err(why)?,
+        bodies.map_err(why)?,
+        texts.map_err(why)?,
+    );
+    let mut entries = Vec::with_capacity(items.len());
+    for item in items {
+        let own = item.entry.id.clone();
+        let (entry, is_new) = store_where(place_imported, item, &lines, &bodies).await?;
+        let of_it = |(id, _): &&(EntryId, Analysis)| is_new && *id == own;
+        for (_, analysis) in analyses.iter().filter(of_it) {
+            let key = analysis_key(entry.id.as_str(), &analysis.version);
+            let text = analysis.to_text().into();
+            texts.put(&text, Some(&key)).map_err(why)?;
+        }
+        entries.push(entry);
+    }
+    finished(transaction, &lines).await?;
+    Ok(entries)
+}
+
+/// Stores an item where `place` decides; returns its entry in the library, and whether the library did not have it.
+async fn store_where(
+    place: impl Fn(Item, Option<Item>) -> Placement,
+    mut item: Item,
+    lines: &ObjectStore,
+    bodies: &ObjectStore,
+) -> Result<(Entry, bool), StoreError> {
+    loop {
+        let stored = stored(lines, bodies, &item.entry.id).await?;
+        let known = stored.as_ref().map_or(&item, |stored| stored).entry.clone();
+        match place(item, stored) {
+            Placement::Store(Item { entry, body }) => {
+                let id = key(&entry.id);
+                let body = Uint8Array::from(body.as_slice());
+                bodies.put(&body, Some(&id)).map_err(why)?;
+                put(lines, &entry.to_line(), &id)?;
+                return Ok((entry, true));
+            }
+            Placement::Known => return Ok((known, false)),
+            Placement::Beside(elsewhere) => item = elsewhere,
+        }
+    }
 }
 
 /// Returns the ID under which the library has a session, or would have it: another than its own if the entry there went on

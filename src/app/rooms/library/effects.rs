@@ -122,9 +122,7 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
         Effect::Store(added) => spawn_local(async move {
-            let kept = store_added(&added).await;
-            let entries = added.items.into_iter().map(|item| item.entry);
-            library.send(Msg::Stored(entries.collect(), kept));
+            library.send(Msg::Stored(store_added(added).await));
         }),
         Effect::StopReading => stop(library),
         Effect::AnnounceAdded => library.say(words::Words::library_added),
@@ -197,16 +195,17 @@ async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
     }
 }
 
-/// Puts what an import adds into the library, and newer cards into the drills.
-async fn store_added(added: &Added) -> Result<(), StoreError> {
-    database::store_with_analyses(&added.items, &added.analyses).await?;
+/// Puts what an import adds into the library, and newer cards into the drills. Returns the entries as they are there
+/// now.
+async fn store_added(added: Added) -> Result<Vec<Entry>, StoreError> {
+    let entries = database::store_imported(added.items, &added.analyses).await?;
     if added.cards.is_empty() {
-        return Ok(());
+        return Ok(entries);
     }
     let brought = added.cards.iter().map(String::as_str);
     let now = now();
     database::change_cards(|stored| drill::merged(stored, brought, now)).await?;
-    Ok(())
+    Ok(entries)
 }
 
 /// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
