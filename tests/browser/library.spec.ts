@@ -182,6 +182,28 @@ test('a backup of everything carries the drills to another browser, where the ne
   await other.context().close();
 });
 
+test('an import overwrites nothing that another tab has stored since', async ({ context, page }) => {
+  const first = new Library(page);
+  await first.open();
+  await first.read(mat('final.mat'));
+  await expect(first.import().getByText('1 new entry')).toBeVisible();
+  const other = await context.newPage();
+  const second = new Library(other);
+  await second.open();
+  await second.read(mat('final.mat'));
+  await second.agree();
+  await other.getByRole('button', { name: /^Actions for/ }).click();
+  await other.getByLabel('Name').fill('My best match');
+  await second.button('Save').click();
+  await expect.poll(() => storedEntries(other)).toContain('My best match');
+
+  await first.agree();
+  await first.count('1 entry');
+  await expect(first.entries()).toContainText('My best match');
+  await page.reload();
+  await expect(first.entries()).toContainText('My best match');
+});
+
 test('a full database takes nothing and says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
