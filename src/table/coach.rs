@@ -9,62 +9,13 @@ mod shown;
 pub(crate) use self::shown::{strip, why, why_button};
 
 use engine::{Analysis, Candidate, Equity};
-use protocol::{Encoded, JobId, Report};
+use protocol::JobId;
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
-use crate::{Control, Model, Msg};
+use crate::{CoachFeature, CoachMsg, Control, Model, Msg};
 
 /// The loss from which the tutor warns, in EMG.
 pub(crate) const WARNS_FROM: f32 = 0.020;
-
-/// A kind of help; each is off by default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoachFeature {
-    /// Hints on request.
-    Hints,
-    /// Warnings before a losing play.
-    Plays,
-    /// Warnings before a losing cube action.
-    Cube,
-    /// A running PR of the decisions made so far.
-    Running,
-}
-
-/// The set of enabled kinds of help.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct CoachSettings(u8);
-
-impl CoachSettings {
-    /// Whether `help` is enabled.
-    pub const fn has(self, help: CoachFeature) -> bool {
-        self.0 & (1 << help as u8) != 0
-    }
-
-    /// Returns the set with `help` enabled or disabled.
-    #[must_use]
-    pub const fn with(self, help: CoachFeature, on: bool) -> Self {
-        let bit = 1 << help as u8;
-        Self(if on { self.0 | bit } else { self.0 & !bit })
-    }
-}
-
-/// Messages about advice.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CoachMsg {
-    /// Give a hint. In a session without help so far, the first request asks whether to go on.
-    Hint,
-    /// Explain the computer's offer, with the same question before the first help.
-    Why,
-    /// Show the choices with their losses.
-    ShowChoices,
-    /// Close the advice; an action that the tutor warned of is not done, and a play is taken back.
-    Close,
-    /// Do the action that the tutor warned of.
-    ActAnyway,
-    /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Encoded<Report>>),
-}
 
 /// The advice on the screen, about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -9,6 +9,7 @@ mod clock;
 mod clock_choice;
 mod coach;
 mod computer;
+mod control;
 mod cue;
 mod effect;
 mod ending;
@@ -37,6 +38,7 @@ mod route;
 mod scene;
 mod score_sheet;
 mod session;
+mod set_aside;
 mod settings;
 mod shortcuts;
 mod speech;
@@ -49,9 +51,10 @@ mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
-pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint_button};
+pub use coach::hint_button;
+pub use control::{Control, Press};
 pub use cue::Cue;
-pub use effect::{AfterSetAside, Effect, StorageFull};
+pub use effect::Effect;
 pub use ending::{Ending, ending, tried_original, tried_review};
 pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
@@ -65,17 +68,15 @@ pub use model::{Dialog, LostTurn, Model};
 pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, step};
 pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
-    AutoMsg, BackupMsg, ClockMsg, DiceMsg, EngineMsg, Input, LessonMsg, Msg, NewGameMsg, PageMsg,
-    Panel, PlayMsg, SettingsMsg, StoreMsg, TabsMsg,
+    AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, Input, LessonMsg,
+    Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
+    stored_book, stored_settings,
 };
 pub use notices::Notice;
 pub use own_pr::{Measured, OwnPr};
-pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
+pub use panel::{PlayerLine, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position, standing};
-pub use read_texts::{
-    Import, Importing, SetAsideGame, SetAsideSaves, StoredGame, StoredItem, TypedPlay,
-    set_aside_saves, stored_book, stored_settings,
-};
+pub use read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay};
 pub use replay::{CheckerPath, last_paths};
 pub use route::{Route, StudySource};
 pub use scene::{
@@ -83,7 +84,8 @@ pub use scene::{
     arrows, picture, scene,
 };
 pub use score_sheet::{ScoreSheet, score_sheet};
-pub use settings::{EndOfTurn, Settings, Speed, Theme};
+pub use set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves};
+pub use settings::{CoachFeature, CoachSettings, EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};

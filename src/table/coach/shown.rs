@@ -4,9 +4,9 @@ use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision, Player, Question, Win};
 use words::Words;
 
-use super::{CoachMsg, EngineSilent, Shown, after, chosen, is_allowed, offered};
+use super::{EngineSilent, Shown, after, chosen, is_allowed, offered};
 use crate::{
-    Control, Model, Msg,
+    CoachMsg, Control, Model, Msg,
     movelist::notation,
     speech,
     strip::{self, ListedChoice, Strip},
