@@ -4,10 +4,6 @@
 //! The engine judges the decision; what is shown is derived from its analysis. Advice is recorded in the session's log,
 //! so that a resumed game is still marked as assisted; a warning is recorded with the loss of the first attempt.
 
-mod shown;
-
-pub(crate) use self::shown::{strip, why, why_button};
-
 use engine::{Analysis, Candidate, Equity};
 use protocol::JobId;
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
@@ -117,7 +113,7 @@ pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision>
 }
 
 /// Returns the opponent's decision on the resignation `win`.
-fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
+pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
@@ -149,7 +145,7 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
 }
 
 /// Returns the decision of the player who made the offer that `decision` answers.
-fn offered(decision: &Decision) -> Option<Decision> {
+pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     match decision.question() {
         Question::Answer {
             offer: Offer::Double,
@@ -185,6 +181,6 @@ pub(crate) fn chosen<'a>(
 }
 
 /// The position after the play on the board, seen by the opponent.
-fn after(model: &Model) -> Option<Board> {
+pub(crate) fn after(model: &Model) -> Option<Board> {
     Some(model.session().draft()?.board().flipped())
 }

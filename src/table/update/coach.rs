@@ -9,6 +9,7 @@ use super::{input::is_computers_turn, perform, refuse, save};
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
     coach::{self, Coach, EngineSilent, Shown, WARNS_FROM},
+    strip,
 };
 
 /// Reacts to what happens around advice.
@@ -78,8 +79,8 @@ fn help(model: &mut Model, question: Shown, answer: Shown) -> Vec<Effect> {
     let coach = state(model);
     coach.shown = question;
     coach.about = Some(decision);
-    let asked = coach::strip(model).map(|strip| strip.spoken());
-    let asked = asked.or_else(|| coach::why(model));
+    let asked = strip::advice(model).map(|strip| strip.spoken());
+    let asked = asked.or_else(|| strip::why(model));
     asked.map(Effect::Announce).into_iter().collect()
 }
 
@@ -108,7 +109,7 @@ fn show(model: &mut Model, shown: Shown) -> Vec<Effect> {
     coach.shown = shown;
     coach.about = Some(decision);
     let mut effects = note(model, 0);
-    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
 }
 
@@ -160,7 +161,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
         Action::Resign(_) => Vec::new(),
         _ => note(model, (1_000.0 * loss.0).round() as u16),
     };
-    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
 }
 
@@ -180,10 +181,10 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
         state(model).waiting = None;
         return perform(model, action);
     }
-    let shown = coach::strip(model).filter(|_| coach::wanted(model) == Some(decision));
+    let shown = strip::advice(model).filter(|_| coach::wanted(model) == Some(decision));
     let said = shown
         .map(|strip| strip.spoken())
-        .or_else(|| coach::why(model));
+        .or_else(|| strip::why(model));
     said.map(Effect::Announce).into_iter().collect()
 }
 
