@@ -4,69 +4,13 @@
 //! The engine judges the decision; what is shown is derived from its analysis. Advice is recorded in the session's log,
 //! so that a resumed game is still marked as assisted; a warning is recorded with the loss of the first attempt.
 
-use engine::{Analysis, Candidate, Equity};
-use protocol::JobId;
+use engine::{Analysis, Candidate};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
-use crate::{CoachFeature, CoachMsg, Control, Model, Msg};
+use crate::{CoachFeature, CoachMsg, Control, Model, Msg, model::ShownAdvice};
 
 /// The loss from which the tutor warns, in EMG.
 pub(crate) const WARNS_FROM: f32 = 0.020;
-
-/// The advice on the screen, about the player's current decision.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) enum Shown {
-    /// No advice.
-    #[default]
-    Nothing,
-    /// The question whether a hint may mark the session as assisted.
-    AskHint,
-    /// The same question before an explanation of the computer's offer.
-    AskWhy,
-    /// A nudge: which part of the position matters, without the answer.
-    Nudge,
-    /// The choices with their losses.
-    Choices,
-    /// A warning: this action and its loss.
-    Warning(Action, Equity),
-    /// A warning together with the choices.
-    Loses(Action, Equity),
-    /// An explanation of the computer's offer.
-    Why,
-}
-
-/// Error: the engine has not answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct EngineSilent;
-
-/// State of the advice.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Coach {
-    /// The pending request to the engine and the decision it judges.
-    pub(crate) asked: Option<(JobId, Decision)>,
-    /// The last decision that was judged, with its analysis.
-    pub(crate) judged: Option<(Decision, Result<Analysis, EngineSilent>)>,
-    /// The advice on the screen.
-    pub(crate) shown: Shown,
-    /// The player's decision that `shown` refers to.
-    pub(crate) about: Option<Decision>,
-    /// The action that waits for the analysis.
-    pub(crate) waiting: Option<Action>,
-    /// The action that the player has confirmed despite a warning.
-    pub(crate) agreed: Option<Action>,
-    /// The decision whose first attempt has been recorded in the log.
-    pub(crate) noted: Option<Decision>,
-    /// Whether the warning on the screen is the first help of the session.
-    pub(crate) first_help: bool,
-}
-
-impl Coach {
-    /// Returns the analysis of `decision`; `None` if it has not been judged.
-    pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineSilent>> {
-        let (known, analysis) = self.judged.as_ref()?;
-        (known == decision).then_some(analysis.as_ref().map_err(|silent| *silent))
-    }
-}
 
 /// Whether advice may be given now: against the computer or in practice, never in a game between two people or of a
 /// duplicate.
@@ -128,11 +72,11 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
         return decision_before(model, action);
     }
     let about = coach.filter(|coach| coach.about == Some(decision));
-    let shown = about.map_or(Shown::Nothing, |coach| coach.shown);
+    let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
     match shown {
-        Shown::Why => return offered(&decision),
+        ShownAdvice::Why => return offered(&decision),
         // Its chances are part of the warning.
-        Shown::Warning(Action::Resign(win), _) => return resigned(&decision, win),
+        ShownAdvice::Warning(Action::Resign(win), _) => return resigned(&decision, win),
         _ => {}
     }
     let tutored = match decision.question() {
@@ -140,7 +84,11 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
         Question::Double | Question::Answer { .. } => model.settings.coach.has(CoachFeature::Cube),
         Question::Roll | Question::Resignation { .. } => false,
     };
-    let asked = tutored || !matches!(shown, Shown::Nothing | Shown::AskHint | Shown::AskWhy);
+    let asked = tutored
+        || !matches!(
+            shown,
+            ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
+        );
     (asked && is_judged(&decision)).then_some(decision)
 }
 

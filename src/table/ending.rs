@@ -7,9 +7,7 @@ pub use self::again::{tried_original, tried_review};
 
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
-use crate::{
-    Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start, timing,
-};
+use crate::{Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start};
 
 /// What the card at the end of a game says.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +49,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let points = outcome.points();
     let duplicate = model.duplicate().filter(|(_, over)| *over);
     // A lesson has its own card.
-    let told = timing::is_result_shown(model) && model.lesson.is_none();
+    let told = model.is_result_shown() && model.lesson.is_none();
     told.then(|| Ending {
         name,
         heading,

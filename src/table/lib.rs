@@ -19,7 +19,6 @@ mod geometry;
 mod lesson;
 mod levels;
 mod library_item;
-mod look_back;
 mod luck;
 mod manual_dice;
 mod model;
@@ -28,6 +27,7 @@ mod movelist;
 mod msg;
 mod notices;
 mod own_pr;
+mod pace;
 mod panel;
 mod place;
 mod position;
@@ -45,7 +45,6 @@ mod speech;
 mod stacks;
 mod start;
 mod strip;
-mod timing;
 mod turn_board;
 mod update;
 
@@ -62,15 +61,14 @@ pub use geometry::{Heading, Rect, View, Xy, units};
 pub use lesson::{LessonCard, lesson_card};
 pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
 pub use library_item::{finished_games, library_item, set_aside_item};
-pub use look_back::LookBack;
 pub use manual_dice::WantedDice;
 pub use model::{Dialog, LostTurn, Model};
 pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, step};
 pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
     AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, Input, LessonMsg,
-    Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
-    stored_book, stored_settings,
+    LookBack, Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg,
+    TabsMsg, stored_book, stored_settings,
 };
 pub use notices::Notice;
 pub use own_pr::{Measured, OwnPr};

@@ -7,7 +7,7 @@ use rules::{Action, Die, Millis};
 use words::Words;
 
 use crate::{
-    ClockChoice, Form, Import, Importing, LookBack, Place, Settings, StoredGame, StoredItem,
+    ClockChoice, Form, Heading, Import, Importing, Place, Settings, StoredGame, StoredItem,
     TypedPlay,
 };
 
@@ -148,6 +148,29 @@ pub enum Panel {
     Dice,
     /// The score sheet.
     ScoreSheet,
+}
+
+/// Selects the play of the running game to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookBack {
+    /// The play of this turn, counted from 0 as in the list of plays.
+    At(usize),
+    /// The play before the one shown.
+    Back,
+    /// The play after the one shown; after the last play, the current position.
+    Forward,
+    /// The current position.
+    Now,
+}
+
+impl LookBack {
+    /// What an arrow key in the list of plays shows: the plays stand one below the other, and in each line side by side.
+    pub const fn towards(heading: Heading) -> Self {
+        match heading {
+            Heading::Left | Heading::Up => Self::Back,
+            Heading::Right | Heading::Down => Self::Forward,
+        }
+    }
 }
 
 /// A new game is chosen and started.

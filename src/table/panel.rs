@@ -6,7 +6,7 @@ use crate::{
     Control, Model, Msg, PlayMsg, Press, fair,
     model::Pending,
     scene::{pips, score},
-    speech, timing,
+    speech,
     update::plays_to_take_back,
 };
 
@@ -146,7 +146,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         }
         Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
-            let next = next.enabled(timing::is_result_shown(model));
+            let next = next.enabled(model.is_result_shown());
             let clock =
                 may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()

@@ -5,8 +5,8 @@ mod dice;
 mod picture;
 mod still;
 
-use self::dice::{dice, rolls};
-pub(crate) use self::dice::{opening_dice, played_dice};
+pub(crate) use self::dice::opening_dice;
+use self::dice::{dice, played_dice, rolls};
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,
@@ -15,7 +15,7 @@ pub use self::{
 
 use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, insertion_sort};
 
-use crate::{Model, Place, Stacks, View, Xy, lesson, look_back, place, speech};
+use crate::{Model, Place, Stacks, View, Xy, model::PastPlay, place, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -149,7 +149,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         Phase::Moving(draft) if model.person_decides() => Some(draft),
         _ => None,
     };
-    let options = draft.map_or_else(Vec::new, |draft| lesson::options(model, draft));
+    let options = draft.map_or_else(Vec::new, |draft| model.ringed_steps(draft));
     let dice = dice(model, &view);
     let last_play = last_play(model);
     let brought = last_play.map(|(player, before, _)| (player, before));
@@ -173,14 +173,28 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         arrows: Vec::new(),
     };
     match &model.past {
-        Some(past) => look_back::scene(model, past, now),
+        Some(past) => past_scene(model, past, now),
         None => now,
+    }
+}
+
+/// Returns the scene of the earlier play, derived from the current scene `now`.
+fn past_scene(model: &Model, past: &PastPlay, now: Scene) -> Scene {
+    let view = now.view;
+    let last = Some((past.player, past.before));
+    Scene {
+        checkers: checkers(model, &past.stacks, &view, last, None),
+        dice: played_dice(&view, past.player, past.roll),
+        dice_name: None,
+        targets: Vec::new(),
+        last: ends(past.player, past.play),
+        ..now
     }
 }
 
 /// All checkers of `stacks`: those that `last`, a player with the position before his play, has brought where they are,
 /// and the top ones that the player on roll may move are told apart.
-pub(crate) fn checkers(
+fn checkers(
     model: &Model,
     stacks: &Stacks,
     view: &View,
@@ -249,7 +263,7 @@ fn targets(model: &Model, view: &View, mover: Player, draft: Option<&Draft>) -> 
         return Vec::new();
     };
     let mut marks: Vec<TargetMark> = Vec::new();
-    for target in lesson::targets(model, draft, from) {
+    for target in model.ringed_targets(draft, from) {
         let place = Place::of(mover, target.to.number());
         if marks.iter().any(|mark| mark.place == place) {
             continue;
@@ -290,7 +304,7 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
 }
 
 /// Where a play began and ended, each place once.
-pub(crate) fn ends(player: Player, play: Play) -> Vec<Place> {
+fn ends(player: Player, play: Play) -> Vec<Place> {
     let mut places: Vec<Place> = play
         .steps()
         .flat_map(|step| [step.from.number(), step.to().number()])

@@ -12,7 +12,7 @@ pub(crate) use self::{
     stakes::{kind, stakes},
 };
 
-use crate::{Checker, Control, Model, Place, Scene, Xy, look_back, scene, speech};
+use crate::{Checker, Control, Model, Place, Scene, Xy, movelist, scene, speech};
 
 /// Whose question a strip is, for the keyboard's focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub struct Strip {
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| advice(model))
-        .or_else(|| look_back::shown_play_name(model).map(plain_strip))
+        .or_else(|| movelist::shown_play_name(model).map(plain_strip))
         .or_else(|| phase_strip(model))
         .or_else(|| {
             let tie = || model.tie().map(|die| model.words.tie(die.pips()));

@@ -7,7 +7,8 @@ use words::Words;
 use super::{ListedChoice, Question, Strip, kind, plain_strip, stakes};
 use crate::{
     CoachMsg, Control, Model, Msg,
-    coach::{Coach, EngineSilent, Shown, after, chosen, is_allowed, offered, resigned},
+    coach::{after, chosen, is_allowed, offered, resigned},
+    model::{Coach, EngineSilent, ShownAdvice},
     movelist::notation,
     speech,
 };
@@ -20,27 +21,30 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
     let shown = coach.shown;
-    let in_offer = matches!(shown, Shown::Nothing | Shown::AskWhy | Shown::Why);
+    let in_offer = matches!(
+        shown,
+        ShownAdvice::Nothing | ShownAdvice::AskWhy | ShownAdvice::Why
+    );
     if coach.about != Some(decision) || in_offer {
         return None;
     }
     let words = &model.words;
     let analysis = coach.judged(&decision);
-    let is_listed = matches!(shown, Shown::Choices | Shown::Loses(..));
+    let is_listed = matches!(shown, ShownAdvice::Choices | ShownAdvice::Loses(..));
     let listed = analysis.and_then(Result::ok).filter(|_| is_listed);
     let strip = match shown {
-        Shown::AskHint => Strip {
+        ShownAdvice::AskHint => Strip {
             controls: vec![
                 control(words.hint(), CoachMsg::Hint).primary(),
                 control(words.cancel(), CoachMsg::Close),
             ],
             ..plain_strip(help_marks(model))
         },
-        Shown::Warning(action, loss) | Shown::Loses(action, loss) => {
+        ShownAdvice::Warning(action, loss) | ShownAdvice::Loses(action, loss) => {
             let judged = analysis.and_then(Result::ok);
             warning(model, coach, action, loss, judged)
         }
-        _ => hint(words, &decision, analysis, shown == Shown::Choices),
+        _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
     Some(Strip {
         detail: stakes(model),
@@ -68,7 +72,7 @@ fn warning(
 ) -> Strip {
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
-    let is_listed = matches!(coach.shown, Shown::Loses(..));
+    let is_listed = matches!(coach.shown, ShownAdvice::Loses(..));
     let list_button =
         (!resigns && !is_listed).then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
     let keep = if resigns {
@@ -229,8 +233,8 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     offered(&decision)?;
     let coach = model.coach.as_deref();
     let label = match coach.filter(|coach| coach.about == Some(decision)) {
-        Some(coach) if coach.shown == Shown::Why => return None,
-        Some(coach) if coach.shown == Shown::AskWhy => model.words.why_show(),
+        Some(coach) if coach.shown == ShownAdvice::Why => return None,
+        Some(coach) if coach.shown == ShownAdvice::AskWhy => model.words.why_show(),
         _ => model.words.why(),
     };
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
@@ -242,8 +246,8 @@ pub(crate) fn why(model: &Model) -> Option<String> {
     let coach = model.coach.as_deref()?;
     match coach.shown {
         _ if coach.about != Some(decision) => return None,
-        Shown::AskWhy => return Some(help_marks(model)),
-        Shown::Why => {}
+        ShownAdvice::AskWhy => return Some(help_marks(model)),
+        ShownAdvice::Why => {}
         _ => return None,
     }
     let words = &model.words;

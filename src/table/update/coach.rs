@@ -8,7 +8,8 @@ use words::Words;
 use super::{input::is_computers_turn, perform, refuse, save};
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
-    coach::{self, Coach, EngineSilent, Shown, WARNS_FROM},
+    coach::{self, WARNS_FROM},
+    model::{Coach, EngineSilent, ShownAdvice},
     strip,
 };
 
@@ -16,24 +17,26 @@ use crate::{
 pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
-        CoachMsg::Why => help(model, Shown::AskWhy, Shown::Why),
+        CoachMsg::Why => help(model, ShownAdvice::AskWhy, ShownAdvice::Why),
         CoachMsg::ShowChoices => match state(model).shown {
-            Shown::Warning(action, loss) => show(model, Shown::Loses(action, loss)),
-            _ => show(model, Shown::Choices),
+            ShownAdvice::Warning(action, loss) => show(model, ShownAdvice::Loses(action, loss)),
+            _ => show(model, ShownAdvice::Choices),
         },
         CoachMsg::Close => {
             let warned = state(model).shown;
             put_away(model);
             match warned {
                 // The player thinks again from the position before the play.
-                Shown::Warning(Action::PickUp, _) | Shown::Loses(Action::PickUp, _) => {
+                ShownAdvice::Warning(Action::PickUp, _) | ShownAdvice::Loses(Action::PickUp, _) => {
                     perform(model, Action::UndoTurn)
                 }
                 _ => Vec::new(),
             }
         }
         CoachMsg::ActAnyway => {
-            let (Shown::Warning(action, _) | Shown::Loses(action, _)) = state(model).shown else {
+            let (ShownAdvice::Warning(action, _) | ShownAdvice::Loses(action, _)) =
+                state(model).shown
+            else {
                 return Vec::new();
             };
             put_away(model);
@@ -51,7 +54,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
         _ if are_off && coach::hint_button(model).is_some() => Words::hints_off,
         Some(decision) if coach::is_judged(&decision) => {
-            return help(model, Shown::AskHint, Shown::Nudge);
+            return help(model, ShownAdvice::AskHint, ShownAdvice::Nudge);
         }
         _ if coach::hint_button(model).is_none() => return Vec::new(),
         Some(_) => Words::no_choice,
@@ -65,7 +68,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Shows help; in a session without any so far, first the question whether it may be marked for that.
-fn help(model: &mut Model, question: Shown, answer: Shown) -> Vec<Effect> {
+fn help(model: &mut Model, question: ShownAdvice, answer: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
     let is_asked = coach.shown == question && coach.about == decision;
@@ -91,14 +94,14 @@ fn state(model: &mut Model) -> &mut Coach {
 /// Forgets what is shown and what waits, for the player does something else.
 pub(super) fn put_away(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
-        coach.shown = Shown::Nothing;
+        coach.shown = ShownAdvice::Nothing;
         coach.waiting = None;
         coach.agreed = None;
     }
 }
 
 /// Shows advice about the decision that the player has, if there may be any; the game is marked.
-fn show(model: &mut Model, shown: Shown) -> Vec<Effect> {
+fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
         return Vec::new();
@@ -137,7 +140,7 @@ pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     let coach = state(model);
     let Some(found) = coach.judged(&decision) else {
         coach.waiting = Some(action);
-        coach.shown = Shown::Nothing;
+        coach.shown = ShownAdvice::Nothing;
         return Some(Vec::new());
     };
     // Without a judgement the player is left alone.
@@ -152,7 +155,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     let first_help = notes && !model.session().is_assisted();
     let coach = state(model);
     coach.first_help = first_help;
-    coach.shown = Shown::Warning(action, loss);
+    coach.shown = ShownAdvice::Warning(action, loss);
     coach.about = about;
     // A dialog that asked before is answered.
     model.dialog = crate::Dialog::None;

@@ -6,7 +6,7 @@ use rules::Action;
 use words::Words;
 
 use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tabs, tap};
-use crate::{Dialog, Effect, Input, Model, Msg, Panel, timing};
+use crate::{Dialog, Effect, Input, Model, Msg, Panel};
 
 /// Does what the player asks for, or says why not.
 pub(super) fn react(model: &mut Model, input: Input) -> Vec<Effect> {
@@ -72,7 +72,7 @@ pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     if !between_games && !model.person_decides() {
         return refuse(model, Words::no_computers_turn);
     }
-    if action == Action::NextGame && !timing::is_result_shown(model) {
+    if action == Action::NextGame && !model.is_result_shown() {
         // Pressed while the last checker is on its way: the result is shown at once, and not skipped.
         model.wait = None;
         return Vec::new();
