@@ -4,6 +4,7 @@
 //! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. *Must not know*: a browser, a clock.
 
 mod announce;
+mod bars;
 mod choices;
 mod clock;
 mod clock_choice;
@@ -11,6 +12,7 @@ mod coach;
 mod computer;
 mod control;
 mod cue;
+mod dice_sheet;
 mod effect;
 mod ending;
 mod fair;
@@ -45,17 +47,21 @@ mod speech;
 mod stacks;
 mod start;
 mod strip;
+mod taps;
+mod tried_again;
 mod turn_board;
 mod update;
 
+pub use bars::{Bar, strength};
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
 pub use coach::hint_button;
 pub use control::{Control, Press};
 pub use cue::Cue;
+pub use dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
 pub use effect::Effect;
-pub use ending::{Ending, ending, tried_original, tried_review};
-pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
+pub use ending::{Ending, ending};
+pub use fair::{fingerprint, next_dice};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
 pub use lesson::{LessonCard, lesson_card};
@@ -88,5 +94,6 @@ pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
+pub use tried_again::{tried_original, tried_review};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};
 pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};

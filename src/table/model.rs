@@ -13,7 +13,7 @@ mod timing;
 pub(crate) use self::{
     coach::{Coach, EngineSilent, ShownAdvice},
     lesson::Lesson,
-    luck::{Judged, Owed, Rolled},
+    luck::{JudgedRolls, OwedLuck, Rolled},
     past_play::PastPlay,
     stopwatch::Stopwatch,
     timing::{Pending, Timing, Wait},
@@ -101,7 +101,7 @@ pub struct Model {
     /// Whether the engine has failed to answer and waits to be asked again.
     pub(crate) engine_failed: bool,
     /// The rolls of this game, as far as the engine has said how lucky they were.
-    pub(crate) judged: Judged,
+    pub(crate) judged: JudgedRolls,
     /// Whether the player has been told that the engine has no nets.
     pub(crate) plays_plainly: bool,
     /// How storing the game goes.
@@ -181,7 +181,7 @@ impl Model {
             asked: None,
             jobs: 0,
             engine_failed: false,
-            judged: Judged::default(),
+            judged: JudgedRolls::default(),
             plays_plainly: false,
             storing: StorageState::Works,
             elsewhere: false,

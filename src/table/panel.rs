@@ -5,9 +5,8 @@ use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 use crate::{
     Control, Model, Msg, PlayMsg, Press, fair,
     model::Pending,
-    scene::{pips, score},
+    scene::{offers_double, pips, score},
     speech,
-    update::plays_to_take_back,
 };
 
 /// One player's line.
@@ -192,21 +191,12 @@ fn may_have_clock(model: &Model) -> bool {
         && !model.is_duplicate()
 }
 
-/// Whether Double can be pressed: when it may be offered, or when the house shows a dead cube too (O8).
-pub(crate) fn offers_double(model: &Model) -> bool {
-    let shown = match model.session().allows(Action::Double) {
-        Ok(()) => true,
-        Err(refusal) => refusal == Refusal::DeadCube && model.settings.show_dead_cube,
-    };
-    shown && model.person_decides() && model.lost_turn().is_none()
-}
-
 /// Whether the last play can be taken back; `None` where plays are final (R56).
 pub fn take_back(model: &Model) -> Option<Control> {
     let money = model.session().ruleset().money()?;
     // Looking for such a play tries it on a copy of the session: not where nobody may take back.
     money.practice.then(|| {
-        let possible = plays_to_take_back(model).is_ok();
+        let possible = model.plays_to_take_back().is_ok();
         Control::new(model.words.take_back_play(), Msg::Play(PlayMsg::TakeBack)).enabled(possible)
     })
 }

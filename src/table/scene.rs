@@ -1,17 +1,21 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
 mod arrows;
+mod cube;
 mod dice;
 mod picture;
 mod still;
 
-pub(crate) use self::dice::opening_dice;
-use self::dice::{dice, played_dice, rolls};
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,
     still::StaticBoard,
 };
+use self::{
+    cube::cube,
+    dice::{dice, played_dice, rolls},
+};
+pub(crate) use self::{cube::offers_double, dice::opening_dice};
 
 use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, insertion_sort};
 
@@ -235,27 +239,6 @@ fn checkers(
     }
     insertion_sort(&mut all, |checker| (checker.player, checker.id));
     all
-}
-
-fn cube(model: &Model, view: &View) -> Option<SceneCube> {
-    let session = model.session();
-    if !session.ruleset().uses_cube() || session.is_crawford() {
-        return None;
-    }
-    let cube = session.cube();
-    let can_double = crate::panel::offers_double(model);
-    let offered = match session.phase() {
-        Phase::Doubled { value, .. } => Some(*value),
-        _ => None,
-    };
-    Some(SceneCube {
-        at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
-        shown: offered.unwrap_or(cube.value).shown(),
-        name: speech::cube_name(model, can_double),
-        about: speech::cube_about(model),
-        can_double,
-        offered: offered.is_some(),
-    })
 }
 
 fn targets(model: &Model, view: &View, mover: Player, draft: Option<&Draft>) -> Vec<TargetMark> {

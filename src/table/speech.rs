@@ -8,7 +8,7 @@ use words::{Arg, Words, isolated};
 
 use crate::{
     LostTurn, Model, Place, Theme, WantedDice, levels::is_level, place::own_number, refusals,
-    update::taken_back_by,
+    taps::taken_back_by,
 };
 
 /// The texts, and the theme, which determines what the colours of the checkers are called.

@@ -26,7 +26,6 @@ pub use self::{
     first::{open_new, update_first},
     tabs::open_elsewhere,
 };
-pub(crate) use self::{plays::plays_to_take_back, tap::taken_back_by};
 
 use std::ops::ControlFlow;
 

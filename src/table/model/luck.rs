@@ -10,7 +10,7 @@ pub(crate) type Rolled = (Decision, Roll);
 
 /// A finished game whose luck the book of all waits for.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Owed {
+pub(crate) struct OwedLuck {
     pub(crate) seed: Seed,
     pub(crate) rolls: Vec<Rolled>,
     /// Which of the players are the computer's.
@@ -19,16 +19,16 @@ pub(crate) struct Owed {
 
 /// How lucky the rolls of a game were, as far as that is known.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Judged {
+pub(crate) struct JudgedRolls {
     /// In their order, seen by who rolled.
     pub(crate) rolls: Vec<(Rolled, Equity)>,
     pub(crate) asked: Option<(JobId, Rolled)>,
     /// Whether the engine could not answer.
     pub(crate) failed: bool,
-    pub(crate) owed: Option<Owed>,
+    pub(crate) owed: Option<OwedLuck>,
 }
 
-impl Judged {
+impl JudgedRolls {
     /// What another game on the table leaves of it: what the book waits for. A question still waiting is asked again.
     pub(crate) fn for_another_game(self) -> Self {
         let kept = self.owed.is_some();

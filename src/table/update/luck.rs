@@ -10,11 +10,10 @@ use protocol::{Ask, JobId, Request};
 use rules::Player;
 
 use crate::{
-    Dialog, Effect, Model, computer,
-    ending::original_rolls,
-    fair,
+    Dialog, Effect, Model, computer, fair,
     luck::{rolls, sums},
-    model::Owed,
+    model::OwedLuck,
+    tried_again::original_rolls,
 };
 
 /// Adds a finished game to the book once it is judged, and asks for the next roll if that is wanted and the engine is
@@ -32,7 +31,7 @@ fn remember(model: &mut Model) {
     // The page that plays counts.
     let awaits = |seed: &Seed| !model.elsewhere && book.awaits_luck(seed);
     let owed = match fair::counted(model).filter(awaits) {
-        Some(seed) => Some(Owed {
+        Some(seed) => Some(OwedLuck {
             seed,
             rolls: rolls(model),
             computers: Player::BOTH.map(|player| model.is_computer(player)),
