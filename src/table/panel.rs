@@ -125,24 +125,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let roll = Control::new(words.roll(), Press::Do(Action::RollOpening)).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
-        Phase::ToRoll => {
-            let can =
-                |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
-            // Closed out, a player who may double chooses between that and passing (R42).
-            let (go_on, action) = match session.allows(Action::Pass) {
-                Ok(()) => (words.pass(), Action::Pass),
-                Err(_) => (words.roll(), Action::Roll),
-            };
-            let double = Control::new(words.double(), Press::OfferDouble);
-            let double = session
-                .ruleset()
-                .uses_cube()
-                .then(|| double.enabled(offers_double(model)));
-            let go_on = Control::new(go_on, Press::Do(action)).primary();
-            let resign = Control::new(words.resign(), Press::Resign);
-            let others = [go_on.enabled(can(action)), resign.enabled(person)];
-            double.into_iter().chain(others).collect()
-        }
+        Phase::ToRoll => before_roll(model, person),
         Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
             let next = next.enabled(model.is_result_shown());
@@ -156,31 +139,55 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         Phase::MatchOver(_) => {
             vec![Control::new(words.new_match(), Press::NewGame).primary()]
         }
-        _ => {
-            let draft = session.draft().filter(|_| person);
-            let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
-            let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
-            let moving = matches!(session.phase(), Phase::Moving(_));
-            let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
-            let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
-                Control::new(words.cocked(), Press::Do(Action::Cocked))
-            } else {
-                Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
-            };
-            let wait = model.wait.map(|wait| wait.then);
-            let soon = done && wait == Some(Pending::Do(Action::PickUp));
-            vec![
-                take_back,
-                Control {
-                    soon,
-                    ..Control::new(words.done(), Press::Do(Action::PickUp))
-                        .primary()
-                        .enabled(done && moving)
-                },
-                Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
-            ]
-        }
+        _ => in_turn(model, person),
     }
+}
+
+/// The buttons before a roll; whether a `person` decides.
+fn before_roll(model: &Model, person: bool) -> Vec<Control<Press>> {
+    let (session, words) = (model.session(), &model.words);
+    let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
+    // Closed out, a player who may double chooses between that and passing (R42).
+    let (go_on, action) = match session.allows(Action::Pass) {
+        Ok(()) => (words.pass(), Action::Pass),
+        Err(_) => (words.roll(), Action::Roll),
+    };
+    let double = Control::new(words.double(), Press::OfferDouble);
+    let double = session
+        .ruleset()
+        .uses_cube()
+        .then(|| double.enabled(offers_double(model)));
+    let go_on = Control::new(go_on, Press::Do(action)).primary();
+    let resign = Control::new(words.resign(), Press::Resign);
+    let others = [go_on.enabled(can(action)), resign.enabled(person)];
+    double.into_iter().chain(others).collect()
+}
+
+/// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
+fn in_turn(model: &Model, person: bool) -> Vec<Control<Press>> {
+    let (session, words) = (model.session(), &model.words);
+    let draft = session.draft().filter(|_| person);
+    let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
+    let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
+    let moving = matches!(session.phase(), Phase::Moving(_));
+    let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
+    let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
+        Control::new(words.cocked(), Press::Do(Action::Cocked))
+    } else {
+        Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
+    };
+    let wait = model.wait.map(|wait| wait.then);
+    let soon = done && wait == Some(Pending::Do(Action::PickUp));
+    vec![
+        take_back,
+        Control {
+            soon,
+            ..Control::new(words.done(), Press::Do(Action::PickUp))
+                .primary()
+                .enabled(done && moving)
+        },
+        Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
+    ]
 }
 
 /// Whether a clock can be put on the match now (R88).
