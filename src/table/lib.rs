@@ -1,7 +1,8 @@
 //! The page without a browser: one plain model, one message enum, one pure update.
 //!
 //! A message goes through [`update`], which changes the [`Model`] and gives [`Effect`]s for the outside. What is seen is
-//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. *Must not know*: a browser, a clock.
+//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. `README.md` beside this file has
+//! the layers of the modules. *Must not know*: a browser, a clock.
 
 mod announce;
 mod bars;
