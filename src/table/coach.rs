@@ -1,8 +1,8 @@
 //! Advice during a game against the computer or in practice: when hints, the tutor's warnings and explanations of the
 //! computer's offers may be given, and which decision the engine has to judge for them.
 //!
-//! What is shown of the analysis is a strip. Advice is recorded in the session's log,
-//! so that a resumed game is still marked as assisted; a warning is recorded with the loss of the first attempt.
+//! What is shown of the analysis is a strip. Advice is recorded in the session's log, so that a resumed game is still
+//! marked as assisted; a warning is recorded with the loss of the first attempt.
 
 use engine::{Analysis, Candidate};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};

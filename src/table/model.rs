@@ -273,6 +273,11 @@ impl Model {
         person && !self.elsewhere
     }
 
+    /// Whether the computer decides, so that nothing can be done by hand.
+    pub(crate) fn is_computers_turn(&self) -> bool {
+        self.session().decides().is_some() && !self.person_decides()
+    }
+
     /// Whose turn it is, also while a resignation in it waits for its answer.
     pub(crate) fn on_turn(&self) -> Option<Player> {
         let decides = self.session().decides()?;

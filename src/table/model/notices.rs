@@ -29,6 +29,13 @@ impl Model {
         self.refusals += 1;
     }
 
+    /// Tells the player once that stored texts cannot be read.
+    pub(crate) fn tell_unreadable(&mut self) {
+        if !self.notices.contains(&Notice::OthersUnreadable) {
+            self.notices.push(Notice::OthersUnreadable);
+        }
+    }
+
     /// A number that is another one for each refusal.
     pub const fn refusals(&self) -> u32 {
         self.refusals

@@ -3,7 +3,7 @@
 
 use rules::{Action, Destination, Draft, Phase, Step};
 
-use super::{accepted, engine::engine_failed, perform};
+use super::{accepted, perform};
 use crate::{
     AutoMsg, Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},
@@ -221,4 +221,14 @@ pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
         effects.extend(computer_step(model));
     }
     effects
+}
+
+/// Notes that the engine does not answer, if the game waits for it.
+pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
+    let decides = model.session().decides();
+    let owes = decides.is_some_and(|player| model.is_computer(player));
+    model.engine_failed = model.asked.take().is_some() || (owes && !model.elsewhere);
+    model.put_away = false;
+    model.judged.fail();
+    Vec::new()
 }

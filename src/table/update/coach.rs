@@ -5,7 +5,7 @@ use protocol::{Encoded, JobId, Report};
 use rules::Action;
 use words::Words;
 
-use super::{input::is_computers_turn, perform, refuse, save};
+use super::{perform, refuse, save};
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
     coach::{self, WARNS_FROM},
@@ -58,7 +58,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
         }
         _ if coach::hint_button(model).is_none() => return Vec::new(),
         Some(_) => Words::no_choice,
-        None if is_computers_turn(model) => Words::no_computers_turn,
+        None if model.is_computers_turn() => Words::no_computers_turn,
         None if model.person_decides() => Words::no_roll_first,
         None => Words::no_game_over,
     };

@@ -63,7 +63,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
 }
 
 /// Does an action that a person asked for: it counts only when a person decides.
-pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
+fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     let between_games = model.session().decides().is_none();
     // Dice that were entered for the computer may have been cocked (R15), which only those who rolled them know.
     if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
@@ -80,14 +80,9 @@ pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     perform(model, action)
 }
 
-/// Whether the computer decides, so that nothing can be done by hand.
-pub(super) fn is_computers_turn(model: &Model) -> bool {
-    model.session().decides().is_some() && !model.person_decides()
-}
-
 /// Offers a double, after a confirmation if the settings want one.
 fn offer_double(model: &mut Model) -> Vec<Effect> {
-    if is_computers_turn(model) {
+    if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);
     }
     match model.session().allows(Action::Double) {

@@ -3,7 +3,7 @@
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step};
 use words::Words;
 
-use super::{accepted, input::act, perform, refuse, refuse_by};
+use super::{accepted, perform, refuse, refuse_by};
 use crate::{
     Effect, Model, Place,
     model::Pending,
@@ -122,8 +122,8 @@ pub(super) fn tap_dice(model: &mut Model) -> Vec<Effect> {
         return effects;
     }
     match turn(model) {
-        Some((_, draft)) if draft.is_complete() => act(model, Action::PickUp),
-        Some(_) => act(model, Action::SwapDice),
+        Some((_, draft)) if draft.is_complete() => perform(model, Action::PickUp),
+        Some(_) => perform(model, Action::SwapDice),
         None => Vec::new(),
     }
 }
