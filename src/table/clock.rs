@@ -4,41 +4,12 @@
 //! The time that has passed is booked and stored with each action, every two seconds, and when the page is hidden or
 //! loses the focus, so that a reload gives none of it back and a kill at most two seconds.
 
-use rules::{Action, Delay, Event, Millis, Player};
+use rules::{Delay, Millis, Player};
 
 use crate::{Model, clock_choice::minutes, speech};
 
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;
-
-/// So much time is booked at the latest: what a kill may give back.
-const UNBOOKED: Millis = 2_000;
-
-/// What the page knows of time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Stopwatch {
-    /// The time of the last message, on a clock that only goes forwards; nothing before the first.
-    now: Option<Millis>,
-    /// What has passed for the player whose decision it is, and is not booked yet.
-    unbooked: Millis,
-    /// Whether the page is hidden, so that nobody can see it.
-    pub(crate) hidden: bool,
-}
-
-impl Stopwatch {
-    /// The time of the last message; 0 before the first.
-    pub(crate) fn now(&self) -> Millis {
-        self.now.unwrap_or_default()
-    }
-
-    /// The same for another session, to which nothing of the time before belongs.
-    pub(crate) const fn restarted(self) -> Self {
-        Self {
-            unbooked: 0,
-            ..self
-        }
-    }
-}
 
 /// What stands on a player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +54,7 @@ pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
 fn used(model: &Model, player: Player) -> Millis {
     if model.session().decides() == Some(player) {
         let booked = model.session().used();
-        booked.saturating_add(model.watch.unbooked)
+        booked.saturating_add(model.watch.unbooked())
     } else {
         0
     }
@@ -94,36 +65,17 @@ fn left(model: &Model, player: Player) -> Option<Millis> {
     Some(clock.shown(player, used(model, player)))
 }
 
-/// Notes that it is `now`, and returns what time it was before.
-pub(crate) fn tick(model: &mut Model, now: Millis) -> Millis {
-    model.watch.now.replace(now).unwrap_or(now)
-}
-
 /// It is `now`. What is to be said if the last seconds begin, and whether a flag has fallen.
 pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
-    let before = tick(model, now);
+    let before = model.watch.tick(now);
     let (Some(player), Some(clock)) = (running(model), model.session().clock()) else {
         return (None, false);
     };
     let low = |model: &Model| left(model, player).is_some_and(|left| left <= LAST);
     let was_low = low(model);
     let passed = now.saturating_sub(before);
-    model.watch.unbooked = model.watch.unbooked.saturating_add(passed);
+    model.watch.add(passed);
     let warning =
         (low(model) && !was_low).then(|| model.words.last_seconds(speech::who(model, player)));
     (warning, used(model, player) >= clock.flag_after(player))
-}
-
-/// Whether so much time has passed that it is to be booked.
-pub(crate) const fn is_booking_due(model: &Model) -> bool {
-    model.watch.unbooked >= UNBOOKED
-}
-
-/// Books what has passed; the event, if anything has.
-pub(crate) fn book(model: &mut Model) -> Option<Event> {
-    let used = std::mem::take(&mut model.watch.unbooked);
-    let spend = Action::Spend(used);
-    (used > 0)
-        .then(|| model.saved.session.apply(spend, &mut model.dice).ok())
-        .flatten()
 }

@@ -1,125 +1,16 @@
-//! Advice during a game against the computer or in practice: hints, the tutor, and explanations of the computer's
-//! offers.
+//! Advice during a game against the computer or in practice: when hints, the tutor's warnings and explanations of the
+//! computer's offers may be given, and which decision the engine has to judge for them.
 //!
-//! The engine judges the decision; what is shown is derived from its analysis. Advice is recorded in the session's log,
-//! so that a resumed game is still marked as assisted; a warning is recorded with the loss of the first attempt.
+//! What is shown of the analysis is a strip. Advice is recorded in the session's log, so that a resumed game is still
+//! marked as assisted; a warning is recorded with the loss of the first attempt.
 
-mod shown;
-
-pub(crate) use self::shown::{strip, why, why_button};
-
-use engine::{Analysis, Candidate, Equity};
-use protocol::{Encoded, JobId, Report};
+use engine::{Analysis, Candidate};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
-use crate::{Control, Model, Msg};
+use crate::{CoachFeature, CoachMsg, Control, Model, Msg, model::ShownAdvice};
 
 /// The loss from which the tutor warns, in EMG.
 pub(crate) const WARNS_FROM: f32 = 0.020;
-
-/// A kind of help; each is off by default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoachFeature {
-    /// Hints on request.
-    Hints,
-    /// Warnings before a losing play.
-    Plays,
-    /// Warnings before a losing cube action.
-    Cube,
-    /// A running PR of the decisions made so far.
-    Running,
-}
-
-/// The set of enabled kinds of help.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct CoachSettings(u8);
-
-impl CoachSettings {
-    /// Whether `help` is enabled.
-    pub const fn has(self, help: CoachFeature) -> bool {
-        self.0 & (1 << help as u8) != 0
-    }
-
-    /// Returns the set with `help` enabled or disabled.
-    #[must_use]
-    pub const fn with(self, help: CoachFeature, on: bool) -> Self {
-        let bit = 1 << help as u8;
-        Self(if on { self.0 | bit } else { self.0 & !bit })
-    }
-}
-
-/// Messages about advice.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CoachMsg {
-    /// Give a hint. In a session without help so far, the first request asks whether to go on.
-    Hint,
-    /// Explain the computer's offer, with the same question before the first help.
-    Why,
-    /// Show the choices with their losses.
-    ShowChoices,
-    /// Close the advice; an action that the tutor warned of is not done, and a play is taken back.
-    Close,
-    /// Do the action that the tutor warned of.
-    ActAnyway,
-    /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Encoded<Report>>),
-}
-
-/// The advice on the screen, about the player's current decision.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) enum Shown {
-    /// No advice.
-    #[default]
-    Nothing,
-    /// The question whether a hint may mark the session as assisted.
-    AskHint,
-    /// The same question before an explanation of the computer's offer.
-    AskWhy,
-    /// A nudge: which part of the position matters, without the answer.
-    Nudge,
-    /// The choices with their losses.
-    Choices,
-    /// A warning: this action and its loss.
-    Warning(Action, Equity),
-    /// A warning together with the choices.
-    Loses(Action, Equity),
-    /// An explanation of the computer's offer.
-    Why,
-}
-
-/// Error: the engine has not answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct EngineSilent;
-
-/// State of the advice.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Coach {
-    /// The pending request to the engine and the decision it judges.
-    pub(crate) asked: Option<(JobId, Decision)>,
-    /// The last decision that was judged, with its analysis.
-    pub(crate) judged: Option<(Decision, Result<Analysis, EngineSilent>)>,
-    /// The advice on the screen.
-    pub(crate) shown: Shown,
-    /// The player's decision that `shown` refers to.
-    pub(crate) about: Option<Decision>,
-    /// The action that waits for the analysis.
-    pub(crate) waiting: Option<Action>,
-    /// The action that the player has confirmed despite a warning.
-    pub(crate) agreed: Option<Action>,
-    /// The decision whose first attempt has been recorded in the log.
-    pub(crate) noted: Option<Decision>,
-    /// Whether the warning on the screen is the first help of the session.
-    pub(crate) first_help: bool,
-}
-
-impl Coach {
-    /// Returns the analysis of `decision`; `None` if it has not been judged.
-    pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineSilent>> {
-        let (known, analysis) = self.judged.as_ref()?;
-        (known == decision).then_some(analysis.as_ref().map_err(|silent| *silent))
-    }
-}
 
 /// Whether advice may be given now: against the computer or in practice, never in a game between two people or of a
 /// duplicate.
@@ -166,7 +57,7 @@ pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision>
 }
 
 /// Returns the opponent's decision on the resignation `win`.
-fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
+pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
@@ -181,11 +72,11 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
         return decision_before(model, action);
     }
     let about = coach.filter(|coach| coach.about == Some(decision));
-    let shown = about.map_or(Shown::Nothing, |coach| coach.shown);
+    let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
     match shown {
-        Shown::Why => return offered(&decision),
+        ShownAdvice::Why => return offered(&decision),
         // Its chances are part of the warning.
-        Shown::Warning(Action::Resign(win), _) => return resigned(&decision, win),
+        ShownAdvice::Warning(Action::Resign(win), _) => return resigned(&decision, win),
         _ => {}
     }
     let tutored = match decision.question() {
@@ -193,12 +84,16 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
         Question::Double | Question::Answer { .. } => model.settings.coach.has(CoachFeature::Cube),
         Question::Roll | Question::Resignation { .. } => false,
     };
-    let asked = tutored || !matches!(shown, Shown::Nothing | Shown::AskHint | Shown::AskWhy);
+    let asked = tutored
+        || !matches!(
+            shown,
+            ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
+        );
     (asked && is_judged(&decision)).then_some(decision)
 }
 
 /// Returns the decision of the player who made the offer that `decision` answers.
-fn offered(decision: &Decision) -> Option<Decision> {
+pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     match decision.question() {
         Question::Answer {
             offer: Offer::Double,
@@ -234,6 +129,6 @@ pub(crate) fn chosen<'a>(
 }
 
 /// The position after the play on the board, seen by the opponent.
-fn after(model: &Model) -> Option<Board> {
+pub(crate) fn after(model: &Model) -> Option<Board> {
     Some(model.session().draft()?.board().flipped())
 }

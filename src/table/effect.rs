@@ -6,7 +6,7 @@ use record::{Backup, SeenDice};
 use rules::Decision;
 use words::Language;
 
-use crate::{Cue, Form, Importing, Msg, Settings, StoredItem};
+use crate::{AfterSetAside, Cue, Form, Msg, Settings, StoredItem};
 
 /// A request to the browser, the engine or another tab.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,21 +64,6 @@ pub enum Effect {
         ms: u32,
     },
 }
-
-/// The action that follows once texts have been set aside.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AfterSetAside {
-    /// No action.
-    Nothing,
-    /// Start a game with these options.
-    Start(Box<Form>),
-    /// Replace the stored data with the contents of a backup.
-    Import(Box<Importing>),
-}
-
-/// Error: the browser's storage has no space for the texts to be set aside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StorageFull;
 
 impl Effect {
     /// Whether this effect writes to the browser's storage.

@@ -1,15 +1,9 @@
 //! The card at the end of a game: who won, how many points, how that came about, and where the match stands.
 
-mod again;
-
-pub(crate) use self::again::rolls as original_rolls;
-pub use self::again::{tried_original, tried_review};
-
+use record::GameResult;
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
-use crate::{
-    Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start, timing,
-};
+use crate::{Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start};
 
 /// What the card at the end of a game says.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +45,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let points = outcome.points();
     let duplicate = model.duplicate().filter(|(_, over)| *over);
     // A lesson has its own card.
-    let told = timing::is_result_shown(model) && model.lesson.is_none();
+    let told = model.is_result_shown() && model.lesson.is_none();
     told.then(|| Ending {
         name,
         heading,
@@ -118,9 +112,30 @@ fn rows(model: &Model) -> Vec<(String, String)> {
     let score = score(model);
     let label = kind_of_game(model);
     let stands = format!("{} – {}", score[first], score[first.opponent()]);
-    let original = again::row(model);
+    let original = recorded_result(model);
     let luck = original.as_ref().and_then(|_| luck::of_person(model));
     let luck = luck.map(|luck| (words.fair_points(), luck));
     let own = std::iter::once((label, stands)).chain(luck);
     own.chain(original).collect()
+}
+
+/// What the recorded game that was tried again came to, as a label and its value.
+fn recorded_result(model: &Model) -> Option<(String, String)> {
+    let words = &model.words;
+    let original = model.saved.start.as_ref()?.original()?;
+    if model.session().game_number() > 1 {
+        return None;
+    }
+    let GameResult { winner, points, .. } = original.game()?.result?;
+    let won = words.end_wins(speech::who(model, winner));
+    let luck = luck::of_original(model, seat(model));
+    let luck = luck.map(|luck| format!("{} {luck}", words.fair_points()));
+    let parts = [Some(won), Some(words.points_won(points)), luck];
+    let value: Vec<String> = parts.into_iter().flatten().collect();
+    Some((words.again_first_time(), value.join(" · ")))
+}
+
+/// Whose luck is told.
+fn seat(model: &Model) -> Player {
+    model.person().unwrap_or(Player::White)
 }

@@ -5,43 +5,14 @@
 
 mod steps;
 
-use rules::{Draft, Origin, Player, Step, Target};
+use rules::Player;
 use words::Words;
 
-use crate::{Model, Notice, Place, speech, start};
+use crate::{Model, Notice, model::Lesson, speech, start};
 
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 
-/// Where the lesson stands.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Lesson {
-    /// The player's own game, as it was.
-    pub(crate) game: Model,
-    /// How many steps have been answered.
-    pub(crate) answered: usize,
-    /// How much of what follows the last one has happened.
-    pub(crate) happened: usize,
-    /// The wait for the next that happens by itself.
-    pub(crate) wait: Option<u32>,
-    /// The step whose words are shown; those of the end are after the last.
-    pub(crate) shown: usize,
-    /// The checker's step that is asked for now: it alone is ringed.
-    pub(crate) asked: Option<Step>,
-}
-
 impl Lesson {
-    /// A lesson at its first step, over this game.
-    pub(crate) const fn over(game: Model) -> Self {
-        Self {
-            game,
-            answered: 0,
-            happened: 0,
-            wait: None,
-            shown: 0,
-            asked: None,
-        }
-    }
-
     /// The next thing that happens by itself, and after how many milliseconds.
     pub(crate) fn coming(&self) -> Option<(u32, Scripted)> {
         let last = self.answered.checked_sub(1)?;
@@ -52,35 +23,6 @@ impl Lesson {
     pub(crate) fn waits_for(&self) -> Option<&'static LessonStep> {
         let idle = self.coming().is_none();
         STEPS.get(self.answered).filter(|_| idle)
-    }
-}
-
-impl Model {
-    /// The player's own game: also while a lesson has the board.
-    pub(crate) fn own(&self) -> &Self {
-        self.lesson.as_ref().map_or(self, |lesson| &lesson.game)
-    }
-
-    /// Whether something of a lesson still happens by itself.
-    pub(crate) fn is_led(&self) -> bool {
-        let lesson = self.lesson.as_ref();
-        lesson.is_some_and(|lesson| lesson.wait.is_some())
-    }
-
-    /// Whether a lesson has the board.
-    pub const fn is_lesson(&self) -> bool {
-        self.lesson.is_some()
-    }
-
-    /// The place of the checker that the lesson asks for.
-    pub fn asked_place(&self) -> Option<Place> {
-        let asked = self.lesson.as_ref()?.asked?;
-        Some(Place::of(Player::White, asked.from.number()))
-    }
-
-    /// Whether a checker has been lifted.
-    pub const fn is_lifted(&self) -> bool {
-        self.lifted.is_some()
     }
 }
 
@@ -161,23 +103,4 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
         Asked::Move { from: 25, .. } => words.lesson_tap(words.place_bar()),
         Asked::Move { from, .. } => words.lesson_tap(words.place_point(from)),
     })
-}
-
-/// The steps that may be ringed: all legal ones, in a lesson the one that is asked for.
-pub(crate) fn options(model: &Model, draft: &Draft) -> Vec<Step> {
-    let mut options = draft.options();
-    if let Some(lesson) = &model.lesson {
-        options.retain(|step| lesson.asked == Some(*step));
-    }
-    options
-}
-
-/// Where the lifted checker may go; in a lesson to the one place that is asked for.
-pub(crate) fn targets(model: &Model, draft: &Draft, from: Origin) -> Vec<Target> {
-    let mut targets = draft.targets(from);
-    if let Some(lesson) = &model.lesson {
-        let asked = lesson.asked.filter(|step| step.from == from);
-        targets.retain(|target| asked.map(Step::to) == Some(target.to));
-    }
-    targets
 }

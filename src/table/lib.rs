@@ -1,15 +1,19 @@
 //! The page without a browser: one plain model, one message enum, one pure update.
 //!
 //! A message goes through [`update`], which changes the [`Model`] and gives [`Effect`]s for the outside. What is seen is
-//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. *Must not know*: a browser, a clock.
+//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. `README.md` beside this file has
+//! the layers of the modules. *Must not know*: a browser, a clock.
 
 mod announce;
+mod bars;
 mod choices;
 mod clock;
 mod clock_choice;
 mod coach;
 mod computer;
+mod control;
 mod cue;
+mod dice_sheet;
 mod effect;
 mod ending;
 mod fair;
@@ -18,7 +22,6 @@ mod geometry;
 mod lesson;
 mod levels;
 mod library_item;
-mod look_back;
 mod luck;
 mod manual_dice;
 mod model;
@@ -27,6 +30,7 @@ mod movelist;
 mod msg;
 mod notices;
 mod own_pr;
+mod pace;
 mod panel;
 mod place;
 mod position;
@@ -37,45 +41,47 @@ mod route;
 mod scene;
 mod score_sheet;
 mod session;
+mod set_aside;
 mod settings;
 mod shortcuts;
 mod speech;
 mod stacks;
 mod start;
 mod strip;
-mod timing;
+mod taps;
+mod tried_again;
 mod turn_board;
 mod update;
 
+pub use bars::{Bar, strength};
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
-pub use coach::{CoachFeature, CoachMsg, CoachSettings, hint_button};
+pub use coach::hint_button;
+pub use control::{Control, Press};
 pub use cue::Cue;
-pub use effect::{AfterSetAside, Effect, StorageFull};
-pub use ending::{Ending, ending, tried_original, tried_review};
-pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
+pub use dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
+pub use effect::Effect;
+pub use ending::{Ending, ending};
+pub use fair::{fingerprint, next_dice};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
 pub use lesson::{LessonCard, lesson_card};
 pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
 pub use library_item::{finished_games, library_item, set_aside_item};
-pub use look_back::LookBack;
 pub use manual_dice::WantedDice;
 pub use model::{Dialog, LostTurn, Model};
 pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, step};
 pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
-    AutoMsg, BackupMsg, ClockMsg, DiceMsg, EngineMsg, Input, LessonMsg, Msg, NewGameMsg, PageMsg,
-    Panel, PlayMsg, SettingsMsg, StoreMsg, TabsMsg,
+    AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, Input, LessonMsg,
+    LookBack, Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg,
+    TabsMsg, stored_book, stored_settings,
 };
 pub use notices::Notice;
 pub use own_pr::{Measured, OwnPr};
-pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
+pub use panel::{PlayerLine, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position, standing};
-pub use read_texts::{
-    Import, Importing, SetAsideGame, SetAsideSaves, StoredGame, StoredItem, TypedPlay,
-    set_aside_saves, stored_book, stored_settings,
-};
+pub use read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay};
 pub use replay::{CheckerPath, last_paths};
 pub use route::{Route, StudySource};
 pub use scene::{
@@ -83,10 +89,12 @@ pub use scene::{
     arrows, picture, scene,
 };
 pub use score_sheet::{ScoreSheet, score_sheet};
-pub use settings::{EndOfTurn, Settings, Speed, Theme};
+pub use set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves};
+pub use settings::{CoachFeature, CoachSettings, EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
+pub use tried_again::{tried_original, tried_review};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};
 pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};

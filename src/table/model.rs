@@ -1,87 +1,31 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
+mod coach;
+mod dialog;
+mod lesson;
 mod lost_turn;
+mod luck;
+mod notices;
+mod past_play;
+mod stopwatch;
+mod timing;
 
-pub use self::lost_turn::LostTurn;
+pub(crate) use self::{
+    coach::{Coach, EngineSilent, ShownAdvice},
+    lesson::Lesson,
+    luck::{JudgedRolls, OwedLuck, Rolled},
+    past_play::PastPlay,
+    stopwatch::Stopwatch,
+    timing::{Pending, Timing, Wait},
+};
+pub use self::{dialog::Dialog, lost_turn::LostTurn};
 
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
 use rules::{Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Ruleset, Session, Step};
 use words::Words;
 
-use crate::{
-    ClockChoice, Form, Notice, Settings, Stacks, View,
-    clock::{self, Stopwatch},
-    coach::Coach,
-    lesson::Lesson,
-    look_back::PastPlay,
-    luck::Judged,
-    timing::{self, Timing},
-};
-
-/// What lies over the table and has to be answered or closed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Dialog {
-    /// Nothing.
-    #[default]
-    None,
-    /// A new game is being chosen.
-    NewGame(Form),
-    /// How to resign.
-    Resign,
-    /// The settings.
-    Settings,
-    /// The settings, at the library.
-    Library,
-    /// A clock for the rest of the match is being chosen.
-    Clock(ClockChoice),
-    /// Whether to double.
-    Double,
-    /// Whether to give the game up rather than to take.
-    Drop,
-    /// The small menu of the phone.
-    Menu,
-    /// A play is being typed, and why the last text was none.
-    Type(Option<String>),
-    /// The rules in plain words.
-    Help,
-    /// The same, at the glossary.
-    Glossary,
-    /// The list of the keys.
-    Keys,
-    /// The position in words.
-    Position,
-    /// Fair dice: how they can be checked, and what came of them.
-    Dice,
-    /// The results of the finished games.
-    ScoreSheet,
-}
-
-/// What happens by itself after a while, unless something else happens first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pending {
-    /// This action, for the player on roll.
-    Do(Action),
-    /// The next step of a person's play that has no alternative.
-    ForcedStep,
-    /// The next checker that a person bears off in a race.
-    BearOff,
-    /// The next step of the computer's play.
-    ComputerStep,
-    /// The computer's answer to an offer.
-    ComputerAnswer,
-    /// The result of the game, once its last checker lies.
-    Result,
-}
-
-/// A wait that is under way; an older one that comes to its end is told by its number and dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wait {
-    /// Its number.
-    pub token: u32,
-    /// What follows.
-    pub then: Pending,
-}
+use crate::{Notice, Settings, Stacks, View};
 
 /// How storing the game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,7 +101,7 @@ pub struct Model {
     /// Whether the engine has failed to answer and waits to be asked again.
     pub(crate) engine_failed: bool,
     /// The rolls of this game, as far as the engine has said how lucky they were.
-    pub(crate) judged: Judged,
+    pub(crate) judged: JudgedRolls,
     /// Whether the player has been told that the engine has no nets.
     pub(crate) plays_plainly: bool,
     /// How storing the game goes.
@@ -237,7 +181,7 @@ impl Model {
             asked: None,
             jobs: 0,
             engine_failed: false,
-            judged: Judged::default(),
+            judged: JudgedRolls::default(),
             plays_plainly: false,
             storing: StorageState::Works,
             elsewhere: false,
@@ -293,6 +237,17 @@ impl Model {
         self.storing == StorageState::Works
     }
 
+    /// Whether the result of a finished game may be seen: not before its last checker lies.
+    pub(crate) const fn is_result_shown(&self) -> bool {
+        !matches!(
+            self.wait,
+            Some(Wait {
+                then: Pending::Result,
+                ..
+            })
+        )
+    }
+
     /// Whether the computer is thinking.
     pub const fn is_thinking(&self) -> bool {
         self.asked.is_some()
@@ -316,6 +271,11 @@ impl Model {
         let person = decides.is_some_and(|player| !self.is_computer(player))
             || *self.session().phase() == Phase::Opening;
         person && !self.elsewhere
+    }
+
+    /// Whether the computer decides, so that nothing can be done by hand.
+    pub(crate) fn is_computers_turn(&self) -> bool {
+        self.session().decides().is_some() && !self.person_decides()
     }
 
     /// Whose turn it is, also while a resignation in it waits for its answer.
@@ -366,9 +326,18 @@ impl Model {
     /// What comes before an accepted action.
     pub(crate) fn prepare(&mut self, action: Action) -> Result<(), Refusal> {
         self.session().allows(action)?;
-        clock::book(self);
-        timing::note_dice_order(self);
+        self.book_time();
+        self.timing.note_dice_order(&self.saved.session);
         Ok(())
+    }
+
+    /// Books the time that has passed on the clock of the match; the event, if any has.
+    pub(crate) fn book_time(&mut self) -> Option<Event> {
+        let used = self.watch.take_unbooked();
+        let spend = Action::Spend(used);
+        (used > 0)
+            .then(|| self.saved.session.apply(spend, &mut self.dice).ok())
+            .flatten()
     }
 
     /// Puts the checkers where the session has them.

@@ -6,8 +6,9 @@ use words::Words;
 
 use crate::{
     Model,
-    speech::{name_alone, offer_key, win},
-    timing,
+    model::PastPlay,
+    pace,
+    speech::{name_alone, offer_key, who, win},
 };
 
 /// What a player did in a turn.
@@ -74,7 +75,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             turn: None,
             shown: false,
             current: true,
-            rolling: draft.steps().is_empty() && timing::travels(model),
+            rolling: draft.steps().is_empty() && pace::travels(model),
         };
         put(&mut rows, player == left, entry);
     }
@@ -129,4 +130,18 @@ pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
     } else {
         print_play(before, play)
     }
+}
+
+/// Names the play that is shown, for the label on the board and the live region: "You: 31 8/5 6/5".
+pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
+    let PastPlay {
+        player,
+        roll,
+        before,
+        play,
+        ..
+    } = model.past.as_ref()?;
+    let words = &model.words;
+    let text = format!("{} {}", print_roll(*roll), notation(words, before, play));
+    Some(words.played(who(model, *player), text))
 }

@@ -1,14 +1,14 @@
 //! What can happen to the page, by what it is about.
 
 use dice::Seed;
-use protocol::Reply;
+use protocol::{Encoded, JobId, Reply, Report};
 use record::{DiceBook, SeenDice, Start};
 use rules::{Action, Die, Millis};
 use words::Words;
 
 use crate::{
-    AfterSetAside, ClockChoice, CoachMsg, Form, Import, LookBack, Place, Settings, StorageFull,
-    StoredGame, StoredItem, TypedPlay,
+    ClockChoice, Form, Heading, Import, Importing, Place, Settings, StoredGame, StoredItem,
+    TypedPlay,
 };
 
 /// Something that happened. An explicit tag keeps the code of the first load, which sends and drops messages, smaller than
@@ -150,6 +150,29 @@ pub enum Panel {
     ScoreSheet,
 }
 
+/// Selects the play of the running game to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookBack {
+    /// The play of this turn, counted from 0 as in the list of plays.
+    At(usize),
+    /// The play before the one shown.
+    Back,
+    /// The play after the one shown; after the last play, the current position.
+    Forward,
+    /// The current position.
+    Now,
+}
+
+impl LookBack {
+    /// What an arrow key in the list of plays shows: the plays stand one below the other, and in each line side by side.
+    pub const fn towards(heading: Heading) -> Self {
+        match heading {
+            Heading::Left | Heading::Up => Self::Back,
+            Heading::Right | Heading::Down => Self::Forward,
+        }
+    }
+}
+
 /// A new game is chosen and started.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NewGameMsg {
@@ -187,6 +210,23 @@ pub enum ClockMsg {
     Edit(ClockChoice),
     /// Put the chosen clock on the match.
     Start,
+}
+
+/// Messages about advice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CoachMsg {
+    /// Give a hint. In a session without help so far, the first request asks whether to go on.
+    Hint,
+    /// Explain the computer's offer, with the same question before the first help.
+    Why,
+    /// Show the choices with their losses.
+    ShowChoices,
+    /// Close the advice; an action that the tutor warned of is not done, and a play is taken back.
+    Close,
+    /// Do the action that the tutor warned of.
+    ActAnyway,
+    /// The engine's analysis of a decision; `None` if the engine failed.
+    Judged(JobId, Option<Encoded<Report>>),
 }
 
 /// Replies of the engine, and its failures.
@@ -236,6 +276,21 @@ pub enum StoreMsg {
     SavesAgain,
 }
 
+/// The action that follows once texts have been set aside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AfterSetAside {
+    /// No action.
+    Nothing,
+    /// Start a game with these options.
+    Start(Box<Form>),
+    /// Replace the stored data with the contents of a backup.
+    Import(Box<Importing>),
+}
+
+/// Error: the browser's storage has no space for the texts to be set aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StorageFull;
+
 /// Backup files, and the saves that were set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BackupMsg {
@@ -281,4 +336,19 @@ pub enum PageMsg {
     UpdateAfterGame,
     /// The address leads to no part of the page.
     UnknownAddress,
+}
+
+/// What to tell [`update`](crate::update()) of the stored dice of all games.
+pub fn stored_book(text: String) -> Msg {
+    match DiceBook::from_text(&text) {
+        Ok(book) => Msg::Store(StoreMsg::DiceBookLoaded(book)),
+        Err(_) => Msg::Store(StoreMsg::Unreadable(StoredItem::Book, text)),
+    }
+}
+
+/// What to tell [`update`](crate::update()) of the settings that another page has stored.
+pub fn stored_settings(text: String) -> Msg {
+    Msg::Tabs(TabsMsg::SettingsSaved(
+        Settings::from_text(&text).ok_or(text),
+    ))
 }

@@ -3,98 +3,11 @@
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
-    Input, Model, Msg, Panel, PlayMsg, fair,
+    Control, Model, Msg, PlayMsg, Press, fair,
     model::Pending,
-    scene::{pips, score},
-    speech, timing,
-    update::plays_to_take_back,
+    scene::{offers_double, pips, score},
+    speech,
 };
-
-/// A button that sends `M` when it is pressed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Control<M = Msg> {
-    /// What it says.
-    pub label: String,
-    /// What it does.
-    pub msg: M,
-    /// Whether it is the one thing that is expected now.
-    pub primary: bool,
-    /// Whether it can be pressed; the others stay in their places, so that nothing jumps.
-    pub enabled: bool,
-    /// Whether it is about to be done by itself.
-    pub soon: bool,
-}
-
-/// What the buttons below the board do. Comparing and copying a [`Msg`] would bring all that messages carry into the
-/// first load.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// An action of the rules.
-    Do(Action),
-    /// Offer a double.
-    OfferDouble,
-    /// Open the ways to resign.
-    Resign,
-    /// Open the choice of a clock.
-    Clock,
-    /// Open the options of a new game.
-    NewGame,
-}
-
-impl From<Press> for Msg {
-    fn from(press: Press) -> Self {
-        match press {
-            Press::Do(action) => Self::Input(Input::Do(action)),
-            Press::OfferDouble => Self::Input(Input::OfferDouble),
-            Press::Resign => Self::Open(Panel::Resign),
-            Press::Clock => Self::Open(Panel::Clock),
-            Press::NewGame => Self::Open(Panel::NewGame),
-        }
-    }
-}
-
-impl From<Control<Press>> for Control {
-    fn from(control: Control<Press>) -> Self {
-        Self {
-            label: control.label,
-            msg: control.msg.into(),
-            primary: control.primary,
-            enabled: control.enabled,
-            soon: control.soon,
-        }
-    }
-}
-
-impl<M> Control<M> {
-    pub(crate) fn new(label: impl Into<String>, msg: M) -> Self {
-        Self {
-            label: label.into(),
-            msg,
-            primary: false,
-            enabled: true,
-            soon: false,
-        }
-    }
-
-    pub(crate) fn primary(self) -> Self {
-        Self {
-            primary: true,
-            ..self
-        }
-    }
-
-    pub(crate) fn enabled(self, enabled: bool) -> Self {
-        Self { enabled, ..self }
-    }
-}
-
-impl Control<Press> {
-    /// What it does when it is held instead of pressed, if anything.
-    pub fn held(&self) -> Option<Press> {
-        let undoes = self.enabled && self.msg == Press::Do(Action::Undo);
-        undoes.then_some(Press::Do(Action::UndoTurn))
-    }
-}
 
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -212,27 +125,10 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let roll = Control::new(words.roll(), Press::Do(Action::RollOpening)).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
-        Phase::ToRoll => {
-            let can =
-                |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
-            // Closed out, a player who may double chooses between that and passing (R42).
-            let (go_on, action) = match session.allows(Action::Pass) {
-                Ok(()) => (words.pass(), Action::Pass),
-                Err(_) => (words.roll(), Action::Roll),
-            };
-            let double = Control::new(words.double(), Press::OfferDouble);
-            let double = session
-                .ruleset()
-                .uses_cube()
-                .then(|| double.enabled(offers_double(model)));
-            let go_on = Control::new(go_on, Press::Do(action)).primary();
-            let resign = Control::new(words.resign(), Press::Resign);
-            let others = [go_on.enabled(can(action)), resign.enabled(person)];
-            double.into_iter().chain(others).collect()
-        }
+        Phase::ToRoll => before_roll(model, person),
         Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
-            let next = next.enabled(timing::is_result_shown(model));
+            let next = next.enabled(model.is_result_shown());
             let clock =
                 may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()
@@ -243,31 +139,55 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         Phase::MatchOver(_) => {
             vec![Control::new(words.new_match(), Press::NewGame).primary()]
         }
-        _ => {
-            let draft = session.draft().filter(|_| person);
-            let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
-            let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
-            let moving = matches!(session.phase(), Phase::Moving(_));
-            let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
-            let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
-                Control::new(words.cocked(), Press::Do(Action::Cocked))
-            } else {
-                Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
-            };
-            let wait = model.wait.map(|wait| wait.then);
-            let soon = done && wait == Some(Pending::Do(Action::PickUp));
-            vec![
-                take_back,
-                Control {
-                    soon,
-                    ..Control::new(words.done(), Press::Do(Action::PickUp))
-                        .primary()
-                        .enabled(done && moving)
-                },
-                Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
-            ]
-        }
+        _ => in_turn(model, person),
     }
+}
+
+/// The buttons before a roll; whether a `person` decides.
+fn before_roll(model: &Model, person: bool) -> Vec<Control<Press>> {
+    let (session, words) = (model.session(), &model.words);
+    let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
+    // Closed out, a player who may double chooses between that and passing (R42).
+    let (go_on, action) = match session.allows(Action::Pass) {
+        Ok(()) => (words.pass(), Action::Pass),
+        Err(_) => (words.roll(), Action::Roll),
+    };
+    let double = Control::new(words.double(), Press::OfferDouble);
+    let double = session
+        .ruleset()
+        .uses_cube()
+        .then(|| double.enabled(offers_double(model)));
+    let go_on = Control::new(go_on, Press::Do(action)).primary();
+    let resign = Control::new(words.resign(), Press::Resign);
+    let others = [go_on.enabled(can(action)), resign.enabled(person)];
+    double.into_iter().chain(others).collect()
+}
+
+/// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
+fn in_turn(model: &Model, person: bool) -> Vec<Control<Press>> {
+    let (session, words) = (model.session(), &model.words);
+    let draft = session.draft().filter(|_| person);
+    let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
+    let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
+    let moving = matches!(session.phase(), Phase::Moving(_));
+    let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
+    let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
+        Control::new(words.cocked(), Press::Do(Action::Cocked))
+    } else {
+        Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
+    };
+    let wait = model.wait.map(|wait| wait.then);
+    let soon = done && wait == Some(Pending::Do(Action::PickUp));
+    vec![
+        take_back,
+        Control {
+            soon,
+            ..Control::new(words.done(), Press::Do(Action::PickUp))
+                .primary()
+                .enabled(done && moving)
+        },
+        Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
+    ]
 }
 
 /// Whether a clock can be put on the match now (R88).
@@ -278,21 +198,12 @@ fn may_have_clock(model: &Model) -> bool {
         && !model.is_duplicate()
 }
 
-/// Whether Double can be pressed: when it may be offered, or when the house shows a dead cube too (O8).
-pub(crate) fn offers_double(model: &Model) -> bool {
-    let shown = match model.session().allows(Action::Double) {
-        Ok(()) => true,
-        Err(refusal) => refusal == Refusal::DeadCube && model.settings.show_dead_cube,
-    };
-    shown && model.person_decides() && model.lost_turn().is_none()
-}
-
 /// Whether the last play can be taken back; `None` where plays are final (R56).
 pub fn take_back(model: &Model) -> Option<Control> {
     let money = model.session().ruleset().money()?;
     // Looking for such a play tries it on a copy of the session: not where nobody may take back.
     money.practice.then(|| {
-        let possible = plays_to_take_back(model).is_ok();
+        let possible = model.plays_to_take_back().is_ok();
         Control::new(model.words.take_back_play(), Msg::Play(PlayMsg::TakeBack)).enabled(possible)
     })
 }

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use dice::Seed;
 use record::{Backup, DiceBook, LoadError, MAX_SET_ASIDE, ParsePlayError, Saved, parse_play};
-use rules::{Phase, Play, Player};
+use rules::{Phase, Play};
 
-use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
+use crate::{Model, Settings};
 
 /// What is stored of a session.
 #[derive(Clone, Debug, PartialEq)]
@@ -129,75 +129,6 @@ impl Importing {
             kept: None,
         })
     }
-}
-
-/// A save that was set aside, with settings and dice statistics if it was a whole backup.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SetAsideGame {
-    /// What it is and how it stands, and the way to go on with it.
-    pub go_on: Control,
-    /// What removes it.
-    pub remove: Msg,
-}
-
-/// What was set aside.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SetAsideSaves {
-    /// Games.
-    pub games: Vec<SetAsideGame>,
-    /// Texts that cannot be read.
-    pub unread: Vec<String>,
-    /// Further texts, which have not been looked at.
-    pub rest: Vec<String>,
-}
-
-/// How many texts are read at once: each game is replayed for its line.
-const LISTED: usize = 5;
-
-/// Tells the games among the first of the texts that were set aside from what cannot be read.
-pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
-    let game = |text: &str| {
-        let importing = Import::from_set_aside(text)?;
-        let whole = importing.others.is_some();
-        let model = Model::resumed(importing.saved.clone(), model.settings, model.words.clone())?;
-        let stands = Player::BOTH.map(|player| {
-            let score = model.session().score()[player];
-            format!("{} {score}", speech::name(&model, player))
-        });
-        let parts = std::iter::once(title(&model)).chain(stands);
-        let parts = parts.chain(whole.then(|| model.words.kept_whole()));
-        let label = speech::list(model.words(), parts);
-        Some(SetAsideGame {
-            go_on: Control::new(label, Msg::Backup(BackupMsg::Import(Import(Ok(importing))))),
-            remove: Msg::Backup(BackupMsg::Remove(vec![text.to_owned()])),
-        })
-    };
-    let mut aside = SetAsideSaves {
-        rest: texts.split_off(texts.len().min(LISTED)),
-        ..SetAsideSaves::default()
-    };
-    for text in texts {
-        match game(&text) {
-            Some(game) => aside.games.push(game),
-            None => aside.unread.push(text),
-        }
-    }
-    aside
-}
-
-/// What to tell [`update`](crate::update()) of the stored dice of all games.
-pub fn stored_book(text: String) -> Msg {
-    match DiceBook::from_text(&text) {
-        Ok(book) => Msg::Store(StoreMsg::DiceBookLoaded(book)),
-        Err(_) => Msg::Store(StoreMsg::Unreadable(StoredItem::Book, text)),
-    }
-}
-
-/// What to tell [`update`](crate::update()) of the settings that another page has stored.
-pub fn stored_settings(text: String) -> Msg {
-    Msg::Tabs(TabsMsg::SettingsSaved(
-        Settings::from_text(&text).ok_or(text),
-    ))
 }
 
 /// A play that was typed, read; or why it is none. Nothing if there is none to be made.

@@ -1,21 +1,25 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
 mod arrows;
+mod cube;
 mod dice;
 mod picture;
 mod still;
 
-use self::dice::{dice, rolls};
-pub(crate) use self::dice::{opening_dice, played_dice};
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,
     still::StaticBoard,
 };
+use self::{
+    cube::cube,
+    dice::{dice, played_dice, rolls},
+};
+pub(crate) use self::{cube::offers_double, dice::opening_dice};
 
 use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, insertion_sort};
 
-use crate::{Model, Place, Stacks, View, Xy, lesson, look_back, place, speech};
+use crate::{Model, Place, Stacks, View, Xy, model::PastPlay, place, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -149,7 +153,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         Phase::Moving(draft) if model.person_decides() => Some(draft),
         _ => None,
     };
-    let options = draft.map_or_else(Vec::new, |draft| lesson::options(model, draft));
+    let options = draft.map_or_else(Vec::new, |draft| model.ringed_steps(draft));
     let dice = dice(model, &view);
     let last_play = last_play(model);
     let brought = last_play.map(|(player, before, _)| (player, before));
@@ -173,14 +177,28 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         arrows: Vec::new(),
     };
     match &model.past {
-        Some(past) => look_back::scene(model, past, now),
+        Some(past) => past_scene(model, past, now),
         None => now,
+    }
+}
+
+/// Returns the scene of the earlier play, derived from the current scene `now`.
+fn past_scene(model: &Model, past: &PastPlay, now: Scene) -> Scene {
+    let view = now.view;
+    let last = Some((past.player, past.before));
+    Scene {
+        checkers: checkers(model, &past.stacks, &view, last, None),
+        dice: played_dice(&view, past.player, past.roll),
+        dice_name: None,
+        targets: Vec::new(),
+        last: ends(past.player, past.play),
+        ..now
     }
 }
 
 /// All checkers of `stacks`: those that `last`, a player with the position before his play, has brought where they are,
 /// and the top ones that the player on roll may move are told apart.
-pub(crate) fn checkers(
+fn checkers(
     model: &Model,
     stacks: &Stacks,
     view: &View,
@@ -223,33 +241,12 @@ pub(crate) fn checkers(
     all
 }
 
-fn cube(model: &Model, view: &View) -> Option<SceneCube> {
-    let session = model.session();
-    if !session.ruleset().uses_cube() || session.is_crawford() {
-        return None;
-    }
-    let cube = session.cube();
-    let can_double = crate::panel::offers_double(model);
-    let offered = match session.phase() {
-        Phase::Doubled { value, .. } => Some(*value),
-        _ => None,
-    };
-    Some(SceneCube {
-        at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
-        shown: offered.unwrap_or(cube.value).shown(),
-        name: speech::cube_name(model, can_double),
-        about: speech::cube_about(model),
-        can_double,
-        offered: offered.is_some(),
-    })
-}
-
 fn targets(model: &Model, view: &View, mover: Player, draft: Option<&Draft>) -> Vec<TargetMark> {
     let (Some(from), Some(draft), true) = (model.lifted, draft, model.settings.show_targets) else {
         return Vec::new();
     };
     let mut marks: Vec<TargetMark> = Vec::new();
-    for target in lesson::targets(model, draft, from) {
+    for target in model.ringed_targets(draft, from) {
         let place = Place::of(mover, target.to.number());
         if marks.iter().any(|mark| mark.place == place) {
             continue;
@@ -290,7 +287,7 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
 }
 
 /// Where a play began and ended, each place once.
-pub(crate) fn ends(player: Player, play: Play) -> Vec<Place> {
+fn ends(player: Player, play: Play) -> Vec<Place> {
     let mut places: Vec<Place> = play
         .steps()
         .flat_map(|step| [step.from.number(), step.to().number()])

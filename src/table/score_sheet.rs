@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Outcome, Player, Ruleset};
 
-use crate::{Bar, Model, ending::how_it_ended, panel::kind_of_game, speech, timing};
+use crate::{Bar, Model, ending::how_it_ended, panel::kind_of_game, speech};
 
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
 /// The results that may be seen.
 fn shown_outcomes(model: &Model) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> = model.session().outcomes().collect();
-    if !timing::is_result_shown(model) {
+    if !model.is_result_shown() {
         outcomes.pop();
     }
     outcomes

@@ -1,7 +1,7 @@
-//! The session on the table: its kind, stored form, preset rolls, and its replacement.
+//! The session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
 
 use record::{Seat, Start};
-use rules::{Action, ByPlayer, DiceSource, Die, Event, Refusal, Roll};
+use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Roll};
 
 use crate::{Model, known_level, model::StorageState};
 
@@ -59,6 +59,23 @@ impl Model {
         let event = self.saved.session.apply(action, &mut dice)?;
         self.arrange();
         Ok(event)
+    }
+
+    /// How many plays are between now and the last one in which a person had a choice, his own included.
+    pub(crate) fn plays_to_take_back(&self) -> Result<usize, Refusal> {
+        let (mut trial, mut dice) = (self.session().clone(), self.dice.clone());
+        for count in 1.. {
+            trial.apply(Action::TakeBackPlay, &mut dice)?;
+            let person = |player: Player| !self.is_computer(player);
+            // A lost turn, or one that plays itself, would be over again before anything could be done about it.
+            let choice = |draft: &Draft| {
+                draft.has_moves() && !(draft.is_forced() && self.settings.auto_forced)
+            };
+            if trial.decides().is_some_and(person) && trial.draft().is_some_and(choice) {
+                return Ok(count);
+            }
+        }
+        Ok(0)
     }
 
     /// Replaces the session by that of `fresh`; keeps what belongs to the page.

@@ -2,8 +2,6 @@
 
 use words::Language;
 
-use crate::CoachSettings;
-
 /// What ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -93,6 +91,38 @@ impl Speed {
             Self::Normal => 100,
             Self::Slow => 180,
         }
+    }
+}
+
+/// A kind of help; each is off by default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoachFeature {
+    /// Hints on request.
+    Hints,
+    /// Warnings before a losing play.
+    Plays,
+    /// Warnings before a losing cube action.
+    Cube,
+    /// A running PR of the decisions made so far.
+    Running,
+}
+
+/// The set of enabled kinds of help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct CoachSettings(u8);
+
+impl CoachSettings {
+    /// Whether `help` is enabled.
+    pub const fn has(self, help: CoachFeature) -> bool {
+        self.0 & (1 << help as u8) != 0
+    }
+
+    /// Returns the set with `help` enabled or disabled.
+    #[must_use]
+    pub const fn with(self, help: CoachFeature, on: bool) -> Self {
+        let bit = 1 << help as u8;
+        Self(if on { self.0 | bit } else { self.0 & !bit })
     }
 }
 

@@ -7,8 +7,8 @@ use rules::{
 use words::{Arg, Words, isolated};
 
 use crate::{
-    LostTurn, Model, Place, Theme, WantedDice, lesson, levels::is_level, place::own_number,
-    refusals, update::taken_back_by,
+    LostTurn, Model, Place, Theme, WantedDice, levels::is_level, place::own_number, refusals,
+    taps::taken_back_by,
 };
 
 /// The texts, and the theme, which determines what the colours of the checkers are called.
@@ -114,7 +114,8 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
         point => point.to_string(),
     };
     // In a lesson the one that is asked for: any other would be refused.
-    let mut targets: Vec<u8> = lesson::targets(model, draft, from)
+    let mut targets: Vec<u8> = model
+        .ringed_targets(draft, from)
         .iter()
         .map(|target| target.to.number())
         .collect();

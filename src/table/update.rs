@@ -9,6 +9,8 @@ mod fair;
 mod first;
 mod input;
 mod lesson;
+mod look_back;
+mod luck;
 mod manual_dice;
 mod new_game;
 mod page;
@@ -24,7 +26,6 @@ pub use self::{
     first::{open_new, update_first},
     tabs::open_elsewhere,
 };
-pub(crate) use self::{plays::plays_to_take_back, tap::taken_back_by};
 
 use std::ops::ControlFlow;
 
@@ -34,7 +35,7 @@ use words::Words;
 
 use crate::{
     Dialog, Effect, Form, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
-    cue, look_back, luck, model::StorageState, refusals, timing,
+    cue, model::StorageState, refusals,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
@@ -247,7 +248,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
-    timing::note_roll(model, event);
+    model.timing.note_roll(event, model.watch.now());
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
         && outcome.by == EndedBy::BearingOff

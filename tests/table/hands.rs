@@ -86,8 +86,7 @@ impl Hands {
 
     /// Sends one message, does what comes of it, and checks what must always hold.
     pub fn send(&mut self, msg: Msg) {
-        let effects = update(&mut self.model, msg);
-        self.note(effects);
+        self.tell(msg);
         self.check();
     }
 
@@ -97,41 +96,27 @@ impl Hands {
                 Effect::Save(json) => self.stored = Some(json),
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::Ask(request) => self.asked.push(request),
-                Effect::Advise(job, decision) => {
-                    if let Some(asks) = &mut self.asks {
-                        asks.push((job, decision));
-                        continue;
-                    }
-                    let silent = Msg::Coach(CoachMsg::Judged(job, None));
-                    let effects = update(&mut self.model, silent);
-                    self.note(effects);
-                }
+                Effect::Advise(job, decision) => match &mut self.asks {
+                    Some(asks) => asks.push((job, decision)),
+                    None => self.tell(Msg::Coach(CoachMsg::Judged(job, None))),
+                },
                 Effect::DrawSeed(_, waiting) => {
                     self.seeds += 1;
-                    let drawn = seed(self.seeds);
-                    let effects = update(
-                        &mut self.model,
-                        Msg::Dice(DiceMsg::SeedDrawn(drawn, waiting)),
-                    );
-                    assert_eq!(effects.first(), Some(&Effect::SaveNextSeed(drawn)));
+                    let drawn = Msg::Dice(DiceMsg::SeedDrawn(seed(self.seeds), waiting));
+                    let effects = update(&mut self.model, drawn);
+                    let saves = Effect::SaveNextSeed(seed(self.seeds));
+                    assert_eq!(effects.first(), Some(&saves));
                     self.note(effects);
                 }
                 Effect::SetAside(texts, then) => {
                     self.kept.extend(texts);
-                    let effects = update(
-                        &mut self.model,
-                        Msg::Store(StoreMsg::SetAside(then, Ok(()))),
-                    );
-                    self.note(effects);
+                    self.tell(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
                 Effect::SaveChoices(form) => self.choices = Some(form.to_text()),
                 Effect::LoadChoices => {
                     let stored = self.choices.as_deref().map(Form::from_text);
-                    let recalled = Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(
-                        stored.unwrap_or_default(),
-                    )));
-                    let effects = update(&mut self.model, recalled);
-                    self.note(effects);
+                    let form = Box::new(stored.unwrap_or_default());
+                    self.tell(Msg::NewGame(NewGameMsg::ChoicesLoaded(form)));
                 }
                 Effect::Announce(words) => {
                     assert!(!words.is_empty());
@@ -152,6 +137,12 @@ impl Hands {
                 | Effect::TakeOver => {}
             }
         }
+    }
+
+    /// Sends the answer to an effect, and does what comes of it.
+    fn tell(&mut self, msg: Msg) {
+        let effects = update(&mut self.model, msg);
+        self.note(effects);
     }
 
     fn check(&self) {

@@ -177,66 +177,66 @@ fn looking() -> (Hands, Request) {
     (hands, request.expect("both have rolled"))
 }
 
-#[test]
-fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
+/// The computer thinks about a play after a few turns.
+fn thinking() -> (Hands, Request) {
     let form = Form {
         opponent: Opponent::Computer,
         ..Form::default()
     };
     let mut hands = started(form, seed(9));
-    let play = loop {
+    loop {
         let request = hands.play_until_asked();
         if hands.model.session().record().len() > 4 && asks_for_play(&request) {
-            break request;
+            return (hands, request);
         }
         hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
-    };
+    }
+}
+
+/// Why the luck of this game is not given.
+fn why_no_luck(model: &Model) -> String {
+    this_game(model).luck.expect("it is told")
+}
+
+#[test]
+fn a_move_comes_before_luck() {
+    let (mut hands, play) = thinking();
     let model = &mut hands.model;
-    assert_eq!(
-        asked(model, Msg::Open(Panel::Dice)),
-        None,
-        "the computer thinks"
-    );
-    assert!(
-        this_game(model)
-            .luck
-            .expect("it waits")
-            .contains("is analysing")
-    );
+    let thinks = asked(model, Msg::Open(Panel::Dice));
+    assert_eq!(thinks, None, "the computer thinks");
+    assert!(why_no_luck(model).contains("is analysing"));
     let first = asked(model, Msg::Engine(EngineMsg::Reply(answer(&play))))
         .expect("luck, now that it has thought");
     assert!(matches!(first.ask, Ask::Luck { .. }));
-    // What was never asked says nothing, and a failed engine is told where the luck would be.
+    // The answer to a question that was never asked is dropped.
     let other = Reply::Done {
         job: JobId(first.job.0 + 1),
         stamp: first.stamp,
         answer: Answer::Luck(Equity(9.0)),
     };
     assert_eq!(update(model, Msg::Engine(EngineMsg::Reply(other))), []);
-    let why = "not understood".to_owned();
-    let job = Some(first.job);
-    assert_eq!(
-        update(
-            model,
-            Msg::Engine(EngineMsg::Reply(Reply::Failed { job, why }))
-        ),
-        []
-    );
+    assert!(why_no_luck(model).contains("is analysing"));
+}
+
+#[test]
+fn a_failed_engine_is_asked_again_and_its_late_answer_is_dropped() {
+    let (mut hands, play) = thinking();
+    let model = &mut hands.model;
+    assert_eq!(asked(model, Msg::Open(Panel::Dice)), None);
+    let first = asked(model, Msg::Engine(EngineMsg::Reply(answer(&play)))).expect("luck");
+    let failed = Reply::Failed {
+        job: Some(first.job),
+        why: "not understood".to_owned(),
+    };
+    assert_eq!(update(model, Msg::Engine(EngineMsg::Reply(failed))), []);
     assert_eq!(model.notice(), None, "the game needs nothing");
-    assert!(
-        this_game(model)
-            .luck
-            .expect("told")
-            .contains("isn't responding")
-    );
+    assert!(why_no_luck(model).contains("isn't responding"));
     assert_eq!(update(model, Msg::CloseDialog), []);
     // Looking again asks again, for the same roll; the answer to the question before is late.
     let again = asked(model, Msg::Open(Panel::Dice)).expect("asked again");
     assert_eq!(again.ask, first.ask);
-    assert_eq!(
-        update(model, Msg::Engine(EngineMsg::Reply(answer(&first)))),
-        []
-    );
+    let late = Msg::Engine(EngineMsg::Reply(answer(&first)));
+    assert_eq!(update(model, late), []);
     let second =
         asked(model, Msg::Engine(EngineMsg::Reply(answer(&again)))).expect("the next roll");
     assert_ne!(second.ask, first.ask);
@@ -246,12 +246,7 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         update(model, Msg::Engine(EngineMsg::Failed)),
         [Effect::Announce(told)]
     );
-    assert!(
-        this_game(model)
-            .luck
-            .expect("told")
-            .contains("isn't responding")
-    );
+    assert!(why_no_luck(model).contains("isn't responding"));
 }
 
 #[test]

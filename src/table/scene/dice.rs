@@ -3,7 +3,7 @@
 use rules::{Action, ByPlayer, Die, Entry, Phase, Player, Roll, Session};
 
 use super::SceneDie;
-use crate::{Model, View, Xy, fair, timing};
+use crate::{Model, View, Xy, fair};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
 /// on its own side.
@@ -46,7 +46,7 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
     let session = model.session();
     let seen = match session.phase() {
         Phase::ToRoll => !model.dice_by_hand(),
-        Phase::GameOver(_) | Phase::MatchOver(_) => !timing::is_result_shown(model),
+        Phase::GameOver(_) | Phase::MatchOver(_) => !model.is_result_shown(),
         _ => false,
     };
     let rolled = fair::rolls(model).pop().filter(|_| seen);
@@ -61,7 +61,7 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
 }
 
 /// The dice of a turn that has been played, dimmed on its player's side.
-pub(crate) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
+pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
     let mut dice = vec![roll.high(), roll.low()];
     if roll.is_double() {
         dice.extend(dice.clone());

@@ -3,11 +3,11 @@
 
 use rules::{Action, Destination, Draft, Phase, Step};
 
-use super::{accepted, engine::engine_failed, perform};
+use super::{accepted, perform};
 use crate::{
     AutoMsg, Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},
-    speech, timing,
+    pace, speech,
 };
 
 /// How long a roll without a legal play is shown before the turn passes, in milliseconds.
@@ -121,15 +121,15 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             let first = draft.steps().is_empty();
             let ms = match (first, model.dice_by_hand()) {
                 (true, true) => COCKED_MS,
-                (true, false) => timing::dice_ms(model),
-                (false, _) => timing::step_ms(model),
+                (true, false) => pace::dice_ms(model),
+                (false, _) => pace::step_ms(model),
             };
             let showing = !model.computer_steps.is_empty() || (!first && draft.is_complete());
             showing.then_some((Pending::ComputerStep, ms))
         }
         Phase::Doubled { .. } => {
             let answered = model.timing.answer.is_some();
-            answered.then(|| (Pending::ComputerAnswer, timing::offer_ms(model)))
+            answered.then(|| (Pending::ComputerAnswer, pace::offer_ms(model)))
         }
         _ => None,
     }
@@ -205,7 +205,7 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
 
 /// Delays the result of a finished game until its last checker has arrived in the tray.
 pub(super) fn last_checker(model: &mut Model) -> Vec<Effect> {
-    let ms = timing::last_ms(model);
+    let ms = pace::last_ms(model);
     ms.map_or_else(Vec::new, |ms| wait(model, Pending::Result, ms))
 }
 
@@ -221,4 +221,14 @@ pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
         effects.extend(computer_step(model));
     }
     effects
+}
+
+/// Notes that the engine does not answer, if the game waits for it.
+pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
+    let decides = model.session().decides();
+    let owes = decides.is_some_and(|player| model.is_computer(player));
+    model.engine_failed = model.asked.take().is_some() || (owes && !model.elsewhere);
+    model.put_away = false;
+    model.judged.fail();
+    Vec::new()
 }

@@ -19,12 +19,12 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
         let mut effects: Vec<Effect> = warning.map(Effect::Announce).into_iter().collect();
-        if clock::is_booking_due(model) {
+        if model.watch.is_booking_due() {
             effects.extend(book(model));
         }
         return effects;
     }
-    let Some(event) = clock::book(model) else {
+    let Some(event) = model.book_time() else {
         return Vec::new();
     };
     let mut effects = Vec::new();
@@ -37,7 +37,7 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
 
 /// Books the time that has passed and stores the game, so that no reload, kill or other page gives it back.
 pub(super) fn book(model: &mut Model) -> Vec<Effect> {
-    let booked = clock::book(model);
+    let booked = model.book_time();
     booked.and_then(|_| save(model)).into_iter().collect()
 }
 

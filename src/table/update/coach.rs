@@ -5,34 +5,38 @@ use protocol::{Encoded, JobId, Report};
 use rules::Action;
 use words::Words;
 
-use super::{input::is_computers_turn, perform, refuse, save};
+use super::{perform, refuse, save};
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
-    coach::{self, Coach, EngineSilent, Shown, WARNS_FROM},
+    coach::{self, WARNS_FROM},
+    model::{Coach, EngineSilent, ShownAdvice},
+    strip,
 };
 
 /// Reacts to what happens around advice.
 pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
-        CoachMsg::Why => help(model, Shown::AskWhy, Shown::Why),
+        CoachMsg::Why => help(model, ShownAdvice::AskWhy, ShownAdvice::Why),
         CoachMsg::ShowChoices => match state(model).shown {
-            Shown::Warning(action, loss) => show(model, Shown::Loses(action, loss)),
-            _ => show(model, Shown::Choices),
+            ShownAdvice::Warning(action, loss) => show(model, ShownAdvice::Loses(action, loss)),
+            _ => show(model, ShownAdvice::Choices),
         },
         CoachMsg::Close => {
             let warned = state(model).shown;
             put_away(model);
             match warned {
                 // The player thinks again from the position before the play.
-                Shown::Warning(Action::PickUp, _) | Shown::Loses(Action::PickUp, _) => {
+                ShownAdvice::Warning(Action::PickUp, _) | ShownAdvice::Loses(Action::PickUp, _) => {
                     perform(model, Action::UndoTurn)
                 }
                 _ => Vec::new(),
             }
         }
         CoachMsg::ActAnyway => {
-            let (Shown::Warning(action, _) | Shown::Loses(action, _)) = state(model).shown else {
+            let (ShownAdvice::Warning(action, _) | ShownAdvice::Loses(action, _)) =
+                state(model).shown
+            else {
                 return Vec::new();
             };
             put_away(model);
@@ -50,11 +54,11 @@ fn hint(model: &mut Model) -> Vec<Effect> {
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
         _ if are_off && coach::hint_button(model).is_some() => Words::hints_off,
         Some(decision) if coach::is_judged(&decision) => {
-            return help(model, Shown::AskHint, Shown::Nudge);
+            return help(model, ShownAdvice::AskHint, ShownAdvice::Nudge);
         }
         _ if coach::hint_button(model).is_none() => return Vec::new(),
         Some(_) => Words::no_choice,
-        None if is_computers_turn(model) => Words::no_computers_turn,
+        None if model.is_computers_turn() => Words::no_computers_turn,
         None if model.person_decides() => Words::no_roll_first,
         None => Words::no_game_over,
     };
@@ -64,7 +68,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Shows help; in a session without any so far, first the question whether it may be marked for that.
-fn help(model: &mut Model, question: Shown, answer: Shown) -> Vec<Effect> {
+fn help(model: &mut Model, question: ShownAdvice, answer: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
     let is_asked = coach.shown == question && coach.about == decision;
@@ -78,8 +82,8 @@ fn help(model: &mut Model, question: Shown, answer: Shown) -> Vec<Effect> {
     let coach = state(model);
     coach.shown = question;
     coach.about = Some(decision);
-    let asked = coach::strip(model).map(|strip| strip.spoken());
-    let asked = asked.or_else(|| coach::why(model));
+    let asked = strip::advice(model).map(|strip| strip.spoken());
+    let asked = asked.or_else(|| strip::why(model));
     asked.map(Effect::Announce).into_iter().collect()
 }
 
@@ -90,14 +94,14 @@ fn state(model: &mut Model) -> &mut Coach {
 /// Forgets what is shown and what waits, for the player does something else.
 pub(super) fn put_away(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
-        coach.shown = Shown::Nothing;
+        coach.shown = ShownAdvice::Nothing;
         coach.waiting = None;
         coach.agreed = None;
     }
 }
 
 /// Shows advice about the decision that the player has, if there may be any; the game is marked.
-fn show(model: &mut Model, shown: Shown) -> Vec<Effect> {
+fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
         return Vec::new();
@@ -108,7 +112,7 @@ fn show(model: &mut Model, shown: Shown) -> Vec<Effect> {
     coach.shown = shown;
     coach.about = Some(decision);
     let mut effects = note(model, 0);
-    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
 }
 
@@ -136,7 +140,7 @@ pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     let coach = state(model);
     let Some(found) = coach.judged(&decision) else {
         coach.waiting = Some(action);
-        coach.shown = Shown::Nothing;
+        coach.shown = ShownAdvice::Nothing;
         return Some(Vec::new());
     };
     // Without a judgement the player is left alone.
@@ -151,7 +155,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     let first_help = notes && !model.session().is_assisted();
     let coach = state(model);
     coach.first_help = first_help;
-    coach.shown = Shown::Warning(action, loss);
+    coach.shown = ShownAdvice::Warning(action, loss);
     coach.about = about;
     // A dialog that asked before is answered.
     model.dialog = crate::Dialog::None;
@@ -160,7 +164,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
         Action::Resign(_) => Vec::new(),
         _ => note(model, (1_000.0 * loss.0).round() as u16),
     };
-    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
 }
 
@@ -180,10 +184,10 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
         state(model).waiting = None;
         return perform(model, action);
     }
-    let shown = coach::strip(model).filter(|_| coach::wanted(model) == Some(decision));
+    let shown = strip::advice(model).filter(|_| coach::wanted(model) == Some(decision));
     let said = shown
         .map(|strip| strip.spoken())
-        .or_else(|| coach::why(model));
+        .or_else(|| strip::why(model));
     said.map(Effect::Announce).into_iter().collect()
 }
 

@@ -10,7 +10,7 @@ use crate::{Effect, EngineMsg, Model, Notice, computer};
 pub(super) fn react(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
     match msg {
         EngineMsg::Reply(reply) => replied(model, &reply),
-        EngineMsg::Failed => engine_failed(model),
+        EngineMsg::Failed => automatic::engine_failed(model),
         EngineMsg::Retry => {
             model.engine_failed = false;
             automatic::advance(model)
@@ -53,7 +53,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
         {
             Vec::new()
         }
-        Reply::Failed { .. } => engine_failed(model),
+        Reply::Failed { .. } => automatic::engine_failed(model),
         Reply::Ready { nets } => {
             // Every restarted worker reports this; one notice is enough.
             if !nets && !model.plays_plainly {
@@ -80,7 +80,7 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
             .draft()
             .is_some_and(|draft| draft.start().play(draft.roll(), &play).is_ok());
         if !legal {
-            return engine_failed(model);
+            return automatic::engine_failed(model);
         }
         model.computer_steps = play.steps().rev().collect();
         return automatic::advance(model);
@@ -97,15 +97,6 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
             }
             perform(model, action)
         }
-        _ => engine_failed(model),
+        _ => automatic::engine_failed(model),
     }
-}
-
-pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
-    let decides = model.session().decides();
-    let owes = decides.is_some_and(|player| model.is_computer(player));
-    model.engine_failed = model.asked.take().is_some() || (owes && !model.elsewhere);
-    model.put_away = false;
-    model.judged.fail();
-    Vec::new()
 }

@@ -10,7 +10,6 @@ use words::Words;
 use super::{fair, save, store};
 use crate::{
     AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Form, Input, Model, Msg, Settings, StoreMsg, announce,
-    clock, timing,
 };
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.
@@ -32,7 +31,7 @@ pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg
         }
         // Only the later part adds a clock to a match, and it also runs that clock.
         Msg::Clock(ClockMsg::Tick(now)) if model.session().clock().is_none() => {
-            clock::tick(model, *now);
+            model.watch.tick(*now);
             Vec::new()
         }
         Msg::Store(StoreMsg::SaveFailed) => store::save_failed(model),
@@ -50,7 +49,7 @@ fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
         return (Vec::new(), Some(Msg::Input(Input::Do(action))));
     };
     forget_hand(model);
-    timing::note_roll(model, &event);
+    model.timing.note_roll(&event, model.watch.now());
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::OpeningRolled {
         dice,

@@ -6,7 +6,7 @@ use rules::Action;
 use words::Words;
 
 use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tabs, tap};
-use crate::{Dialog, Effect, Input, Model, Msg, Panel, timing};
+use crate::{Dialog, Effect, Input, Model, Msg, Panel};
 
 /// Does what the player asks for, or says why not.
 pub(super) fn react(model: &mut Model, input: Input) -> Vec<Effect> {
@@ -63,7 +63,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
 }
 
 /// Does an action that a person asked for: it counts only when a person decides.
-pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
+fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     let between_games = model.session().decides().is_none();
     // Dice that were entered for the computer may have been cocked (R15), which only those who rolled them know.
     if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
@@ -72,7 +72,7 @@ pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     if !between_games && !model.person_decides() {
         return refuse(model, Words::no_computers_turn);
     }
-    if action == Action::NextGame && !timing::is_result_shown(model) {
+    if action == Action::NextGame && !model.is_result_shown() {
         // Pressed while the last checker is on its way: the result is shown at once, and not skipped.
         model.wait = None;
         return Vec::new();
@@ -80,14 +80,9 @@ pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     perform(model, action)
 }
 
-/// Whether the computer decides, so that nothing can be done by hand.
-pub(super) fn is_computers_turn(model: &Model) -> bool {
-    model.session().decides().is_some() && !model.person_decides()
-}
-
 /// Offers a double, after a confirmation if the settings want one.
 fn offer_double(model: &mut Model) -> Vec<Effect> {
-    if is_computers_turn(model) {
+    if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);
     }
     match model.session().allows(Action::Double) {

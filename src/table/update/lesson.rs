@@ -11,7 +11,8 @@ use super::{automatic, coach, input, refuse, show};
 use crate::{
     AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg,
     Model, Msg, NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
-    lesson::{Asked, Lesson, STEPS, ask},
+    lesson::{Asked, STEPS, ask},
+    model::Lesson,
     start,
 };
 

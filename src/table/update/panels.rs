@@ -3,7 +3,7 @@
 use rules::{Action, Win};
 use words::Words;
 
-use super::{input::is_computers_turn, new_game, plays, refuse, refuse_by, show};
+use super::{new_game, plays, refuse, refuse_by, show};
 use crate::{ClockChoice, Dialog, Effect, Model, Panel, speech};
 
 /// Opens what the player asks for, or says why not.
@@ -41,7 +41,7 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
 fn ask(model: &mut Model, action: Action, question: Dialog) -> Vec<Effect> {
     // The phone's menu would lie over the reason.
     model.dialog = Dialog::None;
-    if is_computers_turn(model) {
+    if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);
     }
     match model.session().allows(action) {

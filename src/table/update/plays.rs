@@ -1,7 +1,7 @@
 //! Whole plays: typed in notation, or taken back in practice.
 
 use record::ParsePlayError;
-use rules::{Action, Draft, Phase, Play, Player, Refusal};
+use rules::{Action, Phase, Play};
 use words::Words;
 
 use super::{accepted, manual_dice::withdraw, refuse, refuse_by, show};
@@ -67,7 +67,7 @@ fn sentence(words: &Words, error: &ParsePlayError) -> String {
 
 /// Takes back plays until a person has his last one before him again.
 fn take_back(model: &mut Model) -> Vec<Effect> {
-    let count = match plays_to_take_back(model) {
+    let count = match model.plays_to_take_back() {
         Ok(count) => count,
         Err(refusal) => return refuse_by(model, refusal),
     };
@@ -83,20 +83,4 @@ fn take_back(model: &mut Model) -> Vec<Effect> {
         effects.extend(accepted(model, &event));
     }
     effects
-}
-
-/// How many plays are between now and the last one in which a person had a choice, his own included.
-pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, Refusal> {
-    let (mut trial, mut dice) = (model.session().clone(), model.dice.clone());
-    for count in 1.. {
-        trial.apply(Action::TakeBackPlay, &mut dice)?;
-        let person = |player: Player| !model.is_computer(player);
-        // A lost turn, or one that plays itself, would be over again before anything could be done about it.
-        let choice =
-            |draft: &Draft| draft.has_moves() && !(draft.is_forced() && model.settings.auto_forced);
-        if trial.decides().is_some_and(person) && trial.draft().is_some_and(choice) {
-            return Ok(count);
-        }
-    }
-    Ok(0)
 }

@@ -2,7 +2,7 @@
 
 use words::Words;
 
-use super::{automatic, refuse, store::tell_unreadable};
+use super::{automatic, refuse};
 use crate::{Effect, Model, Settings, SettingsMsg, StoredItem};
 
 /// Changes the settings, or shows the texts of the language that they name.
@@ -44,7 +44,7 @@ fn undo_reset(model: &mut Model) -> Vec<Effect> {
 pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(text) = model.unread.take() {
-        tell_unreadable(model);
+        model.tell_unreadable();
         effects.push(Effect::SetAsideUnreadable(StoredItem::Settings, text));
     }
     effects.push(Effect::SaveSettings(model.settings));

@@ -37,19 +37,13 @@ fn set_aside(
 
 /// Sets aside a stored text that cannot be read, and tells the player.
 fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
-    tell_unreadable(model);
+    model.tell_unreadable();
     if model.elsewhere {
         // The page that plays may be of the release that has written it: there it stays, until something is chosen here.
         model.unread = Some(text.clone());
         return vec![Effect::SetAside(vec![text], AfterSetAside::Nothing)];
     }
     vec![Effect::SetAsideUnreadable(what, text)]
-}
-
-pub(super) fn tell_unreadable(model: &mut Model) {
-    if !model.notices.contains(&Notice::OthersUnreadable) {
-        model.notices.push(Notice::OthersUnreadable);
-    }
 }
 
 /// Tells the player once that the browser does not store.

@@ -1,10 +1,15 @@
 //! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
 
-use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step, insertion_sort};
+use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step};
 use words::Words;
 
-use super::{accepted, input::act, perform, refuse, refuse_by};
-use crate::{Effect, Model, Place, model::Pending, speech};
+use super::{accepted, perform, refuse, refuse_by};
+use crate::{
+    Effect, Model, Place,
+    model::Pending,
+    speech,
+    taps::{long_way, taken_back_by, ways_to},
+};
 
 /// The turn that a person is making, if one is.
 fn turn(model: &Model) -> Option<(Player, &Draft)> {
@@ -75,28 +80,6 @@ pub(super) fn double_tap(model: &mut Model, place: Place) -> Vec<Effect> {
     effects
 }
 
-/// Returns the step that a tap on `place` takes back: the last step of this turn if it ended there, or an earlier one
-/// whose point no other checker can join now.
-///
-/// Where a checker can move on, a tap moves it: then nothing is taken back. The tray first bears off whatever can be
-/// borne off.
-pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
-    let last = draft.steps().last()?.step;
-    let to = place.destination(player)?;
-    let moves_on = |from| draft.tap(from).is_some();
-    if place.origin(player).is_some_and(moves_on) {
-        return None;
-    }
-    let may_come = || !ways_to(draft, to).is_empty();
-    if to == last.to() {
-        return (to != Destination::Off || !may_come()).then_some(last);
-    }
-    if to == Destination::Off || may_come() {
-        return None;
-    }
-    draft.clone().take_back(to)
-}
-
 /// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Where no checker
 /// can be lifted it does what a tap does.
 pub(super) fn pick_or_place(model: &mut Model, place: Place) -> Vec<Effect> {
@@ -120,46 +103,6 @@ pub(super) fn move_by(model: &mut Model, place: Place, die: Die) -> Vec<Effect> 
     }
 }
 
-/// The steps that a tap on a destination plays: two checkers that make the point, or else one that comes here.
-///
-/// With two dice that bring two different checkers the point is made; otherwise the first shown die decides. Of
-/// several checkers that could be borne off, it is the one furthest back.
-fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
-    let mut ways: Vec<Step> = draft.options();
-    ways.retain(|step| step.to() == to);
-    let Some(&first) = ways.first() else {
-        return ways;
-    };
-    let second = ways
-        .iter()
-        .find(|step| step.die != first.die && step.from != first.from);
-    let is_empty = to != Destination::Off && draft.board().own().at(to.number()) == 0;
-    match second {
-        Some(&second) if is_empty && can_follow(draft, first, second) => vec![first, second],
-        _ => vec![first],
-    }
-}
-
-/// The steps by which one checker comes here with several dice: with as few as can be, and the one furthest back.
-/// Where own checkers stand, a tap was meant for them.
-fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
-    if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
-        return None;
-    }
-    let mut origins: Vec<Origin> = draft.options().iter().map(|step| step.from).collect();
-    insertion_sort(&mut origins, |from| std::cmp::Reverse(from.number()));
-    origins.dedup();
-    let ways = origins.into_iter().flat_map(|from| draft.targets(from));
-    let here = ways.filter(|target| target.to == to);
-    let way = here.min_by_key(|target| target.via.len())?;
-    Some(way.via.steps().collect())
-}
-
-fn can_follow(draft: &Draft, first: Step, second: Step) -> bool {
-    let mut trial = draft.clone();
-    trial.step(first).is_ok() && trial.step(second).is_ok()
-}
-
 /// Takes the step back; if another die would have done as well, that one is shown first now.
 fn take_back(model: &mut Model, step: Step) -> Vec<Effect> {
     let mut effects = perform(model, Action::TakeBack(step.to()));
@@ -179,8 +122,8 @@ pub(super) fn tap_dice(model: &mut Model) -> Vec<Effect> {
         return effects;
     }
     match turn(model) {
-        Some((_, draft)) if draft.is_complete() => act(model, Action::PickUp),
-        Some(_) => act(model, Action::SwapDice),
+        Some((_, draft)) if draft.is_complete() => perform(model, Action::PickUp),
+        Some(_) => perform(model, Action::SwapDice),
         None => Vec::new(),
     }
 }

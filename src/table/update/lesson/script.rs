@@ -4,8 +4,8 @@ use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
 
 use crate::{
     Effect, Model, announce, cue,
-    lesson::{Lesson, Scripted, about, ask},
-    timing,
+    lesson::{Scripted, about, ask},
+    model::Lesson,
 };
 
 /// The dice that the lesson names.
@@ -135,7 +135,7 @@ fn happen(model: &mut Model) -> Vec<Effect> {
 
 /// Does `action` with the dice that the lesson names.
 fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
-    timing::note_dice_order(model);
+    model.timing.note_dice_order(&model.saved.session);
     let done = model
         .saved
         .session
@@ -147,7 +147,7 @@ fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
 }
 
 fn happened(model: &mut Model, event: &Event) -> Vec<Effect> {
-    timing::note_roll(model, event);
+    model.timing.note_roll(event, model.watch.now());
     let said = announce::event(model, event).map(Effect::Announce);
     let heard = cue::of(model, event).map(Effect::Cue);
     said.into_iter().chain(heard).collect()

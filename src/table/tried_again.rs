@@ -1,9 +1,9 @@
-//! A game that was tried again beside the recorded one: who won how much, and with how much luck.
+//! A recorded game that was tried again from one of its decisions: where it is from, and how it went on.
 
-use record::{GameResult, MatchRecord, Original};
-use rules::{Choice, Decision, Player, Question, Roll};
+use record::{MatchRecord, Original};
+use rules::{Choice, Decision, Question, Roll};
 
-use crate::{Model, Route, fair, luck, speech};
+use crate::{Model, Route, fair};
 
 /// The recorded game that was tried again, once that is over.
 pub fn tried_original(model: &Model) -> Option<Original> {
@@ -20,7 +20,7 @@ pub fn tried_review(model: &Model) -> Option<(Route, (usize, usize))> {
 }
 
 /// The rolls that came after the decision that was tried again, to be judged for points; none of any other game.
-pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
+pub(crate) fn original_rolls(model: &Model) -> Vec<(Decision, Roll)> {
     let start = model.saved.start.as_ref();
     let Some((start, original)) = start.zip(tried_original(model)) else {
         return Vec::new();
@@ -38,25 +38,4 @@ pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
             _ => None,
         })
         .collect()
-}
-
-/// What the recorded game came to, as a label and its value.
-pub(super) fn row(model: &Model) -> Option<(String, String)> {
-    let words = &model.words;
-    let original = model.saved.start.as_ref()?.original()?;
-    if model.session().game_number() > 1 {
-        return None;
-    }
-    let GameResult { winner, points, .. } = original.game()?.result?;
-    let won = words.end_wins(speech::who(model, winner));
-    let luck = luck::of_original(model, seat(model));
-    let luck = luck.map(|luck| format!("{} {luck}", words.fair_points()));
-    let parts = [Some(won), Some(words.points_won(points)), luck];
-    let value: Vec<String> = parts.into_iter().flatten().collect();
-    Some((words.again_first_time(), value.join(" · ")))
-}
-
-/// Whose luck is told.
-fn seat(model: &Model) -> Player {
-    model.person().unwrap_or(Player::White)
 }

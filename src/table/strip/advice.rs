@@ -1,90 +1,129 @@
 //! Advice as it is shown: in a strip of its own, and beside an offer of the computer's.
 
 use engine::{Analysis, Candidate, Equity};
-use rules::{Action, Choice, Decision, Player, Question, Win};
+use rules::{Action, Choice, Decision, Player, Win};
 use words::Words;
 
-use super::{CoachMsg, EngineSilent, Shown, after, chosen, is_allowed, offered};
+use super::{ListedChoice, Question, Strip, kind, plain_strip, stakes};
 use crate::{
-    Control, Model, Msg,
+    CoachMsg, Control, Model, Msg,
+    coach::{after, chosen, is_allowed, offered, resigned},
+    model::{Coach, EngineSilent, ShownAdvice},
     movelist::notation,
     speech,
-    strip::{self, ListedChoice, Strip},
 };
 
 /// So many choices are listed.
 const LISTED: usize = 4;
 
 /// The strip with advice; none if there is none to show.
-pub(crate) fn strip(model: &Model) -> Option<Strip> {
+pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
     let shown = coach.shown;
-    let in_offer = matches!(shown, Shown::Nothing | Shown::AskWhy | Shown::Why);
+    let in_offer = matches!(
+        shown,
+        ShownAdvice::Nothing | ShownAdvice::AskWhy | ShownAdvice::Why
+    );
     if coach.about != Some(decision) || in_offer {
         return None;
     }
     let words = &model.words;
-    let control = |label, msg| Control::new(label, Msg::Coach(msg));
-    let close = |label| control(label, CoachMsg::Close).primary();
     let analysis = coach.judged(&decision);
-    let is_listed = matches!(shown, Shown::Choices | Shown::Loses(..));
+    let is_listed = matches!(shown, ShownAdvice::Choices | ShownAdvice::Loses(..));
     let listed = analysis.and_then(Result::ok).filter(|_| is_listed);
-    let (text, advice, controls) = match shown {
-        Shown::AskHint => {
-            let hint = control(words.hint(), CoachMsg::Hint).primary();
-            let cancel = control(words.cancel(), CoachMsg::Close);
-            (help_marks(model), None, vec![hint, cancel])
-        }
-        Shown::Warning(action, loss) | Shown::Loses(action, loss) => {
-            let resigns = matches!(action, Action::Resign(_));
-            let list_button = (!resigns && !is_listed)
-                .then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
-            let keep = if resigns {
-                words.resign_play_on()
-            } else {
-                words.tutor_think()
-            };
-            let anyway = control(words.tutor_anyway(kind(action)), CoachMsg::ActAnyway);
-            let controls = [Some(close(keep)), list_button, Some(anyway)];
-            let first = coach.first_help && !is_listed;
-            let first = first.then(|| words.help_counts(strip::kind(model)));
-            let (text, advice) = if let Action::Resign(win) = action {
-                resignation(model, win, loss)
-            } else {
-                let judged = analysis.and_then(Result::ok);
-                let judged = judged.and_then(|analysis| chosen(model, analysis, action));
-                let loss = decimal(words, loss);
-                let loss = match judged {
-                    Some(judged) => words.at_ply(loss, judged.plies),
-                    None => loss,
-                };
-                let text = words.tutor_loses(kind(action), loss);
-                (text, first)
-            };
-            (text, advice, controls.into_iter().flatten().collect())
-        }
-        _ => match analysis {
-            None => (words.hint_wait(), None, vec![close(words.close())]),
-            Some(Err(EngineSilent)) => (words.hint_failed(), None, vec![close(words.close())]),
-            Some(Ok(_)) if shown == Shown::Choices => {
-                (words.hint_choices(), None, vec![close(words.close())])
-            }
-            Some(Ok(analysis)) => {
-                let show = control(words.hint_show(), CoachMsg::ShowChoices);
-                let text = words.hint_look(part(&decision, analysis));
-                (text, None, vec![close(words.close()), show])
-            }
+    let strip = match shown {
+        ShownAdvice::AskHint => Strip {
+            controls: vec![
+                control(words.hint(), CoachMsg::Hint).primary(),
+                control(words.cancel(), CoachMsg::Close),
+            ],
+            ..plain_strip(help_marks(model))
         },
+        ShownAdvice::Warning(action, loss) | ShownAdvice::Loses(action, loss) => {
+            let judged = analysis.and_then(Result::ok);
+            warning(model, coach, action, loss, judged)
+        }
+        _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
     Some(Strip {
-        detail: strip::stakes(model),
-        advice,
+        detail: stakes(model),
         choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),
-        controls,
-        question: strip::Question::Own,
-        ..strip::plain_strip(text)
+        question: Question::Own,
+        ..strip
     })
+}
+
+fn control(label: String, msg: CoachMsg) -> Control {
+    Control::new(label, Msg::Coach(msg))
+}
+
+fn close(label: String) -> Control {
+    control(label, CoachMsg::Close).primary()
+}
+
+/// The tutor's warning that `action` loses so much, as `analysis` judges it.
+fn warning(
+    model: &Model,
+    coach: &Coach,
+    action: Action,
+    loss: Equity,
+    analysis: Option<&Analysis>,
+) -> Strip {
+    let words = &model.words;
+    let resigns = matches!(action, Action::Resign(_));
+    let is_listed = matches!(coach.shown, ShownAdvice::Loses(..));
+    let list_button =
+        (!resigns && !is_listed).then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
+    let keep = if resigns {
+        words.resign_play_on()
+    } else {
+        words.tutor_think()
+    };
+    let anyway = control(words.tutor_anyway(kind_of(action)), CoachMsg::ActAnyway);
+    let controls = [Some(close(keep)), list_button, Some(anyway)];
+    let (text, advice) = if let Action::Resign(win) = action {
+        resignation(model, win, loss)
+    } else {
+        let judged = analysis.and_then(|analysis| chosen(model, analysis, action));
+        let loss = decimal(words, loss);
+        let loss = match judged {
+            Some(judged) => words.at_ply(loss, judged.plies),
+            None => loss,
+        };
+        let first = coach.first_help && !is_listed;
+        let text = words.tutor_loses(kind_of(action), loss);
+        (text, first.then(|| words.help_counts(kind(model))))
+    };
+    Strip {
+        advice,
+        controls: controls.into_iter().flatten().collect(),
+        ..plain_strip(text)
+    }
+}
+
+/// A hint, or its state while there is no analysis: which part of the position matters, or the heading of the choices
+/// once they are `listed`.
+fn hint(
+    words: &Words,
+    decision: &Decision,
+    analysis: Option<Result<&Analysis, EngineSilent>>,
+    listed: bool,
+) -> Strip {
+    let mut controls = vec![close(words.close())];
+    let text = match analysis {
+        None => words.hint_wait(),
+        Some(Err(EngineSilent)) => words.hint_failed(),
+        Some(Ok(_)) if listed => words.hint_choices(),
+        Some(Ok(analysis)) => {
+            controls.push(control(words.hint_show(), CoachMsg::ShowChoices));
+            words.hint_look(part(decision, analysis))
+        }
+    };
+    Strip {
+        controls,
+        ..plain_strip(text)
+    }
 }
 
 /// How many points a resignation gives away, and how often the game would be lost like that if it went on.
@@ -94,7 +133,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     let points = loss * session.cube().value.points() as f32;
     let coach = model.coach.as_deref();
     let judged = coach.and_then(|coach| {
-        let decision = super::resigned(&session.decision()?, win)?;
+        let decision = resigned(&session.decision()?, win)?;
         coach.judged(&decision)?.ok()?.candidates.first()
     });
     let why = judged.map(|answer| {
@@ -112,11 +151,11 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
 
 /// That help marks the session as assisted, said before it does.
 fn help_marks(model: &Model) -> String {
-    model.words.help_marks(strip::kind(model))
+    model.words.help_marks(kind(model))
 }
 
 /// What the catalogue calls what is done by an action.
-const fn kind(action: Action) -> &'static str {
+const fn kind_of(action: Action) -> &'static str {
     match action {
         Action::PickUp => "play",
         Action::Resign(_) => "resignation",
@@ -135,7 +174,7 @@ fn part(decision: &Decision, analysis: &Analysis) -> &'static str {
         Some(Choice::Play(play)) => Some(play),
         _ => None,
     };
-    if !matches!(decision.question(), Question::Play(_)) {
+    if !matches!(decision.question(), rules::Question::Play(_)) {
         return "cube";
     }
     let origins = |nth: usize| {
@@ -194,8 +233,8 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     offered(&decision)?;
     let coach = model.coach.as_deref();
     let label = match coach.filter(|coach| coach.about == Some(decision)) {
-        Some(coach) if coach.shown == Shown::Why => return None,
-        Some(coach) if coach.shown == Shown::AskWhy => model.words.why_show(),
+        Some(coach) if coach.shown == ShownAdvice::Why => return None,
+        Some(coach) if coach.shown == ShownAdvice::AskWhy => model.words.why_show(),
         _ => model.words.why(),
     };
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
@@ -207,8 +246,8 @@ pub(crate) fn why(model: &Model) -> Option<String> {
     let coach = model.coach.as_deref()?;
     match coach.shown {
         _ if coach.about != Some(decision) => return None,
-        Shown::AskWhy => return Some(help_marks(model)),
-        Shown::Why => {}
+        ShownAdvice::AskWhy => return Some(help_marks(model)),
+        ShownAdvice::Why => {}
         _ => return None,
     }
     let words = &model.words;
@@ -224,7 +263,7 @@ pub(crate) fn why(model: &Model) -> Option<String> {
         |chance: f32| format!("{:.1}", 100.0 * chance).replace('.', &words.decimal_mark());
     let name = |player: Player| speech::name_alone(model, player);
     Some(match (decision.question(), analysis.cube.as_ref()) {
-        (Question::Answer { .. }, Some(cube)) => {
+        (rules::Question::Answer { .. }, Some(cube)) => {
             let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
             words.why_double(
                 name(decision.player().opponent()),

@@ -1,0 +1,85 @@
+//! Where a lesson stands, and the board while it has it.
+
+use rules::{Draft, Origin, Player, Step, Target};
+
+use super::Model;
+use crate::Place;
+
+/// Where the lesson stands.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Lesson {
+    /// The player's own game, as it was.
+    pub(crate) game: Model,
+    /// How many steps have been answered.
+    pub(crate) answered: usize,
+    /// How much of what follows the last one has happened.
+    pub(crate) happened: usize,
+    /// The wait for the next that happens by itself.
+    pub(crate) wait: Option<u32>,
+    /// The step whose words are shown; those of the end are after the last.
+    pub(crate) shown: usize,
+    /// The checker's step that is asked for now: it alone is ringed.
+    pub(crate) asked: Option<Step>,
+}
+
+impl Lesson {
+    /// A lesson at its first step, over this game.
+    pub(crate) const fn over(game: Model) -> Self {
+        Self {
+            game,
+            answered: 0,
+            happened: 0,
+            wait: None,
+            shown: 0,
+            asked: None,
+        }
+    }
+}
+
+impl Model {
+    /// The player's own game: also while a lesson has the board.
+    pub(crate) fn own(&self) -> &Self {
+        self.lesson.as_ref().map_or(self, |lesson| &lesson.game)
+    }
+
+    /// Whether something of a lesson still happens by itself.
+    pub(crate) fn is_led(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.wait.is_some())
+    }
+
+    /// Whether a lesson has the board.
+    pub const fn is_lesson(&self) -> bool {
+        self.lesson.is_some()
+    }
+
+    /// The place of the checker that the lesson asks for.
+    pub fn asked_place(&self) -> Option<Place> {
+        let asked = self.lesson.as_ref()?.asked?;
+        Some(Place::of(Player::White, asked.from.number()))
+    }
+
+    /// Whether a checker has been lifted.
+    pub const fn is_lifted(&self) -> bool {
+        self.lifted.is_some()
+    }
+
+    /// The steps that may be ringed: all legal ones, in a lesson the one that is asked for.
+    pub(crate) fn ringed_steps(&self, draft: &Draft) -> Vec<Step> {
+        let mut options = draft.options();
+        if let Some(lesson) = &self.lesson {
+            options.retain(|step| lesson.asked == Some(*step));
+        }
+        options
+    }
+
+    /// Where the lifted checker may go; in a lesson to the one place that is asked for.
+    pub(crate) fn ringed_targets(&self, draft: &Draft, from: Origin) -> Vec<Target> {
+        let mut targets = draft.targets(from);
+        if let Some(lesson) = &self.lesson {
+            let asked = lesson.asked.filter(|step| step.from == from);
+            targets.retain(|target| asked.map(Step::to) == Some(target.to));
+        }
+        targets
+    }
+}
