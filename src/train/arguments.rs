@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use anyhow::{Context as _, anyhow, ensure};
 use clap::{Args, Parser, Subcommand};
 
-use crate::{checkpoint::Widths, chunk::Kind};
+use crate::{
+    checkpoint::Widths,
+    chunk::{Kind, lambda},
+};
 
 /// Trains the nets from random weights by self-play
 #[derive(Debug, Parser)]
@@ -59,27 +62,9 @@ pub enum Command {
     /// Write the files of labels from answers in any order: those of a single run
     Merge { dir: PathBuf },
     /// Learn labels, going on from FILE if it is there
-    Fit {
-        file: PathBuf,
-        to: PathBuf,
-        #[arg(value_name = WIDTHS, value_parser = widths)]
-        widths: Widths,
-        passes: usize,
-        /// Size of the steps
-        step: f32,
-        /// Folders of labels, and how much each label in them counts (1 unless given)
-        #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
-        dirs: Vec<WeightedFolder>,
-    },
+    Fit(Fit),
     /// Leave out the hidden units that do least in the positions labelled in DIR...
-    Prune {
-        file: PathBuf,
-        to: PathBuf,
-        #[arg(value_name = WIDTHS, value_parser = widths)]
-        widths: Widths,
-        #[arg(required = true)]
-        dirs: Vec<PathBuf>,
-    },
+    Prune(Prune),
     /// Put nets side by side: wider ones that judge like their mean
     Join {
         to: PathBuf,
@@ -99,16 +84,7 @@ pub enum Command {
         files: Vec<PathBuf>,
     },
     /// Learn what these nets say of the replies in their games, from the checkers alone
-    Quick {
-        file: PathBuf,
-        to: PathBuf,
-        /// Hidden units
-        width: usize,
-        games: u64,
-        passes: usize,
-        /// Size of the steps
-        step: f32,
-    },
+    Quick(Quick),
     /// Write nets as the game ships them
     Export { file: PathBuf, to: PathBuf },
     /// Measure nets by close decisions
@@ -136,6 +112,45 @@ pub struct Shards {
     /// How many files
     #[arg(value_name = "SHARDS")]
     pub count: u64,
+}
+
+/// Learn labels, going on from FILE if it is there
+#[derive(Debug, Args)]
+pub struct Fit {
+    pub file: PathBuf,
+    pub to: PathBuf,
+    #[arg(value_name = WIDTHS, value_parser = widths)]
+    pub widths: Widths,
+    pub passes: usize,
+    /// Size of the steps
+    pub step: f32,
+    /// Folders of labels, and how much each label in them counts (1 unless given)
+    #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
+    pub dirs: Vec<WeightedFolder>,
+}
+
+/// Leave out the hidden units that do least in the positions labelled in DIR...
+#[derive(Debug, Args)]
+pub struct Prune {
+    pub file: PathBuf,
+    pub to: PathBuf,
+    #[arg(value_name = WIDTHS, value_parser = widths)]
+    pub widths: Widths,
+    #[arg(required = true)]
+    pub dirs: Vec<PathBuf>,
+}
+
+/// Learn what these nets say of the replies in their games, from the checkers alone
+#[derive(Debug, Args)]
+pub struct Quick {
+    pub file: PathBuf,
+    pub to: PathBuf,
+    /// Hidden units
+    pub width: usize,
+    pub games: u64,
+    pub passes: usize,
+    /// Size of the steps
+    pub step: f32,
 }
 
 /// What is done with close decisions.
@@ -172,19 +187,6 @@ pub struct WeightedFolder {
 fn widths(words: &str) -> anyhow::Result<Widths> {
     let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
     Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
-}
-
-/// Parses the λ of TD(λ), 0 to 1: the weight of later estimates.
-///
-/// # Errors
-/// If it is not that.
-pub fn lambda(word: &str) -> anyhow::Result<f32> {
-    let lambda = number(word)?;
-    ensure!(
-        (0.0..=1.0).contains(&lambda),
-        "LAMBDA is from 0 to 1: {word}"
-    );
-    Ok(lambda)
 }
 
 /// Parses a folder of labels and, behind the last `=`, how much each counts.

@@ -39,9 +39,22 @@ pub enum Kind {
     /// Results of games, less the luck.
     Played {
         /// How much of a label is the result, 0 to 1; what the nets think is the rest
-        #[arg(value_parser = crate::arguments::lambda)]
+        #[arg(value_parser = lambda)]
         lambda: f32,
     },
+}
+
+/// Parses the λ of TD(λ), 0 to 1: the weight of later estimates.
+///
+/// # Errors
+/// If it is not that.
+pub fn lambda(word: &str) -> anyhow::Result<f32> {
+    let lambda = word.parse().with_context(|| format!("a number: {word}"))?;
+    ensure!(
+        (0.0..=1.0).contains(&lambda),
+        "LAMBDA is from 0 to 1: {word}"
+    );
+    Ok(lambda)
 }
 
 impl Kind {

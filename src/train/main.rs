@@ -34,7 +34,7 @@ use clap::Parser as _;
 use engine::training::{Nets, Phase};
 use engine::{Judge, Search};
 
-use arguments::{Arguments, BenchCommand, Command, Shards};
+use arguments::{Arguments, BenchCommand, Command, Fit, Prune, Quick, Shards};
 use checkpoint::{Checkpoint, Widths};
 use chunk::Kind;
 use fit::Hyperparameters;
@@ -63,44 +63,12 @@ fn main() -> anyhow::Result<()> {
             eprintln!("{count} files of labels");
             Ok(())
         }
-        Command::Fit {
-            file,
-            to,
-            widths,
-            passes,
-            step,
-            dirs,
-        } => fit(
-            begun(&file, widths)?,
-            hyperparameters(passes, step),
-            &dirs,
-            &to,
-        ),
-        Command::Prune {
-            file,
-            to,
-            widths,
-            dirs,
-        } => {
-            let mut run = Checkpoint::load(&file)?;
-            prune::prune(&mut run.nets, &shards(&dirs)?.concat(), widths)?;
-            run.save(&to)
-        }
+        Command::Fit(arguments) => fit_nets(&arguments),
+        Command::Prune(arguments) => prune_nets(&arguments),
         Command::Join { to, files } => Checkpoint::joined(&load_all(&files)?).save(&to),
         Command::Mean { to, files } => Checkpoint::mean(&load_all(&files)?)?.save(&to),
         Command::Score { dir, files } => score(&dir, &files),
-        Command::Quick {
-            file,
-            to,
-            width,
-            games,
-            passes,
-            step,
-        } => {
-            let nets = Checkpoint::load(&file)?.nets;
-            let judge = export::quantised(&nets, &export::boards(&nets))?;
-            quick::make(&judge, &to, width, games, from_checkers(passes, step))
-        }
+        Command::Quick(arguments) => make_quick(&arguments),
         Command::Export { file, to } => export::export(&Checkpoint::load(&file)?.nets, &to),
         Command::Bench(command) => bench(command),
         Command::Plot {
@@ -134,6 +102,27 @@ fn from_checkers(passes: usize, step: f32) -> Hyperparameters {
         net_of: |_| 0,
         ..hyperparameters(passes, step)
     }
+}
+
+fn fit_nets(arguments: &Fit) -> anyhow::Result<()> {
+    let run = begun(&arguments.file, arguments.widths)?;
+    let hyperparameters = hyperparameters(arguments.passes, arguments.step);
+    fit(run, hyperparameters, &arguments.dirs, &arguments.to)
+}
+
+fn prune_nets(arguments: &Prune) -> anyhow::Result<()> {
+    let mut run = Checkpoint::load(&arguments.file)?;
+    let families = shards(&arguments.dirs)?.concat();
+    prune::prune(&mut run.nets, &families, arguments.widths)?;
+    run.save(&arguments.to)
+}
+
+fn make_quick(arguments: &Quick) -> anyhow::Result<()> {
+    let nets = Checkpoint::load(&arguments.file)?.nets;
+    let judge = export::quantised(&nets, &export::boards(&nets))?;
+    let hyperparameters = from_checkers(arguments.passes, arguments.step);
+    let (width, games) = (arguments.width, arguments.games);
+    quick::make(&judge, &arguments.to, width, games, hyperparameters)
 }
 
 fn score(dir: &Path, files: &[PathBuf]) -> anyhow::Result<()> {

@@ -171,29 +171,10 @@ impl Panel {
             WIDTH / 2.0,
             self.below
         );
-        for ((name, points), (nth, colour)) in
-            self.lines.iter().zip(COLOURS.iter().cycle().enumerate())
-        {
-            let way: Vec<String> = points
-                .iter()
-                .map(|point| format!("{:.1} {:.1}", x(point.x), y(point.y)))
-                .collect();
-            let _never = writeln!(
-                svg,
-                "<path d=\"M{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"1.5\"/>",
-                way.join("L")
-            );
-            for point in points.iter().filter(|point| point.error > 0.0) {
-                let (at, up, down) = (
-                    x(point.x),
-                    y(point.y + point.error),
-                    y(point.y - point.error),
-                );
-                let _never = writeln!(
-                    svg,
-                    "<path d=\"M{at:.1} {up:.1}V{down:.1}\" stroke=\"{colour}\"/>"
-                );
-            }
+        let lines = self.lines.iter().zip(COLOURS.iter().cycle());
+        for (nth, ((name, points), colour)) in lines.enumerate() {
+            let place = |x_of: f64, y_of: f64| (x(x_of), y(y_of));
+            draw_line(points, colour, place, &mut svg);
             let _never = writeln!(
                 svg,
                 "<text x=\"{WIDTH}\" y=\"{}\" text-anchor=\"end\" fill=\"{colour}\">{name}</text>",
@@ -201,6 +182,33 @@ impl Panel {
             );
         }
         svg
+    }
+}
+
+/// Draws a line through points, with a bar for each error; `place` is where coordinates lie on the panel.
+fn draw_line(
+    points: &[Point],
+    colour: &str,
+    place: impl Fn(f64, f64) -> (f64, f64),
+    svg: &mut String,
+) {
+    let corner = |point: &Point| {
+        let (x, y) = place(point.x, point.y);
+        format!("{x:.1} {y:.1}")
+    };
+    let way: Vec<String> = points.iter().map(corner).collect();
+    let _never = writeln!(
+        svg,
+        "<path d=\"M{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"1.5\"/>",
+        way.join("L")
+    );
+    for point in points.iter().filter(|point| point.error > 0.0) {
+        let (at, up) = place(point.x, point.y + point.error);
+        let (_, down) = place(point.x, point.y - point.error);
+        let _never = writeln!(
+            svg,
+            "<path d=\"M{at:.1} {up:.1}V{down:.1}\" stroke=\"{colour}\"/>"
+        );
     }
 }
 

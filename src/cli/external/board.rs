@@ -92,12 +92,6 @@ impl Question {
         let board = board(points, colour, direction)?;
         let cube = u32::try_from(cube).ok().and_then(CubeValue::new);
         let value = cube.ok_or("the cube shows a power of two")?;
-        let access = match (may != 0, other_may != 0) {
-            (true, true) => CubeAccess::Centre,
-            (true, false) => CubeAccess::Mover,
-            (false, true) => CubeAccess::Opponent,
-            (false, false) => CubeAccess::Nobody,
-        };
         let scores = if turn == colour && !first_is_you {
             [second_score, first_score]
         } else {
@@ -108,7 +102,7 @@ impl Question {
             scoring: Scoring::Standard,
             standing: standing(length, scores, crawford_to_come)?,
             value,
-            access,
+            access: access(may != 0, other_may != 0),
         };
         if doubled != 0 {
             let value = value.doubled().ok_or("the cube is too high")?;
@@ -121,20 +115,34 @@ impl Question {
         if turn != colour {
             return Err("it is the opponent's turn".to_owned());
         }
-        // The order of the players' dice varies; those of the other player are zero or the same.
-        let dice = match dice {
-            [0, 0, a, b] | [a, b, _, _] => [a, b],
-        };
-        let request = match dice {
-            [0, 0] => Request::DoubleOrRoll,
-            dice => Request::Play(roll(dice).ok_or("a die shows 1 to 6")?),
-        };
         Ok(Self {
             board,
             context,
-            request,
+            request: double_or_play(dice)?,
         })
     }
+}
+
+/// Returns who may turn the cube, from whether the player on roll and the opponent may.
+const fn access(mover: bool, opponent: bool) -> CubeAccess {
+    match (mover, opponent) {
+        (true, true) => CubeAccess::Centre,
+        (true, false) => CubeAccess::Mover,
+        (false, true) => CubeAccess::Opponent,
+        (false, false) => CubeAccess::Nobody,
+    }
+}
+
+/// Returns what the player on roll has to do: play these dice, of both players, or without dice double or roll.
+fn double_or_play(dice: [i32; 4]) -> Result<Request, String> {
+    // The order of the players' dice varies; those of the other player are zero or the same.
+    let dice = match dice {
+        [0, 0, a, b] | [a, b, _, _] => [a, b],
+    };
+    Ok(match dice {
+        [0, 0] => Request::DoubleOrRoll,
+        dice => Request::Play(roll(dice).ok_or("a die shows 1 to 6")?),
+    })
 }
 
 fn roll(dice: [i32; 2]) -> Option<Roll> {

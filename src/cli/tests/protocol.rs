@@ -126,9 +126,8 @@ fn answers_malformed_requests_with_errors() {
     assert!(last["win"].is_number());
 }
 
-/// Impossible positions, and fields that are missing, of the wrong type or out of range.
-#[test]
-fn each_hostile_request_gets_a_reason() {
+/// Requests about impossible positions.
+fn impossible_positions() -> Vec<String> {
     // Sixteen checkers; both sides on one point; both off; both on the bar against closed boards; not an ID.
     let impossible = [
         "4P8fAADA/x8AAA",
@@ -151,6 +150,34 @@ fn each_hostile_request_gets_a_reason() {
             cube_request(r#""cmd":"cube","match":null,"cube":{"value":1,"owner":"centre"}"#),
         ]);
     }
+    lines
+}
+
+const IMPOSSIBLE_CUBES: [&str; 7] = [
+    "null",
+    r#"{"value":0,"owner":"centre"}"#,
+    r#"{"value":3,"owner":"centre"}"#,
+    r#"{"value":2147483648,"owner":"centre"}"#,
+    r#"{"value":1e30,"owner":"centre"}"#,
+    r#"{"value":1,"owner":"nobody"}"#,
+    r#"{"value":1}"#,
+];
+
+const IMPOSSIBLE_MATCHES: [&str; 9] = [
+    r#"{"length":7}"#,
+    r#"{"length":0,"score":[0,0]}"#,
+    r#"{"length":255,"score":[0,0]}"#,
+    r#"{"length":7,"score":[7,0]}"#,
+    r#"{"length":7,"score":[-1,0]}"#,
+    r#"{"length":7,"score":[1,2,3]}"#,
+    r#"{"length":3,"score":[2,2],"crawford":true}"#,
+    r#"{"length":3,"score":[0,0],"crawford":1}"#,
+    "7",
+];
+
+/// Requests with fields that are missing, of the wrong type or out of range.
+fn hostile_fields() -> Vec<String> {
+    let mut lines = Vec::new();
     let start = |rest: &str| format!(r#"{{"position_id":"{START}",{rest}}}"#);
     // The values of a request without their names.
     lines.push(format!(r#"["eval","{START}",0]"#));
@@ -171,30 +198,12 @@ fn each_hostile_request_gets_a_reason() {
         lines.push(start(&format!(r#""cmd":"eval","ply":{ply}"#)));
     }
     let centre = r#""cube":{"value":1,"owner":"centre"}"#;
-    for cube in [
-        "null",
-        r#"{"value":0,"owner":"centre"}"#,
-        r#"{"value":3,"owner":"centre"}"#,
-        r#"{"value":2147483648,"owner":"centre"}"#,
-        r#"{"value":1e30,"owner":"centre"}"#,
-        r#"{"value":1,"owner":"nobody"}"#,
-        r#"{"value":1}"#,
-    ] {
+    for cube in IMPOSSIBLE_CUBES {
         lines.push(start(&format!(
             r#""cmd":"cube","match":null,"cube":{cube}"#
         )));
     }
-    for played in [
-        r#"{"length":7}"#,
-        r#"{"length":0,"score":[0,0]}"#,
-        r#"{"length":255,"score":[0,0]}"#,
-        r#"{"length":7,"score":[7,0]}"#,
-        r#"{"length":7,"score":[-1,0]}"#,
-        r#"{"length":7,"score":[1,2,3]}"#,
-        r#"{"length":3,"score":[2,2],"crawford":true}"#,
-        r#"{"length":3,"score":[0,0],"crawford":1}"#,
-        "7",
-    ] {
+    for played in IMPOSSIBLE_MATCHES {
         lines.push(start(&format!(r#""cmd":"cube","match":{played},{centre}"#)));
     }
     lines.push(start(&format!(
@@ -212,7 +221,13 @@ fn each_hostile_request_gets_a_reason() {
         .map(str::to_owned),
     );
     lines.extend(["[".repeat(100_000), " ".repeat(3 << 20)]);
-    lines.push(start(r#""cmd":"eval""#));
+    lines
+}
+
+#[test]
+fn each_hostile_request_gets_a_reason() {
+    let mut lines = [impossible_positions(), hostile_fields()].concat();
+    lines.push(format!(r#"{{"position_id":"{START}","cmd":"eval"}}"#));
     let answers = ask(&lines);
     let (last, bad) = answers.split_last().expect("answers");
     for (line, answer) in lines.iter().zip(bad) {

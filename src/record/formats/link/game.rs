@@ -83,36 +83,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
     };
     match &made.action {
         RecordedAction::Play { roll, played } => {
-            let board = state.arrangement.board(made.player).ok();
-            let code = match (played, board) {
-                (Played::Legal(play), Some(board)) => {
-                    let after = board.play(*roll, play).ok();
-                    let plays = ordered(&board, *roll);
-                    writer.listed(plays.len());
-                    let nth = plays.iter().position(|legal| Some(legal.after) == after);
-                    // A lost turn is the only play of its roll.
-                    Some((nth.unwrap_or(0) as u32, plays.len().max(1) as u32))
-                }
-                _ => None,
-            };
-            let number = match (&code, played) {
-                (Some(_), _) => 1,
-                (None, Played::Unknown) => 2,
-                (None, _) => 3,
-            };
-            kind(writer, number);
-            writer.put(place(&Roll::ALL, roll), 21);
-            match (code, played) {
-                (Some((nth, count)), _) => writer.put(nth, count),
-                (None, Played::Forbidden(moves)) => {
-                    writer.put(moves.len() as u32, MAX_MOVES);
-                    for place in moves.iter().flatten() {
-                        writer.put((*place).into(), 26);
-                    }
-                }
-                (None, Played::Legal(_)) => writer.put(0, MAX_MOVES),
-                (None, Played::Unknown) => {}
-            }
+            write_play(made.player, *roll, played, state, writer);
         }
         RecordedAction::ClosedOut => kind(writer, 4),
         RecordedAction::Double => kind(writer, 5),
@@ -138,6 +109,41 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
                 3,
             );
         }
+    }
+}
+
+/// Writes a play by its place among the legal ones, or its steps.
+fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, writer: &mut Writer) {
+    let board = state.arrangement.board(by).ok();
+    let code = match (played, board) {
+        (Played::Legal(play), Some(board)) => {
+            let after = board.play(roll, play).ok();
+            let plays = ordered(&board, roll);
+            writer.listed(plays.len());
+            let nth = plays.iter().position(|legal| Some(legal.after) == after);
+            // A lost turn is the only play of its roll.
+            Some((nth.unwrap_or(0) as u32, plays.len().max(1) as u32))
+        }
+        _ => None,
+    };
+    let number = match (&code, played) {
+        (Some(_), _) => 1,
+        (None, Played::Unknown) => 2,
+        (None, _) => 3,
+    };
+    writer.put(number, KINDS);
+    put_player(writer, by);
+    writer.put(place(&Roll::ALL, &roll), 21);
+    match (code, played) {
+        (Some((nth, count)), _) => writer.put(nth, count),
+        (None, Played::Forbidden(moves)) => {
+            writer.put(moves.len() as u32, MAX_MOVES);
+            for place in moves.iter().flatten() {
+                writer.put((*place).into(), 26);
+            }
+        }
+        (None, Played::Legal(_)) => writer.put(0, MAX_MOVES),
+        (None, Played::Unknown) => {}
     }
 }
 

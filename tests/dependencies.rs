@@ -1,0 +1,197 @@
+//! Which crates under `src` may depend on which: nothing points back.
+
+use std::{fs, path::Path, process::Command};
+
+/// What each crate under `src` may depend on inside the house: nothing points back.
+const MAY_USE: [(&str, &[&str]); 34] = [
+    ("rules", &[]),
+    ("dice", &["rules"]),
+    ("record", &["dice", "rules"]),
+    ("engine", &["rules"]),
+    ("reader", &["library", "record", "worker_loop"]),
+    ("worker_loop", &[]),
+    (
+        "statistics",
+        &["library", "progress", "record", "rules", "worker_loop"],
+    ),
+    ("library", &["record", "rules"]),
+    ("friend", &["dice", "record", "rules"]),
+    ("live", &["friend", "record", "rules"]),
+    (
+        "correspondence",
+        &["friend", "library", "record", "rules", "table", "words"],
+    ),
+    (
+        "duplicate",
+        &[
+            "dice", "friend", "library", "record", "review", "rules", "table", "words",
+        ],
+    ),
+    ("editor", &["record", "rules", "table", "words"]),
+    ("markup", &["rules", "table"]),
+    ("preview", &["markup", "rules", "study", "table", "words"]),
+    ("share", &["record", "rules", "table"]),
+    ("review", &["engine", "record", "rules"]),
+    ("protocol", &["engine", "reasons", "review", "rules"]),
+    ("reasons", &["engine", "rules"]),
+    ("drill", &["dice", "engine", "record", "review", "rules"]),
+    (
+        "explain",
+        &["engine", "reasons", "record", "rules", "words"],
+    ),
+    (
+        "coach",
+        &[
+            "engine", "explain", "protocol", "reasons", "record", "review", "rules", "words",
+        ],
+    ),
+    (
+        "worker",
+        &["engine", "protocol", "reasons", "review", "rules"],
+    ),
+    ("pool", &["protocol"]),
+    ("progress", &["library", "record", "review", "rules"]),
+    ("analyst", &["pool", "protocol", "rules"]),
+    (
+        "table",
+        &[
+            "dice", "engine", "library", "protocol", "record", "rules", "words",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "analyst",
+            "coach",
+            "correspondence",
+            "dice",
+            "drill",
+            "duplicate",
+            "editor",
+            "friend",
+            "library",
+            "live",
+            "markup",
+            "progress",
+            "protocol",
+            "record",
+            "rules",
+            "share",
+            "study",
+            "table",
+            "words",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "dice", "drill", "engine", "jsonl", "record", "review", "rules",
+        ],
+    ),
+    ("jsonl", &["engine", "record", "rules"]),
+    ("npm", &["engine", "jsonl"]),
+    ("train", &["dice", "engine", "record", "rules"]),
+    (
+        "study",
+        &["explain", "record", "review", "rules", "table", "words"],
+    ),
+    ("words", &[]),
+];
+
+/// All that the rules may depend on, and only for the crates that ask for it.
+const ON_DEMAND: &str = "\nserde = { workspace = true, optional = true }\n";
+
+/// What only the crates that run in a browser may depend on, by the beginnings of the names.
+const OF_THE_BROWSER: [&str; 5] = ["leptos", "web-sys", "js-sys", "wasm-bindgen", "gloo"];
+
+/// The crate's first dependency that it may not have.
+fn forbidden(name: &str, manifest: &str) -> Option<String> {
+    let Some((_, may)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
+        return Some("anything: it is not in the list of crates".to_owned());
+    };
+    dependencies(manifest).into_iter().find(|used| {
+        let ours = MAY_USE.iter().any(|(known, _)| known == used);
+        let of_the_browser = OF_THE_BROWSER.iter().any(|begin| used.starts_with(begin));
+        (ours && !may.contains(&used.as_str()))
+            || (of_the_browser
+                && !["analyst", "app", "npm", "preview", "worker", "worker_loop"].contains(&name))
+            || (name == "rules" && !(used == "serde" && manifest.contains(ON_DEMAND)))
+    })
+}
+
+/// What a manifest names as dependencies, for any target, but not those of its tests alone.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let mut inside = false;
+    let mut found = Vec::new();
+    for line in manifest.lines().map(str::trim) {
+        if let Some(section) = line.strip_prefix('[') {
+            let section = section.trim_end_matches(']');
+            inside = section.ends_with("dependencies") && !section.ends_with("dev-dependencies");
+            if let Some((kind, name)) = section.rsplit_once("dependencies.")
+                && !kind.ends_with("dev-")
+            {
+                found.push(name.to_owned());
+            }
+        } else if inside && !line.is_empty() && !line.starts_with('#') {
+            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
+            found.push(name.trim_matches('"').to_owned());
+        }
+    }
+    found
+}
+
+fn tracked_files() -> Vec<String> {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let listed = Command::new("git")
+        .args(["ls-files"])
+        .current_dir(root)
+        .output();
+    let listed = listed.expect("git lists the files of the house");
+    String::from_utf8_lossy(&listed.stdout)
+        .lines()
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut seen = 0;
+    for path in tracked_files() {
+        let name = path.strip_prefix("src/");
+        let Some(name) = name.and_then(|rest| rest.strip_suffix("/Cargo.toml")) else {
+            continue;
+        };
+        let manifest = fs::read_to_string(root.join(&path)).expect("a manifest");
+        assert_eq!(forbidden(name, &manifest), None, "{name} may not use it");
+        seen += 1;
+    }
+    assert_eq!(seen, MAY_USE.len(), "crates under src");
+}
+
+#[test]
+fn a_dependency_that_points_back_is_noticed() {
+    let bad = [
+        ("rules", "[dependencies]\nserde.workspace = true\n"),
+        (
+            "engine",
+            "[dependencies]\nrules.workspace = true\ntable.workspace = true\n",
+        ),
+        (
+            "engine",
+            "[dependencies]\ntable = { path = \"../table\" }\n",
+        ),
+        ("engine", "[dependencies.table]\nworkspace = true\n"),
+        ("table", "[dependencies]\nleptos.workspace = true\n"),
+        (
+            "table",
+            "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nweb-sys = \"0.3\"\n",
+        ),
+        ("a new crate", ""),
+    ];
+    for (name, manifest) in bad {
+        assert!(forbidden(name, manifest).is_some(), "{name}: {manifest}");
+    }
+    let good = "[dependencies]\nrules.workspace = true\n\n[dev-dependencies]\ntable.workspace = true\n                [dev-dependencies.app]\nworkspace = true\n[lints]\nworkspace = true\n";
+    assert_eq!(forbidden("engine", good), None);
+}
