@@ -73,10 +73,11 @@ fn verify(text: &str, noted: Option<Commitment>) -> Result<String, String> {
     let text = backup.as_ref().map_or(text, |backup| backup.game.as_str());
     let saved = Saved::from_text(text).map_err(|why| format!("no game can be checked: {why}"))?;
     let mut lines = String::new();
-    let mut found = noted.is_none();
+    let (mut found, mut is_empty) = (noted.is_none(), false);
     for (index, (seed, dice)) in saved.games().enumerate() {
         let fingerprint = Commitment::of(&seed);
         found |= noted == Some(fingerprint);
+        is_empty |= noted == Some(fingerprint) && dice.is_empty();
         // Writing to a string cannot fail.
         let _written = writeln!(
             lines,
@@ -85,6 +86,11 @@ fn verify(text: &str, noted: Option<Commitment>) -> Result<String, String> {
             dice.len(),
             digits(&dice)
         );
+    }
+    if is_empty {
+        return Err(format!(
+            "{lines}the game with the fingerprint that was noted has no dice of its seed: they were entered or set"
+        ));
     }
     if !found {
         return Err(format!(
@@ -122,6 +128,15 @@ mod tests {
         assert!(noted(&"0".repeat(64)).is_err());
         let backup = Backup::new(OLD.to_owned(), String::new(), String::new());
         assert_eq!(verify(&backup.to_text(), None), Ok(lines));
+    }
+
+    #[test]
+    fn entered_rolls_verify_no_fingerprint() {
+        let text = r#"{"version":2,"white":"person","black":"person","rules":{"variant":"standard","stakes":{"money":{"jacoby":false,"beavers":"none","automatic-doubles":0}},"cube":true,"first-roll":"opening-dice","bar-backgammon":"three","closed-out":"passes","dice":"hand"}}
+{"seed":"0101010101010101010101010101010101010101010101010101010101010101","log":["enter-opening 6 5","24:6","18:5","done"]}"#;
+        assert!(verify(text, None).is_ok_and(|lines| lines.contains(" 0 dice")));
+        let noted = Commitment::of(&Seed([1; 32]));
+        assert!(verify(text, Some(noted)).is_err());
     }
 
     #[test]
