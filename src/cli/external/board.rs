@@ -10,7 +10,8 @@
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
 use rules::{
-    Board, Crawford, CubeValue, Decision, Die, Offer, Question as Asked, Roll, Scoring, Setup,
+    Board, ByPlayer, Crawford, CubeValue, Decision, Die, Offer, Player, Question as Asked, Roll,
+    Scoring, Setup,
 };
 
 /// Number of fields after the names.
@@ -104,6 +105,7 @@ impl Question {
             value,
             access: access(may != 0, other_may != 0),
         };
+        refuse_impossible(&board, &context, length)?;
         if doubled != 0 {
             let value = value.doubled().ok_or("the cube is too high")?;
             return Ok(Self {
@@ -121,6 +123,31 @@ impl Question {
             request: double_or_play(dice)?,
         })
     }
+}
+
+/// Refuses what no command of `bg` answers: a match that nobody plays, or a cube that cannot lie so.
+fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<(), String> {
+    let mut decision = Decision::builder(*board);
+    if let Standing::Match(score) = context.standing {
+        let length = u8::try_from(length).map_err(|_| "no match is that long")?;
+        let points = |away: Away| length.saturating_sub(away.points());
+        let [white, black] = [score.own, score.opponent].map(points);
+        let points = ByPlayer { white, black };
+        decision = decision
+            .match_to(length)
+            .score(points)
+            .crawford(score.crawford);
+    }
+    let value = context.value.points();
+    let owner = match context.access {
+        // Once a double is offered, only one side may turn a cube in the middle.
+        _ if value == 1 => None,
+        CubeAccess::Mover => Some(Player::White),
+        CubeAccess::Opponent => Some(Player::Black),
+        CubeAccess::Centre | CubeAccess::Nobody => None,
+    };
+    let built = decision.cube(value, owner).build();
+    built.map(|_| ()).map_err(|why| why.to_string())
 }
 
 /// Returns who may turn the cube, from whether the player on roll and the opponent may.

@@ -110,6 +110,8 @@ fn refuses_malformed_board_strings() {
         vec![(0, 5), (1, 5)],
         vec![(0, i32::MIN), (1, i32::MAX)],
         vec![(0, 200)],
+        // A match to 30 points at 21-21 leaves scores that the table has, but nobody plays it.
+        vec![(0, 30), (1, 21), (2, 21)],
         vec![(3, 1)],
         vec![(9, 6)],
         vec![(9, 300)],
