@@ -13,9 +13,9 @@ use std::{
     time::Duration,
 };
 
-use engine::{Judge, Response, Search, decide_ahead, respond_ahead};
+use engine::{Judge, Response, Search, decide_ahead, play_ahead, respond_ahead};
 use record::print_play;
-use rules::{Board, Offer, Play};
+use rules::{Board, Choice, Offer, Play};
 
 use crate::input::read_line;
 
@@ -93,8 +93,11 @@ pub(crate) fn respond(
     let search = Search::new(judge, plies);
     match *request {
         Request::Play(roll) => {
-            let best = search.choose(board, roll, context);
-            best.map_or(String::new(), |best| print(board, &best.play))
+            let best = play_ahead(&search, board, roll, context);
+            best.map_or(String::new(), |best| match best.choice {
+                Choice::Play(play) => print(board, &play),
+                _ => String::new(),
+            })
         }
         Request::DoubleOrRoll if decide_ahead(&search, board, context).doubles() => {
             "double".to_owned()

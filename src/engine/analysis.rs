@@ -14,6 +14,7 @@ use crate::context::Scale;
 use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Settings, Standing};
 
 pub(crate) use plays::best_after;
+pub use plays::play_ahead;
 
 /// A choice and what it is worth to the player who has it.
 #[derive(Clone, Copy, Debug, PartialEq)]

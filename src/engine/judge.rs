@@ -81,6 +81,11 @@ impl Judge {
         self.quick.is_some() && replies.first().is_some_and(is_race)
     }
 
+    /// Whether it looks `board` up in the tables of bear-offs: all checkers are home.
+    pub fn is_bearoff(board: &Board) -> bool {
+        bearoff::has_outcomes(board)
+    }
+
     /// Tells these nets from others; 0 without nets.
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint

@@ -52,7 +52,7 @@ mod search;
 mod softmax;
 mod target_pr;
 
-pub use analysis::{Analysis, Candidate, analyse};
+pub use analysis::{Analysis, Candidate, analyse, play_ahead};
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide};
 pub use cubeful::{decide_ahead, respond_ahead};

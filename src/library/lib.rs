@@ -23,7 +23,7 @@ pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
 pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
 pub use model::{Model, StoreError};
-pub use placement::{Placement, SaveReason, place, place_imported};
+pub use placement::{Placement, SaveReason, place};
 pub use reader::{
     BadMessage, FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual,
 };

@@ -12,6 +12,9 @@ pub enum SaveReason {
     Played,
     /// It was set aside, and leaves that place. A deleted entry that has it already is restored.
     SetAside,
+    /// It was imported. A deleted entry that has it already is restored; what another tab has stored since the import was
+    /// read stays.
+    Imported,
 }
 
 /// Where a session is stored.
@@ -33,19 +36,25 @@ enum Relation {
     Parted,
 }
 
-/// Decides where `session` is stored, whose ID is that of `stored` if the library has it, deleted or not.
+/// Decides where `session`, or an imported entry of any kind, is stored, whose ID is that of `stored` if the library has it, deleted or not.
 pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Placement {
     let Some(mut stored) = stored else {
         return Placement::Store(session);
     };
+    let restores = reason != SaveReason::Played && stored.entry.deleted.is_some();
+    if reason == SaveReason::Imported && session.entry.form != BodyFormat::Session {
+        return if restores {
+            Placement::Store(session)
+        } else {
+            Placement::Known
+        };
+    }
     match relation(&session, &stored) {
         Relation::Ahead => {
             session.entry.inherit(&stored.entry);
             Placement::Store(session)
         }
-        Relation::Same | Relation::Behind
-            if reason == SaveReason::SetAside && stored.entry.deleted.is_some() =>
-        {
+        Relation::Same | Relation::Behind if restores => {
             stored.entry.deleted = None;
             Placement::Store(stored)
         }
@@ -54,18 +63,6 @@ pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Pla
             session.entry.id = beside(&session, &stored);
             Placement::Beside(session)
         }
-    }
-}
-
-/// Decides where an imported entry is stored, as [`place`] does: the library may have changed in another tab since the
-/// import was read, and what is there stays.
-pub fn place_imported(item: Item, stored: Option<Item>) -> Placement {
-    let stored_now = stored.as_ref();
-    let is_there = stored_now.is_some_and(|stored| stored.entry.deleted.is_none());
-    match item.entry.form {
-        BodyFormat::Session => place(item, stored, SaveReason::SetAside),
-        BodyFormat::Record | BodyFormat::Position if is_there => Placement::Known,
-        BodyFormat::Record | BodyFormat::Position => Placement::Store(item),
     }
 }
 
@@ -157,21 +154,21 @@ mod tests {
         let (mut titled, read) = (record("match"), record("match"));
         titled.entry.title = Some("My best match".to_owned());
         assert_eq!(
-            place_imported(read.clone(), Some(titled.clone())),
+            place(read.clone(), Some(titled.clone()), SaveReason::Imported),
             Placement::Known
         );
         titled.entry.deleted = Some(9);
         for stored in [None, Some(titled)] {
-            let placed = place_imported(read.clone(), stored);
+            let placed = place(read.clone(), stored, SaveReason::Imported);
             assert_eq!(placed, Placement::Store(read.clone()));
         }
         let session = |body: &str| item(BodyFormat::Session, 3, false, body);
         let text = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
         let (begun, _) = text.rsplit_once('\n').expect("several lines");
         let [short, long] = [begun, text].map(session);
-        let behind = place_imported(short.clone(), Some(long.clone()));
+        let behind = place(short.clone(), Some(long.clone()), SaveReason::Imported);
         assert_eq!(behind, Placement::Known);
-        let ahead = place_imported(long.clone(), Some(short));
+        let ahead = place(long.clone(), Some(short), SaveReason::Imported);
         assert_eq!(ahead, Placement::Store(long));
     }
 }

@@ -10,7 +10,7 @@
 
 use dice::DiceStream;
 use engine::training::RESULTS;
-use engine::{Context, Evaluator, Search, final_outcomes};
+use engine::{Context, Evaluator, Judge, Search, final_outcomes};
 use rules::Board;
 
 use crate::{
@@ -72,7 +72,7 @@ fn game(
     dice: &mut DiceStream,
 ) -> Vec<Label> {
     let mut turns = Vec::new();
-    while final_outcomes(&board).is_none() && !judge.is_exact(&board) {
+    while final_outcomes(&board).is_none() && !Judge::is_bearoff(&board) {
         let luck = judge.luck(&board, game::roll(dice, false), &Context::MONEY);
         turns.push((board, luck.chances));
         board = luck.after;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use engine::{
     Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout, RolloutMemory,
-    RolloutSums, Search, accepts, analyse, decide_ahead, offers, respond_ahead,
+    RolloutSums, Search, accepts, analyse, decide_ahead, offers, play_ahead, respond_ahead,
 };
 use protocol::{
     Analysed, Answer, Ask, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, Trials,
@@ -185,7 +185,7 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
 fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
     let board = decision.board();
     let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
-    if !may_resign || !before_roll || !JUDGE.is_exact(board) {
+    if !may_resign || !before_roll || !Judge::is_bearoff(board) {
         return None;
     }
     let context = Context::of_decision(decision);
@@ -194,16 +194,17 @@ fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
 
 fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
     let judge = judge(level);
-    let (play, equity) = judge.choose(board, roll, context).map_or_else(
+    let (choice, equity) = play_ahead(&judge, board, roll, context).map_or_else(
         || {
             // Without a legal play the opponent is on roll; the equity is turned back to the player's view.
             let outcomes = judge.chances(&board.flipped(), &context.flipped());
-            (Play::NONE, outcomes.flipped().worth(&context.payoffs()))
+            let equity = outcomes.flipped().worth(&context.payoffs());
+            (Choice::Play(Play::NONE), equity)
         },
-        |best| (best.play, best.equity),
+        |best| (best.choice, best.cubeless),
     );
     Answer::Choice {
-        choice: Choice::Play(play),
+        choice,
         equity: Some(equity),
     }
 }

@@ -44,6 +44,25 @@ impl<E: Evaluator> Asked<'_, E> {
     }
 }
 
+/// The play of `roll` that is best for the player on roll in `context` with the cube in play, as far ahead as `search`
+/// looks; `None` if the turn is lost (R31).
+pub fn play_ahead<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    roll: Roll,
+    context: &Context,
+) -> Option<Candidate> {
+    let asked = Asked {
+        search,
+        board: *board,
+        context: *context,
+        may_beaver: false,
+        settings: &Settings::new(search.plies()),
+    };
+    let best = asked.plays(roll, None).into_iter().next();
+    best.filter(|best| best.choice != Choice::Play(Play::NONE))
+}
+
 /// The position after the play of `roll` that is best for the player on roll in `context`.
 pub(crate) fn best_after<E: Evaluator>(
     search: &Search<E>,

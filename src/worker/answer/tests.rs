@@ -50,6 +50,30 @@ fn rolled(board: Board, roll: Roll) -> DecisionBuilder {
 }
 
 #[test]
+fn r71_the_expert_plays_for_gammons_while_the_cube_can_still_be_turned() {
+    let own = [
+        (2, 2),
+        (6, 4),
+        (7, 1),
+        (8, 2),
+        (12, 1),
+        (13, 2),
+        (23, 1),
+        (24, 1),
+        (25, 1),
+    ];
+    let opponent = [(6, 5), (8, 4), (9, 2), (10, 2), (16, 1), (20, 1)];
+    let rolled = Decision::builder(board(&own, &opponent))
+        .jacoby()
+        .play(6, 1);
+    let (choice, _) = chosen(rolled, Level::Expert);
+    let decision = rolled.build().expect("a decision that can occur");
+    let search = Search::new(&*JUDGE, 2);
+    let analysis = analyse(&search, &decision, Some(&choice), &Settings::new(2));
+    assert_eq!(analysis.made, Some(0), "{choice:?}");
+}
+
+#[test]
 fn every_answer_to_a_roll_is_legal_and_repeats() {
     for level in Level::ALL {
         let mut board = Board::start(Variant::Standard);

@@ -1,9 +1,7 @@
 //! Changes of the library, and answers, that depend on what it has, each in one transaction: no other tab comes between.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{
-    Analysis, Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place, place_imported,
-};
+use library::{Analysis, Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 
@@ -17,13 +15,12 @@ pub(crate) async fn store_sessions(
     let open = Open::new().await?;
     let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadWrite)?;
     for session in sessions {
-        let place = |session, stored| place(session, stored, reason);
-        store_where(place, session, &lines, &bodies).await?;
+        store_item(session, reason, &lines, &bodies).await?;
     }
     finished(transaction, &lines).await
 }
 
-/// Puts what an import adds into the library, all or none, each entry where [`place_imported`] decides; an analysis comes
+/// Puts what an import adds into the library, all or none, each entry where [`place`] decides; an analysis comes
 /// with the entry that it is of. Returns the entries as
 /// the library has them then.
 pub(crate) async fn store_imported(
@@ -43,7 +40,7 @@ pub(crate) async fn store_imported(
     let mut entries = Vec::with_capacity(items.len());
     for item in items {
         let own = item.entry.id.clone();
-        let (entry, is_new) = store_where(place_imported, item, &lines, &bodies).await?;
+        let (entry, is_new) = store_item(item, SaveReason::Imported, &lines, &bodies).await?;
         let of_it = |(id, _): &&(EntryId, Analysis)| is_new && *id == own;
         for (_, analysis) in analyses.iter().filter(of_it) {
             let key = analysis_key(entry.id.as_str(), &analysis.version);
@@ -56,17 +53,17 @@ pub(crate) async fn store_imported(
     Ok(entries)
 }
 
-/// Stores an item where `place` decides; returns its entry in the library, and whether the library did not have it.
-async fn store_where(
-    place: impl Fn(Item, Option<Item>) -> Placement,
+/// Stores an item where [`place`] decides; returns its entry in the library, and whether the library did not have it.
+async fn store_item(
     mut item: Item,
+    reason: SaveReason,
     lines: &ObjectStore,
     bodies: &ObjectStore,
 ) -> Result<(Entry, bool), StoreError> {
     loop {
         let stored = stored(lines, bodies, &item.entry.id).await?;
         let known = stored.as_ref().map_or(&item, |stored| stored).entry.clone();
-        match place(item, stored) {
+        match place(item, stored, reason) {
             Placement::Store(Item { entry, body }) => {
                 let id = key(&entry.id);
                 let body = Uint8Array::from(body.as_slice());
