@@ -122,15 +122,11 @@ const fn answer_key(action: CubeAction) -> &'static str {
 
 /// Returns the best action by the equities.
 fn best_action(cube: &CubeEquities) -> CubeAction {
-    let offered = cube.double_take.min(cube.double_pass);
-    match (
-        offered > cube.no_double,
-        cube.double_take > cube.double_pass,
-    ) {
-        (true, false) => CubeAction::DoubleTake,
-        (true, true) => CubeAction::DoublePass,
-        (false, true) => CubeAction::TooGood,
-        (false, false) => CubeAction::NoDouble,
+    match (cube.is_double(), cube.is_take()) {
+        (true, true) => CubeAction::DoubleTake,
+        (true, false) => CubeAction::DoublePass,
+        (false, false) => CubeAction::TooGood,
+        (false, true) => CubeAction::NoDouble,
     }
 }
 
@@ -167,4 +163,24 @@ fn zones(facts: &CubeFacts) -> Vec<(Zone, u16, u16)> {
         .zip(ends.windows(2))
         .filter_map(zone)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sure_single_win_is_doubled_as_the_engine_does() {
+        let action = |no_double, double_take| {
+            best_action(&CubeEquities {
+                no_double,
+                double_take,
+                double_pass: 1.0,
+            })
+        };
+        assert_eq!(action(1.0, 2.0), CubeAction::DoublePass);
+        assert_eq!(action(1.2, 2.0), CubeAction::TooGood);
+        assert_eq!(action(0.6, 0.6), CubeAction::DoubleTake);
+        assert_eq!(action(0.6, 0.5), CubeAction::NoDouble);
+    }
 }

@@ -156,7 +156,10 @@ pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     match (judged.kind, judged.made, best.choice) {
         (Kind::Checker, Choice::Play(made), Choice::Play(best)) => of_plays(board, &made, &best),
         (Kind::Double, Choice::Roll, Choice::Double) => [Some(Lean::First), None, None, None, None],
-        (Kind::Double, Choice::Double, Choice::Roll) => {
+        // Who doubles where it is too good to double does not double too early, but too late.
+        (Kind::Double, Choice::Double, Choice::Roll)
+            if judged.cube.is_none_or(|cube| cube.is_take()) =>
+        {
             [Some(Lean::Second), None, None, None, None]
         }
         (Kind::Answer, Choice::Drop, Choice::Take | Choice::Beaver) => {
@@ -202,4 +205,34 @@ fn blots_in_reach(board: &Board) -> u8 {
         |number: u8| (1..=25).any(|from| board.opponent().at(from) > 0 && 25 - from < number);
     let blots = (1..=24).filter(|&number| board.own().at(number) == 1 && reach(number));
     blots.count() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use review::{Assessed, CubeEquities};
+    use rules::{Player, Variant};
+
+    use super::*;
+
+    #[test]
+    fn who_cashes_a_position_that_is_too_good_does_not_double_early() {
+        let lean = |no_double, double_take| {
+            let judged = Judged {
+                made: Choice::Double,
+                candidates: vec![
+                    Assessed::sample(Choice::Roll, 0.0),
+                    Assessed::sample(Choice::Double, 0.3),
+                ],
+                cube: Some(CubeEquities {
+                    no_double,
+                    double_take,
+                    double_pass: 1.0,
+                }),
+                ..Judged::sample(Player::White, Kind::Double, 0.3)
+            };
+            leans(&Board::start(Variant::Standard), &judged)[0]
+        };
+        assert_eq!(lean(1.3, 1.7), None);
+        assert_eq!(lean(0.3, 0.0), Some(Lean::Second));
+    }
 }

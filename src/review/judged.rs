@@ -133,6 +133,18 @@ pub struct CubeEquities {
     pub double_pass: f32,
 }
 
+impl CubeEquities {
+    /// Whether doubling is right: as for the engine, also where it loses nothing.
+    pub fn is_double(&self) -> bool {
+        self.double_take.min(self.double_pass) >= self.no_double
+    }
+
+    /// Whether taking a double is right, also where it loses nothing.
+    pub fn is_take(&self) -> bool {
+        self.double_take <= self.double_pass
+    }
+}
+
 /// What a roll was worth beyond the mean of all rolls, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(

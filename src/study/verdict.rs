@@ -175,9 +175,9 @@ pub(crate) fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> 
         double_take,
         double_pass,
     } = *cube;
-    let is_taken = double_take <= double_pass;
+    let is_taken = cube.is_take();
     let offered = double_take.min(double_pass);
-    let should = offered > no_double;
+    let should = cube.is_double();
     let row = |action: &str, equity: f32, best: f32, is: [bool; 2]| Candidate {
         name: words.review_action(action),
         is,

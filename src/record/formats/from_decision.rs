@@ -1,6 +1,6 @@
 //! A single position as a record, so that everything that is written of a match can be written of it.
 
-use rules::{Beavers, ByPlayer, Cube, Decision, Score, Setup};
+use rules::{Beavers, ByPlayer, Crawford, Cube, Decision, Score, Setup};
 
 use super::model::{GameRecord, MatchRecord, RecordedAction, RecordedMove, Terms};
 
@@ -17,8 +17,16 @@ impl MatchRecord {
         let mut score = ByPlayer::default();
         match decision.score() {
             Score::Money { jacoby, beavers } => (terms.jacoby, terms.beavers) = (jacoby, beavers),
-            Score::Match { length, points, .. } => {
+            Score::Match {
+                length,
+                points,
+                crawford,
+            } => {
                 terms.length = length.points().into();
+                let goal = length.points() - 1;
+                // Before a player needs a single point, only a match without the Crawford game is past it.
+                terms.crawford =
+                    crawford != Crawford::Over || points.white == goal || points.black == goal;
                 score = points.map(u32::from);
             }
         }
@@ -42,6 +50,29 @@ impl MatchRecord {
                 comment: None,
             }],
             ..Self::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Player, Variant};
+
+    use super::*;
+
+    #[test]
+    fn o7_a_match_without_the_crawford_game_stays_one() {
+        for crawford in [Crawford::Ahead, Crawford::Over] {
+            let decision = Decision::builder(Board::start(Variant::Standard))
+                .match_to(7)
+                .score(ByPlayer { white: 3, black: 2 })
+                .crawford(crawford);
+            let decision = decision.build().expect("a decision of a match");
+            let record = MatchRecord::from_decision(&decision);
+            let game = &record.games[0];
+            let situation = game.last_situation(&record.terms);
+            let again = game.builder(&record.terms, &situation, Player::White);
+            assert_eq!(again.expect("a short match").build(), Ok(decision));
         }
     }
 }
