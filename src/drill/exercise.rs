@@ -136,7 +136,8 @@ fn last_double(board: &Board) -> Option<Exercise> {
 }
 
 /// Returns the race if Keith's count puts it near a doubling or take limit, the player on roll does not trail by more than
-/// a roll's worth, and the formulas agree: whichever a player knows gives the right answer.
+/// a roll's worth, and the formulas agree: whichever a player knows gives the same answer. By the engine at 2 plies 11 of 400
+/// of these answers lose more than 0.020, 0.14 at most: positions with gaps or many checkers on low points.
 fn near_the_line(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);
