@@ -148,7 +148,7 @@ impl fmt::Display for NotAnId {
 }
 
 impl Entry {
-    /// The entry that a stored line holds; none if the line is damaged.
+    /// The entry that a stored line holds; `None` if the line is damaged.
     pub fn from_line(line: &str) -> Option<Self> {
         serde_json::from_str(line).ok()
     }

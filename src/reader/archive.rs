@@ -17,8 +17,8 @@ const MAGIC: &[u8] = b"PK\x03\x04";
 /// Maximum number of files in an archive.
 const MAX_FILES: usize = 10_000;
 
-/// Maximum total size of the files packed into one archive, in bytes. What cannot be compressed stays below the size of a
-/// file that is read, names and all.
+/// Maximum total size of the files packed into one archive, in bytes. What cannot be compressed stays below the size of
+/// a file that is read, names and all.
 const MAX_PACKED_BYTES: usize = 40 << 20;
 
 /// Maximum total size of the unpacked files in bytes: a zip bomb is refused in a fraction of a second.
@@ -81,8 +81,8 @@ pub(crate) struct Size {
     pub(crate) bytes: usize,
 }
 
-/// Divides groups of files of these sizes among archives that [`unpack`] takes, each with room for a list of its contents,
-/// whose lines are part of the sizes; the number of groups in each. Nothing if one group alone is too large.
+/// Divides groups of files of these sizes among archives that [`unpack`] takes, each with room for a list of its
+/// contents, whose lines are part of the sizes; the number of groups in each. `None` if one group alone is too large.
 pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
     for Size { files, bytes } in sizes {
