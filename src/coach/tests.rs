@@ -93,7 +93,7 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
         explanation.sentences(&words),
         ["The best play makes your 5 point."]
     );
-    explanation.take(&queries[1], Report::Found(Some(vec![0.32, 0.1])));
+    explanation.take(&queries[1], Report::LevelChances(Some(vec![0.32, 0.1])));
     explanation.take(&queries[2], Report::Rollout(RolloutSums::new(1)));
     let level_chances = explanation.level_chances(&words);
     assert_eq!(level_chances.len(), 1);

@@ -10,12 +10,12 @@ pub struct Pass {
     /// The search depth in plies.
     pub plies: u8,
     /// The decisions that the pass judges anew.
-    pub scope: Scope,
+    pub which: Which,
 }
 
 /// The decisions that a pass judges anew.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Scope {
+pub enum Which {
     /// All decisions.
     All,
     /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper look may change
@@ -31,7 +31,7 @@ impl Pass {
         Self::all(2),
         Self {
             plies: 3,
-            scope: Scope::NearThreshold(0.01),
+            which: Which::NearThreshold(0.01),
         },
     ];
 
@@ -39,7 +39,7 @@ impl Pass {
     pub const fn all(plies: u8) -> Self {
         Self {
             plies,
-            scope: Scope::All,
+            which: Which::All,
         }
     }
 
@@ -50,9 +50,9 @@ impl Pass {
 
     /// Whether the pass judges a decision anew whose result in an earlier pass is `known`.
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
-        let near = match self.scope {
-            Scope::All => true,
-            Scope::NearThreshold(within) => {
+        let near = match self.which {
+            Which::All => true,
+            Which::NearThreshold(within) => {
                 let mut thresholds = preset.thresholds();
                 !known.forced && thresholds.any(|threshold| (known.loss - threshold).abs() < within)
             }
