@@ -107,7 +107,7 @@ impl Explanation {
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // `Found(None)`: this level considers none of the choices. A report of another kind is ignored.
+            // `LevelChances(None)`: this level considers none of the choices. A report of another kind is ignored.
             _ => {}
         }
     }
