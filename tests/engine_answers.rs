@@ -7,12 +7,12 @@ use std::{env, fs, iter, path::Path};
 
 use dice::{DiceStream, Seed};
 use engine::Level;
-use protocol::{Answer, Ask, ChunkId, Finding, FromWorker, Task, ToWorker};
+use protocol::{Answer, Ask, Finding, FromWorker, Task, TaskId, ToWorker};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, DiceSource as _, Offer,
     Play, Player, Variant, Win, legal_plays,
 };
-use worker::Jobs;
+use worker::TaskQueue;
 
 /// Each question, and behind it the answer.
 const FILE: &str = "tests/data/engine_answers.jsonl";
@@ -36,13 +36,13 @@ fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
 }
 
 /// The reply to `ask`, and both as lines.
-fn asked(chunk: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
+fn asked(id: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
     let work = ToWorker::Work {
-        chunk: ChunkId(chunk),
+        id: TaskId(id),
         task: Task::Game { level, ask },
     };
     let question = work.encode();
-    let mut jobs = Jobs::default();
+    let mut jobs = TaskQueue::default();
     assert_eq!(jobs.receive(&question), None);
     let reply = jobs.work().expect("a chunk waits");
     let lines = format!("{question}\n{}\n", reply.encode());

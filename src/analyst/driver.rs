@@ -27,10 +27,10 @@ struct State {
     workers: HashMap<WorkerId, Worker>,
     listeners: HashMap<Ticket, Listener>,
     /// Results whose callbacks have not been called yet.
-    told: VecDeque<(Ticket, JobEvent)>,
+    pending_events: VecDeque<(Ticket, JobEvent)>,
     /// Timer of the next tick of the pool.
     timer: Option<Timeout>,
-    /// Called for each worker that has started, with whether its nets could be loaded.
+    /// Called for each worker of this version that has started, with whether its nets could be loaded.
     ready: Rc<dyn Fn(bool)>,
 }
 
@@ -41,15 +41,16 @@ impl std::fmt::Debug for Analyst {
 }
 
 impl Analyst {
-    /// Creates the handle for workers with the script at this address: one fewer than the machine's cores, at least 1
-    /// and at most `most`. `ready` is called for each started worker, with whether its nets could be loaded.
+    /// Creates the handle for workers with the script at this URL: one fewer than the machine's cores, at least 1 and
+    /// at most `most`. `ready` is called for each started worker of this version, with whether its nets could be
+    /// loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
             pool: Pool::new(max_workers(cores()).min(most)),
             workers: HashMap::new(),
             listeners: HashMap::new(),
-            told: VecDeque::new(),
+            pending_events: VecDeque::new(),
             timer: None,
             ready: Rc::new(ready),
         })))
@@ -69,18 +70,19 @@ impl Analyst {
             self.carry_out(state, outputs);
             ticket
         };
-        self.tell_soon();
+        self.dispatch_events_later();
         ticket
     }
 
-    /// Stops a job. Its listener is told soon after; a result that a worker finishes in time still arrives.
+    /// Stops a job. Its listener gets [`JobEvent::Stopped`] once the caller has returned; results already computed
+    /// still arrive.
     pub fn stop(&self, ticket: Ticket) {
         {
             let state = &mut *self.0.borrow_mut();
             let outputs = state.pool.stop(now(), ticket);
             self.carry_out(state, outputs);
         }
-        self.tell_soon();
+        self.dispatch_events_later();
     }
 
     /// Passes an event to the pool and carries out the outputs.
@@ -90,10 +92,10 @@ impl Analyst {
             let outputs = state.pool.handle(now(), event);
             self.carry_out(state, outputs);
         }
-        self.tell();
+        self.dispatch_events();
     }
 
-    fn heard(&self, worker: WorkerId, text: &str) {
+    fn on_message(&self, worker: WorkerId, text: &str) {
         let Ok(said) = FromWorker::decode(text) else {
             return self.handle(Event::Crashed(worker));
         };
@@ -113,11 +115,11 @@ impl Analyst {
                     Some(worker) => {
                         state.workers.insert(id, worker);
                     }
-                    None => self.later(move |analyst| analyst.handle(Event::Crashed(id))),
+                    None => self.defer(move |analyst| analyst.handle(Event::Crashed(id))),
                 },
                 Output::Post(id, message) => {
                     if let Some(worker) = state.workers.get(&id) {
-                        // Posting text to a living worker cannot fail; a dead one is noticed by its error event.
+                        // Posting text to a running worker cannot fail; a crashed one fires its error event.
                         let _dead = worker.post_message(&message.encode().into());
                     }
                 }
@@ -129,7 +131,7 @@ impl Analyst {
                         worker.terminate();
                     }
                 }
-                Output::Tell(ticket, told) => state.told.push_back((ticket, told)),
+                Output::Report(ticket, event) => state.pending_events.push_back((ticket, event)),
             }
         }
         let due = state.pool.due();
@@ -143,21 +145,21 @@ impl Analyst {
     }
 
     /// Calls the listeners with the pending results; listeners may submit and stop jobs.
-    fn tell(&self) {
+    fn dispatch_events(&self) {
         loop {
             let next = {
                 let state = &mut *self.0.borrow_mut();
-                let Some((ticket, told)) = state.told.pop_front() else {
+                let Some((ticket, event)) = state.pending_events.pop_front() else {
                     return;
                 };
                 let listener = state.listeners.remove(&ticket);
-                listener.map(|listener| (ticket, told, listener))
+                listener.map(|listener| (ticket, event, listener))
             };
-            let Some((ticket, told, mut listener)) = next else {
+            let Some((ticket, event, mut listener)) = next else {
                 continue;
             };
-            let is_over = told == JobEvent::Over;
-            listener(told);
+            let is_over = event == JobEvent::Over;
+            listener(event);
             if !is_over {
                 self.0.borrow_mut().listeners.insert(ticket, listener);
             }
@@ -165,13 +167,13 @@ impl Analyst {
     }
 
     /// Calls the listeners once the caller has returned.
-    fn tell_soon(&self) {
-        if !self.0.borrow().told.is_empty() {
-            self.later(Self::tell);
+    fn dispatch_events_later(&self) {
+        if !self.0.borrow().pending_events.is_empty() {
+            self.defer(Self::dispatch_events);
         }
     }
 
-    fn later(&self, act: impl FnOnce(&Self) + 'static) {
+    fn defer(&self, act: impl FnOnce(&Self) + 'static) {
         let analyst = self.clone();
         Timeout::new(0, move || act(&analyst)).forget();
     }
@@ -179,14 +181,14 @@ impl Analyst {
     fn start(&self, script: &str, id: WorkerId) -> Option<Worker> {
         let worker = Worker::new(script).ok()?;
         let analyst = self.clone();
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             // A message that is not text counts as a crash, like any other that cannot be decoded.
-            analyst.heard(id, &event.data().as_string().unwrap_or_default());
+            analyst.on_message(id, &event.data().as_string().unwrap_or_default());
         });
         let analyst = self.clone();
         let crashed = Closure::<dyn FnMut()>::new(move || analyst.handle(Event::Crashed(id)));
         // The browser must own these closures: the crash handler would otherwise be dropped while it runs.
-        worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
+        worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
         Some(worker)
     }

@@ -15,7 +15,7 @@ pub struct Question {
     pub made: Option<Choice>,
 }
 
-/// Progress of a list of decisions.
+/// Progress of the analysis of a list of decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answered {
     /// A decision has been analysed. May still arrive, and is valid, for decisions that were under way when the list
@@ -54,7 +54,7 @@ impl Analyst {
         };
         let tasks = questions.iter().map(task).collect();
         let mut done = 0;
-        self.submit(priority, tasks, move |told| match told {
+        self.submit(priority, tasks, move |event| match event {
             JobEvent::Found { nth, finding } => {
                 // Workers answer this query with an analysis only.
                 let Some(Report::Analysis(analysed)) = finding.report() else {

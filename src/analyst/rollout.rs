@@ -8,11 +8,11 @@ use rules::{Choice, Decision};
 
 use crate::Analyst;
 
-/// Number of trials of one choice at 0 plies that take some 40 ms on an ordinary machine.
-const AT_A_GLANCE: u64 = 12;
+/// Trials of one choice at 0 plies that take about 40 ms on an ordinary machine.
+const TRIALS_PER_40_MS: u64 = 12;
 
 /// Maximum number of trials in one request; a further request with other trial numbers adds more.
-const MAX_TRIALS: u64 = 100_000;
+const MAX_TRIALS_PER_REQUEST: u64 = 100_000;
 
 /// A rollout request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,8 @@ pub struct Plan {
 /// Progress of a rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// More trials have been played: the sums over all trials so far, bit for bit the same for the same trials.
+    /// More trials of this request have been played: their sums so far, without those of earlier requests. The same
+    /// trials give the same sums, bit for bit.
     Sums(RolloutSums),
     /// The rollout has been stopped.
     Stopped,
@@ -45,11 +46,11 @@ impl Plan {
     fn chunks(&self) -> Result<Vec<Task>, TrialsError> {
         let choices = self.choices.len().max(1) as u64;
         let step = match self.settings.plies {
-            0 => (AT_A_GLANCE / choices).max(1),
+            0 => (TRIALS_PER_40_MS / choices).max(1),
             _ => 1,
         };
         let Range { start, end } = self.trials;
-        if end.saturating_sub(start) > MAX_TRIALS {
+        if end.saturating_sub(start) > MAX_TRIALS_PER_REQUEST {
             return Err(TrialsError::Numbers);
         }
         let chunk = |from: u64| {
@@ -74,9 +75,9 @@ impl Analyst {
         mut listener: impl FnMut(Progress) + 'static,
     ) -> Result<Ticket, TrialsError> {
         let mut sums = RolloutSums::new(plan.choices.len());
-        // After that the sums would lack trials.
+        // After a failed merge the sums would lack trials, so later chunks are ignored.
         let mut has_failed = false;
-        let ticket = self.submit(priority, plan.chunks()?, move |told| match told {
+        let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { finding, .. } => {
                 // Workers answer this query with rollout sums only.

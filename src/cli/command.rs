@@ -352,6 +352,6 @@ mod tests {
             command.render_long_help().to_string()
         };
         assert!(help("review").contains(&format!("0 to {MAX_PLIES}")));
-        assert!(help("rollout").contains(&format!("1 to {}", jsonl::MAX_TRIALS)));
+        assert!(help("rollout").contains(&format!("1 to {}", jsonl::MAX_TRIALS_PER_REQUEST)));
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn with_quick_net(nets: &[u8]) -> io::Result<Judge> {
 }
 
 /// Adds the shipped nets to a fingerprint.
-pub(crate) fn add_to(hash: &mut Fnv) {
+pub(crate) fn add_nets_to(hash: &mut Fnv) {
     hash.add(NETS);
     hash.add(QUICK);
 }

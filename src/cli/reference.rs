@@ -1,7 +1,8 @@
 //! `bg reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
 //!
-//! The positions are the same on every machine: the dice of each game follow from its number. Each position is printed as
-//! soon as it is found, and a later run takes over the judgements of an earlier output: a run of hours can be interrupted.
+//! The positions are the same on every machine: the dice of each game follow from its number. Each position is printed
+//! as soon as it is found, and a later run takes over the judgements of an earlier output: a run of hours can be
+//! interrupted.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,14 +18,15 @@ use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
 use crate::{input::Input, progress};
 
-/// Loss of the second best choice: an exercise has to have an answer, and a player has to be able to find it.
+/// Loss of the second-best choice, in points per cube, of an instructive position: large enough for a clear answer,
+/// small enough to be hard.
 const INSTRUCTIVE_LOSS: std::ops::RangeInclusive<f32> = 0.030..=0.300;
 /// Turns after which a game is abandoned.
 const MAX_TURNS: usize = 120;
-/// Loss up to which self-play chooses inferior plays, for positions of all kinds.
+/// Largest loss, in points per cube, of the inferior plays that self-play chooses for variety.
 const MAX_SELF_PLAY_LOSS: f32 = 0.08;
 
-/// Games that are played and judged at the same time: enough for every core, few enough that little is judged in vain.
+/// Games played and judged in parallel: enough for all cores, few enough to waste little work.
 const BATCH: u32 = 8;
 
 /// Prints `count` positions of each theme, judged `plies` deep. Judgements are taken over from the file `earlier`, the
@@ -99,11 +101,11 @@ fn collect(
     let wanted = Theme::ALL.len() * count;
     let progress = progress::bar(wanted as u64, "Positions");
     for first in (0_u32..).step_by(BATCH as usize) {
-        let is_open =
+        let is_wanted =
             |theme, found: &BTreeMap<_, _>| found.get(&theme).is_none_or(|&has| has < count);
         let of_game = |number| {
             let all = candidates(positions.judge, number).into_iter();
-            let open = all.filter(|(theme, ..)| is_open(*theme, &found));
+            let open = all.filter(|(theme, ..)| is_wanted(*theme, &found));
             let judged =
                 open.map(|(theme, board, roll)| (board, positions.reference(theme, board, roll)));
             judged.collect::<Vec<_>>()
@@ -114,7 +116,7 @@ fn collect(
             .collect();
         for (board, reference) in batch.into_iter().flatten() {
             let is_new = seen.insert(position_id(&board));
-            let reference = reference.filter(|one| is_new && is_open(one.theme, &found));
+            let reference = reference.filter(|one| is_new && is_wanted(one.theme, &found));
             if let Some(reference) = reference {
                 print(&reference)?;
                 *found.entry(reference.theme).or_default() += 1;
@@ -148,8 +150,8 @@ fn judgement(judge: &Judge, decision: &Decision, plies: u8) -> Judgement {
 fn is_instructive(judgement: &Judgement) -> bool {
     let loss = |nth: usize| judgement.losses.get(nth).map(|(_, loss)| *loss);
     // A cube decision is trivial if two of its three actions are far off.
-    let is_open = loss(2).is_none_or(|third| third < 1.0);
-    is_open && loss(1).is_some_and(|second| INSTRUCTIVE_LOSS.contains(&second))
+    let is_contested = loss(2).is_none_or(|third| third < 1.0);
+    is_contested && loss(1).is_some_and(|second| INSTRUCTIVE_LOSS.contains(&second))
 }
 
 /// Returns one position of each theme from the game with this number, with its roll.
@@ -174,7 +176,7 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
             break;
         }
     }
-    // The game's number chooses the turn, so that not always the first of a theme is taken.
+    // The game number picks the turn, so that not always the first position of a theme is taken.
     let mut of_theme: BTreeMap<Theme, Vec<(Board, Roll)>> = BTreeMap::new();
     for (board, roll) in all {
         if let Some(theme) = Theme::of(&board) {

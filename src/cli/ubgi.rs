@@ -46,7 +46,8 @@ pub(crate) fn serve(
             },
             (position, Some(judge)) => {
                 let question = parse(position);
-                let answer = question.map(|question| respond(judge, plies, &question, print_steps));
+                let answer =
+                    question.map(|question| respond(judge, plies, &question, format_steps));
                 writeln!(output, "{}", answer.as_deref().unwrap_or(SORRY))?;
             }
             (_, None) => writeln!(output, "{SORRY}")?,
@@ -71,8 +72,8 @@ fn parse(text: &str) -> Option<Question> {
     }
 }
 
-/// Returns every move of a play as `from/to`, without hits, leaps or repetitions put together.
-fn print_steps(_: &Board, play: &Play) -> String {
+/// Returns each move of a play as `from/to`, separated by spaces: no `*` for a hit, no combined moves, no `(2)`.
+fn format_steps(_: &Board, play: &Play) -> String {
     let step = |step: rules::Step| {
         let from = match step.from {
             Origin::Bar => "bar".to_owned(),

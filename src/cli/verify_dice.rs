@@ -50,7 +50,7 @@ impl Request {
     /// If the file cannot be read, its dice do not follow from its seeds, or the fingerprint is missing.
     pub(crate) fn answer(&self) -> Result<String, String> {
         match self {
-            Self::Print(seed, count) => Ok(print(*seed, *count)),
+            Self::Print(seed, count) => Ok(describe_seed(*seed, *count)),
             Self::Verify(file, noted) => {
                 let bytes = file.read().map_err(|error| format!("{file}: {error}"))?;
                 let text = String::from_utf8(bytes).map_err(|_| format!("{file}: not a text"))?;
@@ -60,7 +60,8 @@ impl Request {
     }
 }
 
-fn print(seed: Seed, count: usize) -> String {
+/// Returns the fingerprint of a seed and its first `count` dice, in two lines.
+fn describe_seed(seed: Seed, count: usize) -> String {
     let mut stream = DiceStream::new(seed);
     let dice: Vec<Die> = (0..count).map(|_| stream.die()).collect();
     format!("{}\n{}", Commitment::of(&seed), digits(&dice))
@@ -113,7 +114,7 @@ mod tests {
 
     #[test]
     fn prints_the_fingerprint_and_the_dice_of_a_seed() {
-        let text = print(Seed([0; 32]), 10);
+        let text = describe_seed(Seed([0; 32]), 10);
         let (fingerprint, dice) = text.split_once('\n').expect("two lines");
         assert!(fingerprint.starts_with("66687aad"));
         assert_eq!(dice, "5536522154");

@@ -1,4 +1,4 @@
-//! What decides about the cube, as a table: at this score and for money.
+//! The cube sheet: a table of the doubling window at this score and for money.
 
 use engine::CubeAction;
 use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
@@ -7,23 +7,22 @@ use words::{Words, decimal};
 
 use crate::{Explanation, numbers::percent};
 
-/// The table about the cube.
+/// The cube sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
     /// The chances, and how often the market is lost.
     pub sentences: Vec<String>,
-    /// The headings of the columns: this score, and money where that is another thing.
+    /// The column headings: this score, and money if it differs.
     pub columns: Vec<String>,
-    /// What is meant, and its number in each column.
+    /// Each row's label, and its value in each column.
     pub rows: Vec<(String, Vec<String>)>,
-    /// From where to where doubling is right, dropped, too good: parts of the way from no chance to certain victory, in
-    /// thousandths.
+    /// The zones of winning chances, each with its lower and upper bound in thousandths.
     pub zones: Vec<(Zone, u16, u16)>,
     /// The chance to win in thousandths.
     pub win: u16,
 }
 
-/// What is right in a part of the chances.
+/// The right cube action in a range of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
     /// To wait.
@@ -37,7 +36,7 @@ pub enum Zone {
 }
 
 impl Zone {
-    /// What the style calls it.
+    /// Returns the CSS class.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Wait => "wait",
@@ -48,7 +47,7 @@ impl Zone {
     }
 }
 
-/// The table about the cube of a decision; nothing until the engine has answered, and where the cube cannot be turned.
+/// Returns the cube sheet of a decision; `None` until the engine has answered, or if the cube cannot be turned.
 pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet> {
     let facts = explanation.cube()?;
     let kind = explanation.subject().judged.kind;
@@ -112,7 +111,7 @@ fn actions(
     Some((words.coach_right(), actions))
 }
 
-/// What is right once there is a double.
+/// Returns the right answer to a double.
 const fn answer_key(action: CubeAction) -> &'static str {
     match action {
         CubeAction::DoubleTake | CubeAction::NoDouble => "take",

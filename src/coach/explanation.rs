@@ -86,7 +86,7 @@ impl Explanation {
             let choices = vec![best.choice, judged.made];
             let is_new = |level: &Level| self.found.iter().all(|(known, _)| known != level);
             let unknown = Level::ALL.into_iter().filter(is_new);
-            queries.extend(unknown.map(|level| Query::Find {
+            queries.extend(unknown.map(|level| Query::LevelChances {
                 decision: *decision,
                 choices: choices.clone(),
                 level,
@@ -100,14 +100,14 @@ impl Explanation {
         match (query, report) {
             (Query::Explain { .. }, Report::Reasons(reasons)) => self.reasons = reasons,
             (Query::Cube { .. }, Report::Cube(cube)) => self.cube = cube,
-            (Query::Find { level, .. }, Report::Found(Some(chances))) => {
+            (Query::LevelChances { level, .. }, Report::LevelChances(Some(chances))) => {
                 if let [best, made] = chances[..] {
                     self.found.retain(|(known, _)| known != level);
                     self.found.push((*level, [best, made]));
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // `Found(None)`: this level considers none of the choices. A report of another kind is ignored.
+            // `LevelChances(None)`: this level considers none of the choices. A report of another kind is ignored.
             _ => {}
         }
     }

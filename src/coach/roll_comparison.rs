@@ -1,4 +1,4 @@
-//! Comparison of two plays by all 21 replies of the opponent.
+//! Comparison of two plays over all 21 rolls of the opponent.
 
 use protocol::{Query, Report};
 use reasons::{Compared, ReplyRow, decisive_rolls};
@@ -10,7 +10,7 @@ use crate::JudgedDecision;
 
 /// Plies at which replies are judged.
 const PLIES: u8 = 0;
-/// Shares of the largest difference from which a cell is marked strongly and clearly.
+/// Shares of the largest difference, 0 to 1, from which a cell is marked strongly and moderately.
 const MARKED: [f32; 2] = [0.5, 0.15];
 
 /// Two plays, with the equity of each after every roll of the opponent.
@@ -27,7 +27,8 @@ pub struct RollComparison {
 pub struct RollRow {
     /// The dice.
     pub roll: String,
-    /// The equity after the first play, after the second, and the second minus the first.
+    /// The equity after the first play, after the second, and the second minus the first, each in EMG and seen by the
+    /// player who made the play.
     pub numbers: [String; 3],
     /// The opponent's best reply to each play.
     pub replies: [String; 2],
@@ -36,7 +37,7 @@ pub struct RollRow {
 /// A cell in the grid of all 36 rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The equity of the second play minus that of the first, after this roll.
+    /// Equity of the second play minus the first after this roll, in EMG, seen by the player who made the play.
     pub text: String,
     /// The strength of the mark, 0 to 2.
     pub strength: u8,
@@ -155,7 +156,7 @@ impl RollComparison {
     pub fn map(&self, words: &Words) -> Vec<Vec<Cell>> {
         let parts = self.rows.iter().map(|row| row.difference().0.abs());
         let most = parts.fold(0.0, f32::max);
-        let [strongly, clearly] = MARKED;
+        let [strongly, moderately] = MARKED;
         let cell = |row: &ReplyRow| {
             let difference = row.difference().0;
             let share = if most > 0.0 {
@@ -165,7 +166,7 @@ impl RollComparison {
             };
             Cell {
                 text: signed(words, f64::from(difference), 2),
-                strength: u8::from(share >= clearly) + u8::from(share >= strongly),
+                strength: u8::from(share >= moderately) + u8::from(share >= strongly),
                 first: difference < 0.0,
             }
         };
@@ -181,8 +182,8 @@ impl RollComparison {
         (1..=6).map(line).collect()
     }
 
-    /// Returns a sentence that names the three rolls with the largest part in the difference: those that favour the play
-    /// that is better over all rolls.
+    /// Returns a sentence that names the three rolls with the largest part in the difference: those that favour the
+    /// play that is better over all rolls.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
         let mut rows = self.rows.clone();

@@ -86,8 +86,8 @@ pub struct ChoiceStanding {
 }
 
 impl Rollout {
-    /// Creates a rollout of the best choices and the one that was made, with [`RolloutLength::Usual`]; `None` if there are
-    /// fewer than two. Cube decisions compare rolling with doubling.
+    /// Creates a rollout of the best choices and the one that was made, with [`RolloutLength::Standard`]; `None` if
+    /// there are fewer than two. Cube decisions compare rolling with doubling.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let (decision, choices) = match subject.judged.kind {
             Kind::Double | Kind::Answer => {
@@ -100,7 +100,7 @@ impl Rollout {
                 (subject.decision, [made].into_iter().chain(others).collect())
             }
         };
-        (choices.len() > 1).then(|| Self::new(decision, choices, RolloutLength::Usual.options()))
+        (choices.len() > 1).then(|| Self::new(decision, choices, RolloutLength::Standard.options()))
     }
 
     /// Creates a rollout of these choices without any trials.
@@ -216,7 +216,7 @@ impl Rollout {
     fn close(&mut self) {
         if let Some(played) = self.played.take() {
             // Batches never overlap, so merging cannot fail.
-            let _same = self.sums.merge(&played);
+            let _merged = self.sums.merge(&played);
         }
         self.batch += 1;
     }
@@ -259,7 +259,7 @@ impl Rollout {
     pub fn total(&self) -> RolloutSums {
         let mut sums = self.sums.clone();
         if let Some(played) = &self.played {
-            let _same = sums.merge(played);
+            let _merged = sums.merge(played);
         }
         sums
     }
@@ -278,7 +278,7 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// What the choice at this place is worth, with this equity by the trials, after the opponent's best answer.
+    /// Returns the equity of the choice at this place after the opponent's best answer; `equity` is that of the trials.
     fn worth(&self, at: usize, equity: f64) -> Worth {
         let beavers = match self.decision.score() {
             Score::Money { beavers, .. } => beavers != Beavers::None,
@@ -304,7 +304,7 @@ impl Rollout {
         self.state == RolloutState::Done && self.next_range().is_some()
     }
 
-    /// Returns what the choice of the game loses by the trials so far, as a sentence; `None` before the first trial and for
+    /// Returns a sentence with the loss of the choice made, by the trials so far; `None` before the first trial and for
     /// the answer to a double, as the rollout compares doubling with rolling.
     pub fn made_sentence(&self, made: &Choice, words: &Words) -> Option<String> {
         let at = self.choices.iter().position(|choice| choice == made)?;
@@ -321,8 +321,8 @@ impl Rollout {
         })
     }
 
-    /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts for
-    /// no more than a drop, and twice if it would be beavered.
+    /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts
+    /// for no more than a drop, and twice if it would be beavered.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self

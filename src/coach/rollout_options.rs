@@ -18,7 +18,7 @@ pub struct RolloutOptions {
 }
 
 impl RolloutOptions {
-    /// Options from a form or from storage, which could ask for more than a page can play.
+    /// Limits the trials to [`MAX_TRIALS`] and the confidence to 100 per cent.
     pub(crate) fn within_limits(mut self) -> Self {
         self.trials = self.trials.min(MAX_TRIALS);
         self.confidence = self.confidence.map(|percent| percent.min(100));
@@ -29,23 +29,23 @@ impl RolloutOptions {
 /// A preset of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutLength {
-    /// A few seconds.
+    /// At most 324 trials, truncated after 7 plies: seconds.
     Quick,
-    /// About a minute.
-    Usual,
-    /// As exact as is ever needed.
+    /// At most 1,296 trials, truncated after 11 plies: about a minute.
+    Standard,
+    /// At most 5,184 trials to the end of the game.
     Thorough,
 }
 
 impl RolloutLength {
     /// All presets.
-    pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Thorough];
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Standard, Self::Thorough];
 
     /// Returns the preset's name in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Quick => "quick",
-            Self::Usual => "usual",
+            Self::Standard => "usual",
             Self::Thorough => "thorough",
         }
     }
@@ -54,7 +54,7 @@ impl RolloutLength {
     pub const fn options(self) -> RolloutOptions {
         let (truncate, trials, confidence) = match self {
             Self::Quick => (Some(7), 324, Some(95)),
-            Self::Usual => (Some(11), 1_296, Some(95)),
+            Self::Standard => (Some(11), 1_296, Some(95)),
             Self::Thorough => (None, 5_184, Some(99)),
         };
         RolloutOptions {

@@ -176,7 +176,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
 }
 
 #[test]
-fn other_settings_begin_anew_and_other_ends_do_not() {
+fn other_settings_restart_other_limits_do_not() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
     assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
     rollout.update(RolloutMsg::Start(0.0));
@@ -195,7 +195,7 @@ fn other_settings_begin_anew_and_other_ends_do_not() {
 }
 
 #[test]
-fn a_rollout_survives_the_way_through_the_store() {
+fn a_rollout_round_trips_through_storage() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     assert_eq!(write_rollout(&rollout), None, "nothing has been played");

@@ -1,4 +1,4 @@
-//! What is asked of a decision, and what is said of the answers.
+//! Tests of explanations, cube sheets and roll comparisons.
 
 use engine::{CubeAction, Equity, Level, Outcomes};
 use protocol::{Query, Report, RolloutSums};
@@ -93,7 +93,7 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
         explanation.sentences(&words),
         ["The best play makes your 5 point."]
     );
-    explanation.take(&queries[1], Report::Found(Some(vec![0.32, 0.1])));
+    explanation.take(&queries[1], Report::LevelChances(Some(vec![0.32, 0.1])));
     explanation.take(&queries[2], Report::Rollout(RolloutSums::new(1)));
     let level_chances = explanation.level_chances(&words);
     assert_eq!(level_chances.len(), 1);
@@ -106,7 +106,7 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
 }
 
 #[test]
-fn a_deeper_look_at_another_best_play_forgets_what_was_said() {
+fn a_deeper_judgement_with_another_best_play_drops_the_reasons() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
     let queries = explanation.queries();
@@ -137,7 +137,7 @@ fn an_easy_decision_with_a_large_loss_was_avoidable() {
 }
 
 #[test]
-fn the_cube_is_asked_about_as_the_doubler_sees_it() {
+fn cube_queries_are_seen_by_the_doubler() {
     let words = Words::english();
     let mut subject = take();
     subject.judged.cube = Some(CubeEquities {
@@ -213,7 +213,7 @@ fn replies() -> Vec<ReplyRow> {
 }
 
 #[test]
-fn the_rolls_on_which_two_plays_part_most_come_first() {
+fn decisive_rolls_come_first() {
     let words = Words::english();
     let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);

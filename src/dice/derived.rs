@@ -4,7 +4,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::Seed;
 
-/// Keeps the seeds of duplicates apart from all other hashes.
+/// Domain separator of the hash.
 const DUPLICATE: &[u8] = b"backgammon duplicate 1";
 
 impl Seed {

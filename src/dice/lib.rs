@@ -57,7 +57,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// Keeps the secret out of logs.
+/// Hides the seed from logs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")

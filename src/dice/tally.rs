@@ -2,8 +2,8 @@
 
 use rules::{Die, Roll};
 
-/// The fewest dice for which chi-square means anything: each face is expected five times at least.
-const ENOUGH: u64 = 30;
+/// Fewest dice for a chi-square test: each face is expected at least five times.
+const MIN_DICE: u64 = 30;
 
 /// Dice and rolls, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,13 +52,13 @@ impl Tally {
         }
     }
 
-    /// How many pips more than fair dice give on average (49/6 a roll) have been rolled, in tenths; negative for fewer.
+    /// Returns the pips rolled above the average of fair dice (49/6 a roll), in tenths of a pip; negative below it.
     pub fn pips_ahead(&self) -> i64 {
         let sixths = 6 * i64::from(self.pips) - 49 * i64::from(self.rolls);
         sixths * 10 / 6
     }
 
-    /// How many doubles fair dice give on average in as many rolls, in tenths.
+    /// Returns the average number of doubles of fair dice in this number of rolls, in tenths.
     pub fn fair_doubles(&self) -> u64 {
         u64::from(self.rolls) * 10 / 6
     }
@@ -69,7 +69,7 @@ impl Tally {
         let dice: u64 = self.faces.iter().copied().map(u64::from).sum();
         let square = |count: &u32| u128::from((6 * u64::from(*count)).abs_diff(dice)).pow(2);
         let squares: u128 = self.faces.iter().map(square).sum();
-        (dice >= ENOUGH).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
+        (dice >= MIN_DICE).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
     /// Returns how many of a thousand series of fair dice are at least as uneven as `chi_square` (in thousandths),

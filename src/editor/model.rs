@@ -72,7 +72,7 @@ pub struct Model {
     pub(crate) stacks: Stacks,
     pub(crate) tool: Tool,
     pub(crate) lifted: Option<Place>,
-    before: Vec<Sketch>,
+    undo_stack: Vec<Sketch>,
     pasted: Option<Result<(), PasteError>>,
 }
 
@@ -84,7 +84,7 @@ impl Model {
             stacks: Stacks::of(sketch.board()),
             tool: Tool::Add(Player::White),
             lifted: None,
-            before: Vec::new(),
+            undo_stack: Vec::new(),
             pasted: None,
         }
     }
@@ -101,7 +101,7 @@ impl Model {
 
     /// Whether there is an edit to undo.
     pub const fn can_undo(&self) -> bool {
-        !self.before.is_empty()
+        !self.undo_stack.is_empty()
     }
 
     /// Returns the result of the last paste, until the next message.
@@ -115,7 +115,7 @@ impl Model {
         self.pasted = None;
         match msg {
             Msg::Undo => {
-                if let Some(sketch) = self.before.pop() {
+                if let Some(sketch) = self.undo_stack.pop() {
                     self.sketch = sketch;
                     self.stacks.arrange_as(self.sketch.board());
                 }
@@ -127,10 +127,10 @@ impl Model {
             msg => self.change(&msg),
         }
         if self.sketch != before {
-            if self.before.len() == MAX_UNDO_STEPS {
-                self.before.remove(0);
+            if self.undo_stack.len() == MAX_UNDO_STEPS {
+                self.undo_stack.remove(0);
             }
-            self.before.push(before);
+            self.undo_stack.push(before);
             self.stacks.arrange_as(self.sketch.board());
         }
     }
@@ -150,10 +150,10 @@ impl Model {
             Msg::TakeFrom(place) => self.take_from(place),
             Msg::DropOn(place) => {
                 if let Some((from, to)) = self.lifted.take().zip(place) {
-                    self.carry(from, to);
+                    self.move_checker(from, to);
                 }
             }
-            Msg::Count(player, number, count) => self.count(player, number, count),
+            Msg::Count(player, number, count) => self.set_count(player, number, count),
             Msg::Clear => {
                 let each = sketch.variant.checkers();
                 sketch.board = Setup {
@@ -176,14 +176,14 @@ impl Model {
             Msg::Crawford(crawford) => sketch.crawford = crawford,
             Msg::Jacoby(jacoby) => sketch.jacoby = jacoby,
             Msg::Beavers(beavers) => sketch.beavers = beavers,
-            Msg::Variant(variant) => self.variant(variant),
+            Msg::Variant(variant) => self.set_variant(variant),
             Msg::Cube(value, owner) => (sketch.cube, sketch.owner) = (value, owner),
             Msg::Use(_) | Msg::Lift(_) | Msg::Undo | Msg::Paste(_) => {}
         }
     }
 
     /// Changes the variant and keeps the position: checkers are added to or removed from those off.
-    fn variant(&mut self, variant: Variant) {
+    fn set_variant(&mut self, variant: Variant) {
         self.sketch.variant = variant;
         for player in Player::BOTH {
             let side = self.sketch.side_mut(player);
@@ -197,12 +197,12 @@ impl Model {
     /// Returns the player with checkers on a place; White first if both have some.
     pub(crate) fn owner(&self, place: Place) -> Option<Player> {
         let stands = |player: &Player| {
-            number(place, *player).is_some_and(|number| self.at(*player, number) > 0)
+            number(place, *player).is_some_and(|number| self.checkers_at(*player, number) > 0)
         };
         Player::BOTH.into_iter().find(stands)
     }
 
-    pub(crate) fn at(&self, player: Player, number: u8) -> u8 {
+    pub(crate) fn checkers_at(&self, player: Player, number: u8) -> u8 {
         self.sketch
             .side(player)
             .get(usize::from(number))
@@ -214,31 +214,31 @@ impl Model {
         match (self.tool, place) {
             // A tap on a tray selects that player's checkers for the next taps.
             (_, Place::Tray(player)) => self.tool = Tool::Add(player),
-            (Tool::Add(_), Place::Bar(player)) => self.put(player, 25),
+            (Tool::Add(_), Place::Bar(player)) => self.add_checker(player, 25),
             (Tool::Add(player), place) => {
                 if let Some(number) = number(place, player) {
-                    self.put(player, number);
+                    self.add_checker(player, number);
                 }
             }
             (Tool::Remove, place) => self.take_from(place),
         }
     }
 
-    fn put(&mut self, player: Player, number: u8) {
-        let count = self.at(player, number);
-        self.count(player, number, count.saturating_add(1));
+    fn add_checker(&mut self, player: Player, number: u8) {
+        let count = self.checkers_at(player, number);
+        self.set_count(player, number, count.saturating_add(1));
     }
 
     fn take_from(&mut self, place: Place) {
         if let Some(player) = self.owner(place)
             && let Some(number) = number(place, player)
         {
-            let count = self.at(player, number);
-            self.count(player, number, count.saturating_sub(1));
+            let count = self.checkers_at(player, number);
+            self.set_count(player, number, count.saturating_sub(1));
         }
     }
 
-    fn carry(&mut self, from: Place, to: Place) {
+    fn move_checker(&mut self, from: Place, to: Place) {
         let Some(player) = self.owner(from) else {
             return;
         };
@@ -249,18 +249,18 @@ impl Model {
             return;
         }
         if from > 0 {
-            let count = self.at(player, from);
-            self.count(player, from, count.saturating_sub(1));
+            let count = self.checkers_at(player, from);
+            self.set_count(player, from, count.saturating_sub(1));
         }
         if to > 0 {
-            self.put(player, to);
+            self.add_checker(player, to);
         }
     }
 
     /// Sets the number of checkers on a place, limited by the checkers left. The opponent's checkers there go off.
-    fn count(&mut self, player: Player, number: u8, count: u8) {
-        let there = self.at(player, number);
-        let left = self.at(player, 0);
+    fn set_count(&mut self, player: Player, number: u8, count: u8) {
+        let there = self.checkers_at(player, number);
+        let left = self.checkers_at(player, 0);
         let count = count.min(there.saturating_add(left));
         let side = self.sketch.side_mut(player);
         if let Some(place) = side.get_mut(usize::from(number)).filter(|_| number > 0) {
@@ -269,8 +269,11 @@ impl Model {
                 *off = left + there - count;
             }
         }
-        if count > 0 && (1..=24).contains(&number) && self.at(player.opponent(), 25 - number) > 0 {
-            self.count(player.opponent(), 25 - number, 0);
+        if count > 0
+            && (1..=24).contains(&number)
+            && self.checkers_at(player.opponent(), 25 - number) > 0
+        {
+            self.set_count(player.opponent(), 25 - number, 0);
         }
     }
 }

@@ -19,13 +19,19 @@ fn taps_put_checkers_from_the_tray_and_take_them_off() {
     model.update(Msg::Tap(Place::Point(6)));
     model.update(Msg::Tap(Place::Point(6)));
     assert_eq!(
-        (model.at(Player::White, 6), model.at(Player::White, 0)),
+        (
+            model.checkers_at(Player::White, 6),
+            model.checkers_at(Player::White, 0)
+        ),
         (2, 13)
     );
     model.update(Msg::Use(Tool::Remove));
     model.update(Msg::Tap(Place::Point(6)));
     assert_eq!(
-        (model.at(Player::White, 6), model.at(Player::White, 0)),
+        (
+            model.checkers_at(Player::White, 6),
+            model.checkers_at(Player::White, 0)
+        ),
         (1, 14)
     );
 }
@@ -35,9 +41,9 @@ fn a_tap_on_a_tray_chooses_its_colour() {
     let mut model = cleared();
     model.update(Msg::Tap(Place::Tray(Player::Black)));
     model.update(Msg::Tap(Place::Point(6)));
-    assert_eq!(model.at(Player::Black, 19), 1);
+    assert_eq!(model.checkers_at(Player::Black, 19), 1);
     model.update(Msg::Tap(Place::Bar(Player::White)));
-    assert_eq!(model.at(Player::White, 25), 1);
+    assert_eq!(model.checkers_at(Player::White, 25), 1);
 }
 
 #[test]
@@ -46,10 +52,13 @@ fn a_checker_replaces_the_opponents() {
     model.update(Msg::Count(Player::White, 24, 0));
     model.update(Msg::Tap(Place::Point(1)));
     assert_eq!(
-        (model.at(Player::White, 1), model.at(Player::Black, 24)),
+        (
+            model.checkers_at(Player::White, 1),
+            model.checkers_at(Player::Black, 24)
+        ),
         (1, 0)
     );
-    assert_eq!(model.at(Player::Black, 0), 2);
+    assert_eq!(model.checkers_at(Player::Black, 0), 2);
 }
 
 #[test]
@@ -58,12 +67,15 @@ fn drags_between_places_and_into_the_tray() {
     model.update(Msg::Lift(Place::Point(13)));
     model.update(Msg::DropOn(Some(Place::Point(9))));
     assert_eq!(
-        (model.at(Player::White, 13), model.at(Player::White, 9)),
+        (
+            model.checkers_at(Player::White, 13),
+            model.checkers_at(Player::White, 9)
+        ),
         (4, 1)
     );
     model.update(Msg::Lift(Place::Point(9)));
     model.update(Msg::DropOn(Some(Place::Tray(Player::White))));
-    assert_eq!(model.at(Player::White, 0), 1);
+    assert_eq!(model.checkers_at(Player::White, 0), 1);
     model.update(Msg::Lift(Place::Tray(Player::White)));
     model.update(Msg::DropOn(Some(Place::Point(13))));
     assert_eq!(model.sketch, Sketch::default());

@@ -14,7 +14,7 @@ pub enum PasteError {
     Link(LinkError),
 }
 
-/// Maximum length of the text that is searched, in bytes.
+/// Maximum length of a pasted text, in bytes; a longer one is refused.
 const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// Returns the first position in `text`: one of our links, or an ID of any program, with any text around it.
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_all_our_forms() {
+    fn reads_links_ids_and_forum_text() {
         let position = position();
         for text in [
             xgid(&position),

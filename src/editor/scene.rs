@@ -18,8 +18,8 @@ impl Model {
             value,
             owner: sketch.owner,
         });
-        let offers = sketch.asked == SketchQuestion::Double;
-        let still = StaticBoard {
+        let is_doubled = sketch.asked == SketchQuestion::Double;
+        let static_board = StaticBoard {
             numbers: sketch.on_roll,
             dice: match sketch.asked {
                 SketchQuestion::Dice(a, b) if a == b => Some((sketch.on_roll, vec![a; 4], false)),
@@ -27,13 +27,13 @@ impl Model {
                 SketchQuestion::Roll | SketchQuestion::Double => None,
             },
             offered: cube
-                .filter(|_| offers)
+                .filter(|_| is_doubled)
                 .and_then(|cube| cube.value.doubled()),
             cube: cube.map(|cube| (cube, cube_name(cube, context))),
             score: ByPlayer::new(|player| sketch.points[player].into()),
             arrows: Vec::new(),
         };
-        let mut scene = still.scene(&self.stacks, view);
+        let mut scene = static_board.scene(&self.stacks, view);
         let others = Player::BOTH.map(|player| [Place::Bar(player), Place::Tray(player)]);
         let others = others.into_iter().flatten().map(|place| Spot {
             place,

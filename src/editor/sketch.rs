@@ -13,7 +13,7 @@ pub const MAX_CUBE: u32 = 64;
 /// The largest number of checkers of a side in any variant.
 const MAX_CHECKERS: u8 = 15;
 
-/// The decision that the player on roll has to make.
+/// The decision to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SketchQuestion {
@@ -22,7 +22,7 @@ pub enum SketchQuestion {
     Roll,
     /// Play these dice.
     Dice(u8, u8),
-    /// None: a double has been offered, and the opponent answers.
+    /// Answer a double that the player on roll has offered.
     Double,
 }
 

@@ -68,13 +68,13 @@ pub fn problem(sketch: &Sketch, context: SpeechContext) -> Option<String> {
     sketch
         .decision()
         .err()
-        .map(|why| sentence(why, sketch, context))
+        .map(|why| explain(why, sketch, context))
 }
 
-fn sentence(why: DecisionError, sketch: &Sketch, context: SpeechContext) -> String {
+fn explain(why: DecisionError, sketch: &Sketch, context: SpeechContext) -> String {
     let words = context.words;
     match why {
-        DecisionError::Board(why) => board(why, sketch, context),
+        DecisionError::Board(why) => explain_board_error(why, sketch, context),
         DecisionError::Checkers { each, variant } => {
             words.editor_checkers(variant_name(words, variant), variant.checkers(), each)
         }
@@ -91,13 +91,13 @@ fn sentence(why: DecisionError, sketch: &Sketch, context: SpeechContext) -> Stri
         DecisionError::OwnedUnturned => words.editor_owned_unturned(),
         DecisionError::CentredAbove(_) => words.editor_centred_above(),
         DecisionError::Die(_) => words.editor_die(),
-        DecisionError::Cube(why) => cube(why, words),
+        DecisionError::Cube(why) => explain_double_refusal(why, words),
         DecisionError::OfferedValue(_) => words.editor_offer(),
         DecisionError::NoSuchWin => words.no_such_win(),
     }
 }
 
-fn board(why: BoardError, sketch: &Sketch, context: SpeechContext) -> String {
+fn explain_board_error(why: BoardError, sketch: &Sketch, context: SpeechContext) -> String {
     let words = context.words;
     match why {
         BoardError::CheckerCount { .. } => {
@@ -114,7 +114,7 @@ fn board(why: BoardError, sketch: &Sketch, context: SpeechContext) -> String {
 }
 
 /// Explains a refused double; other refusals do not result from a position.
-fn cube(why: Refusal, words: &Words) -> String {
+fn explain_double_refusal(why: Refusal, words: &Words) -> String {
     match why {
         Refusal::NoCube => words.no_cube(),
         Refusal::NotYourCube => words.editor_not_their_cube(),

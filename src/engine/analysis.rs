@@ -26,9 +26,9 @@ pub struct Candidate {
     pub after: Option<Board>,
     /// The chances after a play; of any other choice, those if the game is played on.
     pub outcomes: Outcomes,
-    /// What these chances are worth if nobody turns the cube any more.
+    /// Equity of these chances if nobody turns the cube any more.
     pub cubeless: Equity,
-    /// What the choice is worth with the cube in play.
+    /// Equity of the choice with the cube in play.
     pub equity: Equity,
     /// The same as the chance of winning the match; `None` in money play.
     pub mwc: Option<Mwc>,

@@ -19,7 +19,7 @@ use rules::{Board, Side};
 
 use crate::Outcomes;
 use index::{CHECKERS, Home};
-use one_sided::{OneSided, Rolls};
+use one_sided::{OneSided, RollDistribution};
 use two_sided::TwoSided;
 
 pub(crate) use effort::prune;
@@ -38,17 +38,17 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
         return Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0]);
     }
     let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
-    let win = own_all.is_up_to(other_all);
+    let win = own_all.chance_at_most(other_all);
     // A gammon if the other has not begun to bear off; who is home loses no backgammon.
-    let gammon = |wins: &Rolls<'_>, loser: Home, or_equal: bool| {
+    let gammon = |wins: &RollDistribution<'_>, loser: Home, or_equal: bool| {
         if loser.checkers() < CHECKERS {
             return 0.0;
         }
         let first = FIRST.rolls(loser);
         if or_equal {
-            wins.is_up_to(first)
+            wins.chance_at_most(first)
         } else {
-            wins.is_below(first)
+            wins.chance_below(first)
         }
     };
     let won = gammon(&own_all, opponent, true).min(win);

@@ -1,7 +1,7 @@
 //! Decisions about the cube: double, take, drop, beaver, or play on for the gammon.
 //!
-//! *Model*: Janowski's. The value of a position is interpolated, by the cube's life, between its value with a dead
-//! cube, which nobody will turn again, and with a fully live cube, which is turned exactly at the take point. R.
+//! *Model*: Janowski's. The value of a position is interpolated, by the cube life index x, between its value with a
+//! dead cube, which nobody will turn again, and with a fully live cube, which is turned exactly at the take point. R.
 //! Janowski, "Take-points in money games", 1993. In a match the same is done in match-winning chances, with take points
 //! from the score.
 
@@ -16,7 +16,7 @@ use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
 use model::Model;
 
 pub(crate) use cube_life::CubeLife;
-pub(crate) use plan::{MAX_VALUES, Plan, Stake, Turning, Values, dropped};
+pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
 
 /// The best cube action before the roll, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,18 +40,18 @@ pub enum CubeAction {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
-    /// What the game is worth without doubling now.
+    /// Equity without doubling now.
     pub no_double: Equity,
-    /// What the game is worth doubled and taken; `None` if doubling is not allowed.
+    /// Equity of double/take; `None` if doubling is not allowed.
     pub double_take: Option<Equity>,
-    /// What the game is worth doubled and dropped, which is 1; `None` if doubling is not allowed.
+    /// Equity of double/pass, which is 1; `None` if doubling is not allowed.
     pub double_pass: Option<Equity>,
     /// The best action.
     pub action: CubeAction,
 }
 
 impl CubeDecision {
-    /// What the game is worth with the best action.
+    /// Equity of the best action.
     pub fn best(&self) -> Equity {
         match self.action {
             CubeAction::DoubleTake => self.double_take.unwrap_or(self.no_double),
@@ -151,7 +151,7 @@ pub(crate) fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Respons
     }
 }
 
-/// What the game is worth to the player on roll, per cube of `context`, if the cube has `value` and `access`.
+/// Returns the equity for the player on roll, per cube of `context`, if the cube has `value` and `access`.
 pub(crate) fn worth(
     outcomes: &Outcomes,
     context: Context,
@@ -161,7 +161,7 @@ pub(crate) fn worth(
 ) -> Equity {
     let context_then = Context {
         value,
-        access: live_access(context, access),
+        access: access_now(context, access),
         ..context
     };
     // `Outcomes` says who bears off first, which loses at misère.
@@ -180,7 +180,7 @@ pub(crate) fn worth(
 
 /// Whether the player on roll may double: access, the Crawford game, a dead cube (R68, R75, R76).
 fn may_double(context: Context) -> bool {
-    let access = live_access(context, context.access);
+    let access = access_now(context, context.access);
     let is_dead = match context.standing {
         Standing::Money { .. } => false,
         Standing::Match(score) => is_dead(score, context.value),
@@ -189,7 +189,7 @@ fn may_double(context: Context) -> bool {
 }
 
 /// Returns `access`, or nobody's access in the Crawford game (R76).
-fn live_access(context: Context, access: CubeAccess) -> CubeAccess {
+fn access_now(context: Context, access: CubeAccess) -> CubeAccess {
     match context.standing {
         Standing::Match(MatchScore {
             crawford: Crawford::Now,

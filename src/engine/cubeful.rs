@@ -6,7 +6,7 @@
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use crate::cube::{Cubeful, MAX_VALUES, Plan, Stake, Turning, Values, answer, decision};
+use crate::cube::{CubeState, CubeUse, Cubeful, MAX_VALUES, Plan, Values, answer, decision};
 use crate::{
     Chances, Context, CubeDecision, Equity, Evaluator, IndexSet, Outcomes, Response, Search,
     final_outcomes,
@@ -43,8 +43,8 @@ pub fn respond_ahead<E: Evaluator>(
     answer(taken, offer, may_redouble)
 }
 
-/// What `board` is worth to the player on roll, per cube of `context`, once the opponent has taken a cube of `value`; and
-/// the chances then.
+/// What `board` is worth to the player on roll, per cube of `context`, once the opponent has taken a cube of `value`;
+/// and the chances then.
 pub(crate) fn taken_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -52,7 +52,12 @@ pub(crate) fn taken_ahead<E: Evaluator>(
     value: CubeValue,
     plies: u8,
 ) -> (Outcomes, Equity) {
-    let plan = Plan::new(*context, vec![Stake::taken(value)], plies, Turning::Live);
+    let plan = Plan::new(
+        *context,
+        vec![CubeState::taken(value)],
+        plies,
+        CubeUse::Live,
+    );
     let found = Tree::new(search, &plan).root(board, None);
     (found.outcomes, Equity(found.values[0]))
 }
@@ -68,13 +73,13 @@ pub(crate) struct CubefulJudge {
 
 impl CubefulJudge {
     pub(crate) fn new(context: &Context, plies: u8) -> Self {
-        let now = Stake::of(*context);
+        let now = CubeState::of(*context);
         let doubled = now.doubled(*context);
         let stakes = [Some(now), doubled].into_iter().flatten().collect();
         Self {
             context: *context,
             plies,
-            plan: Plan::new(*context, stakes, plies, Turning::Live),
+            plan: Plan::new(*context, stakes, plies, CubeUse::Live),
             may_double: doubled.is_some(),
         }
     }

@@ -17,7 +17,7 @@ pub struct Filter {
 
 impl Filter {
     /// Before the first ply, before the second, before the third.
-    pub const USUAL: [Self; MAX_PLIES as usize] =
+    pub const DEFAULT: [Self; MAX_PLIES as usize] =
         [Self::new(8, 0.16), Self::new(5, 0.06), Self::new(3, 0.03)];
 
     const fn new(keep: usize, within: f32) -> Self {
@@ -52,7 +52,7 @@ impl Settings {
     pub const fn new(plies: u8) -> Self {
         Self {
             plies,
-            filters: Filter::USUAL,
+            filters: Filter::DEFAULT,
         }
     }
 

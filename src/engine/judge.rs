@@ -26,9 +26,9 @@ const TRAINED: u8 = 15;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judge {
-    /// None if there are none that can be played with.
+    /// `None` if there are none that can be played with.
     nets: Option<QuantisedNets>,
-    /// None if every reply is to be judged by the nets.
+    /// `None` if every reply is to be judged by the nets.
     quick: Option<Quick>,
     fingerprint: u64,
 }

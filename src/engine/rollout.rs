@@ -2,8 +2,8 @@
 //!
 //! *Trials*: trial k depends on the positions, the settings, the nets and k alone, and what trials bring is summed in
 //! whole numbers ([`RolloutSums`]): they may be divided among any number of machines, stopped and resumed.
-//! *Luck*: what a roll brings beyond the mean of all 21, each with its best play at 0 plies, is taken away. It is 0 in the
-//! mean, so the result has the right mean, and varies the less the better the judge.
+//! *Luck*: what a roll brings beyond the mean of all 21, each with its best play at 0 plies, is taken away. It is 0 in
+//! the mean, so the result has the right mean, and varies the less the better the judge.
 //! *Cube*: both sides double and take by the model (by as many plies as plays are chosen by). A drop ends a trial.
 
 mod confidence;
@@ -18,7 +18,7 @@ use std::ops::Range;
 use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::analysis::best_after;
-use crate::cube::{Plan, Stake, Turning, dropped};
+use crate::cube::{CubeState, CubeUse, Plan, dropped};
 use crate::cubeful::{CubefulJudge, Tree};
 use crate::{
     Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, final_outcomes,
@@ -34,11 +34,11 @@ pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
-    /// Whether the cube is turned; otherwise it stays as it lies.
+    /// Whether the cube is turned; otherwise its value and owner stay the same.
     pub cubeful: bool,
     /// How many rolls ahead plays and cube decisions are looked at.
     pub plies: u8,
-    /// After so many rolls the judge's opinion counts; `None` plays to the end.
+    /// Number of rolls after which a trial is truncated and the nets' estimate counts; `None` plays to the end.
     pub truncate: Option<u32>,
     /// Another seed, other dice.
     pub seed: u64,
@@ -200,11 +200,11 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    const fn turning(&self) -> Turning {
+    const fn turning(&self) -> CubeUse {
         if self.settings.cubeful {
-            Turning::Live
+            CubeUse::Live
         } else {
-            Turning::Dead
+            CubeUse::Dead
         }
     }
 
@@ -254,7 +254,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
                 let is_beaver = beavers && found.decision.double_take < Some(Equity(0.0));
                 seat.stake = taken;
                 if let Some(value) = taken.value.doubled().filter(|_| is_beaver) {
-                    seat.stake = Stake::taken(value);
+                    seat.stake = CubeState::taken(value);
                 }
                 None
             }
@@ -280,7 +280,7 @@ struct Seat {
     /// What the game is played for; its cube is the unit, not the one on the table.
     context: Context,
     /// The cube on the table.
-    stake: Stake,
+    stake: CubeState,
     /// Whether this is the player who decides.
     is_decider: bool,
 }
@@ -294,7 +294,7 @@ impl Seat {
             } else {
                 unit.flipped()
             },
-            stake: Stake::of(start.context),
+            stake: CubeState::of(start.context),
             is_decider: start.is_decider,
         }
     }

@@ -192,8 +192,8 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// The chances of the player on roll in `context` if both sides play for what the results are worth with the cube as
-    /// it lies, and nobody turns it.
+    /// The chances of the player on roll in `context` if both sides play for what the results are worth with the cube
+    /// as it lies, and nobody turns it.
     pub fn chances(&self, board: &Board, context: &Context) -> Outcomes {
         self.look(board, self.plies, &context.payoffs())
     }
@@ -208,7 +208,7 @@ impl<E: Evaluator> Search<E> {
             Ranked::new(LegalPlay { play, after }, &outcomes, &payoffs)
         };
         let mut ranked = self.evaluator.rank(board, roll, context);
-        for (plies, filter) in (1..=self.plies).zip(Filter::USUAL) {
+        for (plies, filter) in (1..=self.plies).zip(Filter::DEFAULT) {
             ranked.truncate(filter.retained(ranked.iter().map(|one| one.equity)));
             if let [only] = &mut ranked[..] {
                 *only = deeper(only, self.plies);

@@ -4,7 +4,8 @@ use record::print_play;
 use rules::{Board, Choice};
 use words::Words;
 
-/// Returns a play in notation, or the words for a turn without a move or a cube action.
+/// Returns a play in notation ("no play" if it is empty), or the name of a cube action; resignations, which are never
+/// analysed here, read as a drop.
 pub fn choice_name(board: &Board, choice: &Choice, words: &Words) -> String {
     let action = match choice {
         Choice::Play(play) if play.is_empty() => return words.entry_no_play(),

@@ -3,7 +3,7 @@
 use reasons::{Compared, EXCHANGES, Reason, Share, Window};
 use words::Words;
 
-use crate::numbers::{hundredths, percent, thousandths};
+use crate::numbers::{equity, percent_number, two_decimals};
 
 /// Returns the sentence that explains `reason`.
 pub fn sentence(words: &Words, reason: &Reason) -> String {
@@ -32,7 +32,7 @@ pub fn sentence(words: &Words, reason: &Reason) -> String {
         Reason::Prime(Compared { made, best }) => words.reason_prime(*best, *made),
         Reason::Replies { rolls, loss } => {
             let [first, second, third] = rolls.map(|roll| roll.to_string());
-            words.reason_replies(first, second, third, thousandths(words, *loss))
+            words.reason_replies(first, second, third, equity(words, *loss))
         }
         Reason::Wins(_) | Reason::GammonsWon(_) | Reason::GammonsLost(_) => chances(words, reason),
         Reason::TakePoint { .. }
@@ -75,7 +75,12 @@ fn about_rolls(words: &Words, reason: &Reason) -> String {
 
 /// The sentence for a reason that compares chances; empty for any other.
 fn chances(words: &Words, reason: &Reason) -> String {
-    let both = |pair: &Compared<Share>| (percent(words, pair.made), percent(words, pair.best));
+    let both = |pair: &Compared<Share>| {
+        (
+            percent_number(words, pair.made),
+            percent_number(words, pair.best),
+        )
+    };
     match reason {
         Reason::Wins(pair) => {
             let (made, best) = both(pair);
@@ -95,7 +100,7 @@ fn chances(words: &Words, reason: &Reason) -> String {
 
 /// The sentence for a reason about the cube; empty for any other.
 fn about_cube(words: &Words, reason: &Reason) -> String {
-    let shown = |share: Share| percent(words, share);
+    let shown = |share: Share| percent_number(words, share);
     match *reason {
         Reason::TakePoint { yours, needs, has } if yours => {
             words.reason_take_yours(shown(needs), shown(has))
@@ -106,7 +111,7 @@ fn about_cube(words: &Words, reason: &Reason) -> String {
             share,
             price,
         } => {
-            let price = hundredths(words, price);
+            let price = two_decimals(words, price);
             if yours {
                 words.reason_gammons_for(shown(share), price)
             } else {
@@ -123,15 +128,15 @@ fn about_cube(words: &Words, reason: &Reason) -> String {
                 words.reason_market_kept(exchanges, share)
             }
         }
-        Reason::DoublingWindow { has, window } => within(words, has, &window),
+        Reason::DoublingWindow { has, window } => doubling_window(words, has, &window),
         _ => String::new(),
     }
 }
 
-fn within(words: &Words, has: Share, window: &Window) -> String {
-    let [has, from] = [has, window.opens].map(|share| percent(words, share));
+fn doubling_window(words: &Words, has: Share, window: &Window) -> String {
+    let [has, from] = [has, window.opens].map(|share| percent_number(words, share));
     match window.too_good {
-        Some(to) => words.reason_window(has, from, percent(words, to)),
+        Some(to) => words.reason_window(has, from, percent_number(words, to)),
         None => words.reason_window_open(has, from),
     }
 }

@@ -15,5 +15,5 @@ mod sums;
 
 pub use analyse::action;
 pub use resources::Resources;
-pub use rollout::{MAX_TRIALS, RolloutRequest, merge};
+pub use rollout::{MAX_TRIALS_PER_REQUEST, RolloutRequest, merge};
 pub use service::{LINE_BYTES_LIMIT, Service, level_by_name};

@@ -16,9 +16,9 @@ pub(crate) enum Command {
     Rollout,
 }
 
-/// The field that says which others a request has.
+/// The `cmd` field, which determines the others.
 #[derive(Deserialize)]
-pub(crate) struct Named {
+pub(crate) struct CommandField {
     pub(crate) cmd: Command,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct BestRequest {
     pub(crate) level: Option<String>,
 }
 
-/// What `eval` has, and `cube` beside the game.
+/// Fields of an `eval` request, and of a `cube` request apart from [`Game`](crate::game::Game).
 #[derive(Deserialize)]
 pub(crate) struct PositionRequest {
     pub(crate) position_id: String,
@@ -51,7 +51,7 @@ pub(crate) struct PositionRequest {
 /// *Why a line is read once for each struct*: a tagged enum and flattened fields would keep all fields as values first,
 /// and a number out of range or deep brackets in an unknown field would be errors.
 pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
-    // An array of the values would be taken for the object.
+    // serde would also read an array of the values as the struct.
     if line
         .trim_ascii_start()
         .first()

@@ -15,7 +15,7 @@ pub struct Resources<'a> {
 
 impl Resources<'_> {
     /// Adds the nets to a fingerprint.
-    pub(crate) fn add_to(&self, hash: &mut Fnv) {
+    pub(crate) fn add_nets_to(&self, hash: &mut Fnv) {
         for file in self.files {
             hash.add(file);
         }

@@ -18,11 +18,11 @@ use crate::{
     sums,
 };
 
-/// The most trials of one request; a longer rollout is several requests with different `first`.
-pub const MAX_TRIALS: u64 = 1_000_000;
+/// Maximum number of trials of one request; a longer rollout is several requests with different `first`.
+pub const MAX_TRIALS_PER_REQUEST: u64 = 1_000_000;
 /// The name of a double that is taken.
 const DOUBLE_TAKE: &str = "double, take";
-/// The upper limit of trial numbers.
+/// Upper bound, exclusive, of trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
 /// A request to roll out a position, or candidates of a decision on common dice.
@@ -142,8 +142,10 @@ impl RolloutRequest {
     /// Why the request is invalid, as a sentence for its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         let fields = &self.fields;
-        if !(1..=MAX_TRIALS).contains(&fields.trials) {
-            return Err(format!("a request has 1 to {MAX_TRIALS} trials"));
+        if !(1..=MAX_TRIALS_PER_REQUEST).contains(&fields.trials) {
+            return Err(format!(
+                "a request has 1 to {MAX_TRIALS_PER_REQUEST} trials"
+            ));
         }
         let end = fields.first.checked_add(fields.trials);
         let end = end
@@ -161,7 +163,7 @@ impl RolloutRequest {
         };
         let mut fingerprint = Fnv::default();
         fingerprint.add(format!("{unit:?} {starts:?} {settings:?}").as_bytes());
-        resources.add_to(&mut fingerprint);
+        resources.add_nets_to(&mut fingerprint);
         let plan = Plan {
             unit,
             starts,

@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 use crate::{
     analyse::AnalyseRequest,
     cube,
-    request::{BestRequest, Command, Named, PlaysRequest, PositionRequest, board, read, roll},
+    request::{
+        BestRequest, Command, CommandField, PlaysRequest, PositionRequest, board, read, roll,
+    },
     resources::{LevelSearch, Resources},
     rollout::RolloutRequest,
 };
@@ -45,7 +47,7 @@ impl<'a> Service<'a> {
         if line.len() as u64 >= LINE_BYTES_LIMIT {
             return Err("the line is too long".to_owned());
         }
-        let Named { cmd } = read(line)?;
+        let CommandField { cmd } = read(line)?;
         Ok(match cmd {
             Command::Plays => {
                 let PlaysRequest { position_id, dice } = read(line)?;
@@ -55,28 +57,32 @@ impl<'a> Service<'a> {
                 let request: BestRequest = read(line)?;
                 let search = match request.level {
                     Some(name) => self.level(&name)?,
-                    None => self.at(request.ply)?,
+                    None => self.search_at_ply(request.ply)?,
                 };
                 best(search, &board(&request.position_id)?, roll(request.dice)?)
             }
             Command::Eval => {
                 let PositionRequest { position_id, ply } = read(line)?;
-                eval(self.at(ply)?, &board(&position_id)?)
+                eval(self.search_at_ply(ply)?, &board(&position_id)?)
             }
             Command::Cube => {
                 let PositionRequest { position_id, ply } = read(line)?;
-                cube::answer(&read(line)?, self.at(ply)?, &board(&position_id)?)?
+                cube::answer(
+                    &read(line)?,
+                    self.search_at_ply(ply)?,
+                    &board(&position_id)?,
+                )?
             }
             Command::Analyse => {
                 let request: AnalyseRequest = read(line)?;
                 let board = board(&request.position_id)?;
-                request.answer(&read(line)?, self.at(request.ply)?, &board)?
+                request.answer(&read(line)?, self.search_at_ply(request.ply)?, &board)?
             }
             Command::Rollout => RolloutRequest::read(line)?.answer(&self.resources)?,
         })
     }
 
-    fn at(&mut self, ply: u8) -> Result<&LevelSearch<'a>, String> {
+    fn search_at_ply(&mut self, ply: u8) -> Result<&LevelSearch<'a>, String> {
         let judge = self.resources.judge;
         let search = self.by_ply.get_mut(usize::from(ply));
         let search = search.ok_or_else(|| format!("ply is at most {MAX_PLIES}"))?;
@@ -115,6 +121,7 @@ fn best(search: &LevelSearch<'_>, board: &Board, roll: Roll) -> Value {
     }
 }
 
+/// Returns the cubeless chances and money equity, seen by the player on roll.
 fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     let outcomes = search.evaluate(board);
     let chances = outcomes.cumulative();

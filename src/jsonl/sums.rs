@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 /// The sums as [`to_json`] writes them.
 #[derive(Deserialize)]
 struct Stored {
-    of: String,
+    #[serde(rename = "of")]
+    fingerprint: String,
     trials: Vec<[u64; 2]>,
     equities: Vec<String>,
     chances: Vec<[String; 6]>,
@@ -65,5 +66,5 @@ pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> 
         chances,
         products: numbers(&stored.products)?,
     };
-    Ok((sums, stored.of))
+    Ok((sums, stored.fingerprint))
 }

@@ -6,15 +6,14 @@ use rules::{ByPlayer, Player, Variant};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// What names an entry for good: 16 hexadecimal digits that follow from what it was made of.
+/// ID of an entry: 16 hexadecimal digits of a hash of its origin.
 ///
-/// *Why a hash*: a file that is read twice, or a move to the library that a kill has cut off, gives the same entry and
-/// not a second one.
+/// *Why a hash*: reading a file twice, or a save repeated after a crash, gives the same ID and no duplicate.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct EntryId(String);
 
-/// A text that names no entry.
+/// The error for a text that is no ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
@@ -57,7 +56,7 @@ pub enum BodyFormat {
 /// A line of the library.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its name.
+    /// Its ID.
     pub id: EntryId,
     /// What it is.
     pub kind: Kind,
@@ -69,7 +68,7 @@ pub struct Entry {
     pub length: u16,
     /// The score at the end.
     pub score: ByPlayer<u32>,
-    /// Who has won the match, or leads the session, once it is over.
+    /// The winner of the match, or the leader of the session, once it is over.
     pub winner: Option<Player>,
     /// Whether it was played to its end.
     pub finished: bool,
@@ -102,7 +101,7 @@ pub struct Entry {
 }
 
 impl EntryId {
-    /// The name of an entry that is made of these parts.
+    /// Hashes these parts.
     pub fn of(parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new();
         for part in parts {
@@ -114,7 +113,7 @@ impl EntryId {
         Self(format!("{:016x}", u64::from_be_bytes(first)))
     }
 
-    /// The name of a stored session that has no better one than its text.
+    /// Returns the ID of a stored session by its text alone.
     pub fn of_text(text: &[u8]) -> Self {
         Self::of(&[b"session", text])
     }
@@ -148,7 +147,7 @@ impl fmt::Display for NotAnId {
 }
 
 impl Entry {
-    /// The entry that a stored line holds; none if the line is damaged.
+    /// The entry that a stored line holds; `None` if the line is damaged.
     pub fn from_line(line: &str) -> Option<Self> {
         serde_json::from_str(line).ok()
     }
@@ -158,7 +157,7 @@ impl Entry {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Takes over what the player has said about an earlier state of the same session, and when that came.
+    /// Copies title, note and date added from an earlier state of the same session.
     pub fn inherit(&mut self, before: &Self) {
         self.title.clone_from(&before.title);
         self.note.clone_from(&before.note);

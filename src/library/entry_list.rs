@@ -7,22 +7,23 @@ use crate::{Entry, EntryId, Filter, Query, SortBy, folded, search};
 /// All entries, with what is searched of each.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EntryList {
-    entries: BTreeMap<EntryId, ListedEntry>,
+    entries: BTreeMap<EntryId, IndexedEntry>,
     listed: Vec<EntryId>,
     query: Query,
 }
 
+/// An entry with its search text and sort keys.
 #[derive(Clone, Debug, PartialEq)]
-struct ListedEntry {
+struct IndexedEntry {
     entry: Entry,
-    /// What is searched.
+    /// The text that is searched.
     text: String,
     /// By what it is sorted, computed once for each entry and not for each comparison.
     name: String,
     day: (String, u64),
 }
 
-impl ListedEntry {
+impl IndexedEntry {
     fn new(entry: Entry) -> Self {
         let players = format!("{} {}", entry.players.white, entry.players.black);
         Self {
@@ -58,21 +59,23 @@ impl EntryList {
     pub fn put_all(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             self.entries
-                .insert(entry.id.clone(), ListedEntry::new(entry));
+                .insert(entry.id.clone(), IndexedEntry::new(entry));
         }
-        self.list();
+        self.update_listed();
     }
 
     /// An entry, deleted or not.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
-        self.entries.get(id).map(|listed_entry| &listed_entry.entry)
+        self.entries
+            .get(id)
+            .map(|indexed_entry| &indexed_entry.entry)
     }
 
     /// All entries, deleted ones too.
     pub fn all(&self) -> impl Iterator<Item = &Entry> {
         self.entries
             .values()
-            .map(|listed_entry| &listed_entry.entry)
+            .map(|indexed_entry| &indexed_entry.entry)
     }
 
     /// The ids of the entries that are listed, in order.
@@ -80,7 +83,7 @@ impl EntryList {
         &self.listed
     }
 
-    /// What is looked for.
+    /// The current query.
     pub const fn query(&self) -> &Query {
         &self.query
     }
@@ -88,32 +91,32 @@ impl EntryList {
     /// Lists what this query finds.
     pub fn set_query(&mut self, query: Query) {
         self.query = query;
-        self.list();
+        self.update_listed();
     }
 
-    /// How many entries a filter takes, whatever is searched.
+    /// Number of entries in a filter, ignoring the search text.
     pub fn count(&self, filter: Filter) -> usize {
         let there = |entry: &&Entry| entry.deleted.is_none() && filter.accepts(entry);
         self.all().filter(there).count()
     }
 
-    fn list(&mut self) {
+    fn update_listed(&mut self) {
         let Query {
             filter,
             search,
             sort,
         } = &self.query;
         let search = folded(search);
-        let is_found = |listed_entry: &&ListedEntry| {
-            listed_entry.entry.deleted.is_none()
-                && filter.accepts(&listed_entry.entry)
-                && search::has_all(&listed_entry.text, &search)
+        let is_found = |indexed_entry: &&IndexedEntry| {
+            indexed_entry.entry.deleted.is_none()
+                && filter.accepts(&indexed_entry.entry)
+                && search::has_all(&indexed_entry.text, &search)
         };
-        let mut found: Vec<&ListedEntry> = self.entries.values().filter(is_found).collect();
+        let mut found: Vec<&IndexedEntry> = self.entries.values().filter(is_found).collect();
         found.sort_by(|a, b| a.order(b, *sort));
         self.listed = found
             .iter()
-            .map(|listed_entry| listed_entry.entry.id.clone())
+            .map(|indexed_entry| indexed_entry.entry.id.clone())
             .collect();
     }
 }

@@ -20,7 +20,7 @@ pub enum FileKind {
 
 impl FileKind {
     /// The extension of a file with one entry, without the dot.
-    pub const fn ending(self) -> &'static str {
+    pub const fn extension(self) -> &'static str {
         match self {
             Self::Mat => "mat",
             Self::Sgf => "sgf",
@@ -32,27 +32,27 @@ impl FileKind {
     const fn content(self) -> &'static str {
         match self {
             Self::Backup => "backup",
-            Self::Mat | Self::Sgf => self.ending(),
+            Self::Mat | Self::Sgf => self.extension(),
         }
     }
 
     /// Returns the name of the file with these entries; `now` is in milliseconds since 1970.
     pub fn file_name(self, entries: &[Entry], now: u64) -> String {
         if let (Self::Mat | Self::Sgf, [entry]) = (self, entries) {
-            return format!("{}.{}", file_name(entry), self.ending());
+            return format!("{}.{}", file_name(entry), self.extension());
         }
         let day = search::iso_day(now);
         format!("backgammon {day} {}.zip", self.content())
     }
 }
 
-/// Returns the names of `count` files that hold parts of what one called `name` would: numbered if there are several.
+/// Returns the file names of an export in `count` parts: `name` itself, or numbered.
 pub fn part_names(name: &str, count: usize) -> Vec<String> {
-    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     match count {
         1 => vec![name.to_owned()],
         _ => (1..=count)
-            .map(|nth| format!("{stem} {nth}-{count}.{ending}"))
+            .map(|nth| format!("{stem} {nth}-{count}.{extension}"))
             .collect(),
     }
 }
@@ -79,7 +79,7 @@ pub fn file_name(entry: &Entry) -> String {
 }
 
 /// Makes file names unique by appending numbers; names that differ in case alone count as equal, as on some systems.
-/// Letters beyond ASCII all count as equal: the table of their cases would be larger than a number is a nuisance.
+/// Non-ASCII letters count as equal: a case table would cost more than some needless numbers.
 pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let folded = |c: char| {
         if c.is_ascii() {

@@ -7,8 +7,11 @@ use crate::{Analysis, Entry, EntryId, EntryList, FileRemark, ReadFile, Refusal};
 /// The most files of one import.
 pub const MAX_FILES: usize = 10_000;
 
-/// The most cards of one file, and the most bytes of each.
-const MAX_CARDS: [usize; 2] = [50_000, 2_000];
+/// Maximum number of cards of one file.
+const MAX_CARDS_PER_FILE: usize = 50_000;
+
+/// Maximum length of a card, in bytes.
+const MAX_CARD_BYTES: usize = 2_000;
 
 /// The most bytes of matches that one import holds until the player agrees.
 const MAX_HELD_BYTES: usize = 256 << 20;
@@ -128,8 +131,8 @@ impl Import {
         (self.step == ImportStep::Reading).then_some(self.reports.len())
     }
 
-    /// Takes the result of the file that is being read.
-    pub(crate) fn take(
+    /// Adds the result of the file that is being read.
+    pub(crate) fn add_file(
         &mut self,
         read: Result<ReadFile, Refusal>,
         mut bodies: Vec<Vec<u8>>,
@@ -153,7 +156,7 @@ impl Import {
             Ok(read) => {
                 report.remarks = read.remarks;
                 if read.cards {
-                    report.cards = self.take_cards(bodies.pop());
+                    report.cards = self.add_cards(bodies.pop());
                 }
                 let texts = bodies.split_off(read.entries.len().min(bodies.len()));
                 let mut new = BTreeSet::new();
@@ -170,7 +173,7 @@ impl Import {
                         self.items.push(Item { entry, body });
                     }
                 }
-                // An analysis that cannot be read, or of another match, is not missed: the match can be analysed again.
+                // Analyses that cannot be read or belong to another match are dropped: the match can be analysed again.
                 for (id, text) in read.analyses.into_iter().zip(texts) {
                     let stored = String::from_utf8(text).ok();
                     let stored = stored.and_then(|text| Analysis::from_text(&text));
@@ -188,20 +191,20 @@ impl Import {
         }
     }
 
-    /// Takes the lines of a text with cards; returns how many.
-    fn take_cards(&mut self, text: Option<Vec<u8>>) -> usize {
+    /// Adds the lines of a text with cards; returns how many.
+    fn add_cards(&mut self, text: Option<Vec<u8>>) -> usize {
         let text = text.and_then(|text| String::from_utf8(text).ok());
-        let [most, longest] = MAX_CARDS;
         let before = self.cards.len();
         let lines = text.iter().flat_map(|text| text.lines());
-        let lines = lines.filter(|line| !line.is_empty() && line.len() <= longest);
-        self.cards.extend(lines.take(most).map(str::to_owned));
+        let lines = lines.filter(|line| !line.is_empty() && line.len() <= MAX_CARD_BYTES);
+        self.cards
+            .extend(lines.take(MAX_CARDS_PER_FILE).map(str::to_owned));
         let taken = &self.cards[before..];
         self.held += taken.iter().map(String::len).sum::<usize>();
         taken.len()
     }
 
-    /// Takes the player's consent; returns what is added once, nothing a second time.
+    /// Confirms the import: returns what to add, once.
     pub(crate) fn agree(&mut self) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
@@ -240,7 +243,7 @@ mod tests {
                 cards: false,
                 remarks: Vec::new(),
             };
-            import.take(Ok(read), vec![Vec::new()], &library);
+            import.add_file(Ok(read), vec![Vec::new()], &library);
         }
         assert!(begun.elapsed() < Duration::from_secs(5));
         assert_eq!(import.new_entries(), MAX_FILES - 1);

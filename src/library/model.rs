@@ -71,9 +71,9 @@ pub struct Model {
     /// The information that the last exported file could not hold.
     pub lost: Vec<Omission>,
     /// The number of the last change that was sent to the database.
-    pub(crate) ticket: u32,
+    pub(crate) last_change: u32,
     /// For each change that the database has not confirmed, the entries before it.
-    pub(crate) before: BTreeMap<u32, Vec<Entry>>,
+    pub(crate) unconfirmed: BTreeMap<u32, Vec<Entry>>,
 }
 
 impl Model {

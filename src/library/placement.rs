@@ -24,19 +24,21 @@ pub enum Placement {
     Store(Item),
     /// Nowhere: the library has all of it.
     Known,
-    /// Under another ID, because the stored session went on differently: call [`place`] again with what has that ID.
+    /// Under another ID, because the stored session continues differently: call [`place`] again with the entry of that
+    /// ID.
     Beside(Item),
 }
 
-/// How a session relates to the stored one of the same ID.
-enum Relation {
+/// How a session continues the stored one of the same ID.
+enum Continuation {
     Same,
-    Ahead,
-    Behind,
-    Parted,
+    Longer,
+    Shorter,
+    Diverged,
 }
 
-/// Decides where `session`, or an imported entry of any kind, is stored, whose ID is that of `stored` if the library has it, deleted or not.
+/// Decides where `session`, or an imported entry of any kind, is stored, whose ID is that of `stored` if the library has
+/// it, deleted or not.
 pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Placement {
     let Some(mut stored) = stored else {
         return Placement::Store(session);
@@ -49,48 +51,48 @@ pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Pla
             Placement::Known
         };
     }
-    match relation(&session, &stored) {
-        Relation::Ahead => {
+    match continuation(&session, &stored) {
+        Continuation::Longer => {
             session.entry.inherit(&stored.entry);
             Placement::Store(session)
         }
-        Relation::Same | Relation::Behind if restores => {
+        Continuation::Same | Continuation::Shorter if restores => {
             stored.entry.deleted = None;
             Placement::Store(stored)
         }
-        Relation::Same | Relation::Behind => Placement::Known,
-        Relation::Parted => {
+        Continuation::Same | Continuation::Shorter => Placement::Known,
+        Continuation::Diverged => {
             session.entry.id = beside(&session, &stored);
             Placement::Beside(session)
         }
     }
 }
 
-fn relation(session: &Item, stored: &Item) -> Relation {
+fn continuation(session: &Item, stored: &Item) -> Continuation {
     if session.body == stored.body {
-        return Relation::Same;
+        return Continuation::Same;
     }
     if session.entry.form != BodyFormat::Session {
         // A game with a friend has one history, which both sides have signed; but an archive may have brought another
         // match under its ID, and a finished game must not give way to it.
         return if session.entry.decisions >= stored.entry.decisions {
-            Relation::Ahead
+            Continuation::Longer
         } else if session.entry.finished {
-            Relation::Parted
+            Continuation::Diverged
         } else {
-            Relation::Behind
+            Continuation::Shorter
         };
     }
-    match texts(session, stored) {
-        Some([new, old]) if continues(new, old) => Relation::Ahead,
-        Some([new, old]) if continues(old, new) => Relation::Behind,
-        _ => Relation::Parted,
+    match bodies_as_text(session, stored) {
+        Some([new, old]) if continues(new, old) => Continuation::Longer,
+        Some([new, old]) if continues(old, new) => Continuation::Shorter,
+        _ => Continuation::Diverged,
     }
 }
 
 /// The ID of a session beside the stored one: it stays the same when the session goes on.
 fn beside(session: &Item, stored: &Item) -> EntryId {
-    let parted = texts(session, stored).and_then(|[new, old]| divergence(new, old));
+    let parted = bodies_as_text(session, stored).and_then(|[new, old]| divergence(new, old));
     match parted {
         Some(parted) => EntryId::of(&[
             b"branch",
@@ -101,21 +103,21 @@ fn beside(session: &Item, stored: &Item) -> EntryId {
     }
 }
 
-fn texts<'a>(session: &'a Item, stored: &'a Item) -> Option<[&'a str; 2]> {
+fn bodies_as_text<'a>(session: &'a Item, stored: &'a Item) -> Option<[&'a str; 2]> {
     let text = |item: &'a Item| str::from_utf8(&item.body).ok();
     Some([text(session)?, text(stored)?])
 }
 
 impl Item {
-    /// Whether the game that the table has stored as `text` equals or continues this entry and will be stored under
-    /// another ID, so that the entry can be removed.
+    /// Whether the game on the table (stored as `text`) equals or continues this entry and will be stored under another
+    /// ID, so that this entry can be deleted.
     pub fn is_taken_over_by(&self, text: &str) -> bool {
         let own = str::from_utf8(&self.body);
         self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))
     }
 
-    /// What must be set aside if the library cannot store the session: a finished one gives way to the next without
-    /// being set aside.
+    /// Returns the session's text if it is finished: the table replaces a finished session by the next one, so if the
+    /// library cannot store it, it must be set aside.
     pub fn last_copy(&self) -> Option<&str> {
         let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
         str::from_utf8(&self.body).ok().filter(|_| finished)

@@ -38,8 +38,8 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The contents of a file. The stored matches travel beside the reply, one for each entry, then the analyses and the
-    /// cards of the drills.
+    /// The contents of a file. The stored matches travel beside the reply, one for each entry, then the analyses and
+    /// the cards of the drills.
     Read(Result<ReadFile, Refusal>),
     /// A file has been written, or several where one would be too large to be read again; their bytes travel beside the
     /// reply.
@@ -88,7 +88,7 @@ pub enum Unusual {
 
 impl ReadFile {
     /// Returns how many blocks of bytes travel with it.
-    pub fn parts(&self) -> usize {
+    pub fn blocks(&self) -> usize {
         self.entries.len() + self.analyses.len() + usize::from(self.cards)
     }
 }
@@ -147,16 +147,16 @@ impl Reply {
         encode(self)
     }
 
-    /// Reads a reply that came with `parts` blocks of bytes.
+    /// Reads a reply that came with `blocks` blocks of bytes.
     ///
     /// # Errors
     /// If the text is not a reply, or belongs to another number of blocks.
-    pub fn decode(text: &str, parts: usize) -> Result<Self, BadMessage> {
+    pub fn decode(text: &str, blocks: usize) -> Result<Self, BadMessage> {
         let reply: Self = decode(text)?;
         let fits = match &reply {
-            Self::Read(Ok(read)) => parts == read.parts(),
-            Self::Written { .. } => parts > 0,
-            Self::Read(Err(_)) | Self::NotWritten => parts == 0,
+            Self::Read(Ok(read)) => blocks == read.blocks(),
+            Self::Written { .. } => blocks > 0,
+            Self::Read(Err(_)) | Self::NotWritten => blocks == 0,
         };
         fits.then_some(reply).ok_or(BadMessage)
     }
@@ -202,8 +202,8 @@ mod tests {
             })],
         }));
         assert_eq!(Reply::decode(&read.encode(), 3), Ok(read.clone()));
-        for parts in [0, 1, 2, 4] {
-            assert_eq!(Reply::decode(&read.encode(), parts), Err(BadMessage));
+        for blocks in [0, 1, 2, 4] {
+            assert_eq!(Reply::decode(&read.encode(), blocks), Err(BadMessage));
         }
         let written = Reply::Written { lost: Vec::new() };
         assert_eq!(Reply::decode(&written.encode(), 0), Err(BadMessage));

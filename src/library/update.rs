@@ -88,8 +88,8 @@ pub enum Effect {
         entries: Vec<Entry>,
         /// The kind of file.
         kind: FileKind,
-        /// Whether the cards of the drills belong to it: a backup of everything has them. One of some matches may be for
-        /// somebody else.
+        /// Whether the cards of the drills belong to it: a backup of everything has them. One of some matches may be
+        /// for somebody else.
         cards: bool,
     },
 }
@@ -238,11 +238,11 @@ fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     if after == before {
         return Vec::new();
     }
-    model.ticket += 1;
-    model.before.insert(model.ticket, before);
+    model.last_change += 1;
+    model.unconfirmed.insert(model.last_change, before);
     let changed = after.iter().map(|entry| entry.id.clone()).collect();
     model.entry_list.put_all(after);
-    vec![Effect::Write(model.ticket, changed, edit)]
+    vec![Effect::Write(model.last_change, changed, edit)]
 }
 
 fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
@@ -255,7 +255,7 @@ fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
 }
 
 fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
-    let before = model.before.remove(&ticket);
+    let before = model.unconfirmed.remove(&ticket);
     if let Err(why) = result {
         model.problem = Some(why);
         model.deleted.clear();
@@ -285,7 +285,7 @@ fn file_read(
     if import.next().is_none() {
         return Vec::new();
     }
-    import.take(read, bodies, &model.entry_list);
+    import.add_file(read, bodies, &model.entry_list);
     import
         .next()
         .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// Number of lines drawn above and below the visible ones, so that a quick scroll and the next Tab find them.
-const SPARE: usize = 8;
+const OVERSCAN_LINES: usize = 8;
 
 /// The scrolled view of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,7 +45,8 @@ impl Viewport {
         let lines = |pixels: f64| (pixels.max(0.0) / line) as usize;
         let shown = lines(self.height) + 2;
         let first = lines(self.top).min(count.saturating_sub(shown));
-        let lines = first.saturating_sub(SPARE)..(first + shown).saturating_add(SPARE).min(count);
+        let lines = first.saturating_sub(OVERSCAN_LINES)
+            ..(first + shown).saturating_add(OVERSCAN_LINES).min(count);
         VisibleRange {
             above: lines.start as f64 * line,
             below: (count - lines.end) as f64 * line,

@@ -16,7 +16,10 @@ pub fn board(scene: &Scene, label: &str) -> String {
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
     // Higher ones lie over lower ones.
     insertion_sort(&mut checkers, |checker| checker.height);
-    let checkers: String = checkers.into_iter().map(|one| placed(scene, one)).collect();
+    let checkers: String = checkers
+        .into_iter()
+        .map(|one| placed_checker(scene, one))
+        .collect();
     let dice = scene.dice.iter().enumerate();
     let dice: String = dice.map(|(nth, one)| die(nth, one, view)).collect();
     let cube = scene.cube.as_ref().map_or_else(String::new, |one| {
@@ -34,7 +37,7 @@ pub fn board(scene: &Scene, label: &str) -> String {
     )
 }
 
-fn placed(scene: &Scene, one: &Checker) -> String {
+fn placed_checker(scene: &Scene, one: &Checker) -> String {
     let [x, y] = [one.at.x, one.at.y].map(units);
     format!(
         "<g data-piece='{}-{}' class='checker {}' aria-hidden='true' transform='translate({x} {y})'>{}</g>",
@@ -47,8 +50,8 @@ fn placed(scene: &Scene, one: &Checker) -> String {
 
 /// Escapes untrusted text for elements and attributes.
 ///
-/// The page's policy refuses markup that looks as if something ran in it (`onload=`, `javascript:`), wherever it stands,
-/// so the signs that make it look so are escaped too.
+/// The Trusted Types policy (`xtask/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
+/// are escaped too.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     const SIGNS: [char; 7] = ['&', '<', '>', '"', '\'', '=', ':'];
     if !text.contains(SIGNS) {

@@ -3,14 +3,14 @@
 use rules::Player;
 use table::{Checker, Rect, View, units};
 
-use crate::field::rect;
+use crate::background::rect;
 
 /// Appearance of a checker besides its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// Whether it is borne off and lies on its edge.
     pub lying: bool,
-    /// The number on it: how many stand where it is on top.
+    /// The number of checkers in the stack, on its top checker.
     pub count: Option<usize>,
     /// Whether the last play brought it here.
     pub moved: bool,
@@ -45,8 +45,8 @@ pub fn checker(view: View, player: Player, look: Look) -> String {
     upright(view.radius(), player, look)
 }
 
-/// A turned disc of radius 1, lit from above left: shadow, body, a dish that is lit the other way, its ring, a glint. In
-/// themes without shades the dark side has a second ring, so that shape tells what colour tells.
+/// Draws a checker that lies flat: shadow, body, concave face, ring and highlight, lit from above left. In flat themes
+/// Black has a second ring, so that colour is not the only difference.
 fn upright(radius: f64, player: Player, look: Look) -> String {
     let second = match player {
         Player::Black => "<circle class='second' r='0.42'/>",

@@ -6,12 +6,12 @@
 //! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
 //! view of each element that never changes costs more than its text.
 
+mod background;
 mod board;
 mod checker;
-mod field;
 mod pieces;
 
+pub use background::{board_background, numbers};
 pub use board::{board, escaped};
 pub use checker::{Look, checker, colour_class};
-pub use field::{board_background, numbers};
 pub use pieces::{cube, die};

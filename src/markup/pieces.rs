@@ -2,7 +2,7 @@
 
 use table::{Rect, SceneCube, SceneDie, View, units};
 
-use crate::{checker::colour_class, field::rect};
+use crate::{background::rect, checker::colour_class};
 
 /// Where the pips of a die lie, in quarters of its size from the centre.
 const PIPS: [&[(f64, f64)]; 6] = [
@@ -27,14 +27,14 @@ const PIPS: [&[(f64, f64)]; 6] = [
     ],
 ];
 
-/// Draws the die with this index on the board, in its place. Under its face lie two wrong ones, which are seen only while
-/// it tumbles.
+/// Draws the die with this index on the board, in its place. Under its face lie two wrong ones, which are seen only
+/// while it tumbles.
 pub fn die(nth: usize, die: &SceneDie, view: View) -> String {
     let size = view.die();
     let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
         .map(|(class, further)| face(class, usize::from(die.pips) + further, size));
     let used = if die.used { " used" } else { "" };
-    // Dice never lie perfectly straight: how they lie follows from the roll, so that it stays.
+    // Dice lie slightly askew; the angle follows from the roll, so that redrawing keeps it.
     let tilt = f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0;
     let [x, y, tilt] = [die.at.x, die.at.y, tilt].map(units);
     format!(

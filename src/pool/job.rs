@@ -8,7 +8,7 @@ use crate::limits::MAX_CRASHES;
 
 /// Number of consecutive tasks left to one worker while other tasks wait: its cache of a decision helps with the next
 /// one, which follows from it.
-const ROW: usize = 8;
+const TASKS_PER_RUN: usize = 8;
 
 /// The priority of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -97,11 +97,16 @@ impl Job {
         let next = next.filter(|next| self.waiting.contains(next));
         let is_at = |row: usize| {
             self.running
-                .range(row * ROW..(row + 1) * ROW)
+                .range(row * TASKS_PER_RUN..(row + 1) * TASKS_PER_RUN)
                 .next()
                 .is_some()
         };
-        let apart = || self.waiting.iter().copied().find(|nth| !is_at(nth / ROW));
+        let apart = || {
+            self.waiting
+                .iter()
+                .copied()
+                .find(|nth| !is_at(nth / TASKS_PER_RUN))
+        };
         let nth = next
             .or_else(apart)
             .or_else(|| self.waiting.first().copied())?;
@@ -117,7 +122,7 @@ impl Job {
     }
 
     /// Puts a running task back, to be done by another worker.
-    pub(crate) fn give_back(&mut self, nth: usize, now: Duration) {
+    pub(crate) fn requeue(&mut self, nth: usize, now: Duration) {
         self.finish_task(nth);
         self.waiting.insert(nth);
         self.waits_since = now;

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use protocol::{ChunkId, Finding, FromWorker, Task, ToWorker, VERSION};
+use protocol::{Finding, FromWorker, Task, TaskId, ToWorker, VERSION};
 
 use crate::{
     JobEvent, Priority, Ticket, WorkerId,
@@ -35,7 +35,7 @@ pub enum Output {
     /// Terminate a worker, which may be dead already, and ignore its messages.
     Terminate(WorkerId),
     /// Report this to the listener of the job.
-    Tell(Ticket, JobEvent),
+    Report(Ticket, JobEvent),
 }
 
 /// The workers and the jobs.
@@ -87,7 +87,7 @@ impl Pool {
     /// Handles an event.
     pub fn handle(&mut self, now: Duration, event: Event) -> Vec<Output> {
         match event {
-            Event::Heard(worker, said) => self.heard(now, worker, said),
+            Event::Heard(worker, said) => self.on_message(now, worker, said),
             Event::Crashed(worker) => self.crashed(now, worker),
             Event::Tick => self.tick(now),
         }
@@ -97,7 +97,10 @@ impl Pool {
     /// Returns the time at which [`Event::Tick`] is due if no other event comes first.
     pub fn due(&self) -> Option<Duration> {
         let idle_timeout = self.idle_timeout();
-        let workers = self.workers.values().map(|doing| doing.until(idle_timeout));
+        let workers = self
+            .workers
+            .values()
+            .map(|state| state.deadline(idle_timeout));
         let displaced = self.move_waiting_since().map(|since| since + MOVE_PATIENCE);
         workers.chain(displaced).min()
     }
@@ -116,37 +119,37 @@ impl Pool {
         }
     }
 
-    fn heard(&mut self, now: Duration, worker: WorkerId, said: FromWorker) {
-        let Some(doing) = self.workers.get_mut(&worker) else {
+    fn on_message(&mut self, now: Duration, worker: WorkerId, said: FromWorker) {
+        let Some(state) = self.workers.get_mut(&worker) else {
             return;
         };
-        match (said, *doing) {
+        match (said, *state) {
             (FromWorker::Ready { version, .. }, WorkerState::Starting { .. })
                 if version == VERSION =>
             {
-                *doing = WorkerState::Idle {
+                *state = WorkerState::Idle {
                     since: now,
                     last: None,
                 };
                 self.failed_starts = 0;
             }
             (FromWorker::Ready { .. }, _) => self.crashed(now, worker),
-            (FromWorker::Done { chunk, finding }, WorkerState::Running(running_task))
-                if chunk == running_task.chunk =>
+            (FromWorker::Done { id, finding }, WorkerState::Running(running_task))
+                if id == running_task.id =>
             {
-                *doing = running_task.done(now);
+                *state = running_task.done(now);
                 self.found(running_task, finding);
             }
-            (FromWorker::Stopped(chunk), WorkerState::Running(running_task))
-                if chunk == running_task.chunk && running_task.stopped.is_some() =>
+            (FromWorker::Stopped(id), WorkerState::Running(running_task))
+                if id == running_task.id && running_task.stopped.is_some() =>
             {
-                *doing = running_task.done(now);
+                *state = running_task.done(now);
                 self.finish_task(running_task);
             }
-            (FromWorker::Failed { chunk, why }, WorkerState::Running(running_task))
-                if chunk.is_none_or(|chunk| chunk == running_task.chunk) =>
+            (FromWorker::Failed { id, why }, WorkerState::Running(running_task))
+                if id.is_none_or(|id| id == running_task.id) =>
             {
-                *doing = running_task.done(now);
+                *state = running_task.done(now);
                 self.close(now, running_task.ticket, JobEvent::Failed(why));
                 self.finish_task(running_task);
             }
@@ -160,20 +163,20 @@ impl Pool {
 
     fn found(&mut self, running_task: RunningTask, finding: Finding) {
         let nth = running_task.nth;
-        self.tell(running_task.ticket, JobEvent::Found { nth, finding });
+        self.report(running_task.ticket, JobEvent::Found { nth, finding });
         self.finish_task(running_task);
     }
 
     /// Removes a crashed worker; its task is given to another one.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
-        match self.end(worker) {
+        match self.terminate(worker) {
             Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
             Some(WorkerState::Running(running_task)) if running_task.stopped.is_none() => {
                 let job = self.jobs.get_mut(&running_task.ticket);
                 if job.is_some_and(|job| job.may_crash_again(running_task.nth)) {
-                    self.give_back(now, running_task);
+                    self.requeue(now, running_task);
                 } else {
-                    let why = "the worker of a chunk has crashed or hung twice".to_owned();
+                    let why = "the worker of a task has crashed or hung twice".to_owned();
                     self.close(now, running_task.ticket, JobEvent::Failed(why));
                     self.finish_task(running_task);
                 }
@@ -184,7 +187,7 @@ impl Pool {
     }
 
     fn failed_to_start(&mut self, now: Duration) {
-        if self.workers.values().any(|doing| !doing.is_starting()) {
+        if self.workers.values().any(|state| !state.is_starting()) {
             self.max_workers = self.workers.len();
             return;
         }
@@ -202,22 +205,22 @@ impl Pool {
 
     fn tick(&mut self, now: Duration) {
         let idle_timeout = self.idle_timeout();
-        let late = |doing: &WorkerState| doing.until(idle_timeout) <= now;
+        let late = |state: &WorkerState| state.deadline(idle_timeout) <= now;
         let late: Vec<(WorkerId, WorkerState)> = self
             .workers
             .iter()
-            .filter(|(_, doing)| late(doing))
-            .map(|(worker, doing)| (*worker, *doing))
+            .filter(|(_, state)| late(state))
+            .map(|(worker, state)| (*worker, *state))
             .collect();
-        for (worker, doing) in late {
-            match doing {
+        for (worker, state) in late {
+            match state {
                 // Ending the others has made this the last worker, which is kept for longer.
-                WorkerState::Idle { .. } if doing.until(self.idle_timeout()) > now => {}
+                WorkerState::Idle { .. } if state.deadline(self.idle_timeout()) > now => {}
                 WorkerState::Idle { .. } => {
-                    self.end(worker);
+                    self.terminate(worker);
                 }
                 WorkerState::Running(running_task) if running_task.stopped.is_some() => {
-                    self.end(worker);
+                    self.terminate(worker);
                     self.start(now);
                     self.finish_task(running_task);
                 }
@@ -234,8 +237,8 @@ impl Pool {
     /// Returns since when a move of the computer has been waiting while all workers do other work.
     fn move_waiting_since(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.max_workers
-            && self.workers.values().all(|doing| {
-                let running_task = doing
+            && self.workers.values().all(|state| {
+                let running_task = state
                     .running_task()
                     .filter(|running_task| running_task.stopped.is_none());
                 running_task.is_some_and(|running_task| {
@@ -249,14 +252,14 @@ impl Pool {
     /// Replaces the worker with the least urgent task by a new one.
     fn displace(&mut self, now: Duration) {
         let running_task =
-            |(worker, doing): (&WorkerId, &WorkerState)| Some((*worker, *doing.running_task()?));
+            |(worker, state): (&WorkerId, &WorkerState)| Some((*worker, *state.running_task()?));
         let least = self.workers.iter().filter_map(running_task);
         let least = least.max_by_key(|(_, running_task)| {
             (self.priority(running_task.ticket), running_task.ticket)
         });
         if let Some((worker, running_task)) = least {
-            self.end(worker);
-            self.give_back(now, running_task);
+            self.terminate(worker);
+            self.requeue(now, running_task);
             self.start(now);
         }
     }
@@ -280,7 +283,7 @@ impl Pool {
             self.begin(now, worker, ticket);
         }
         let waiting: usize = self.jobs.values().map(Job::waiting).sum();
-        let starting = self.workers.values().filter(|doing| doing.is_starting());
+        let starting = self.workers.values().filter(|state| state.is_starting());
         let starting = starting.count();
         // Until the first worker has started, it is unknown whether any can; its files are then cached for the others.
         let at_once = if self.workers.len() > starting {
@@ -297,12 +300,12 @@ impl Pool {
     /// Returns the first idle worker, so that later ones stay idle and end.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
-        let free = all.find(|(_, doing)| matches!(doing, WorkerState::Idle { .. }));
+        let free = all.find(|(_, state)| matches!(state, WorkerState::Idle { .. }));
         free.map(|(worker, _)| *worker)
     }
 
     fn begin(&mut self, now: Duration, worker: WorkerId, ticket: Ticket) {
-        let chunk = ChunkId(self.next_number());
+        let id = TaskId(self.next_number());
         let last = match self.workers.get(&worker) {
             Some(WorkerState::Idle { last, .. }) => last.filter(|(of, _)| *of == ticket),
             _ => None,
@@ -312,15 +315,15 @@ impl Pool {
             return;
         };
         let running_task = RunningTask {
-            chunk,
+            id,
             ticket,
             nth,
-            until: now + watchdog(&task),
+            deadline: now + watchdog(&task),
             stopped: None,
         };
         self.workers
             .insert(worker, WorkerState::Running(running_task));
-        let work = ToWorker::Work { chunk, task };
+        let work = ToWorker::Work { id, task };
         self.outputs.push_back(Output::Post(worker, work));
     }
 
@@ -332,26 +335,26 @@ impl Pool {
     }
 
     /// Terminates a worker and returns its last state.
-    fn end(&mut self, worker: WorkerId) -> Option<WorkerState> {
-        let doing = self.workers.remove(&worker)?;
+    fn terminate(&mut self, worker: WorkerId) -> Option<WorkerState> {
+        let state = self.workers.remove(&worker)?;
         self.outputs.push_back(Output::Terminate(worker));
-        Some(doing)
+        Some(state)
     }
 
-    /// Closes a job: reports `told`, starts no more of its tasks, and stops the running ones.
-    fn close(&mut self, now: Duration, ticket: Ticket, told: JobEvent) {
+    /// Closes a job: reports `event`, starts no more of its tasks, and stops the running ones.
+    fn close(&mut self, now: Duration, ticket: Ticket, event: JobEvent) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
             return;
         };
         job.close();
-        self.tell(ticket, told);
-        for (worker, doing) in &mut self.workers {
-            if let WorkerState::Running(running_task) = doing
+        self.report(ticket, event);
+        for (worker, state) in &mut self.workers {
+            if let WorkerState::Running(running_task) = state
                 && running_task.ticket == ticket
                 && running_task.stopped.is_none()
             {
                 running_task.stopped = Some(now);
-                let stop = ToWorker::Stop(running_task.chunk);
+                let stop = ToWorker::Stop(running_task.id);
                 self.outputs.push_back(Output::Post(*worker, stop));
             }
         }
@@ -366,21 +369,21 @@ impl Pool {
         self.end_if_over(running_task.ticket);
     }
 
-    fn give_back(&mut self, now: Duration, running_task: RunningTask) {
+    fn requeue(&mut self, now: Duration, running_task: RunningTask) {
         if let Some(job) = self.jobs.get_mut(&running_task.ticket) {
-            job.give_back(running_task.nth, now);
+            job.requeue(running_task.nth, now);
         }
     }
 
     fn end_if_over(&mut self, ticket: Ticket) {
         if self.jobs.get(&ticket).is_some_and(Job::is_over) {
             self.jobs.remove(&ticket);
-            self.tell(ticket, JobEvent::Over);
+            self.report(ticket, JobEvent::Over);
         }
     }
 
-    fn tell(&mut self, ticket: Ticket, told: JobEvent) {
-        self.outputs.push_back(Output::Tell(ticket, told));
+    fn report(&mut self, ticket: Ticket, event: JobEvent) {
+        self.outputs.push_back(Output::Report(ticket, event));
     }
 }
 

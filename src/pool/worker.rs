@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::ChunkId;
+use protocol::TaskId;
 
 use crate::{
     Ticket,
@@ -31,12 +31,12 @@ pub(crate) enum WorkerState {
 /// A task that a worker has begun.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunningTask {
-    pub(crate) chunk: ChunkId,
+    pub(crate) id: TaskId,
     pub(crate) ticket: Ticket,
     /// The task's index in the job.
     pub(crate) nth: usize,
     /// The time after which the worker counts as hanging.
-    pub(crate) until: Duration,
+    pub(crate) deadline: Duration,
     /// The time at which the worker was told to stop, if it was.
     pub(crate) stopped: Option<Duration>,
 }
@@ -55,13 +55,13 @@ impl WorkerState {
     }
 
     /// Returns the time at which this state expires; `idle_timeout` is how long a worker may be idle.
-    pub(crate) fn until(&self, idle_timeout: Duration) -> Duration {
+    pub(crate) fn deadline(&self, idle_timeout: Duration) -> Duration {
         match self {
             Self::Starting { since } => *since + START_TIMEOUT,
             Self::Idle { since, .. } => *since + idle_timeout,
             Self::Running(running_task) => running_task
                 .stopped
-                .map_or(running_task.until, |since| since + STOP_TIMEOUT),
+                .map_or(running_task.deadline, |since| since + STOP_TIMEOUT),
         }
     }
 }

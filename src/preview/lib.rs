@@ -1,5 +1,5 @@
-//! The board of a link as the first thing of the page: who is on roll, dice, cube, pips and score, in the layout of the
-//! study room, which takes its place once it has come.
+//! Preview of a linked position or match: static HTML that is shown until the study room has loaded. It shows who is on
+//! roll, dice, cube, pips and score, in the layout of that room.
 //!
 //! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `xtask/link.js` puts it into
 //! the page. *Must not know*: the browser, the page's program, Leptos.
@@ -16,9 +16,9 @@ use words::{Language, Words};
 pub struct Link<'a> {
     /// The fragment of the address, without its `#`.
     pub link: &'a str,
-    /// The note of where one was in what was studied last ([`study::to_note`]).
+    /// The stored reading position of the last study ([`study::to_note`]).
     pub note: &'a str,
-    /// The key of the chosen theme; any other text stands for the usual theme.
+    /// Key of the chosen theme; any other text selects the default.
     pub theme: &'a str,
     /// Whether the home boards lie at the left.
     pub home_left: bool,
@@ -36,7 +36,7 @@ pub struct Preview {
     /// The name of the game, the title of the page without a room.
     pub game: String,
     /// The announcement for screen readers.
-    pub said: String,
+    pub announcement: String,
     /// The markup of the room. No text in it can become an element or an attribute.
     pub room: String,
 }
@@ -67,7 +67,7 @@ impl Link<'_> {
             theme,
             title: format!("{title} · {game}"),
             game,
-            said,
+            announcement: said,
             room,
         }
     }

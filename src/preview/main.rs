@@ -34,7 +34,7 @@ mod browser {
             theme,
             title,
             game,
-            said,
+            announcement,
             room,
         } = link.preview(&preview::words(language, texts));
         let (tag, direction) = (language.tag().to_owned(), language.direction().to_owned());
@@ -44,7 +44,7 @@ mod browser {
             theme.key().to_owned(),
             title,
             game,
-            said,
+            announcement,
             room,
         ]
     }

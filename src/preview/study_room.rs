@@ -1,4 +1,4 @@
-//! The study room with what never changes in it, as `src/app/rooms/study` builds it.
+//! Static HTML of the study room, with the same structure as `src/app/rooms/study`.
 
 use markup::{board, colour_class, escaped};
 use rules::Player;
@@ -30,7 +30,7 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
         words.back_to_game(),
     ]
     .map(|text| escaped(&text).into_owned());
-    // The blank places are those of the room's buttons.
+    // Placeholders of the room's buttons.
     let blank = "<span class='icon blank'></span>".repeat(3);
     format!(
         "<main class='room study'>{top}<div class='room-board'>{}</div><p class='unseen'>{position}</p>{bottom}\
@@ -61,7 +61,7 @@ fn player(model: &Model, context: SpeechContext, player: Player, place: &str) ->
     )
 }
 
-/// Draws why a link shows nothing.
+/// Draws the page of a damaged link.
 pub(crate) fn damaged(why: &str, words: &Words) -> String {
     let [title, why, back] = [words.study(), why.to_owned(), words.back_to_game()]
         .map(|text| escaped(&text).into_owned());

@@ -41,7 +41,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
     }
     assert_eq!(room.matches("class='checker ").count(), 30);
     assert_eq!(room.matches("class='die ").count(), 4);
-    let said = read(&shown.said);
+    let said = read(&shown.announcement);
     assert!(
         said.starts_with("Position · Money game. White: to play 66. Cube 64"),
         "{said}"
@@ -68,7 +68,11 @@ fn a_match_opens_where_it_was_left() {
 fn a_cut_link_says_so() {
     let shown = link(&POSITION[..20]).preview(&Words::english());
     let why = "The end of this link is missing.";
-    assert!(shown.said.starts_with(why), "{}", shown.said);
+    assert!(
+        shown.announcement.starts_with(why),
+        "{}",
+        shown.announcement
+    );
     assert!(shown.room.contains(&format!("<p role='alert'>{why}")));
     assert_eq!(shown.title, "Study · Backgammon");
 }
@@ -117,7 +121,7 @@ fn a_players_name_is_a_text_whatever_is_in_it() {
     record.players.white.name = name.to_owned();
     let named = match_link(&record, true).expect("short enough");
     let shown = link(named.trim_start_matches('#')).preview(&Words::english());
-    let told = read(&shown.said);
+    let told = read(&shown.announcement);
     assert!(told.contains("alert(1)"), "{told}");
     for part in ["<img", "onerror=", "javascript:"] {
         assert!(!shown.room.contains(part), "{part}");

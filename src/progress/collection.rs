@@ -99,7 +99,7 @@ impl Collection {
         let mut found: BTreeMap<PlayerKey, (String, usize)> = BTreeMap::new();
         for one in &self.matches {
             for player in Player::BOTH {
-                for who in one.about.who(player) {
+                if let Some(who) = one.about.player_key(player) {
                     let name = one.about.names[player].trim().to_owned();
                     let known = found.entry(who).or_insert((name, 0));
                     known.1 += one.games.len();
@@ -144,20 +144,19 @@ impl MatchInfo {
         key(self) == key(other)
     }
 
-    /// Returns the identities of a side: none for the computer.
-    pub fn who(&self, player: Player) -> Vec<PlayerKey> {
+    /// Returns the player on a side; `None` for the computer or without a name.
+    pub fn player_key(&self, player: Player) -> Option<PlayerKey> {
         let name = self.names[player].trim().to_lowercase();
-        let named = (!name.is_empty()).then_some(PlayerKey::Named(name));
         match &self.computer {
-            Some((_, person)) if *person != player => Vec::new(),
-            Some(_) => vec![PlayerKey::Me],
-            None => named.into_iter().collect(),
+            Some((_, person)) if *person != player => None,
+            Some(_) => Some(PlayerKey::Me),
+            None => (!name.is_empty()).then_some(PlayerKey::Named(name)),
         }
     }
 
     /// Returns the side of a player in this match; `None` if the player did not take part.
     pub fn side(&self, who: &PlayerKey) -> Option<Player> {
-        let is_it = |player: &Player| self.who(*player).contains(who);
+        let is_it = |player: &Player| self.player_key(*player).as_ref() == Some(who);
         Player::BOTH.into_iter().find(is_it)
     }
 }

@@ -16,7 +16,7 @@ pub fn games_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> S
             continue;
         };
         let pr = |pr: Option<f64>| pr.map_or_else(String::new, |pr| format!("{pr:.2}"));
-        let mut fields = of_game(played, row.game, who);
+        let mut fields = game_fields(played, row.game, who);
         fields.extend([
             row.points
                 .map_or_else(String::new, |points| points.to_string()),
@@ -44,7 +44,7 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) 
         };
         let side = played.about.side(who);
         let found = played.games.get(*game).zip(side);
-        let fields = of_game(played, *game, who);
+        let fields = game_fields(played, *game, who);
         for fact in found.iter().flat_map(|(game, side)| &game.facts[*side]) {
             let mut fields = fields.clone();
             let kind = match fact.kind {
@@ -172,7 +172,7 @@ fn add_figure(
 }
 
 /// Returns the fields that identify a game.
-fn of_game(played: &Match, game: usize, who: &PlayerKey) -> Vec<String> {
+fn game_fields(played: &Match, game: usize, who: &PlayerKey) -> Vec<String> {
     let about = &played.about;
     let number = played.games.get(game).map_or(0, |game| game.number);
     let side = about.side(who).unwrap_or(rules::Player::White);

@@ -9,9 +9,9 @@ use crate::{
 };
 
 /// Minimum number of counted decisions of a game in the list of best games.
-const LONG_ENOUGH: u32 = 10;
+const MIN_DECISIONS: u32 = 10;
 /// Maximum length of the lists of best games and of biggest swings.
-const LISTED: usize = 10;
+const MAX_LISTED: usize = 10;
 
 /// A game in the report, seen by the player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -238,7 +238,7 @@ fn habits(tallies: &[[Tally; 5]; 3]) -> Vec<(Option<Lead>, Habit)> {
 fn swing(swings: &mut Vec<Swing>, row: usize, fact: &Fact, sign: f32) {
     let Some(luck) = fact.luck else { return };
     let place = swings.partition_point(|one| one.luck.abs() >= luck.abs());
-    if place < LISTED {
+    if place < MAX_LISTED {
         swings.insert(
             place,
             Swing {
@@ -247,7 +247,7 @@ fn swing(swings: &mut Vec<Swing>, row: usize, fact: &Fact, sign: f32) {
                 luck: sign * luck,
             },
         );
-        swings.truncate(LISTED);
+        swings.truncate(MAX_LISTED);
     }
 }
 
@@ -276,10 +276,10 @@ fn by_opponent(games: &[Row], opponents: &[Opponent]) -> Vec<(Opponent, Rate)> {
 }
 
 fn best(games: &[Row]) -> Vec<usize> {
-    let long = |nth: &usize| games[*nth].sum.count >= LONG_ENOUGH;
+    let long = |nth: &usize| games[*nth].sum.count >= MIN_DECISIONS;
     let mut places: Vec<usize> = (0..games.len()).filter(long).collect();
     let pr = |nth: usize| games[nth].sum.pr().unwrap_or_default();
     places.sort_by(|&a, &b| pr(a).total_cmp(&pr(b)));
-    places.truncate(LISTED);
+    places.truncate(MAX_LISTED);
     places
 }

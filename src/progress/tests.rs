@@ -136,7 +136,7 @@ fn the_binomial_test_has_its_known_values() {
 }
 
 #[test]
-fn a_habit_is_told_of_where_the_player_led() {
+fn a_habit_is_listed_for_the_leads_where_it_occurs() {
     let mut late = fact(0.1, Kind::Double);
     late.leans[0] = Some(Lean::First);
     let errors = vec![late; 20];

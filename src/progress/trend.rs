@@ -8,11 +8,11 @@ use crate::{Sum, rate::Z_95};
 /// Maximum number of points of the line.
 const POINTS: usize = 120;
 /// Minimum width of the kernel, in games.
-const NARROWEST: f64 = 3.0;
+const MIN_WIDTH: f64 = 3.0;
 /// Width of the kernel as a share of all games.
-const SHARE: f64 = 0.1;
+const WIDTH_SHARE: f64 = 0.1;
 /// Cutoff of the kernel in widths; games further away would weigh less than a hundredth.
-const REACH: f64 = 3.0;
+const CUTOFF: f64 = 3.0;
 
 /// A point of the smoothed line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,10 +32,10 @@ pub fn trend(games: &[Sum]) -> Vec<Smoothed> {
     if count < 2 {
         return Vec::new();
     }
-    let width = (SHARE * count as f64).max(NARROWEST);
+    let width = (WIDTH_SHARE * count as f64).max(MIN_WIDTH);
     // Once for all points: thousands of games would take a phone longer than a frame.
     let weight = |away: usize| (-0.5 * (away as f64 / width).powi(2)).exp();
-    let kernel: Vec<f64> = (0..=(REACH * width).ceil() as usize).map(weight).collect();
+    let kernel: Vec<f64> = (0..=(CUTOFF * width).ceil() as usize).map(weight).collect();
     let points = count.min(POINTS);
     let place = |point: usize| point * (count - 1) / (points - 1);
     (0..points)

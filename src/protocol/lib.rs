@@ -1,26 +1,27 @@
 //! The messages between the page and the engine's workers.
 //!
 //! *What is here*: requests and replies of the running game ([`Request`], [`Reply`]) and of the rooms ([`Query`],
-//! [`Report`]); the messages that carry them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text form.
+//! [`Report`]); the messages that carry them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text
+//! form.
 //! *Whose view*: a decision says so itself ([`rules::Decision`]); an equity is seen by the player who decides.
 //! *Must not know*: future dice; a request carries the current roll and no more.
-//! *Why JSON*: messages are short and few and can be read in the browser's tools, and a string that is no message of this
-//! [`VERSION`] is an error.
+//! *Why JSON*: messages are short and few and can be read in the browser's tools, and a string that is no message of
+//! this [`VERSION`] is an error.
 
-mod chunk;
 mod encoded;
-mod message;
+mod game_request;
 mod query;
 mod trials;
 mod wire;
+mod worker_messages;
 
-pub use chunk::{ChunkId, Finding, FromWorker, Task, ToWorker};
 pub use encoded::{DecodeError, Encoded};
 /// Types of the engine in requests and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings, Worth};
-pub use message::{Answer, Ask, JobId, Reply, Request, Stamp};
+pub use game_request::{Answer, Ask, JobId, Reply, Request, Stamp};
 pub use query::{Analysed, Query, Report};
 pub use trials::{Trials, TrialsError};
+pub use worker_messages::{Finding, FromWorker, Task, TaskId, ToWorker};
 
 /// The version of the messages; both sides of a build have the same, or the page stops the worker and says so.
 pub const VERSION: u32 = 8;

@@ -53,8 +53,9 @@ pub enum Query {
         /// Plies at which replies are judged.
         plies: u8,
     },
-    /// Estimates how likely a level makes some choices. Answered by [`Report::Found`].
-    Find {
+    /// Estimates how likely a level makes some choices. Answered by [`Report::LevelChances`].
+    #[serde(rename = "find")]
+    LevelChances {
         /// The decision.
         decision: Decision,
         /// The choices.
@@ -77,7 +78,7 @@ impl Query {
                 plies => plies.saturating_add(TRIALS_PLIES),
             },
             Self::Replies { plies, .. } => *plies,
-            Self::Find { level, .. } => level.plies(),
+            Self::LevelChances { level, .. } => level.plies(),
             Self::Explain { .. } | Self::Cube { .. } => 0,
         }
     }
@@ -100,7 +101,8 @@ pub enum Report {
     /// A row for each of the 21 rolls; empty if a play ends the game or is impossible.
     Replies(Vec<ReplyRow>),
     /// The probability of each choice; `None` if the level makes none of the decision's choices.
-    Found(Option<Vec<f32>>),
+    #[serde(rename = "found")]
+    LevelChances(Option<Vec<f32>>),
 }
 
 /// The analysis of a decision, and the luck of its roll.

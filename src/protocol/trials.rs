@@ -34,7 +34,7 @@ pub enum TrialsError {
     Choices,
     /// A choice is impossible or cannot be rolled out.
     Choice,
-    /// The number of trials is 0 or above [`Trials::MAX_TRIALS`], or a trial's number is too large.
+    /// The number of trials is 0 or above [`Trials::MAX_TRIALS_PER_CHUNK`], or a trial's number is too large.
     Numbers,
     /// The plies are above [`MAX_PLIES`].
     Plies,
@@ -45,7 +45,11 @@ impl fmt::Display for TrialsError {
         match self {
             Self::Choices => write!(f, "1 to {} choices are compared", Trials::MAX_CHOICES),
             Self::Choice => f.write_str("this choice cannot be rolled out"),
-            Self::Numbers => write!(f, "a chunk has 1 to {} trials", Trials::MAX_TRIALS),
+            Self::Numbers => write!(
+                f,
+                "a chunk has 1 to {} trials",
+                Trials::MAX_TRIALS_PER_CHUNK
+            ),
             Self::Plies => write!(f, "at most {MAX_PLIES} plies"),
         }
     }
@@ -57,9 +61,9 @@ impl Trials {
     /// Maximum number of choices.
     pub const MAX_CHOICES: usize = 32;
     /// Maximum number of trials in a chunk.
-    pub const MAX_TRIALS: u64 = 1_296;
+    pub const MAX_TRIALS_PER_CHUNK: u64 = 1_296;
     /// Upper bound of the trials' numbers, exclusive.
-    const LAST: u64 = 1 << 48;
+    const NUMBERS_END: u64 = 1 << 48;
 
     /// Creates the trials with these numbers, which compare `choices` of `decision`.
     ///
@@ -75,7 +79,7 @@ impl Trials {
             return Err(TrialsError::Choices);
         }
         let count = numbers.end.saturating_sub(numbers.start);
-        if !(1..=Self::MAX_TRIALS).contains(&count) || numbers.end > Self::LAST {
+        if !(1..=Self::MAX_TRIALS_PER_CHUNK).contains(&count) || numbers.end > Self::NUMBERS_END {
             return Err(TrialsError::Numbers);
         }
         if settings.plies > MAX_PLIES {

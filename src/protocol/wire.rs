@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::encoded::json;
-use crate::{ChunkId, DecodeError, FromWorker, ToWorker, VERSION};
+use crate::{DecodeError, FromWorker, TaskId, ToWorker, VERSION};
 
 impl ToWorker {
     /// Encodes the message.
@@ -23,10 +23,10 @@ impl ToWorker {
     }
 
     /// Returns the task that an otherwise invalid message names, so that the page knows which one failed.
-    pub fn chunk_of(text: &str) -> Option<ChunkId> {
-        let ChunkOnly { message } = serde_json::from_str(text).ok()?;
-        let ChunkForm { chunk } = message.into_values().next()?;
-        Some(chunk)
+    pub fn task_id_of(text: &str) -> Option<TaskId> {
+        let TaskIdOnly { message } = serde_json::from_str(text).ok()?;
+        let TaskIdField { id } = message.into_values().next()?;
+        Some(id)
     }
 }
 
@@ -60,13 +60,14 @@ struct VersionOnly {
 
 /// The task's number, decoded from an otherwise invalid message.
 #[derive(Deserialize)]
-struct ChunkOnly {
-    message: BTreeMap<String, ChunkForm>,
+struct TaskIdOnly {
+    message: BTreeMap<String, TaskIdField>,
 }
 
 #[derive(Deserialize)]
-struct ChunkForm {
-    chunk: ChunkId,
+struct TaskIdField {
+    #[serde(rename = "chunk")]
+    id: TaskId,
 }
 
 fn encode(message: impl Serialize) -> String {

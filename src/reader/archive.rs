@@ -17,8 +17,8 @@ const MAGIC: &[u8] = b"PK\x03\x04";
 /// Maximum number of files in an archive.
 const MAX_FILES: usize = 10_000;
 
-/// Maximum total size of the files packed into one archive, in bytes. What cannot be compressed stays below the size of a
-/// file that is read, names and all.
+/// Maximum total size of the files packed into one archive, in bytes: below [`MAX_FILE_BYTES`](library::MAX_FILE_BYTES)
+/// even if nothing compresses.
 const MAX_PACKED_BYTES: usize = 40 << 20;
 
 /// Maximum total size of the unpacked files in bytes: a zip bomb is refused in a fraction of a second.
@@ -81,8 +81,9 @@ pub(crate) struct Size {
     pub(crate) bytes: usize,
 }
 
-/// Divides groups of files of these sizes among archives that [`unpack`] takes, each with room for a list of its contents,
-/// whose lines are part of the sizes; the number of groups in each. Nothing if one group alone is too large.
+/// Distributes groups of files among archives that [`unpack`] accepts, leaving room for one more file, the list of
+/// contents (its lines are included in `sizes`). Returns the number of groups in each archive; `None` if one group is
+/// too large by itself.
 pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
     for Size { files, bytes } in sizes {
@@ -136,7 +137,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
             };
             read.map_err(|_| BadArchive::Damaged)
         });
-        // What a damaged file has unpacked counts too.
+        // Damaged files count towards the limit too.
         room = room.checked_sub(bytes.len()).ok_or(BadArchive::TooLarge)?;
         match read {
             Ok(_) => unpacked.files.push(Packed { name, bytes }),

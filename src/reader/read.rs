@@ -15,14 +15,13 @@ pub(crate) const LIST: &str = "library.jsonl";
 /// The name of the file with the cards of the drills in an archive of ours, one on each line.
 pub(crate) const CARDS: &str = "drills.txt";
 
-/// Stands in the name of a file of an archive of ours between the entry and the number of its analysis.
-pub(crate) const ANALYSIS: &str = " analysis ";
+/// In an archive of ours, separates the entry's ID from the number of its analysis in a file name.
+pub(crate) const ANALYSIS_INFIX: &str = " analysis ";
 
 /// Maximum number of remarks on a file or a list; further remarks on a file that is not a match say nothing new.
 const MAX_REMARKS: usize = 200;
 
-/// Maximum number of bytes that the stored matches of an archive of ours inflate to together: ten times the most that
-/// the library packs into one, and a few seconds of reading.
+/// Maximum total size of the inflated matches of a backup, in bytes: ten times what the library packs into one archive.
 const MAX_INFLATED_BYTES: u64 = 400 << 20;
 
 /// The entries of a file, the stored match of each, and then its analyses.
@@ -35,20 +34,20 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     }
     let source = name.map_or(Source::Pasted, |name| Source::File(name.to_owned()));
     if !archive::looks_like(bytes) {
-        return one(&source, now, bytes);
+        return read_single(&source, now, bytes);
     }
     let archive = archive::unpack(bytes).map_err(|why| match why {
         BadArchive::Damaged => Refusal::UnknownFormat,
         BadArchive::TooLarge => Refusal::TooLarge(MAX_UNPACKED_BYTES),
     })?;
     if archive.files.iter().any(|file| file.name == LIST) {
-        ours(archive)
+        read_backup(archive)
     } else {
-        others(now, &archive)
+        read_archive(now, &archive)
     }
 }
 
-/// What an archive of ours holds of an entry, besides its line in the list.
+/// The files of an entry in a backup.
 #[derive(Default)]
 struct Stored {
     body: Option<Vec<u8>>,
@@ -56,11 +55,11 @@ struct Stored {
 }
 
 /// Reads an archive written by the library.
-fn ours(unpacked: Unpacked) -> Result<Found, Refusal> {
+fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
     let (mut list, mut cards) = (Vec::new(), None);
     let mut stored: BTreeMap<EntryId, Stored> = BTreeMap::new();
     for Packed { name, bytes } in unpacked.files {
-        let (id, is_analysis) = match name.split_once(ANALYSIS) {
+        let (id, is_analysis) = match name.split_once(ANALYSIS_INFIX) {
             Some((id, _)) => (id, true),
             None => (&name[..], false),
         };
@@ -73,11 +72,11 @@ fn ours(unpacked: Unpacked) -> Result<Found, Refusal> {
         }
     }
     let text = std::str::from_utf8(&list).map_err(|_| Refusal::UnknownFormat)?;
-    let (mut found, mut texts) = (nothing(), Vec::new());
+    let (mut found, mut texts) = (empty(), Vec::new());
     let mut room = MAX_INFLATED_BYTES;
     for line in text.lines() {
         let Some(entry) = Entry::from_line(line) else {
-            bad_line(&mut found.0, LIST);
+            push_bad_entry(&mut found.0, LIST);
             continue;
         };
         let id = entry.id.clone();
@@ -85,7 +84,7 @@ fn ours(unpacked: Unpacked) -> Result<Found, Refusal> {
         let Stored { body, analyses } = stored.remove(&id).unwrap_or_default();
         let body = body.unwrap_or_default();
         let Ok(entry) = entry.recomputed(&body, &mut room) else {
-            bad_line(&mut found.0, id.as_str());
+            push_bad_entry(&mut found.0, id.as_str());
             continue;
         };
         found.0.analyses.extend(analyses.iter().map(|_| id.clone()));
@@ -99,23 +98,23 @@ fn ours(unpacked: Unpacked) -> Result<Found, Refusal> {
     found.0.cards = cards.is_some();
     found.1.append(&mut texts);
     found.1.extend(cards);
-    some(found)
+    non_empty(found)
 }
 
 /// Adds a remark on a line of the list, unless there are very many already.
-fn bad_line(read: &mut ReadFile, name: &str) {
+fn push_bad_entry(read: &mut ReadFile, name: &str) {
     if read.remarks.len() < MAX_REMARKS {
         read.remarks.push(bad_entry(name));
     }
 }
 
 /// Reads an archive of any files.
-fn others(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
-    let mut found = nothing();
+fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
+    let mut found = empty();
     let damaged = archive.damaged.iter().map(|name| bad_entry(name));
     found.0.remarks.extend(damaged);
     for Packed { name, bytes } in &archive.files {
-        match one(&Source::File(name.clone()), now, bytes) {
+        match read_single(&Source::File(name.clone()), now, bytes) {
             Ok((read, bodies)) => {
                 found.0.entries.extend(read.entries);
                 let file = Some(name.clone());
@@ -132,7 +131,7 @@ fn others(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
             }),
         }
     }
-    some(found)
+    non_empty(found)
 }
 
 fn bad_entry(name: &str) -> FileRemark {
@@ -142,7 +141,7 @@ fn bad_entry(name: &str) -> FileRemark {
     }
 }
 
-fn nothing() -> Found {
+fn empty() -> Found {
     let read = ReadFile {
         entries: Vec::new(),
         analyses: Vec::new(),
@@ -152,7 +151,7 @@ fn nothing() -> Found {
     (read, Vec::new())
 }
 
-fn some(found: Found) -> Result<Found, Refusal> {
+fn non_empty(found: Found) -> Result<Found, Refusal> {
     if found.1.is_empty() {
         return Err(Refusal::NoGame);
     }
@@ -160,7 +159,7 @@ fn some(found: Found) -> Result<Found, Refusal> {
 }
 
 /// Reads a file that is not an archive.
-fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
+fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     if let Ok(text) = str::from_utf8(bytes)
         && let Some(found) = games(text, source, now)
     {
@@ -177,7 +176,7 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
         Unreadable::NoGame(_) => Refusal::NoGame,
         Unreadable::OtherProgram(program) => Refusal::OtherProgram(program),
     })?;
-    let mut found = nothing();
+    let mut found = empty();
     for (nth, record) in reading.matches.iter().enumerate() {
         let position = reading
             .positions
@@ -206,7 +205,7 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
         Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),
         Err(_) => vec![text.to_owned()],
     };
-    let mut found = nothing();
+    let mut found = empty();
     for text in texts {
         let Ok(saved) = Saved::from_text(&text) else {
             continue;
@@ -339,7 +338,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn believes_only_the_notes_of_an_entry_of_a_backup() {
+    fn recomputes_all_but_title_and_note_of_a_backup() {
         let (file, bodies) = read_named("matches/seven-points.mat");
         let noted = Entry {
             title: Some("The final".to_owned()),

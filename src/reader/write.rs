@@ -1,15 +1,15 @@
-//! Writes library entries to a single file.
+//! Writes library entries to a file, or to several archives if one would be too large.
 
 use library::{Entry, EntryId, FileKind, file_name, unique_names};
 use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
 
 use crate::{
     archive::{self, Packed, Size},
-    read::{ANALYSIS, CARDS, LIST},
+    read::{ANALYSIS_INFIX, CARDS, LIST},
 };
 
-/// Returns what the format cannot contain, and the files' bytes: one, or as many archives as are needed for each to be
-/// read again. `None` if a stored match cannot be read, or is too large for an archive.
+/// Returns what the format cannot hold, and the files: one, or several archives, each small enough to be read back.
+/// `None` if a stored match cannot be read, or is too large for an archive.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -42,7 +42,7 @@ pub(crate) fn write(
         .into_iter()
         .zip(texts)
         .map(|(name, text)| Packed {
-            name: format!("{name}.{}", kind.ending()),
+            name: format!("{name}.{}", kind.extension()),
             bytes: text.into_bytes(),
         })
         .collect();
@@ -100,7 +100,7 @@ fn backups(
             });
             for (nth, text) in (1..).zip(texts(entry)) {
                 files.push(Packed {
-                    name: format!("{id}{ANALYSIS}{nth}"),
+                    name: format!("{id}{ANALYSIS_INFIX}{nth}"),
                     bytes: text.to_vec(),
                 });
             }

@@ -9,7 +9,7 @@ use crate::{Compared, EXCHANGES, Reason, Share, Window, gammon_price, market_los
 /// The fewest gammons worth mentioning, in thousandths.
 const MANY_GAMMONS: u16 = 200;
 /// The smallest change of the take point by the score worth mentioning, in thousandths.
-const SCORE_MOVES: u16 = 20;
+const MIN_SCORE_EFFECT: u16 = 20;
 /// The fewest market losers that count as many: a quarter of all exchanges.
 const MANY_LOSERS: u16 = EXCHANGES / 4;
 /// The most market losers that count as few: a tenth.
@@ -74,7 +74,7 @@ impl Doubled {
             needs.thousandths().saturating_sub(money.thousandths())
         };
         let dead = is_dead_for_taker(score, self.value);
-        (moved >= SCORE_MOVES).then_some(if dead && !take {
+        (moved >= MIN_SCORE_EFFECT).then_some(if dead && !take {
             Reason::DeadCube { needs, money }
         } else {
             Reason::ScoreChanges { needs, money }
@@ -114,23 +114,23 @@ pub(crate) fn doubling<E: Evaluator>(
     let Some(doubled) = Doubled::new(candidates.best.outcomes, decision) else {
         return Vec::new();
     };
-    let late = candidates.best.choice == Choice::Double;
+    let should_double = candidates.best.choice == Choice::Double;
     let losers = || {
         let exchanges = market_losers(judge, decision);
-        let sure = if late {
+        let is_clear = if should_double {
             exchanges >= MANY_LOSERS
         } else {
             exchanges <= FEW_LOSERS
         };
-        sure.then_some(Reason::MarketLosers {
+        is_clear.then_some(Reason::MarketLosers {
             exchanges,
-            many: late,
+            many: should_double,
         })
     };
     let (has, window) = (doubled.win(), doubled.window);
     let place = Reason::DoublingWindow { has, window };
     let too_good = window.too_good.is_some_and(|from| has >= from);
-    match (late, has >= window.opens) {
+    match (should_double, has >= window.opens) {
         (true, true) if !too_good => {
             let cashes = window.cash.is_some_and(|cash| has >= cash);
             let drops = cashes.then(|| doubled.take_point(false, false)).flatten();

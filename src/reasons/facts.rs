@@ -11,7 +11,7 @@ use crate::{Share, Window, gammon_price, market_losers};
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
+    // A short error text: serde's own is never shown and costs program size.
     serde(expecting = "fields")
 )]
 pub struct CubeFacts {
@@ -24,7 +24,7 @@ pub struct CubeFacts {
     pub price: u16,
     /// The limits at this score and cube.
     pub here: Window,
-    /// The same position in money play with a live cube; none where money is played.
+    /// The same position in money play with a live cube; `None` where money is played.
     pub money: Option<Money>,
     /// Of the 1296 sequences of one roll of each player, those after which a double comes too late.
     pub exchanges: u16,

@@ -26,7 +26,7 @@ impl Rolls {
 
     /// Adds all ways to roll `roll`: one for a double, else two.
     #[must_use]
-    pub(crate) fn and(self, roll: Roll) -> Self {
+    pub(crate) fn plus(self, roll: Roll) -> Self {
         Self(self.0.saturating_add(roll.weight() as u8))
     }
 
@@ -109,7 +109,7 @@ impl From<Share> for u16 {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
+    // A short error text: serde's own is never shown and costs program size.
     serde(expecting = "fields")
 )]
 pub struct Compared<T> {

@@ -37,15 +37,15 @@ pub(crate) fn reasons<E: Evaluator>(
     causes.truncate(MAX_REASONS - usize::from(!numbers.is_empty()));
     if causes.is_empty() {
         let rows = replies(judge, decision, Compared { made, best }, 0);
-        causes.extend(standing_out(&rows, candidates.made.loss));
+        causes.extend(decisive_replies(&rows, candidates.made.loss));
     }
     causes.extend(numbers);
     causes
 }
 
-/// Returns the three replies that cost the most, if they cost at least half of what all replies cost together. They must
-/// not cost more than that, nor more than the play loses: a part larger than the whole explains nothing.
-fn standing_out(rows: &[crate::ReplyRow], whole: engine::Equity) -> Option<Reason> {
+/// Returns the three replies that cost the most, if they cost at least half of what all replies cost together. They
+/// must not cost more than that, nor more than the play loses: a part larger than the whole explains nothing.
+fn decisive_replies(rows: &[crate::ReplyRow], whole: engine::Equity) -> Option<Reason> {
     let most = decisive_rolls(rows)?;
     let sum = |rows: &[crate::ReplyRow]| rows.iter().map(|row| row.part().0).sum::<f32>();
     let (loss, all) = (sum(&most), sum(rows));
@@ -166,11 +166,11 @@ fn shots(pair: &Compared<After>) -> Option<Cause> {
     let (at_blot, blot) = worst?;
     let reason = Reason::Shots { blot, at_blot, any };
     let risk = 0.15 + 0.8 * f32::from(25 - blot.number()) / 24.0;
-    (more >= ROLLS_HIT).then(|| (risk * part(more), reason))
+    (more >= ROLLS_HIT).then(|| (risk * share_of_rolls(more), reason))
 }
 
 /// The part of all 36 rolls.
-fn part(rolls: i16) -> f32 {
+fn share_of_rolls(rolls: i16) -> f32 {
     f32::from(rolls) / 36.0
 }
 
@@ -180,7 +180,7 @@ fn entering(pair: &Compared<After>) -> Option<Cause> {
     let same = on_bar(&pair.made) > 0 && on_bar(&pair.made) == on_bar(&pair.best);
     let rolls = count(pair, |after| after.theirs.enter());
     let more = rolls.made.more_than(rolls.best);
-    (same && more >= ROLLS_HIT).then(|| (part(more), Reason::Enters(rolls)))
+    (same && more >= ROLLS_HIT).then(|| (share_of_rolls(more), Reason::Enters(rolls)))
 }
 
 /// After the play made the opponent escapes more easily, or the player who decided less easily.
@@ -197,8 +197,10 @@ fn escapes(pair: &Compared<After>) -> impl Iterator<Item = Cause> {
     let held = blocked(|board| prime(&board.flipped()));
     let held = held && made.yours.behind() >= best.yours.behind();
     let all = [
-        (caught && more >= ROLLS_MADE).then(|| (0.8 * part(more), Reason::TheyEscape(theirs))),
-        (held && fewer >= ROLLS_MADE).then(|| (0.6 * part(fewer), Reason::YouEscape(yours))),
+        (caught && more >= ROLLS_MADE)
+            .then(|| (0.8 * share_of_rolls(more), Reason::TheyEscape(theirs))),
+        (held && fewer >= ROLLS_MADE)
+            .then(|| (0.6 * share_of_rolls(fewer), Reason::YouEscape(yours))),
     ];
     all.into_iter().flatten()
 }
@@ -233,12 +235,18 @@ fn points_of(pair: &Compared<After>, whose: Whose) -> Option<Cause> {
                 let point = point.flipped();
                 let make = Reason::TheyMake { point, rolls };
                 let cover = Reason::TheyCover { point, rolls };
-                (0.7 * part(more), if covers { cover } else { make })
+                (
+                    0.7 * share_of_rolls(more),
+                    if covers { cover } else { make },
+                )
             }
             Whose::Yours => {
                 let make = Reason::YouMake { point, rolls };
                 let cover = Reason::YouCover { point, rolls };
-                (0.5 * part(more), if covers { cover } else { make })
+                (
+                    0.5 * share_of_rolls(more),
+                    if covers { cover } else { make },
+                )
             }
         })
     };
@@ -261,7 +269,7 @@ fn structure(before: &Board, pair: &Compared<After>) -> Option<Cause> {
     });
     let bare = anchors(made).next().is_none();
     let anchor = anchors(best).next().filter(|_| bare);
-    let anchor = anchor.map(|point| (worth(point).max(0.1), Reason::Anchor(point)));
+    let anchor = anchor.map(|point| (point_strength(point).max(0.1), Reason::Anchor(point)));
     let points = Point::all().filter(|&point| holds(best, point) && !holds(made, point));
     let points = points.map(|point| {
         let reason = if holds(before, point) {
@@ -269,15 +277,15 @@ fn structure(before: &Board, pair: &Compared<After>) -> Option<Cause> {
         } else {
             Reason::Makes(point)
         };
-        (worth(point), reason)
+        (point_strength(point), reason)
     });
-    let all = points.filter(|(worth, _)| *worth > 0.0);
+    let all = points.filter(|(weight, _)| *weight > 0.0);
     let all = all.chain(longer_prime).chain(anchor);
     all.max_by(|a, b| a.0.total_cmp(&b.0))
 }
 
 /// The strength of a point as a cause: key points most, then the home board and the 8 point; 0 for all others.
-fn worth(point: Point) -> f32 {
+fn point_strength(point: Point) -> f32 {
     match point.number() {
         5 | 20 => 0.30,
         number if KEY.contains(&number) => 0.25,

@@ -1,4 +1,4 @@
-//! What may be said of a decision.
+//! Reasons why a choice is better, as data.
 
 use engine::Equity;
 use rules::{Pips, Point, Roll};
@@ -102,7 +102,7 @@ pub enum Reason {
         yours: bool,
         /// The chance to win that makes a take right.
         needs: Share,
-        /// The chance to win that there is.
+        /// The taker's winning chance.
         has: Share,
     },
     /// The player who doubles wins many gammons.
@@ -111,8 +111,8 @@ pub enum Reason {
         yours: bool,
         /// The chance of a gammon or backgammon.
         share: Share,
-        /// What a gammon is worth beyond a single game, in thousandths of the way from losing to winning one: 500 in
-        /// money play.
+        /// The gammon price in thousandths: what a gammon is worth beyond a single game, as a share of the way from
+        /// losing to winning one; 500 in money play.
         price: u16,
     },
     /// A take kills the cube: the taker, who is the player who decided, has no use for it.
@@ -129,7 +129,7 @@ pub enum Reason {
         /// The chance that it would need in money play, with the same gammons.
         money: Share,
     },
-    /// How often a double comes too late after one roll of each player.
+    /// How often the market is lost: a double comes too late after one roll of each player.
     MarketLosers {
         /// Of the 1296 sequences of two rolls, those after which the opponent would drop, or the game is won.
         exchanges: u16,

@@ -1,4 +1,4 @@
-//! What each of the opponent's 21 rolls makes of two plays.
+//! The equity of two plays after each of the opponent's 21 rolls.
 
 use engine::{Equity, Evaluator, Search, Settings, analyse};
 use rules::{Board, Choice, Decision, Roll};
@@ -10,13 +10,13 @@ use crate::Compared;
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
+    // A short error text: serde's own is never shown and costs program size.
     serde(expecting = "fields")
 )]
 pub struct ReplyRow {
     /// The opponent's roll.
     pub roll: Roll,
-    /// What the best reply leaves to the player who decided, cube included.
+    /// Cubeful equity after the best reply, in points per cube, seen by the player who decided.
     pub equity: Compared<Equity>,
     /// The best reply itself, in the opponent's numbering.
     pub reply: Compared<Choice>,
@@ -34,11 +34,11 @@ impl ReplyRow {
     }
 }
 
-/// What the best reply to each of the 21 rolls is worth to the player who decided, after two plays of his.
+/// Returns, for each of the 21 rolls, the equity after the best reply to each of two plays.
 ///
-/// `after` are the positions after these plays, seen by the opponent. Replies are judged `plies` rolls ahead (0 or 1 is
-/// quick enough to wait for). Empty if a play ends the game, as there are no replies then, or if `decision` is not
-/// about a play.
+/// `after` are the positions after these plays, seen by the opponent; equities are seen by the player who decided.
+/// Replies are judged `plies` rolls ahead (0 or 1 is quick enough to wait for). Empty if a play ends the game, as there
+/// are no replies then, or if `decision` is not about a play.
 pub fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -49,7 +49,7 @@ pub fn replies<E: Evaluator>(
     let settings = Settings::new(plies);
     let best = |board: Board, roll: Roll| {
         let (a, b) = (roll.high().pips(), roll.low().pips());
-        let theirs = opponents(decision, board, (a, b))?;
+        let theirs = opponents_decision(decision, board, (a, b))?;
         let analysis = analyse(&search, &theirs, None, &settings);
         let first = analysis.candidates.first()?;
         Some((-first.equity, first.choice))
@@ -71,8 +71,8 @@ pub fn replies<E: Evaluator>(
     Roll::ALL.into_iter().filter_map(row).collect()
 }
 
-/// The opponent's decision how to play these dice in `board`, at the cube and score of `decision`.
-fn opponents(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Decision> {
+/// Returns the opponent's decision how to play these dice in `board`, at the cube and score of `decision`.
+fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Decision> {
     let here = decision.to_builder().board(board);
     here.on_roll(decision.on_roll().opponent())
         .play(a, b)

@@ -35,7 +35,7 @@ impl Turns {
             .after
             .iter()
             .filter(|(_, after)| after.iter().any(&wanted));
-        possible.fold(Rolls::default(), |sum, (roll, _)| sum.and(*roll))
+        possible.fold(Rolls::default(), |sum, (roll, _)| sum.plus(*roll))
     }
 
     /// The rolls that hit the opponent's blot on `point`, in the numbering of the player who moves; none if there is no

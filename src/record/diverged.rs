@@ -90,7 +90,7 @@ pub fn continues(newer: &str, older: &str) -> bool {
 }
 
 /// Where two games that began alike part: the number of actions that both have, and the first that only `newer` has. It
-/// stays the same when either goes on. Nothing if one cannot be read, or `newer` has nothing that `older` lacks.
+/// stays the same when either goes on. `None` if one cannot be read, or `newer` has nothing that `older` lacks.
 pub fn divergence(newer: &str, older: &str) -> Option<String> {
     let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
     let (newer, older) = (newer?, older?);

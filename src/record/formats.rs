@@ -1,4 +1,4 @@
-//! Matches and positions as files of other programs have them: read whatever comes, write what others read.
+//! Reading and writing match and position files: of other programs, and our own links and stored forms.
 //!
 //! Every reader is total: it answers with everything that it could read and a list of remarks. Only a file without a
 //! single game or position is refused.

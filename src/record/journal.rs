@@ -48,7 +48,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// The stored game; nothing if there is none.
+    /// The stored game; `None` if there is none.
     pub fn load(&mut self, keys: &impl KeyValueStore) -> Option<LoadedGame> {
         *self = Self::default();
         let text = keys.get(GAME)?;

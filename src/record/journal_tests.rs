@@ -13,11 +13,11 @@ use crate::{
     set_aside, set_aside_texts,
 };
 
-/// A store that keeps nothing more after so many writes and removals.
+/// A store that keeps nothing more after this number of writes and removals.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fake {
     texts: RefCell<BTreeMap<String, String>>,
-    /// How many writes are left; none if it is never killed.
+    /// How many writes are left; `None` if it is never killed.
     left: Cell<Option<usize>>,
     written: Cell<usize>,
 }

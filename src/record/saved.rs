@@ -26,7 +26,7 @@ const WITHOUT_START: u32 = 3;
 /// The version that is written unless a game has dice that were known before.
 const WITHOUT_KNOWN: u32 = 2;
 
-/// A part of a game with so many entries ends with the turn: what is written for an action stays short.
+/// A part of a game with this number of entries ends with the turn: what is written for an action stays short.
 const ENTRIES: usize = 32;
 
 /// A session with what belongs to it: who plays, and what each game's dice follow from.

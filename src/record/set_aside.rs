@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// A store with room for so many bytes of text.
+    /// A store with room for this number of bytes of text.
     struct Small(usize, RefCell<BTreeMap<String, String>>);
 
     impl KeyValueStore for Small {

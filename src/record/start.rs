@@ -12,8 +12,8 @@ use crate::{
 
 /// The start of a session as text: a link to the position, and where a recorded game is tried again, the dice that both
 /// players have from there on, a link to that game, the place of the move that is tried again, and if it is known, the
-/// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many games
-/// it has, 0 for a match.
+/// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many
+/// games it has, 0 for a match.
 ///
 /// *Why text*: the first part of the program writes games and cannot write positions, so it is made when such a session
 /// begins.
@@ -30,7 +30,7 @@ pub struct Original {
 }
 
 impl Original {
-    /// One game of `record`, from the move `nth` on; none if there is no such move.
+    /// One game of `record`, from the move `nth` on; `None` if there is no such move.
     pub fn new(record: &MatchRecord, game: usize, nth: usize) -> Option<Self> {
         let game = record.games.get(game)?;
         game.moves.get(nth)?;
@@ -100,7 +100,7 @@ impl Start {
         Self(format!("{link} {seed} {games}"))
     }
 
-    /// The start that was stored as `text`, with its decision if it has one; none if it is none.
+    /// The start that was stored as `text`, with its decision if it has one; `None` if it is no start.
     pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
         let start = Self(text);
         if start.is_duplicate() {

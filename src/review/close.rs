@@ -3,26 +3,26 @@
 use engine::CubeDecision;
 
 /// A cube decision is close for GNU Backgammon if doubling would lose less than this, in EMG.
-const CLOSE: f32 = 0.16;
+const GNU_CLOSE_LOSS: f32 = 0.16;
 /// XG counts a decision not to double where doubling would have lost at most this, in EMG.
-const WITHIN: f32 = 0.2;
+const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
 /// XG does not count a play if the worst play loses less than this, in EMG.
-const OBVIOUS: f32 = 0.001;
+const XG_MIN_PLAY_RANGE: f32 = 0.001;
 
 /// Whether GNU Backgammon calls the decision close: doubling, answered best, loses less than 0.16. A missed double is
 /// close however much it loses: GNU Backgammon 1.07 counts one that loses 0.389 (`AQAAKAAAAAAAAA`).
 pub fn is_close(cube: &CubeDecision) -> bool {
-    doubling(cube).is_some_and(|[take, pass]| {
+    take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
-        cube.no_double.0 - double < CLOSE
+        cube.no_double.0 - double < GNU_CLOSE_LOSS
     })
 }
 
 /// Whether XG counts a decision not to double.
 pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
-    doubling(cube).is_some_and(|[take, pass]| {
+    take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let none = cube.no_double.0;
-        none - take <= WITHIN && none - pass <= WITHIN
+        none - take <= XG_MAX_DOUBLE_LOSS && none - pass <= XG_MAX_DOUBLE_LOSS
     })
 }
 
@@ -31,10 +31,10 @@ pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
     let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
         (low.min(one), high.max(one))
     });
-    high - low >= OBVIOUS
+    high - low >= XG_MIN_PLAY_RANGE
 }
 
-fn doubling(cube: &CubeDecision) -> Option<[f32; 2]> {
+fn take_and_pass_equities(cube: &CubeDecision) -> Option<[f32; 2]> {
     let (take, pass) = cube.double_take.zip(cube.double_pass)?;
     Some([take.0, pass.0])
 }

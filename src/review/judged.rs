@@ -23,7 +23,7 @@ pub enum Kind {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    // Nobody is shown what serde says of a wrong form, and its sentences weigh.
+    // A short error text: serde's own is never shown and costs program size.
     serde(expecting = "fields")
 )]
 pub struct Judged {

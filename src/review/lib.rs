@@ -1,11 +1,11 @@
 //! What was lost in a recorded match, where, and how much of the result was luck.
 //!
-//! Three steps, each pure: [`list`] finds the decisions of a [`record::MatchRecord`], [`judge`] asks the engine about one
-//! of them, and [`Sheet`] and [`Summary`] sum up judged decisions without the engine. Decisions may be judged in any
-//! order, on any number of threads, as deep as a [`Pass`] says; the numbers do not depend on it.
+//! Three steps, each pure: [`list`] finds the decisions of a [`record::MatchRecord`], [`judge`] asks the engine about
+//! one of them, and [`Sheet`] and [`Summary`] sum up judged decisions without the engine. Decisions may be judged in
+//! any order, on any number of threads, as deep as a [`Pass`] says; the numbers do not depend on it.
 //!
-//! *Units*: losses are equities per cube as it lay (EMG) and, in matches, chances of winning the match (MWC); both are 0
-//! or more. *Whose view*: the player who decided.
+//! *Units*: losses are equities per cube as it lay (EMG) and, in matches, chances of winning the match (MWC); both are
+//! 0 or more. *Whose view*: the player who decided.
 
 mod close;
 mod difficulty;
@@ -22,7 +22,7 @@ mod stored;
 mod summary;
 mod theme;
 
-/// Which nets and which rules of counting judge: a stored review of another version is not shown as ours.
+/// Version of a stored review: nets and counting rules. A review of another version is not shown as ours.
 /// `tests/review_answers.rs` says when it has to change.
 pub const VERSION: &str = "review 1, nets 31dfb292f7cbf1c5";
 

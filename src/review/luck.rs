@@ -5,7 +5,7 @@ use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// Returns the luck of the roll in `decision`: what its best play is worth beyond the mean of all rolls, at 0 plies,
+/// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, at 0 plies,
 /// seen by the player who rolled. An opening roll is compared with the 30 rolls of two different dice.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,

@@ -9,18 +9,18 @@ use crate::{Judged, Preset};
 pub struct Pass {
     /// The search depth in plies.
     pub plies: u8,
-    /// Which decisions the pass judges anew.
+    /// The decisions that the pass judges anew.
     pub which: Which,
 }
 
-/// Which decisions a pass judges anew.
+/// The decisions that a pass judges anew.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Which {
     /// All decisions.
     All,
     /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper look may change
     /// its name.
-    NearLine(f32),
+    NearThreshold(f32),
 }
 
 impl Pass {
@@ -31,7 +31,7 @@ impl Pass {
         Self::all(2),
         Self {
             plies: 3,
-            which: Which::NearLine(0.01),
+            which: Which::NearThreshold(0.01),
         },
     ];
 
@@ -52,9 +52,9 @@ impl Pass {
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
         let near = match self.which {
             Which::All => true,
-            Which::NearLine(within) => {
-                let mut lines = preset.lines();
-                !known.forced && lines.any(|line| (known.loss - line).abs() < within)
+            Which::NearThreshold(within) => {
+                let mut thresholds = preset.thresholds();
+                !known.forced && thresholds.any(|threshold| (known.loss - threshold).abs() < within)
             }
         };
         known.plies < self.plies && near

@@ -51,7 +51,7 @@ impl Preset {
     }
 
     /// Returns the thresholds, lowest first.
-    pub fn lines(&self) -> impl Iterator<Item = f32> {
+    pub fn thresholds(&self) -> impl Iterator<Item = f32> {
         self.doubtful.into_iter().chain([self.error, self.blunder])
     }
 }

@@ -1,4 +1,4 @@
-//! What a match has brought, for the luck-adjusted result.
+//! The result of a match so far, for the luck-adjusted result.
 
 use engine::{Away, MatchScore};
 use record::MatchRecord;
@@ -16,7 +16,7 @@ pub fn is_in_result(record: &MatchRecord, game: usize) -> bool {
 }
 
 /// The result of a record: in a match the chances of winning it after its last finished game, 1 and 0 if it is over; in
-/// money play the points won less those lost. None if no game is finished, or the match is too long.
+/// money play the points won less those lost. `None` if no game is finished, or the match is too long.
 pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {
     if record.terms.length == 0 {
         let finished = record.games.iter().filter_map(|game| game.result);

@@ -16,8 +16,8 @@ use rules::{Board, Choice, Die, Origin, Play, Step};
 
 use crate::{Assessed, CubeEquities, Item, Judged, LuckOfRoll};
 
-/// So many of the best choices are stored, and the one that was made.
-const STORED: usize = 6;
+/// Number of best choices that are stored, besides the one made.
+const MAX_STORED_CANDIDATES: usize = 6;
 
 /// FNV-1a with 32 bits.
 struct Fnv(u32);
@@ -43,49 +43,49 @@ impl Hasher for Fnv {
     }
 }
 
-/// A line of which the decision is not known yet.
+/// A stored line whose decision has not been looked up yet.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredLine<'a> {
     /// The place of the game in the match, from 0.
     pub game: usize,
     /// The place of the move in its game.
     pub nth: usize,
-    mark: u32,
+    fingerprint: u32,
     rest: &'a str,
 }
 
 impl<'a> StoredLine<'a> {
-    /// Reads where a decision belongs; nothing if the line does not say so.
+    /// Reads the decision's place and fingerprint; `None` if the line has none.
     pub fn read(line: &'a str) -> Option<Self> {
         let mut words = line.splitn(4, ' ');
         let game = words.next()?.parse().ok()?;
         let nth = words.next()?.parse().ok()?;
-        let mark = u32::from_str_radix(words.next()?, 36).ok()?;
+        let fingerprint = u32::from_str_radix(words.next()?, 36).ok()?;
         let rest = words.next()?;
         Some(Self {
             game,
             nth,
-            mark,
+            fingerprint,
             rest,
         })
     }
 
-    /// What the line says of its decision.
+    /// Returns the stored judgement as text.
     pub const fn rest(&self) -> &'a str {
         self.rest
     }
 
-    /// How deep the decision was judged, in plies; nothing if the line is damaged.
+    /// Returns the search depth of the judgement, in plies; `None` if the line is damaged.
     pub fn plies(&self) -> Option<u8> {
         self.rest.split(' ').nth(1)?.parse().ok()
     }
 
     /// Whether the line is about this decision.
     pub fn is_of(&self, item: &Item) -> bool {
-        self.nth == item.nth && self.mark == fingerprint(item)
+        self.nth == item.nth && self.fingerprint == fingerprint(item)
     }
 
-    /// What was found of the decision; nothing if the line is damaged, or about another one.
+    /// Returns the judgement; `None` if the line is damaged, or about another decision.
     pub fn judged(&self, item: &Item) -> Option<Judged> {
         let about = self.is_of(item);
         about.then(|| read_judged(item, self.rest.split(' ')))?
@@ -105,8 +105,8 @@ pub fn decision_fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
-/// The three words with which the line of a decision begins: the place of the game in its match, from 0, that of the move
-/// in its game, and a fingerprint of the decision.
+/// The three words with which the line of a decision begins: the place of the game in its match, from 0, that of the
+/// move in its game, and a fingerprint of the decision.
 pub fn stored_place(game: usize, item: &Item) -> String {
     format!("{game} {} {}", item.nth, base36(fingerprint(item)))
 }
@@ -141,7 +141,9 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     );
     word(format_args!(" {}", choice_text(&judged.made)));
     let all = judged.candidates.iter().enumerate();
-    for (_, one) in all.filter(|(nth, one)| *nth < STORED || one.choice == judged.made) {
+    for (_, one) in
+        all.filter(|(nth, one)| *nth < MAX_STORED_CANDIDATES || one.choice == judged.made)
+    {
         word(format_args!(
             " {} {} {} {} {:.4}",
             choice_text(&one.choice),
@@ -177,8 +179,8 @@ fn base36(mut number: u32) -> String {
     digits.iter().rev().collect()
 }
 
-/// A number as it was stored.
-fn real(word: &str) -> Option<f32> {
+/// Reads a number as it was stored.
+fn read_f32(word: &str) -> Option<f32> {
     // The shortest text of an `f32` is so near to it that the way over the nearest `f64` leads back to it.
     let number = decimal(word)? as f32;
     number.is_finite().then_some(number)
@@ -192,8 +194,8 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         self.0.next()?.parse().ok()
     }
 
-    fn real(&mut self) -> Option<f32> {
-        real(self.0.next()?)
+    fn f32(&mut self) -> Option<f32> {
+        read_f32(self.0.next()?)
     }
 
     /// Numbers, or none where a dash is in place of them.
@@ -202,23 +204,23 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         if first == "-" {
             return Ok(None);
         }
-        let mut numbers = [real(first).ok_or(Damaged)?; N];
+        let mut numbers = [read_f32(first).ok_or(Damaged)?; N];
         for number in numbers.iter_mut().skip(1) {
-            *number = self.real().ok_or(Damaged)?;
+            *number = self.f32().ok_or(Damaged)?;
         }
         Ok(Some(numbers))
     }
 }
 
-/// A line does not say what it should.
+/// The error for a damaged line.
 struct Damaged;
 
-/// Reads what follows the place of a decision; nothing unless all of it fits the decision.
+/// Reads what follows the place of a decision; `None` unless all of it fits the decision.
 fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<Judged> {
     let decision = &item.decided.decision;
     let mut words = Words(words);
     let flags: u8 = words.number()?;
-    let (plies, loss, difficulty) = (words.number()?, words.real()?, words.real()?);
+    let (plies, loss, difficulty) = (words.number()?, words.f32()?, words.f32()?);
     let loss_mwc = words.optional::<1>().ok()?.map(|[it]| it);
     let luck = words
         .optional()
@@ -237,7 +239,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
     while let Some(word) = words.0.next() {
         let choice = read_choice(decision.board(), word)?;
         let plies = words.number()?;
-        let (equity, loss, cubeless) = (words.real()?, words.real()?, words.real()?);
+        let (equity, loss, cubeless) = (words.f32()?, words.f32()?, words.f32()?);
         let mwc = words.optional::<1>().ok()?.map(|[it]| it);
         let mut chances = [0.0; 5];
         for chance in &mut chances {
@@ -325,9 +327,10 @@ mod tests {
 
     use super::*;
 
-    /// Stored reviews are found again by this number: a field more in the types of a decision must not change it unseen.
+    /// Stored reviews are found again by this number: a field more in the types of a decision must not change it
+    /// unseen.
     #[test]
-    fn a_decision_keeps_its_fingerprint_from_release_to_release() {
+    fn fingerprints_stay_the_same_across_releases() {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let item = Item::unmade(decision.build().expect("a decision")).expect("a play to judge");
         assert_eq!(fingerprint(&item), 4_158_162_338);

@@ -4,7 +4,7 @@ use rules::{ByPlayer, Player};
 
 use crate::{Interval, Mistake, Preset, Rank, Sheet};
 
-/// PR is so many times the mean loss in EMG: the loss of all decisions over the number of those that count.
+/// PR is this multiple of the mean loss in EMG: the loss of all decisions over the number of those that count.
 pub const PR: f64 = 500.0;
 /// The error rates of GNU Backgammon and Snowie are in thousandths of EMG.
 const MILLI: f64 = 1_000.0;

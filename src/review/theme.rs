@@ -1,8 +1,8 @@
-//! What a position is about, by where the checkers stand.
+//! Theme of a position, from the places of the checkers.
 
 use rules::{Board, Side};
 
-/// What a position is about.
+/// Theme of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
     /// One side attacks blots in its home board.
@@ -47,8 +47,8 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 
-    /// What `board` is about, if it is clearly one of these: the first that fits in the order of race, back game, prime,
-    /// blitz, holding game, anchor.
+    /// What `board` is about, if it is clearly one of these: the first that fits in the order of race, back game,
+    /// prime, blitz, holding game, anchor.
     pub fn of(board: &Board) -> Option<Self> {
         if !board.has_contact() {
             return Some(Self::Race);
@@ -92,7 +92,7 @@ fn is_prime(side: &Side, other: &Side) -> bool {
     })
 }
 
-/// Somebody without an anchor is on the bar, and most checkers of `side` are near.
+/// The opponent has a checker on the bar and no anchor, and at least nine checkers of `side` are on points 1 to 11.
 fn is_blitz(side: &Side, other: &Side) -> bool {
     let near: u8 = (1..=11).map(|number| side.at(number)).sum();
     let points = (1..=6).filter(|&number| side.at(number) >= 2).count();
@@ -103,7 +103,7 @@ fn is_blitz(side: &Side, other: &Side) -> bool {
         && side.off() == 0
 }
 
-/// `side` holds one point from the bar point of the other on, and has nobody of the other behind it.
+/// `side` holds exactly one of its points 18 to 22, and all checkers of the other have passed.
 fn is_holding_game(side: &Side, other: &Side) -> bool {
     let held = (18..=22).filter(|&number| side.at(number) >= 2).count();
     let has_passed = (13..=25).all(|number| other.at(number) == 0);

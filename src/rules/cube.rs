@@ -81,7 +81,7 @@ impl fmt::Display for CubeValue {
     }
 }
 
-/// The cube as it lies on the table.
+/// Value and owner of the cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {

@@ -125,8 +125,8 @@ impl Decision {
         }
     }
 
-    /// Returns this decision as money play without a cube would pose it: the play of the same roll, or, where anything else
-    /// is decided, the decision before that roll. Luck in points is judged so, whatever the match and the cube.
+    /// Returns this decision as money play without a cube would pose it: the play of the same roll, or, where anything
+    /// else is decided, the decision before that roll. Luck in points is judged so, whatever the match and the cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {
@@ -145,7 +145,7 @@ impl Decision {
         }
     }
 
-    /// The cube as it lies on the table, an offer not yet answered left out; none if the game is played without.
+    /// Value and owner of the cube, an offer not yet answered left out; `None` if the game is played without.
     pub const fn cube(&self) -> Option<Cube> {
         self.cube
     }

@@ -1,4 +1,4 @@
-//! Dice as types that cannot lie: a die shows 1 to 6, a roll is two of them without an order.
+//! Dice: a [`Die`] shows 1 to 6, a [`Roll`] is two dice without an order.
 
 use std::fmt;
 
@@ -124,7 +124,7 @@ impl Roll {
         self.high.0 == self.low.0
     }
 
-    /// In how many of the 36 rolls of two dice this roll comes: 1 for a double, else 2.
+    /// Number of the 36 rolls of two dice that give this roll: 1 for a double, else 2.
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
     }

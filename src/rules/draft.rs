@@ -6,7 +6,7 @@
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
-    Unfinished, draft_dice::DiceLeft, legal_plays,
+    Unfinished, dice_left::DiceLeft, legal_plays,
 };
 
 /// A turn in progress. Every accepted step can be completed to a legal play, so a draft never runs into a dead end.

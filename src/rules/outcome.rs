@@ -12,16 +12,16 @@ use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 pub enum Win {
     /// The loser has borne off a checker.
     Single,
-    /// He has borne off none.
+    /// The loser has borne off none.
     Gammon,
-    /// He has borne off none and has a checker on the bar or in the winner's home board.
+    /// The loser has borne off none and has a checker on the bar or in the winner's home board.
     Backgammon,
     /// By option O2: a backgammon with a checker on the bar.
     Quadruple,
 }
 
 impl Win {
-    /// How often the cube counts: 1 to 4.
+    /// Factor on the cube value: 1 to 4.
     pub const fn factor(self) -> u32 {
         match self {
             Self::Single => 1,
@@ -31,7 +31,7 @@ impl Win {
         }
     }
 
-    /// The largest kind that games counted so know.
+    /// The largest win under this scoring.
     pub(crate) const fn largest(scoring: Scoring, bar_backgammon: BarBackgammon) -> Self {
         match (scoring, bar_backgammon) {
             (Scoring::Misere, _) => Self::Single,
@@ -44,7 +44,7 @@ impl Win {
     /// How a player wins by bearing off while the loser stands like this, in the loser's own numbering.
     ///
     /// What counts in play may be less: see [`Ruleset`] and Jacoby.
-    pub(crate) fn over(loser: &Side, ruleset: &Ruleset) -> Self {
+    pub(crate) fn by_bearing_off(loser: &Side, ruleset: &Ruleset) -> Self {
         let in_winners_home = loser.counts()[19..=24].iter().any(|&count| count > 0);
         let win = if loser.off() > 0 {
             Self::Single

@@ -189,7 +189,7 @@ impl Session {
         self.state.points
     }
 
-    /// The cube as it lies on the table; an offer that is not answered yet has not moved it.
+    /// Value and owner of the cube; an offer that is not answered yet has not moved it.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }

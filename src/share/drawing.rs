@@ -43,11 +43,11 @@ pub enum Ink {
     /// The inner ring of dark checkers.
     DarkRing,
     /// The second ring of dark checkers, in themes without shades.
-    Second,
+    DarkSecondRing,
     /// The rim of light checkers.
     LightRim,
     /// The rim of dark checkers.
-    Rim,
+    DarkRim,
     /// Dice of the light side.
     LightDie,
     /// Pips of the light side's dice, and numbers on light checkers.
@@ -80,9 +80,9 @@ impl Ink {
         Self::LightRing,
         Self::Dark,
         Self::DarkRing,
-        Self::Second,
+        Self::DarkSecondRing,
         Self::LightRim,
-        Self::Rim,
+        Self::DarkRim,
         Self::LightDie,
         Self::LightPip,
         Self::DarkDie,
@@ -109,9 +109,9 @@ impl Ink {
             Self::LightRing => "--light-ring",
             Self::Dark => "--dark",
             Self::DarkRing => "--dark-rim",
-            Self::Second => "--second",
+            Self::DarkSecondRing => "--second",
             Self::LightRim => "--light-rim",
-            Self::Rim => "--rim-out",
+            Self::DarkRim => "--rim-out",
             Self::LightDie => "--die-a",
             Self::LightPip => "--pip-a",
             Self::DarkDie => "--die-b",

@@ -59,16 +59,16 @@ pub enum Msg {
 /// The state of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    matter: ShareSubject,
+    subject: ShareSubject,
     tab: Tab,
     with_names: bool,
 }
 
 impl Model {
-    /// Creates the sheet for `matter`, with the smallest extent selected; `None` if there is nothing to share.
-    pub fn new(matter: ShareSubject) -> Option<Self> {
+    /// Creates the sheet for `subject`, with the smallest extent selected; `None` if there is nothing to share.
+    pub fn new(subject: ShareSubject) -> Option<Self> {
         let mut model = Self {
-            matter,
+            subject,
             tab: Tab::Position,
             with_names: false,
         };
@@ -88,13 +88,13 @@ impl Model {
     /// Returns the available extents, the smallest first. For a match of one game, [`Tab::Match`] is left out.
     pub fn tabs(&self) -> Vec<Tab> {
         let games = self
-            .matter
+            .subject
             .record
             .as_ref()
             .map_or(0, |record| record.games.len());
-        let game = games > self.matter.game;
+        let game = games > self.subject.game;
         let there = [
-            (Tab::Position, self.matter.position.is_some()),
+            (Tab::Position, self.subject.position.is_some()),
             (Tab::Game, game),
             (Tab::Match, game && games > 1),
         ];
@@ -116,7 +116,7 @@ impl Model {
 
     /// Returns the position if it is selected.
     pub fn position(&self) -> Option<&Decision> {
-        self.matter
+        self.subject
             .position
             .as_ref()
             .filter(|_| self.tab == Tab::Position)
@@ -124,14 +124,14 @@ impl Model {
 
     /// Returns the selected game or match as a record; `None` for a position.
     pub fn record(&self) -> Option<MatchRecord> {
-        let record = self.matter.record.as_ref()?;
+        let record = self.subject.record.as_ref()?;
         match self.tab {
             Tab::Position => None,
             Tab::Match => Some(record.clone()),
             Tab::Game => Some(MatchRecord {
                 games: record
                     .games
-                    .get(self.matter.game)
+                    .get(self.subject.game)
                     .cloned()
                     .into_iter()
                     .collect(),
@@ -150,7 +150,7 @@ impl Model {
                 .iter()
                 .any(|&player| !record.players[player].name.trim().is_empty())
         };
-        self.tab != Tab::Position && self.matter.record.as_ref().is_some_and(named)
+        self.tab != Tab::Position && self.subject.record.as_ref().is_some_and(named)
     }
 
     /// Returns the fragment of the link, with its `#`; `None` if the match is too long for a link.
@@ -192,8 +192,8 @@ impl Model {
         let what = match self.tab {
             Tab::Position => "position".to_owned(),
             Tab::Game => {
-                let games = self.matter.record.as_ref().map(|record| &record.games);
-                let game = games.and_then(|games| games.get(self.matter.game));
+                let games = self.subject.record.as_ref().map(|record| &record.games);
+                let game = games.and_then(|games| games.get(self.subject.game));
                 format!("game-{}", game.map_or(1, |game| game.number))
             }
             Tab::Match => "match".to_owned(),
@@ -227,7 +227,7 @@ mod tests {
         \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n Ann : 1                  Bob : 0\n\
         \x20 1)                            52: 13/8 13/11\n";
 
-    fn matter() -> ShareSubject {
+    fn subject() -> ShareSubject {
         let reading = read_file(MATCH).expect("a match");
         ShareSubject {
             position: Decision::builder(Board::start(Variant::Standard))
@@ -243,29 +243,29 @@ mod tests {
         read_link(&model.fragment().expect("short enough")).expect("a link of ours")
     }
 
-    fn shown(tab: Tab) -> Model {
-        let mut model = Model::new(matter()).expect("something");
+    fn with_tab(tab: Tab) -> Model {
+        let mut model = Model::new(subject()).expect("something");
         model.update(Msg::Show(tab));
         model
     }
 
     #[test]
     fn the_link_of_a_position_opens_the_position() {
-        let model = shown(Tab::Position);
+        let model = with_tab(Tab::Position);
         assert_eq!(
             Some(opened(&model)),
-            matter().position.map(Linked::Position)
+            subject().position.map(Linked::Position)
         );
     }
 
     #[test]
     fn the_link_of_a_game_has_that_game_alone() {
-        let Linked::Match(game) = opened(&shown(Tab::Game)) else {
+        let Linked::Match(game) = opened(&with_tab(Tab::Game)) else {
             panic!("a match");
         };
         assert_eq!(game.games.len(), 1);
         assert_eq!(game.games[0].score.white, 1);
-        assert_eq!(shown(Tab::Game).file_name(), "backgammon-game-2");
+        assert_eq!(with_tab(Tab::Game).file_name(), "backgammon-game-2");
     }
 
     #[test]
@@ -277,7 +277,7 @@ mod tests {
             assert_eq!(record.games.len(), 2);
             Player::BOTH.map(|player| record.players[player].name.clone())
         };
-        let mut model = shown(Tab::Match);
+        let mut model = with_tab(Tab::Match);
         assert!(model.has_names());
         assert_eq!(names(&model), ["", ""]);
         model.update(Msg::WithNames(true));
@@ -292,18 +292,18 @@ mod tests {
             reading.matches[0].games.len()
         };
         for kind in [FileKind::Mat, FileKind::Sgf] {
-            assert_eq!(read(&shown(Tab::Game), kind), 1, "{kind:?}");
-            assert_eq!(read(&shown(Tab::Match), kind), 2, "{kind:?}");
-            assert_eq!(shown(Tab::Position).file(kind), None);
+            assert_eq!(read(&with_tab(Tab::Game), kind), 1, "{kind:?}");
+            assert_eq!(read(&with_tab(Tab::Match), kind), 2, "{kind:?}");
+            assert_eq!(with_tab(Tab::Position).file(kind), None);
         }
     }
 
     #[test]
     fn lists_what_a_file_leaves_out() {
-        let mut matter = matter();
-        let game = &mut matter.record.as_mut().expect("a match").games[1];
+        let mut subject = subject();
+        let game = &mut subject.record.as_mut().expect("a match").games[1];
         game.comment = Some("A blitz".to_owned());
-        let mut model = Model::new(matter).expect("something");
+        let mut model = Model::new(subject).expect("something");
         assert_eq!(model.lost(FileKind::Mat), [], "a position");
         model.update(Msg::Show(Tab::Match));
         assert_eq!(model.lost(FileKind::Mat), [Omission::Comments]);
@@ -315,7 +315,7 @@ mod tests {
         assert_eq!(Model::new(ShareSubject::default()), None);
         let position = ShareSubject {
             record: None,
-            ..matter()
+            ..subject()
         };
         let mut model = Model::new(position).expect("a position");
         assert_eq!(model.tabs(), [Tab::Position]);
@@ -323,12 +323,12 @@ mod tests {
         assert_eq!(model.tab(), Tab::Position);
         let over = ShareSubject {
             position: None,
-            ..matter()
+            ..subject()
         };
         let mut model = Model::new(over).expect("a match");
         assert_eq!(model.tabs(), [Tab::Game, Tab::Match]);
         assert_eq!(model.ids(), None);
-        model.matter.record.as_mut().expect("there").players.white = PlayerInfo::default();
+        model.subject.record.as_mut().expect("there").players.white = PlayerInfo::default();
         assert!(model.has_names());
     }
 }

@@ -15,14 +15,16 @@ const FACES: [[u8; 9]; 6] = [
     [1, 0, 1, 1, 0, 1, 1, 0, 1],
 ];
 
-/// Line height and font size of the caption, as shares of the board's width.
-const LINE: [f64; 2] = [0.036, 0.022];
+/// Line height of the caption, as a share of the board's width.
+const LINE_HEIGHT: f64 = 0.036;
+/// Font size of the caption, as a share of the board's width.
+const FONT_SIZE: f64 = 0.022;
 
 /// Draws the board of `scene` with the lines of `caption` below.
 pub fn drawing(scene: &Scene, caption: &[String]) -> Drawing {
     let view = scene.view;
     let (width, height) = view.size();
-    let [line, letters] = LINE.map(|share| share * width);
+    let (line, letters) = (LINE_HEIGHT * width, FONT_SIZE * width);
     let margin = line / 2.0;
     let whole = Drawing {
         width,
@@ -112,7 +114,7 @@ fn one_checker(checker: &Checker, view: View) -> Vec<Shape> {
     let radius = view.radius();
     let (body, edge, ring, number) = match checker.player {
         Player::White => (Ink::Light, Ink::LightRim, Ink::LightRing, Ink::LightPip),
-        Player::Black => (Ink::Dark, Ink::Rim, Ink::DarkRing, Ink::DarkPip),
+        Player::Black => (Ink::Dark, Ink::DarkRim, Ink::DarkRing, Ink::DarkPip),
     };
     let rim = |ink, width| Some(Stroke { ink, width });
     if checker.lying {
@@ -141,7 +143,7 @@ fn one_checker(checker: &Checker, view: View) -> Vec<Shape> {
         circle(0.77, None, rim(ring, 0.05 * radius)),
     ];
     if checker.player == Player::Black {
-        shapes.push(circle(0.42, None, rim(Ink::Second, 0.07 * radius)));
+        shapes.push(circle(0.42, None, rim(Ink::DarkSecondRing, 0.07 * radius)));
     }
     let count = checker
         .count

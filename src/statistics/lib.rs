@@ -3,7 +3,7 @@
 //!
 //! *What it must not know*: the page, the database, texts.
 
-mod opened;
+mod loaded_match;
 #[cfg(test)]
 mod tests;
 
@@ -12,7 +12,7 @@ use progress::{
     Request, decisions_csv, games_csv, summary_csv,
 };
 
-use opened::Opened;
+use loaded_match::LoadedMatch;
 
 /// The matches that have been read since the worker was started.
 #[derive(Clone, Debug, Default)]
@@ -25,9 +25,9 @@ impl Statistics {
     pub fn answer(&mut self, request: &str, parts: &[Vec<u8>]) -> (Reply, Option<Vec<u8>>) {
         let reply = match (Request::decode(request), parts) {
             (Ok(Request::Read(entry)), [body, review]) => {
-                let found = Opened::of(&entry, body).zip(str::from_utf8(review).ok());
+                let found = LoadedMatch::of(&entry, body).zip(str::from_utf8(review).ok());
                 if let Some((opened, review)) = found {
-                    self.collection.add(read(opened, review));
+                    self.collection.add(read_games(opened, review));
                 }
                 Reply::Read
             }
@@ -85,7 +85,7 @@ impl Statistics {
 }
 
 /// The games of a match with what its stored review says of them.
-fn read(opened: Opened, review: &str) -> Match {
+fn read_games(opened: LoadedMatch, review: &str) -> Match {
     let mut reading = Reading::new(opened.record, review);
     let mut rated = opened.rated.into_iter();
     let games = std::iter::from_fn(|| reading.next_game()).map(|mut game| {

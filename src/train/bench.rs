@@ -1,4 +1,4 @@
-//! A benchmark of decisions that the nets make for themselves: close ones from their own games, each play rolled out.
+//! A benchmark of close decisions from the nets' own games, whose best plays are rolled out.
 //!
 //! A line of the file: the position before the roll, the dice, and for each play that was rolled out the position
 //! after it and its equity for the mover in millipoints.
@@ -24,16 +24,16 @@ use crate::{
     random::{Random, seed},
 };
 
-/// Games are cut off after so many rolls, an even number, so that the same side is judged as at the beginning.
-const ROLLS: u32 = 10;
-/// A decision is close if looking one roll ahead sees the second play this near to the best one.
-const CLOSE: f32 = 0.05;
-/// Plays this much worse than the best are not rolled out.
-const WORSE: f32 = 0.12;
-/// At most so many plays are rolled out.
-const PLAYS: usize = 4;
+/// Trials are truncated after this number of rolls; even, so that the player at the start is on roll again.
+const TRUNCATION_ROLLS: u32 = 10;
+/// A decision is close if a 1-ply search finds the second play less than this behind the best, in points.
+const MAX_CLOSE_LOSS: f32 = 0.05;
+/// Plays this much worse than the best, in points, are not rolled out.
+const MAX_ROLLED_OUT_LOSS: f32 = 0.12;
+/// Maximum number of plays that are rolled out.
+const MAX_PLAYS: usize = 4;
 
-/// A decision with what its plays are worth.
+/// A decision with the rolled-out equities of its plays.
 #[derive(Clone, Debug, PartialEq)]
 struct Decision {
     board: Board,
@@ -86,7 +86,7 @@ impl Decision {
     }
 }
 
-/// Writes `count` decisions from games of `judge` to `file`, each play rolled out in so many games.
+/// Writes `count` close decisions from games of `judge` to `file`, their best plays rolled out in `games` trials each.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -109,7 +109,7 @@ pub fn make(
             };
             let plays = plays
                 .iter()
-                .map(|after| (*after, worth(&player, after, games)));
+                .map(|after| (*after, rolled_out_equity(&player, after, games)));
             let decision = Decision {
                 board: *board,
                 roll: *roll,
@@ -131,8 +131,8 @@ pub fn make(
     Ok(fs::write(file, text)?)
 }
 
-/// What the position is worth to the player who is not on roll, in millipoints; the same dice for every position.
-fn worth(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
+/// Rolls out a position: cubeless equity of the player not on roll, in millipoints. Every position gets the same dice.
+fn rolled_out_equity(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
     let cubeless = Context {
         access: CubeAccess::Nobody,
         ..Context::MONEY
@@ -146,7 +146,7 @@ fn worth(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
     let settings = RolloutSettings {
         cubeful: false,
         plies: 0,
-        truncate: Some(ROLLS),
+        truncate: Some(TRUNCATION_ROLLS),
         seed: 0,
     };
     let sums = Rollout::new(player, &cubeless, vec![start], &settings).run(0..games.into());
@@ -156,7 +156,8 @@ fn worth(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
         .map_or(0, |found| (1_000.0 * found.equity).round() as i32)
 }
 
-/// Close contact decisions from games of `judge` against itself, at most one in four of a game's.
+/// Finds close contact decisions in games of `judge` against itself; on average one contact decision in four is
+/// examined.
 fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Vec<Board>)> {
     let search = Search::new(judge, 1);
     let mut dice = DiceStream::new(seed(0, 3));
@@ -182,20 +183,22 @@ fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Ve
     found
 }
 
-/// The plays that are worth a rollout; one at most if the decision is not close.
+/// Returns the plays to roll out; fewer than two if the decision is not close.
 fn candidates(ranked: &[Ranked]) -> Vec<Board> {
     let Some(best) = ranked.first() else {
         return Vec::new();
     };
     let behind = |one: &Ranked| (best.equity - one.equity).0;
-    let is_close = ranked.get(1).is_some_and(|second| behind(second) < CLOSE);
+    let is_close = ranked
+        .get(1)
+        .is_some_and(|second| behind(second) < MAX_CLOSE_LOSS);
     let near = ranked
         .iter()
-        .take_while(|one| is_close && behind(one) < WORSE);
-    near.take(PLAYS).map(|one| one.after).collect()
+        .take_while(|one| is_close && behind(one) < MAX_ROLLED_OUT_LOSS);
+    near.take(MAX_PLAYS).map(|one| one.after).collect()
 }
 
-/// Millipoints that `player` loses a decision of `file`, and the standard error.
+/// Returns the mean loss of `player` per decision of `file`, in millipoints, with its standard error, as text.
 ///
 /// # Errors
 /// If the file cannot be read.
@@ -225,13 +228,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_kept_benchmark_can_be_run() -> anyhow::Result<()> {
-        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
-        let told = run(&Search::new(Handcrafted, 0), &kept)?;
-        assert!(told.contains("240 decisions"), "{told}");
+    fn the_stored_benchmark_can_be_run() -> anyhow::Result<()> {
+        let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
+        let result = run(&Search::new(Handcrafted, 0), &stored)?;
+        assert!(result.contains("240 decisions"), "{result}");
         // Simple rules lose something, and far less than chance does.
-        let (lost, _) = told.split_once(' ').context("millipoints")?;
-        assert!((10.0..40.0).contains(&lost.parse::<f32>()?), "{told}");
+        let (lost, _) = result.split_once(' ').context("millipoints")?;
+        assert!((10.0..40.0).contains(&lost.parse::<f32>()?), "{result}");
         Ok(())
     }
 
@@ -244,7 +247,7 @@ mod tests {
         for line in text.lines() {
             let decision = Decision::read(line)?;
             assert_eq!(decision.line(), line);
-            assert!((2..=PLAYS).contains(&decision.plays.len()));
+            assert!((2..=MAX_PLAYS).contains(&decision.plays.len()));
             let lost: Vec<i32> = decision
                 .plays
                 .iter()

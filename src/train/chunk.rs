@@ -58,7 +58,7 @@ pub fn lambda(word: &str) -> anyhow::Result<f32> {
 }
 
 impl Kind {
-    /// The labels of shard `number`, `labels` or a few more.
+    /// Makes shard `number`, with at least `labels` labels.
     pub fn shard(self, judge: &Judge, number: u64, labels: usize) -> Vec<Family> {
         match self {
             Self::Label { rolls } => labelling::shard(judge, number, rolls, Choice::Any, labels),
@@ -71,7 +71,7 @@ impl Kind {
 /// A chunk to be done: one shard.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Request {
+pub struct ChunkRequest {
     kind: Kind,
     /// The number of the shard.
     number: u64,
@@ -83,15 +83,16 @@ pub struct Request {
 
 /// A chunk that is done.
 #[derive(Debug, Serialize, Deserialize)]
-struct Answer {
-    request: Request,
+struct ChunkAnswer {
+    request: ChunkRequest,
     /// The file of the shard, in Base64.
     shard: String,
 }
 
-/// The most shards that one command divides.
+/// Maximum number of shards of one [`split`].
 const MAX_SHARDS: u64 = 1_000_000;
 
+/// Returns the fingerprint of the nets in hexadecimal.
 fn fingerprint(judge: &Judge) -> String {
     format!("{:016x}", judge.fingerprint())
 }
@@ -106,7 +107,7 @@ pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> 
         "1 to {MAX_SHARDS} shards"
     );
     for number in 0..shards {
-        let request = Request {
+        let request = ChunkRequest {
             kind,
             number,
             labels: SHARD,
@@ -117,13 +118,13 @@ pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> 
     Ok(())
 }
 
-/// Answers each line, a request, with a line, on one core.
+/// Answers each request, one per line, on one core.
 ///
 /// # Errors
 /// If a line is no request for these nets, or the streams fail.
 pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     for line in input.lines() {
-        let request: Request = serde_json::from_str(&line?).context("a request")?;
+        let request: ChunkRequest = serde_json::from_str(&line?).context("a request")?;
         let nets = fingerprint(judge);
         ensure!(
             request.nets == nets,
@@ -132,7 +133,7 @@ pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyho
         );
         ensure!((1..=SHARD).contains(&request.labels), "1 to {SHARD} labels");
         let families = request.kind.shard(judge, request.number, request.labels);
-        let answer = Answer {
+        let answer = ChunkAnswer {
             shard: STANDARD.encode(label::to_bytes(&families)?),
             request,
         };
@@ -148,12 +149,12 @@ pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyho
 /// If an answer is damaged, comes twice or belongs to other labels, or a file cannot be written.
 pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
     fs::create_dir_all(dir)?;
-    let mut first: Option<Request> = None;
+    let mut first: Option<ChunkRequest> = None;
     let mut known = BTreeSet::new();
     for line in input.lines() {
-        let answer: Answer = serde_json::from_str(&line?).context("an answer")?;
+        let answer: ChunkAnswer = serde_json::from_str(&line?).context("an answer")?;
         let number = answer.request.number;
-        let like = Request {
+        let like = ChunkRequest {
             number: 0,
             ..answer.request
         };

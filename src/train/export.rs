@@ -65,7 +65,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets>
 /// Positions of games that the nets play against themselves, always the same ones.
 pub fn boards(nets: &Nets) -> Vec<Board> {
     let mut dice = DiceStream::new(seed(0, 2));
-    let mut table = game::Table::default();
+    let mut table = game::MoveBuffers::default();
     let games = (0..GAMES).flat_map(|_| game::play(nets, &mut table, &mut dice));
     games.map(|(board, _)| board).collect()
 }

@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// Weight of the squared equity error in the loss function, relative to the cross-entropy.
-const EQUITY: f32 = 12.0;
+const EQUITY_WEIGHT: f32 = 12.0;
 /// Additional weight of the deviation of the equity error from its mean over the plays of a roll.
-const FAMILY: f32 = 40.0;
+const FAMILY_WEIGHT: f32 = 40.0;
 
 /// Returns the hyperparameters of a fit.
 pub fn hyperparameters(passes: usize, step: f32) -> Hyperparameters {
@@ -24,8 +24,8 @@ pub fn hyperparameters(passes: usize, step: f32) -> Hyperparameters {
         passes,
         batch: 256,
         step,
-        equity: EQUITY,
-        family: FAMILY,
+        equity: EQUITY_WEIGHT,
+        family: FAMILY_WEIGHT,
         seed: 1,
         describe: engine::training::describe,
         net_of: |board| Phase::of(board) as usize,

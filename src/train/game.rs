@@ -8,13 +8,13 @@ use crate::label::Label;
 
 /// Scratch buffers for the plays of a roll and their evaluations, reused across rolls.
 #[derive(Default)]
-pub struct Table {
+pub struct MoveBuffers {
     plays: Plays,
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
 }
 
-impl Table {
+impl MoveBuffers {
     /// Returns the positions after all replies to `roll`, with the opponent's chances; without a legal play, the
     /// position after passing.
     pub fn replies(
@@ -34,7 +34,7 @@ impl Table {
         let worth = |outcomes: &Outcomes| outcomes.worth(&Payoffs::MONEY);
         let replies = self.judged(nets);
         let best = replies.min_by(|a, b| worth(&a.1).total_cmp(&worth(&b.1)));
-        best.expect("a turn that is lost is a reply too")
+        best.expect("passing is a reply too")
     }
 
     fn generate(&mut self, board: &Board, roll: Roll) {
@@ -61,7 +61,7 @@ pub fn roll(dice: &mut DiceStream, first: bool) -> Roll {
 /// Plays a game and returns the position before each roll, with the opponent's chances after the play made.
 pub fn play(
     nets: &impl Evaluator,
-    table: &mut Table,
+    table: &mut MoveBuffers,
     dice: &mut DiceStream,
 ) -> Vec<(Board, Outcomes)> {
     let mut board = Board::start(Variant::Standard);
@@ -77,20 +77,20 @@ pub fn play(
 
 /// Appends TD(lambda) labels of a game to `into`, from the last position to the first: each target mixes the next
 /// evaluation with the next target, which has the weight `lambda`.
-pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Label>) {
-    let mut later: Option<[f32; 6]> = None;
+pub fn td_labels(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Label>) {
+    let mut next_target: Option<[f32; 6]> = None;
     for (board, outcomes) in history.iter().rev() {
         let next = outcomes.flipped().exclusive();
-        let target = later.map_or(next, |later| {
-            let [w1, w2, w3, l1, l2, l3] = later;
-            let later = [l1, l2, l3, w1, w2, w3];
-            std::array::from_fn(|at| (1.0 - lambda) * next[at] + lambda * later[at])
+        let target = next_target.map_or(next, |next_target| {
+            let [w1, w2, w3, l1, l2, l3] = next_target;
+            let next_target = [l1, l2, l3, w1, w2, w3];
+            std::array::from_fn(|at| (1.0 - lambda) * next[at] + lambda * next_target[at])
         });
         into.push(Label {
             board: *board,
             target,
         });
-        later = Some(target);
+        next_target = Some(target);
     }
 }
 
@@ -109,7 +109,7 @@ mod tests {
         let history = [(board, unsure), (board, Outcomes::WIN_GAMMON.flipped())];
         let targets = |lambda| {
             let mut labels = Vec::new();
-            differences(&history, lambda, &mut labels);
+            td_labels(&history, lambda, &mut labels);
             [1, 0].map(|at: usize| labels[at].target)
         };
         let gammon = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0];
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn a_game_goes_from_the_start_to_the_last_checker() {
         let mut dice = DiceStream::new(seed(3, 0));
-        let history = play(&Handcrafted, &mut Table::default(), &mut dice);
+        let history = play(&Handcrafted, &mut MoveBuffers::default(), &mut dice);
         assert_eq!(
             history.first().map(|turn| turn.0),
             Some(Board::start(Variant::Standard))

@@ -5,7 +5,7 @@ use engine::{Evaluator, Outcomes, Payoffs, Search, final_outcomes};
 use rules::{Board, Roll, Variant};
 
 use crate::{
-    game::{self, Table},
+    game::{self, MoveBuffers},
     label::{Family, Label},
     random::{Random, seed},
     starts,
@@ -20,7 +20,7 @@ const DOUBTED: f32 = 0.04;
 /// All replies to `roll` with what they leave the opponent, best first; the turn passes if there is none.
 fn rank(
     judge: &impl Evaluator,
-    table: &mut Table,
+    table: &mut MoveBuffers,
     board: &Board,
     roll: Roll,
     into: &mut Vec<(f32, Board)>,
@@ -40,8 +40,8 @@ pub enum Choice {
     Doubted,
 }
 
-/// The labels of shard `number`, `labels` or a few more, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
-/// its best play now and then.
+/// Makes shard `number`, with at least `labels` labels, by a search `rolls` ahead: from games of `judge` against
+/// itself, in which some plays are random.
 pub fn shard(
     judge: &impl Evaluator,
     number: u64,
@@ -59,7 +59,7 @@ pub fn shard(
         ahead: Search::new(judge, rolls),
         dice: DiceStream::new(seed(number, purpose)),
         random: Random(number),
-        table: Table::default(),
+        table: MoveBuffers::default(),
         families: Vec::new(),
         labels: 0,
         wanted: labels,
@@ -78,7 +78,7 @@ struct Maker<'a, E> {
     ahead: Search<&'a E>,
     dice: DiceStream,
     random: Random,
-    table: Table,
+    table: MoveBuffers,
     families: Vec<Family>,
     /// How many there are in all families.
     labels: usize,

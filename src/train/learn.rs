@@ -4,7 +4,8 @@ use engine::training::{Hidden, Net, Sparse, describe};
 
 use crate::{fit::equity, label::Label};
 
-/// Learns each label once, in order; gives the mean squared error of the equity before learning.
+/// Trains on each label once, in order. Returns the mean squared error of the equity, in points squared, each measured
+/// just before its label is learnt. `rate` is the learning rate.
 pub fn learn(net: &mut Net, labels: &[Label], rate: f32) -> f32 {
     let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
     let mut back = vec![0.0; net.width()];
@@ -48,7 +49,7 @@ mod tests {
     use crate::checkpoint::Checkpoint;
 
     #[test]
-    fn a_net_learns_what_it_is_told() {
+    fn training_on_labels_reduces_their_error() {
         let [mut net, ..] = Checkpoint::new([64; 5]).nets.nets;
         let label = |variant, target| Label {
             board: Board::start(variant),

@@ -53,10 +53,10 @@ fn main() -> anyhow::Result<()> {
         Command::Doubted { shards } => make_labels(&shards, Kind::Doubted),
         Command::Played { shards, lambda } => make_labels(&shards, Kind::Played { lambda }),
         Command::Split { file, shards, kind } => {
-            chunk::split(&loaded(&file)?, kind, shards, io::stdout().lock())
+            chunk::split(&load_judge(&file)?, kind, shards, io::stdout().lock())
         }
         Command::Work { file } => {
-            chunk::work(&loaded(&file)?, io::stdin().lock(), io::stdout().lock())
+            chunk::work(&load_judge(&file)?, io::stdin().lock(), io::stdout().lock())
         }
         Command::Merge { dir } => {
             let count = chunk::merge(io::stdin().lock(), &dir)?;
@@ -83,7 +83,7 @@ fn main() -> anyhow::Result<()> {
 }
 
 fn make_labels(shards: &Shards, kind: Kind) -> anyhow::Result<()> {
-    chunk::make(&loaded(&shards.file)?, &shards.dir, shards.count, kind)
+    chunk::make(&load_judge(&shards.file)?, &shards.dir, shards.count, kind)
 }
 
 /// Returns the nets in this file, widened, or new ones if there is no such file.
@@ -141,13 +141,13 @@ fn bench(command: BenchCommand) -> anyhow::Result<()> {
             to,
             count,
             games,
-        } => bench::make(&loaded(&file)?, &to, count, games),
+        } => bench::make(&load_judge(&file)?, &to, count, games),
         BenchCommand::Run {
             file,
             decisions,
             plies,
         } => {
-            let judge = loaded(&file)?;
+            let judge = load_judge(&file)?;
             println!("{}", bench::run(&Search::new(&judge, plies), &decisions)?);
             Ok(())
         }
@@ -166,6 +166,6 @@ fn judge(nets: &Nets) -> anyhow::Result<Judge> {
 }
 
 /// Returns a judge with the nets in this file, as shipped.
-fn loaded(file: &Path) -> anyhow::Result<Judge> {
+fn load_judge(file: &Path) -> anyhow::Result<Judge> {
     judge(&Checkpoint::load(file)?.nets)
 }

@@ -14,7 +14,7 @@ use engine::{Context, Evaluator, Judge, Search, final_outcomes};
 use rules::Board;
 
 use crate::{
-    game::{self, Table},
+    game::{self, MoveBuffers},
     label::{Family, Label},
     random::{Random, seed},
     starts,
@@ -28,7 +28,7 @@ const APART: usize = 3;
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> Vec<Family> {
     let mut dice = DiceStream::new(seed(number, 13));
     let mut random = Random(number);
-    let mut table = Table::default();
+    let mut table = MoveBuffers::default();
     let search = Search::new(judge, 0);
     let mut families = Vec::with_capacity(count);
     while families.len() < count {
@@ -46,7 +46,7 @@ pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> 
 /// Returns the position after `plays` random plays; `None` if the game ends before.
 fn strayed(
     judge: &impl Evaluator,
-    table: &mut Table,
+    table: &mut MoveBuffers,
     mut board: Board,
     plays: usize,
     dice: &mut DiceStream,

@@ -10,14 +10,14 @@ use crate::{checkpoint::Widths, label::Family};
 /// # Errors
 /// If a net has fewer units than requested.
 pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Result<()> {
-    let does = does(nets, families);
-    for ((net, does), width) in nets.nets.iter_mut().zip(does).zip(widths) {
+    let effects = unit_effects(nets, families);
+    for ((net, effect), width) in nets.nets.iter_mut().zip(effects).zip(widths) {
         ensure!(
             width <= net.width(),
             "{width} units are more than there are"
         );
         let mut order: Vec<usize> = (0..net.width()).collect();
-        order.sort_by(|one, other| does[*other].total_cmp(&does[*one]));
+        order.sort_by(|one, other| effect[*other].total_cmp(&effect[*one]));
         let mut kept = order[..width].to_vec();
         kept.sort_unstable();
         let rows = net.input.iter_mut().chain([&mut net.hidden]);
@@ -28,9 +28,9 @@ pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Re
     Ok(())
 }
 
-/// Returns the effect of each unit of each net: its activation times [`reaches`], summed over the positions of that
-/// net.
-fn does(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
+/// Returns the effect of each unit of each net: its activation times [`output_spreads`], summed over the positions of
+/// that net.
+fn unit_effects(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     let mut sums: Vec<Hidden> = nets.nets.iter().map(|net| vec![0.0; net.width()]).collect();
     let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
     for label in families.iter().flatten() {
@@ -42,15 +42,15 @@ fn does(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
         }
     }
     for (sums, net) in sums.iter_mut().zip(&nets.nets) {
-        for (sum, reach) in sums.iter_mut().zip(reaches(net)) {
-            *sum *= reach;
+        for (sum, spread) in sums.iter_mut().zip(output_spreads(net)) {
+            *sum *= spread;
         }
     }
     sums
 }
 
 /// Returns for each unit the spread of its output weights, from lowest to highest.
-fn reaches(net: &Net) -> impl Iterator<Item = f32> {
+fn output_spreads(net: &Net) -> impl Iterator<Item = f32> {
     (0..net.width()).map(|unit| {
         let weights = net.output.each_ref().map(|row| row[unit]);
         let highest = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);

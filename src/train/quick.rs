@@ -10,15 +10,15 @@ use rules::{Board, DiceSource as _, Roll, Variant};
 
 use crate::{
     fit::{self, Fitting, Hyperparameters, WeightedFamily},
-    game::Table,
+    game::MoveBuffers,
     label::{Family, Label},
     random::{Random, seed},
 };
 
 /// One play in this many is random, so that the net also sees positions that bad play leads to.
-const STRAY: usize = 6;
+const RANDOM_PLAY_INTERVAL: usize = 6;
 /// Number of additional games for the held-out error.
-const TRIED: u64 = 50;
+const HELD_OUT_GAMES: u64 = 50;
 
 /// Trains a net from random weights on `judge`'s evaluations in this number of games, and writes it in the shipped
 /// form.
@@ -32,23 +32,23 @@ pub fn make(
     games: u64,
     hyperparameters: Hyperparameters,
 ) -> anyhow::Result<()> {
-    let [own, held] = [0..games, games..games + TRIED].map(|games| {
+    let [training, held_out] = [0..games, games..games + HELD_OUT_GAMES].map(|games| {
         let families = games.flat_map(|number| families(judge, number));
         families.collect::<Vec<_>>()
     });
     let mut random = Random(hyperparameters.seed);
     let net = Net::build(width, || (random.share() - 0.5) * 0.2);
     let mut fitting = Fitting::new(vec![net]);
-    forget_unseen(&mut fitting.nets[0], &own, hyperparameters);
+    zero_unused_inputs(&mut fitting.nets[0], &training, hyperparameters);
     let began = Instant::now();
     let weight = 1.0;
-    let lessons = own
+    let weighted = training
         .into_iter()
         .map(|family| WeightedFamily { family, weight });
-    let lessons: Vec<WeightedFamily> = lessons.collect();
-    fitting.learn(&lessons, hyperparameters, |Fitting { passes, nets, .. }, errors| {
+    let weighted: Vec<WeightedFamily> = weighted.collect();
+    fitting.learn(&weighted, hyperparameters, |Fitting { passes, nets, .. }, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
-        let (errors, unseen) = (errors[0], fit::errors(nets, &held, hyperparameters)[0]);
+        let (errors, unseen) = (errors[0], fit::errors(nets, &held_out, hyperparameters)[0]);
         println!(
             "pass {passes}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
             errors.all(),
@@ -60,7 +60,7 @@ pub fn make(
     })?;
     let net = &fitting.nets[0];
     let (mut seen, mut inputs) = (InputRanges::default(), Sparse::new());
-    for label in lessons.iter().flat_map(|lesson| &lesson.family) {
+    for label in weighted.iter().flat_map(|weighted| &weighted.family) {
         (hyperparameters.describe)(&label.board, &mut inputs);
         seen.add(net, &inputs);
     }
@@ -73,7 +73,7 @@ pub fn make(
 fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut dice = DiceStream::new(seed(number, 5));
     let mut random = Random(number);
-    let mut table = Table::default();
+    let mut table = MoveBuffers::default();
     let mut families = Vec::new();
     let mut board = Board::start(Variant::Standard);
     while board.has_contact() && final_outcomes(&board).is_none() {
@@ -86,7 +86,7 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
         families.push(family.collect());
         let worth = |nth: &usize| replies[*nth].1.worth(&Payoffs::MONEY);
         let best = (0..replies.len()).min_by(|a, b| worth(a).total_cmp(&worth(b)));
-        let next = match random.below(STRAY) {
+        let next = match random.below(RANDOM_PLAY_INTERVAL) {
             0 => random.below(replies.len()),
             _ => best.unwrap_or(0),
         };
@@ -96,7 +96,7 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
 }
 
 /// Sets to zero the weights of inputs that no label activates, so that the file compresses well.
-fn forget_unseen(net: &mut Net, labels: &[Family], hyperparameters: Hyperparameters) {
+fn zero_unused_inputs(net: &mut Net, labels: &[Family], hyperparameters: Hyperparameters) {
     let mut shown = [false; INPUTS];
     let mut inputs = Sparse::new();
     for label in labels.iter().flatten() {

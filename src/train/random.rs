@@ -6,6 +6,7 @@ use dice::Seed;
 pub struct Random(pub u64);
 
 impl Random {
+    /// Returns the next 64 random bits.
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -23,6 +24,7 @@ impl Random {
         (self.next() >> 40) as f32 / (1 << 24) as f32
     }
 
+    /// Shuffles the items (Fisher-Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last + 1);

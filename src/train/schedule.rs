@@ -1,4 +1,5 @@
-//! Rounds: two players at once play some games with the nets as they are, then each net learns from them on its own thread.
+//! Rounds of training: two threads play games of self-play with the current nets, then each net is trained on them on a
+//! thread of its own.
 
 use std::{fmt, fs, path::Path, thread, time::Instant};
 
@@ -16,16 +17,16 @@ use crate::{
     random::{Random, seed},
 };
 
-/// Games of each player in a round.
+/// Games of each thread in a round.
 const GAMES: u64 = 100;
-/// How many play at once; part of what makes a run repeatable.
-const PLAYERS: u64 = 2;
-/// A copy of the nets is kept after so many games.
-const KEEP: u64 = 100_000;
-/// After so many games the steps shrink to nothing and targets come from the next roll alone.
-const SETTLED: u64 = 300_000;
+/// Number of self-play threads. Changing it changes the result of a run.
+const GAME_THREADS: u64 = 2;
+/// A copy of the nets is saved each time this number of games has been played.
+const CHECKPOINT_GAMES: u64 = 100_000;
+/// Number of games after which the learning rate decays towards 0 and λ is 0.
+const FINAL_PHASE_GAMES: u64 = 300_000;
 
-/// How well the nets foresaw a round's lessons: root mean square of the equity's error, by phase.
+/// Root mean square error of the equity, in points, by phase, on a round's labels before they are learnt.
 struct Report([f32; Phase::ALL.len()]);
 
 impl Report {
@@ -45,21 +46,23 @@ impl fmt::Display for Report {
     }
 }
 
-/// Step size after so many games: large to begin with, then small, in the end ever smaller.
-fn rate(games: u64) -> f32 {
+/// Returns the learning rate after this number of games: falls from 0.02 to 0.0033 at [`FINAL_PHASE_GAMES`], then from
+/// 0.002 towards 0.
+fn learning_rate(games: u64) -> f32 {
     let games = games as f32;
     let early = 0.02 / (1.0 + games / 60_000.0);
-    let late = 0.002 / (1.0 + (games - SETTLED as f32).max(0.0) / 100_000.0);
-    if games < SETTLED as f32 {
+    let late = 0.002 / (1.0 + (games - FINAL_PHASE_GAMES as f32).max(0.0) / 100_000.0);
+    if games < FINAL_PHASE_GAMES as f32 {
         early.max(0.002)
     } else {
         late
     }
 }
 
-/// The weight of later estimates after so many games.
+/// Returns λ of TD(λ) after this number of games: falls from 0.8 to 0.1 within 35,000 games; 0 after
+/// [`FINAL_PHASE_GAMES`].
 fn lambda(games: u64) -> f32 {
-    if games < SETTLED {
+    if games < FINAL_PHASE_GAMES {
         (0.8 - games as f32 / 50_000.0).max(0.1)
     } else {
         0.0
@@ -69,44 +72,47 @@ fn lambda(games: u64) -> f32 {
 /// Plays and learns one round.
 fn round(run: &mut Checkpoint) -> Report {
     let (nets, number, games) = (&run.nets, run.round, run.games);
-    let mut lessons: Vec<Label> = thread::scope(|scope| {
-        let players: Vec<_> = (0..PLAYERS)
-            .map(|player| scope.spawn(move || lessons(nets, number * PLAYERS + player, games)))
+    let mut labels: Vec<Label> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..GAME_THREADS)
+            .map(|thread| {
+                scope.spawn(move || self_play_labels(nets, number * GAME_THREADS + thread, games))
+            })
             .collect();
-        let done = players
+        let done = threads
             .into_iter()
-            .map(|player| player.join().expect("players do not panic"));
+            .map(|thread| thread.join().expect("players do not panic"));
         done.flatten().collect()
     });
-    Random(number).shuffle(&mut lessons);
-    let rate = rate(games);
+    Random(number).shuffle(&mut labels);
+    let rate = learning_rate(games);
     let mut errors = [0.0; Phase::ALL.len()];
     thread::scope(|scope| {
         let nets = run.nets.nets.iter_mut();
         for ((phase, net), error) in Phase::ALL.into_iter().zip(nets).zip(&mut errors) {
-            let lessons = &lessons;
+            let labels = &labels;
             scope.spawn(move || {
-                let own = lessons
+                let own = labels
                     .iter()
-                    .filter(|lesson| Phase::of(&lesson.board) == phase);
+                    .filter(|label| Phase::of(&label.board) == phase);
                 *error = learn(net, &own.copied().collect::<Vec<_>>(), rate).sqrt();
             });
         }
     });
     run.round += 1;
-    run.games += GAMES * PLAYERS;
+    run.games += GAMES * GAME_THREADS;
     Report(errors)
 }
 
-fn lessons(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
+/// Plays the games of one thread of a round and returns their TD(λ) labels.
+fn self_play_labels(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
     let mut dice = DiceStream::new(seed(number, 0));
-    let mut table = game::Table::default();
-    let mut lessons = Vec::new();
+    let mut table = game::MoveBuffers::default();
+    let mut labels = Vec::new();
     for _ in 0..GAMES {
         let history = game::play(nets, &mut table, &mut dice);
-        game::differences(&history, lambda(games), &mut lessons);
+        game::td_labels(&history, lambda(games), &mut labels);
     }
-    lessons
+    labels
 }
 
 /// Trains by self-play with temporal differences until `games` have been played in total, going on from the nets in
@@ -148,7 +154,7 @@ pub fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
             });
             curve::add(&dir.with_file_name(curve::FILE), &rows)?;
         }
-        if run.games.is_multiple_of(KEEP) {
+        if run.games.is_multiple_of(CHECKPOINT_GAMES) {
             run.save(&dir.join(format!("nets-{:07}k.bin", run.games / 1000)))?;
         }
     }

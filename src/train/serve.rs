@@ -9,7 +9,7 @@ use rules::{Die, Roll, Variant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::game::Table;
+use crate::game::MoveBuffers;
 
 #[derive(Deserialize)]
 struct Request {
@@ -38,6 +38,6 @@ fn answer(nets: &impl Evaluator, request: &Request) -> anyhow::Result<Value> {
         return Ok(json!({ "win": outcomes.win(), "equity": outcomes.worth(&Payoffs::MONEY).0 }));
     };
     let (a, b) = Die::new(a).zip(Die::new(b)).context("a die shows 1 to 6")?;
-    let (after, _) = Table::default().best(nets, &board, Roll::new(a, b));
+    let (after, _) = MoveBuffers::default().best(nets, &board, Roll::new(a, b));
     Ok(json!({ "position": position_id(&after) }))
 }

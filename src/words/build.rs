@@ -55,7 +55,11 @@ fn compile() -> Result<(), String> {
     help(&root, &out)?;
     let parts = build_parts::read(&root.join("parts"))?;
     build_parts::write(&parts, &out)?;
-    let texts = format!("{}{}", written(&game, &parts), build_parts::written(&parts));
+    let texts = format!(
+        "{}{}",
+        source_code(&game, &parts),
+        build_parts::source_code(&parts)
+    );
     fs::write(out.join("texts.rs"), texts).map_err(|why| why.to_string())
 }
 
@@ -110,9 +114,9 @@ impl Catalogue {
             let given: String = parameters.iter().map(typed).collect();
             let filled: Vec<String> = parameters.iter().map(into).collect();
             let filled = filled.join(", ");
-            let life = if parameters.is_empty() { "" } else { "<'a>" };
+            let lifetime = if parameters.is_empty() { "" } else { "<'a>" };
             format!(
-                "/// The message `{name}`.\npub fn {}{life}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
+                "/// The message `{name}`.\npub fn {}{lifetime}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
                 rust(name)
             )
         };
@@ -140,9 +144,7 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
         variables(english, pattern, &mut found).map_err(|why| format!("en.ftl: {name}: {why}"))?;
         // The compiled form identifies a parameter by one digit.
         if found.len() > 10 {
-            return Err(format!(
-                "en.ftl: {name} is filled with more than ten things"
-            ));
+            return Err(format!("en.ftl: {name} has more than ten parameters"));
         }
         Ok(found)
     };
@@ -219,7 +221,7 @@ fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
         };
         let name = id.name;
         if messages.insert(name.clone(), value).is_some() {
-            return Err(format!("{name} is there twice"));
+            return Err(format!("{name} is defined twice"));
         }
     }
     Ok(())
@@ -360,7 +362,7 @@ fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
 
 /// Returns the source code of the methods of `Words` with their English texts, and of the constants with other
 /// languages.
-fn written(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
+fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let methods = game.methods("self.say(");
     let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {
         part.methods(&format!("self.say_in({nth}, "))
@@ -379,12 +381,12 @@ fn written(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
 impl Words {{
 {methods}{of_parts}
 }}
-/// Follows from the names and parameters of all messages.
+/// Fingerprint of the names and parameters of all messages.
 pub(crate) const FINGERPRINT: &str = \"{}\";
-/// How many messages there are.
+/// Number of messages.
 pub(crate) const MESSAGES: usize = {};
 /// The other languages, compiled.
-pub(crate) const OTHERS: &[(&str, &str)] = &[{others}];
+pub(crate) const LANGUAGE_FILES: &[(&str, &str)] = &[{others}];
 /// The help in every language.
 pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];
 ",

@@ -7,8 +7,9 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 
 /// The placeholder of the template for the glossary.
 const GLOSSARY: &str = "glossary";
-/// Prefixes of a term's two messages: its name and its explanation.
+/// Prefix of the message with a term's name.
 const NAME: &str = "name-";
+/// Prefix of the message with its explanation.
 const ABOUT: &str = "about-";
 
 /// Returns the help page in one language.
@@ -60,7 +61,7 @@ impl Filling<'_> {
             match element {
                 PatternElement::TextElement { value } => text.push_str(value),
                 PatternElement::Placeable { .. } => {
-                    return Err(format!("{name}: nothing is filled in here"));
+                    return Err(format!("{name}: help texts have no parameters"));
                 }
             }
         }

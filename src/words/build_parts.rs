@@ -37,7 +37,7 @@ pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), Str
 }
 
 /// Returns the source code of the enum of parts and of its constants.
-pub(crate) fn written(parts: &[(String, Catalogue)]) -> String {
+pub(crate) fn source_code(parts: &[(String, Catalogue)]) -> String {
     let each = |line: fn(&str, &Catalogue) -> String| -> String {
         parts.iter().map(|(name, part)| line(name, part)).collect()
     };
@@ -55,21 +55,21 @@ pub enum Part {{
 {variants}}}
 
 impl Part {{
-    /// All of them.
+    /// All parts.
     pub const ALL: [Self; {count}] = [{all}];
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {{
         match self {{
             {names}
         }}
     }}
 }}
-/// How many parts there are.
+/// Number of parts.
 pub(crate) const PARTS: usize = {count};
-/// What follows from the names and parameters of the messages of each part, and how many messages there are.
+/// For each part the fingerprint of its messages' names and parameters, and their number.
 pub(crate) const OF_PARTS: [(&str, usize); PARTS] = [{known}];
-/// The other languages of each part, compiled.
+/// The compiled texts of each part in the other languages.
 pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
 "
     )

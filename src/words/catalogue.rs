@@ -1,10 +1,10 @@
 //! The compiled texts of a language, and how messages are formatted.
 //!
-//! English is compiled into the program: the text of each message is in its method, so that a later part of the program
-//! brings its own texts. The file of any other language has a line with the fingerprint of all message names and
-//! parameters, then a line for each message. In a text, `\u{1}` and a digit insert that parameter; `\u{2}` and a digit
-//! start a choice by that parameter. Its variants follow, each a key, `\u{3}`, a text and `\u{4}`; `\u{5}` ends the
-//! choice.
+//! English is compiled into the program: the text of each message is in its method, so that a part of the program that
+//! is loaded later contains its own texts. The file of any other language has a line with the fingerprint of all
+//! message names and parameters, then a line for each message. In a text, `\u{1}` and a digit insert that parameter;
+//! `\u{2}` and a digit start a choice by that parameter. Its variants follow, each a key, `\u{3}`, a text and `\u{4}`;
+//! `\u{5}` ends the choice.
 
 use std::{
     fmt,
@@ -14,7 +14,7 @@ use std::{
 
 use crate::{
     Arg, Language,
-    texts::{FINGERPRINT, HELPS, MESSAGES, OF_PARTS, OTHERS, PARTS, Part, TEXTS_OF_PARTS},
+    texts::{FINGERPRINT, HELPS, LANGUAGE_FILES, MESSAGES, OF_PARTS, PARTS, Part, TEXTS_OF_PARTS},
 };
 
 const FILL: char = '\u{1}';
@@ -52,9 +52,9 @@ impl Words {
     /// Reads the texts of `language` from its file; `None` if the file is damaged, or its messages or parameters differ
     /// from this build's.
     pub fn read(language: Language, text: String) -> Option<Self> {
-        let ours = text.lines().next() == Some(FINGERPRINT);
-        let whole = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
-        (ours && whole).then(|| Self::of_file(language, text))
+        let is_this_build = text.lines().next() == Some(FINGERPRINT);
+        let is_complete = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
+        (is_this_build && is_complete).then(|| Self::of_file(language, text))
     }
 
     fn of_file(language: Language, text: String) -> Self {
@@ -83,15 +83,15 @@ impl Words {
             let rest = text.strip_prefix(fingerprint)?.strip_prefix('\n')?;
             let (_, own) = rest.split_once(&begin)?;
             let own = own.split(LANGUAGE).next()?;
-            let whole = own.lines().count() == *count && own.ends_with('\n');
+            let is_complete = own.lines().count() == *count && own.ends_with('\n');
             // An empty first line stands for the fingerprint in the file of a language.
-            whole.then(|| Lines::new(format!("\n{own}")))
+            is_complete.then(|| Lines::new(format!("\n{own}")))
         };
         let place = file.parts.get(part as usize);
         match (place, read()) {
             (Some(place), Some(lines)) => {
                 // If the part has been loaded before, its texts are the same.
-                let _there = place.set(lines);
+                let _already_set = place.set(lines);
                 true
             }
             _ => false,
@@ -207,7 +207,9 @@ impl fmt::Debug for Words {
 
 /// Returns the file of a language for [`Words::read`]; `None` for English.
 pub fn compiled(language: Language) -> Option<&'static str> {
-    let file = OTHERS.iter().find(|(tag, _)| *tag == language.tag());
+    let file = LANGUAGE_FILES
+        .iter()
+        .find(|(tag, _)| *tag == language.tag());
     file.map(|(_, text)| *text)
 }
 

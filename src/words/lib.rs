@@ -4,7 +4,7 @@
 //! (`en.study.ftl`). `build.rs` compiles them; the build fails if a message of a language is missing, unknown to
 //! English, or has other parameters than in English. For each message it writes a method of [`Words`] with a parameter
 //! for each argument, so that an unknown message or a missing argument does not compile. English is compiled into the
-//! program; each other language is a file of a few kilobytes ([`compiled`]), read by [`Words::read`]. A part of the
+//! program; each other language is a file ([`compiled`]), read by [`Words::read`]. A part of the
 //! program with many texts has a folder in `parts` and a file of its own ([`Part`]). The help ([`help`]) is a separate
 //! page in `help`, checked and filled in the same way, and not part of the program. *Must not know*: any other crate of
 //! the project, the browser.

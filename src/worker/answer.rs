@@ -29,10 +29,10 @@ fn load(nets: &[u8], quick: &[u8]) -> Judge {
 
 /// Returns the message that the worker has started.
 pub(crate) fn ready() -> FromWorker {
-    introduced(&JUDGE)
+    ready_message(&JUDGE)
 }
 
-fn introduced(judge: &Judge) -> FromWorker {
+fn ready_message(judge: &Judge) -> FromWorker {
     FromWorker::Ready {
         version: VERSION,
         nets: judge.has_nets(),
@@ -96,11 +96,11 @@ impl TaskRunner {
                 plays,
                 plies,
             } => Report::Replies(explain::replies(&*JUDGE, decision, plays, *plies)),
-            Query::Find {
+            Query::LevelChances {
                 decision,
                 choices,
                 level,
-            } => Report::Found(explain::found(&*JUDGE, decision, choices, *level)),
+            } => Report::LevelChances(explain::found(&*JUDGE, decision, choices, *level)),
         }
     }
 
@@ -125,7 +125,7 @@ impl TaskRunner {
                 equity: chosen.after.map(|_| chosen.cubeless),
             };
         }
-        choose(level, decision, may_resign)
+        choose_at_level(level, decision, may_resign)
     }
 
     /// Returns the cubeless equity of the roll of `decision` minus the mean of all rolls; 0 without a roll.
@@ -142,12 +142,12 @@ impl TaskRunner {
     }
 }
 
-fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
+fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Answer {
     let (board, context) = (decision.board(), Context::of_decision(decision));
     let choice = match decision.question() {
         Question::Play(roll) => return play(level, board, roll, &context),
         question @ (Question::Roll | Question::Double) => {
-            let doubles = || decide_ahead(&judge(level), board, &context).doubles();
+            let doubles = || decide_ahead(&search_at(level), board, &context).doubles();
             if let Some(resigns) = resignation(decision, may_resign) {
                 resigns
             } else if question == Question::Double && doubles() {
@@ -158,7 +158,7 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
         }
         Question::Answer { offer, value } => {
             let may_beaver = decision.may_beaver();
-            let judge = judge(level);
+            let judge = search_at(level);
             match respond_ahead(&judge, board, &context, offer, value, may_beaver) {
                 Response::Take => Choice::Take,
                 Response::Drop => Choice::Drop,
@@ -192,8 +192,9 @@ fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
     offers(&JUDGE.evaluate(board), &context).map(Choice::Resign)
 }
 
+/// Returns the play of this level, with its cubeless equity for the player.
 fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
-    let judge = judge(level);
+    let judge = search_at(level);
     let (choice, equity) = play_ahead(&judge, board, roll, context).map_or_else(
         || {
             // Without a legal play the opponent is on roll; the equity is turned back to the player's view.
@@ -209,8 +210,8 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
     }
 }
 
-/// Returns the judge of this level.
-fn judge(level: Level) -> Search<Noisy<&'static Judge>> {
+/// Returns the search of this level.
+fn search_at(level: Level) -> Search<Noisy<&'static Judge>> {
     Search::new(Noisy::new(&*JUDGE, level.noise()), level.plies())
 }
 

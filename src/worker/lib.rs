@@ -4,7 +4,7 @@
 
 mod answer;
 mod explain;
-mod jobs;
+mod task_queue;
 
 pub use answer::TaskRunner;
-pub use jobs::Jobs;
+pub use task_queue::TaskQueue;

@@ -17,33 +17,36 @@ mod browser {
     use protocol::FromWorker;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-    use worker::Jobs;
+    use worker::TaskQueue;
 
     /// Starts to listen and posts that the worker is ready.
     pub(crate) fn start() {
         let scope: DedicatedWorkerGlobalScope = js_global();
-        let jobs = Rc::new(RefCell::new(Jobs::default()));
-        let work = work_on(scope.clone(), Rc::clone(&jobs));
+        let queue = Rc::new(RefCell::new(TaskQueue::default()));
+        let work = work_on(scope.clone(), Rc::clone(&queue));
         let posting = scope.clone();
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             // A message that is not text is refused like any other that cannot be decoded.
             let text = event.data().as_string().unwrap_or_default();
-            post(&posting, jobs.borrow_mut().receive(&text));
+            post(&posting, queue.borrow_mut().receive(&text));
             // A timer of 0 ms runs after all messages that have already been sent.
             let timer = posting.set_timeout_with_callback(work.as_ref().unchecked_ref());
             if timer.is_err() {
-                post(&posting, jobs.borrow_mut().work());
+                post(&posting, queue.borrow_mut().work());
             }
         });
         scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // The handler is never dropped: the worker listens as long as it lives.
+        // Never dropped: the worker listens until it is terminated.
         receive.forget();
-        post(&scope, Some(Jobs::ready()));
+        post(&scope, Some(TaskQueue::ready()));
     }
 
-    fn work_on(scope: DedicatedWorkerGlobalScope, jobs: Rc<RefCell<Jobs>>) -> Closure<dyn FnMut()> {
+    fn work_on(
+        scope: DedicatedWorkerGlobalScope,
+        queue: Rc<RefCell<TaskQueue>>,
+    ) -> Closure<dyn FnMut()> {
         Closure::new(move || {
-            let reply = jobs.borrow_mut().work();
+            let reply = queue.borrow_mut().work();
             post(&scope, reply);
         })
     }

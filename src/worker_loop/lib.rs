@@ -15,8 +15,9 @@ use web_sys::{
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Starts to listen, and posts an empty message to say that the worker is ready. `answer` gets the text of a request with
-/// its blocks of bytes, and returns the text of the reply with its own; a message that is no text comes as an empty one.
+/// Starts to listen, and posts an empty message to say that the worker is ready. `answer` gets the text of a request
+/// with its blocks of bytes, and returns the text of the reply with its own; a message without text is passed as an
+/// empty one.
 pub fn serve(mut answer: impl FnMut(&str, &[Vec<u8>]) -> (String, Vec<Vec<u8>>) + 'static) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let posting = scope.clone();
@@ -36,7 +37,7 @@ pub fn serve(mut answer: impl FnMut(&str, &[Vec<u8>]) -> (String, Vec<Vec<u8>>) 
         let _closed = posting.post_message(&message);
     });
     scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-    // The handler is never dropped: the worker listens as long as it lives.
+    // Never dropped: the worker listens until it is terminated.
     receive.forget();
     let _closed = scope.post_message(&Array::new());
 }

@@ -157,7 +157,7 @@ pub const DECODERS: [Decoder; 22] = [
             }
             assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
         }
-        let _ = ToWorker::chunk_of(text);
+        let _ = ToWorker::task_id_of(text);
     }),
     ("mat", |text| {
         for record in read_file(text.as_bytes())

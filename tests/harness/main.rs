@@ -16,7 +16,7 @@ mod browser {
 
     use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
     use engine::Fnv;
-    use protocol::{ChunkId, Encoded, FromWorker, Report, RolloutSettings, Settings, ToWorker};
+    use protocol::{Encoded, FromWorker, Report, RolloutSettings, Settings, TaskId, ToWorker};
     use rules::Choice;
     use wasm_bindgen::prelude::*;
 
@@ -30,7 +30,8 @@ mod browser {
         jobs: Vec<(Ticket, Log)>,
     }
 
-    /// What has been heard of a job, a line each: what happened, a number, the digits or words, and when in milliseconds.
+    /// What has been heard of a job, a line each: what happened, a number, the digits or words, and when in
+    /// milliseconds.
     #[derive(Clone, Debug, Default)]
     struct Log(Rc<RefCell<String>>);
 
@@ -117,8 +118,8 @@ mod browser {
             let told = log.clone();
             let listener = move |answered| match answered {
                 JobEvent::Found { nth, finding } => {
-                    let chunk = ChunkId(0);
-                    let text = FromWorker::Done { chunk, finding }.encode();
+                    let id = TaskId(0);
+                    let text = FromWorker::Done { id, finding }.encode();
                     told.add("found", nth, &fingerprint(&text));
                 }
                 JobEvent::Stopped => told.add("stopped", 0, ""),

@@ -1,7 +1,7 @@
 //! The arguments of `bg rollout`.
 
 use clap::{Args, Subcommand, value_parser};
-use jsonl::MAX_TRIALS;
+use jsonl::MAX_TRIALS_PER_REQUEST;
 
 use record::{PositionIdError, board_from_id};
 use rules::Variant;
@@ -48,7 +48,7 @@ pub(crate) struct RolloutPosition {
     #[arg(required = false, requires = "trials", value_parser = position_id)]
     pub(crate) position_id: String,
     /// Games to play, 1 to 1000000
-    #[arg(required = false, value_parser = value_parser!(u64).range(1..=MAX_TRIALS))]
+    #[arg(required = false, value_parser = value_parser!(u64).range(1..=MAX_TRIALS_PER_REQUEST))]
     pub(crate) trials: u64,
     /// Plies to look ahead, 0 to 3; 0 unless given
     #[arg(value_parser = plies())]

@@ -5,8 +5,8 @@
 //! colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points hold positive
 //! numbers for checkers of colour 1 and negative ones for colour -1.
 //!
-//! FIBS names the player to decide first, as `You`; GNU Backgammon names first the player not on turn. The scores are in
-//! the order of the names.
+//! FIBS names the player to decide first, as `You`; GNU Backgammon names first the player not on turn. The scores are
+//! in the order of the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
 use rules::{
@@ -41,8 +41,8 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Returns the question of a decision; `None` for the answer to a beaver or a resignation, which players of other
-    /// programs are not asked for.
+    /// Returns the question of a decision; `None` for beavers, raccoons and resignations, which other programs' players
+    /// are not asked about.
     pub(crate) fn of_decision(decision: &Decision) -> Option<Self> {
         let request = match decision.question() {
             Asked::Play(roll) => Request::Play(roll),
@@ -199,7 +199,8 @@ fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     Board::try_from(Setup { own, opponent }).map_err(|error| error.to_string())
 }
 
-/// Returns money play or the match score; `crawford_to_come` is true up to the Crawford game.
+/// Returns money play or the match score, in points away; `crawford_to_come` is true before and during the Crawford
+/// game.
 fn standing(length: i32, scores: [i32; 2], crawford_to_come: bool) -> Result<Standing, String> {
     if length == 0 || length == UNLIMITED {
         return Ok(Standing::Money {

@@ -34,7 +34,7 @@ pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8
 /// Returns the fingerprint of the nets.
 fn nets_fingerprint() -> String {
     let mut hash = Fnv::default();
-    nets::add_to(&mut hash);
+    nets::add_nets_to(&mut hash);
     format!("{:016x}", hash.value())
 }
 

@@ -16,7 +16,7 @@ const COLUMN: usize = 22;
 pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> String {
     let mut lines = Vec::new();
     lines.extend(file.map(plain_text));
-    lines.extend(heading(reviewed, plies));
+    lines.push(heading(reviewed, plies));
     lines.push(String::new());
     lines.extend(table(reviewed));
     lines.push(String::new());
@@ -37,19 +37,20 @@ pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) ->
     text
 }
 
-fn heading(reviewed: &ReviewedMatch, plies: u8) -> [String; 1] {
+fn heading(reviewed: &ReviewedMatch, plies: u8) -> String {
     let score = reviewed.record.final_score();
     let stakes = match reviewed.record.terms.length {
         0 => "money play".to_owned(),
         points => format!("match to {points}"),
     };
     let [white, black] = reviewed.names();
-    [format!(
+    format!(
         "{white} - {black}, {stakes}, {} - {}, analysed at {plies}-ply",
         score.white, score.black
-    )]
+    )
 }
 
+/// Returns the lines of the summary table: rates in each program's unit, luck in EMG.
 fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     let row = |label: &str, of: &dyn Fn(&Summary, &Sheet) -> String| {
         let [white, black] =

@@ -36,7 +36,7 @@ fn json(output: &Output) -> Vec<Value> {
 }
 
 #[test]
-fn the_result_does_not_depend_on_threads_or_input() {
+fn json_output_does_not_depend_on_threads_or_stdin() {
     let file = sample("studio-1.txt");
     let arguments = ["--json", "--ply", "1", &file];
     let one = review(&arguments, "1", b"");

@@ -30,8 +30,7 @@ fn is_in_order(analysis: &Analysis) -> bool {
 }
 
 #[test]
-fn plays_are_in_order_and_the_best_and_the_one_made_are_judged_deepest() -> Result<(), DecisionError>
-{
+fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
     let search = search();
     let start = Board::start(Variant::Standard);
     for (nth, legal) in legal_plays(&start, rules::Roll::ALL[7])

@@ -1,25 +1,25 @@
-//! How many rolls one side needs, if it plays for the fewest in the mean.
+//! How many rolls one side needs, if it plays for the fewest on average.
 
 use rules::Roll;
 
 use super::index::{CHECKERS, Home, size};
 
-/// Chances below this are counted with the roll before.
+/// Probabilities below this are added to the roll before.
 const MIN_CHANCE: f32 = 1e-7;
 
-/// For each position the chances of needing so many rolls.
+/// For each position the distribution of the rolls needed.
 pub(super) struct OneSided {
-    /// Of all positions, one after the other.
+    /// All distributions, one after the other.
     chances: Vec<f32>,
-    /// Where each position's chances begin, and for how many rolls the first one stands.
+    /// Where each distribution begins, and its smallest number of rolls.
     starts: Vec<(u32, u8)>,
-    /// Of each position the rolls in the mean.
+    /// Mean number of rolls of each position.
     means: Vec<f32>,
 }
 
-/// The chances of one position.
+/// Probability of each number of rolls, of one position.
 #[derive(Clone, Copy)]
-pub(super) struct Rolls<'a> {
+pub(super) struct RollDistribution<'a> {
     first: usize,
     chances: &'a [f32],
 }
@@ -28,7 +28,7 @@ pub(super) struct Rolls<'a> {
 type Best = [[u16; 4]; 6];
 
 impl OneSided {
-    /// The rolls until `is_done`.
+    /// Computes the table: the distribution of the rolls until `is_done` for every position.
     pub(super) fn new(is_done: impl Fn(Home) -> bool) -> Self {
         let mut table = Self {
             chances: Vec::new(),
@@ -75,23 +75,23 @@ impl OneSided {
         table
     }
 
-    /// The rolls for `home` in the mean.
+    /// Returns the mean number of rolls for `home`.
     pub(super) fn mean(&self, home: Home) -> f32 {
         self.means[home.index(CHECKERS)]
     }
 
-    /// The chances for `home`.
-    pub(super) fn rolls(&self, home: Home) -> Rolls<'_> {
+    /// Returns the distribution of the rolls for `home`.
+    pub(super) fn rolls(&self, home: Home) -> RollDistribution<'_> {
         self.at(home.index(CHECKERS))
     }
 
-    fn at(&self, index: usize) -> Rolls<'_> {
+    fn at(&self, index: usize) -> RollDistribution<'_> {
         let (start, first) = self.starts[index];
         let end = self
             .starts
             .get(index + 1)
             .map_or(self.chances.len(), |next| next.0 as usize);
-        Rolls {
+        RollDistribution {
             first: usize::from(first),
             chances: &self.chances[start as usize..end],
         }
@@ -102,7 +102,7 @@ impl OneSided {
         self.chances.extend(chances);
     }
 
-    /// Adds a position's chances by rolls, without the ends that hardly ever come.
+    /// Adds a distribution, its negligible tail folded into the last entry.
     fn push_sums(&mut self, sums: &mut [f32; 64]) {
         let first = sums.iter().position(|&chance| chance > 0.0).unwrap_or(0);
         let mut last = 63;
@@ -114,7 +114,7 @@ impl OneSided {
     }
 }
 
-/// By number (less one) the positions after one move of it.
+/// Returns, by number (less one), the positions after one move of it.
 fn successors(home: Home) -> [Vec<u16>; 6] {
     std::array::from_fn(|number| {
         let moves = (1..=6).filter_map(|point| home.moved(point, number + 1));
@@ -122,13 +122,13 @@ fn successors(home: Home) -> [Vec<u16>; 6] {
     })
 }
 
-/// The end with the fewest rolls left in the mean, of equal ones the first.
+/// Returns the position with the fewest rolls left on average, of equal ones the first.
 fn least(ends: impl Iterator<Item = u16>, means: &[f32]) -> u16 {
     let mean = |end: &u16| means[usize::from(*end)];
     ends.min_by(|a, b| mean(a).total_cmp(&mean(b))).unwrap_or(0)
 }
 
-/// The best position after `roll`.
+/// Returns the best position after `roll`.
 fn after_roll(roll: Roll, moved: &[Vec<u16>; 6], best: &[Best], means: &[f32]) -> usize {
     let [high, low] = [roll.high(), roll.low()].map(|die| usize::from(die.pips()) - 1);
     let last = |first: usize, then: usize, moves: usize| {
@@ -145,24 +145,24 @@ fn after_roll(roll: Roll, moved: &[Vec<u16>; 6], best: &[Best], means: &[f32]) -
     usize::from(end)
 }
 
-impl Rolls<'_> {
-    /// The chance that these rolls are no more than `other`, if both are independent.
-    pub(super) fn is_up_to(&self, other: Self) -> f32 {
-        self.against(other, 0)
+impl RollDistribution<'_> {
+    /// Returns the probability that these rolls are no more than `other`, if both are independent.
+    pub(super) fn chance_at_most(&self, other: Self) -> f32 {
+        self.chance(other, 0)
     }
 
-    /// The chance that these rolls are fewer than `other`.
-    pub(super) fn is_below(&self, other: Self) -> f32 {
-        self.against(other, 1)
+    /// Returns the probability that these rolls are fewer than `other`, if both are independent.
+    pub(super) fn chance_below(&self, other: Self) -> f32 {
+        self.chance(other, 1)
     }
 
-    /// The chance that these rolls and `more` are no more than `other`.
-    fn against(&self, other: Self, more: usize) -> f32 {
-        let mut chance = 0.0;
+    /// Returns the probability that these rolls and `more` are no more than `other`.
+    fn chance(&self, other: Self, more: usize) -> f32 {
+        let mut sum = 0.0;
         for (rolls, &own) in (self.first + more..).zip(self.chances) {
             let skipped = rolls.saturating_sub(other.first).min(other.chances.len());
-            chance += own * other.chances[skipped..].iter().sum::<f32>();
+            sum += own * other.chances[skipped..].iter().sum::<f32>();
         }
-        chance.clamp(0.0, 1.0)
+        sum.clamp(0.0, 1.0)
     }
 }

@@ -1,4 +1,4 @@
-//! The ways in which the cube may come to lie in the next few rolls, worked out once for a question.
+//! The cube states (value and owner) that can arise within the search depth, listed once per search.
 
 use rules::{Board, CubeValue};
 
@@ -7,21 +7,21 @@ use crate::context::Scale;
 use crate::depth::MAX_PLIES;
 use crate::{Context, CubeAccess, Equity, IndexSet, Outcomes, Payoffs, Standing};
 
-/// The most ways at any depth: two at the root, and each roll adds at most two.
+/// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
 
-/// An equity for each way in which the cube may lie; those not asked for are 0.
+/// One equity per cube state; 0 for those not requested.
 pub(crate) type Values = [f32; MAX_VALUES];
 
-/// How the cube may lie, seen by the player on roll.
+/// Value and owner of the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Stake {
+pub(crate) struct CubeState {
     pub(crate) value: CubeValue,
     access: CubeAccess,
 }
 
-impl Stake {
-    /// As it lies in `context`.
+impl CubeState {
+    /// The cube of `context`.
     pub(crate) const fn of(context: Context) -> Self {
         Self {
             value: context.value,
@@ -29,7 +29,7 @@ impl Stake {
         }
     }
 
-    /// Taken by the opponent of the player on roll.
+    /// Owned by the opponent of the player on roll, after a take.
     pub(crate) const fn taken(value: CubeValue) -> Self {
         Self {
             value,
@@ -37,7 +37,7 @@ impl Stake {
         }
     }
 
-    /// The game's `context` if the cube lay so.
+    /// Returns `context` with this cube.
     pub(crate) const fn within(self, context: Context) -> Context {
         Context {
             value: self.value,
@@ -46,7 +46,7 @@ impl Stake {
         }
     }
 
-    /// What the cube becomes if the player on roll doubles and the opponent takes; `None` if doubling is not allowed.
+    /// Returns the cube after the player on roll doubles and the opponent takes; `None` if doubling is not allowed.
     pub(crate) fn doubled(self, context: Context) -> Option<Self> {
         let may = may_double(self.within(context));
         self.value.doubled().filter(|_| may).map(Self::taken)
@@ -60,61 +60,61 @@ impl Stake {
     }
 }
 
-/// What the opponent, who is on roll next, chooses between.
+/// What the opponent can do before the next roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
-    /// The place on the next level of the cube as it lies.
+    /// Index at the next level of the cube state without a double.
     pub(crate) rolling: usize,
-    /// That of the cube doubled and taken, if doubling is allowed.
+    /// Index of the state after a double and take, if a double is allowed.
     pub(crate) doubled: Option<usize>,
-    /// What a drop is worth to the opponent.
+    /// Equity of a drop for the opponent.
     pub(crate) dropped: Equity,
 }
 
-/// The ways at one depth, seen by the player on roll there.
+/// The cube states at one depth, seen by the player on roll there.
 #[derive(Debug)]
-pub(crate) struct Level {
+pub(crate) struct PlanLevel {
     /// The unit of all equities is the cube of this context.
     context: Context,
-    stakes: Vec<Stake>,
-    /// What results are worth, each different one once.
+    stakes: Vec<CubeState>,
+    /// The distinct payoffs.
     payoffs: Vec<Payoffs>,
-    /// Of each way its place in `payoffs`.
+    /// For each cube state its index in `payoffs`.
     pays: Vec<usize>,
-    /// Of each way what the opponent makes of it.
+    /// For each cube state the opponent's options.
     choices: Vec<Options>,
-    turning: Turning,
+    turning: CubeUse,
 }
 
-/// Whether anybody will turn the cube.
+/// Whether the cube can still be turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turning {
-    /// Both sides, as well as they can.
+pub(crate) enum CubeUse {
+    /// By both sides, each playing the cube as well as it can.
     Live,
-    /// Nobody: it stays as it lies.
+    /// Nobody turns it: value and owner stay the same.
     Dead,
 }
 
-/// All depths of a question, the root first.
+/// The levels of a search, the root first.
 #[derive(Debug)]
 pub(crate) struct Plan {
-    levels: Vec<Level>,
+    levels: Vec<PlanLevel>,
 }
 
 impl Plan {
-    /// For the player on roll in `context`, who does not double now, with the cube as in one of `stakes`, and `plies`
-    /// rolls to come.
+    /// Lists the states for `plies` rolls. The player on roll in `context` does not double now; the root's cube is one
+    /// of `stakes`.
     pub(crate) fn new(
         mut context: Context,
-        mut stakes: Vec<Stake>,
+        mut stakes: Vec<CubeState>,
         plies: u8,
-        turning: Turning,
+        turning: CubeUse,
     ) -> Self {
         let mut levels = Vec::with_capacity(usize::from(plies) + 1);
         for _ in 0..plies {
             let mut next = Vec::with_capacity(stakes.len() + 2);
             let opponents = context.flipped();
-            let mut place = |stake: Stake| {
+            let mut place = |stake: CubeState| {
                 let known = next.iter().position(|one| *one == stake);
                 known.unwrap_or_else(|| {
                     next.push(stake);
@@ -126,26 +126,31 @@ impl Plan {
                 let doubled = own.doubled(opponents);
                 Options {
                     rolling: place(own),
-                    doubled: doubled.filter(|_| turning == Turning::Live).map(&mut place),
+                    doubled: doubled.filter(|_| turning == CubeUse::Live).map(&mut place),
                     dropped: dropped(own.value, opponents),
                 }
             });
             let choices = choices.collect();
-            levels.push(Level::new(context, stakes, choices, turning));
+            levels.push(PlanLevel::new(context, stakes, choices, turning));
             (context, stakes) = (opponents, next);
         }
-        levels.push(Level::new(context, stakes, Vec::new(), turning));
+        levels.push(PlanLevel::new(context, stakes, Vec::new(), turning));
         Self { levels }
     }
 
-    /// The ways after so many rolls, and whether the look ends there.
-    pub(crate) fn level(&self, depth: usize) -> (&Level, bool) {
+    /// Returns a level, and whether it is the last.
+    pub(crate) fn level(&self, depth: usize) -> (&PlanLevel, bool) {
         (&self.levels[depth], depth + 1 == self.levels.len())
     }
 }
 
-impl Level {
-    fn new(context: Context, stakes: Vec<Stake>, choices: Vec<Options>, turning: Turning) -> Self {
+impl PlanLevel {
+    fn new(
+        context: Context,
+        stakes: Vec<CubeState>,
+        choices: Vec<Options>,
+        turning: CubeUse,
+    ) -> Self {
         let mut payoffs: Vec<Payoffs> = Vec::with_capacity(stakes.len());
         let pays = stakes.iter().map(|stake| {
             let own = stake.within(context).payoffs();
@@ -166,47 +171,48 @@ impl Level {
         }
     }
 
-    /// All ways.
+    /// Returns the indexes of all cube states.
     pub(crate) fn all(&self) -> IndexSet {
         IndexSet::first(self.stakes.len())
     }
 
-    /// What results are worth, each different one once.
+    /// Returns the distinct payoffs.
     pub(crate) fn payoffs(&self) -> &[Payoffs] {
         &self.payoffs
     }
 
-    /// The place in [`Level::payoffs`] of what results are worth with the cube at `at`.
+    /// Returns the index in [`PlanLevel::payoffs`] of the payoffs of cube state `at`.
     pub(crate) fn pays(&self, at: usize) -> usize {
         self.pays[at]
     }
 
-    /// What the opponent chooses between after a roll with the cube at `at`.
+    /// Returns the opponent's options after a roll with cube state `at`.
     pub(crate) fn choice(&self, at: usize) -> &Options {
         &self.choices[at]
     }
 
-    /// What doubling is worth if being taken is worth `taken`.
+    /// Returns the equity of doubling: the smaller of take (or beaver) and drop.
     pub(crate) fn doubling(&self, taken: Equity, dropped: Equity) -> f32 {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
-    /// What `board`, of which a judge says `outcomes`, is worth by the model for each of `wanted`.
+    /// Returns the equity of `board` by the cube model for each of the `wanted` cube states; `outcomes` are its
+    /// cubeless chances.
     pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
         let life = match self.turning {
-            Turning::Live => CubeLife::of(board),
-            Turning::Dead => CubeLife::NONE,
+            CubeUse::Live => CubeLife::of(board),
+            CubeUse::Dead => CubeLife::NONE,
         };
         let mut values = [0.0; MAX_VALUES];
         for at in wanted.iter() {
-            let Stake { value, access } = self.stakes[at];
+            let CubeState { value, access } = self.stakes[at];
             values[at] = worth(outcomes, self.context, value, access, life).0;
         }
         values
     }
 }
 
-/// What it is worth to win a cube of `value` by a drop.
+/// Returns the equity of winning a cube of `value` by a drop, in the unit of `context`.
 pub(crate) fn dropped(value: CubeValue, context: Context) -> Equity {
     let points = value.points();
     match context.standing {

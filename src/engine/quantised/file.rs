@@ -1,8 +1,8 @@
 //! The file of quantised nets: a header that says what they fit, a checksum, and the weights.
 //!
 //! All numbers are little-endian. Of 16-bit numbers first all low bytes, then all high ones, which packs better.
-//! Weights of inputs are in parts of the grid ([`GRID`]) and packed: a byte each that is 127 more, or 255 for one that
-//! does not fit and comes in two bytes after all others.
+//! Weights of inputs are in parts of the grid ([`INPUT_WEIGHT_BITS`]) and packed: a byte each that is 127 more, or 255
+//! for one that does not fit and comes in two bytes after all others.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -19,7 +19,7 @@
 use std::fmt;
 
 use super::factors::{Scales, are_sane};
-use super::quantise::{GRID, MAX_SHIFT};
+use super::quantise::{INPUT_WEIGHT_BITS, MAX_SHIFT};
 use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
 use crate::features;
 use crate::fnv::Fnv;
@@ -140,7 +140,7 @@ fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
 
 /// Returns the number of fractional bits beyond the grid of a row with this shift.
 fn extra_bits(shift: u8) -> u8 {
-    shift.saturating_sub(GRID)
+    shift.saturating_sub(INPUT_WEIGHT_BITS)
 }
 
 /// What is left to read.

@@ -7,12 +7,12 @@ use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
 /// The finest scale of the hidden layer and of the results.
 pub(super) const MAX_SHIFT: u8 = 12;
-/// Inputs' weights are multiples of the `2^GRID`th part: finer ones play no better and pack worse.
-pub(super) const GRID: u8 = 7;
+/// Weights of the first layer are multiples of 2^-7: finer ones play no better and compress worse.
+pub(super) const INPUT_WEIGHT_BITS: u8 = 7;
 /// Safety factor for hidden sums above the largest seen.
 const HEADROOM: f32 = 1.5;
 /// 2^15, the first number beyond the range of 16 bits.
-const LIMIT: f32 = 32_768.0;
+const I16_LIMIT: f32 = 32_768.0;
 
 /// Ranges of the inputs and the hidden sums of one net over sample positions, which determine its scales.
 #[derive(Clone, Debug)]
@@ -109,12 +109,12 @@ impl QuantisedNets {
 
 /// Returns the largest shift up to `max_shift` with which `value` stays within 16 bits.
 fn finest(max_shift: u8, value: f32) -> u8 {
-    let fits = |shift: &u8| value * f32::from(1_u16 << shift) < LIMIT - 1.0;
+    let fits = |shift: &u8| value * f32::from(1_u16 << shift) < I16_LIMIT - 1.0;
     (0..=max_shift).rev().find(fits).unwrap_or(0)
 }
 
 fn on_grid(row: &[f32]) -> Vec<f32> {
-    let parts = f32::from(1_u16 << GRID);
+    let parts = f32::from(1_u16 << INPUT_WEIGHT_BITS);
     let rounded = |weight: &f32| (weight * parts).round() / parts;
     row.iter().map(rounded).collect()
 }

@@ -1,12 +1,13 @@
-//! How sure the order of several means is.
+//! Probability that the leader of a rollout is really the best choice.
 
-/// Points of the lattice: the error is below 0.002.
+/// Number of lattice points; the error is below 0.002.
 const POINTS: u32 = 1_024;
 
-/// The chance that normal variables with these means and covariances are all positive, or 0 where they do not vary.
+/// Returns the probability, from 0 to 1, that normal variables with these means and covariances are all positive.
+/// Without any variance it is 1 if no mean is negative, else 0.
 ///
-/// By separation of variables over a lattice of fixed points, so always the same for the same. A. Genz, "Numerical
-/// computation of multivariate normal probabilities", 1992.
+/// Genz's method (separation of variables) on a fixed lattice, so that the same input always gives the same result: A.
+/// Genz, "Numerical computation of multivariate normal probabilities", 1992.
 pub(super) fn all_positive(means: &[f64], covariance: impl Fn(usize, usize) -> f64) -> f64 {
     let Some(factor) = cholesky(means.len(), covariance) else {
         return if means.iter().all(|mean| *mean >= 0.0) {
@@ -22,23 +23,23 @@ pub(super) fn all_positive(means: &[f64], covariance: impl Fn(usize, usize) -> f
             let shift: f64 = (0..row).map(|at| factor[row][at] * normals[at]).sum();
             let spread = factor[row][row];
             let below = if spread > 1e-12 {
-                cumulative((mean + shift) / spread)
+                normal_cdf((mean + shift) / spread)
             } else {
                 f64::from(u8::from(mean + shift >= 0.0))
             };
             chance *= below;
-            // The variable itself, given that it is large enough: in mirror image, so that small means positive.
+            // Sample of this variable, given that it makes its sum positive; drawn from the upper tail by symmetry.
             let at = (f64::from(point) + 0.5) * generator(row);
             let share = (2.0 * at.fract() - 1.0).abs();
-            normals.push(-quantile(share * below));
+            normals.push(-normal_quantile(share * below));
         }
         sum += chance;
     }
-    // No more digits than are exact, so that machines whose exponential differs in the last ones say the same.
+    // Rounded to the digits that are exact, so that all machines agree.
     (sum / f64::from(POINTS) * 1e4).round() / 1e4
 }
 
-/// The triangular factor of a matrix of covariances; `None` if nothing varies.
+/// Returns the Cholesky factor (lower triangle) of a covariance matrix; `None` if all variances are 0.
 fn cholesky(count: usize, covariance: impl Fn(usize, usize) -> f64) -> Option<Vec<Vec<f64>>> {
     let mut factor = vec![vec![0.0; count]; count];
     for row in 0..count {
@@ -59,8 +60,8 @@ fn cholesky(count: usize, covariance: impl Fn(usize, usize) -> f64) -> Option<Ve
     (0..count).any(|at| factor[at][at] > 0.0).then_some(factor)
 }
 
-/// The irrational step of a dimension: the root of a prime, another for each of the differences between 32 choices. Two
-/// dimensions with one step would always be small together.
+/// Returns the lattice step of a dimension: the square root of a prime, a different one for each of the 31 differences
+/// between 32 choices. Two dimensions with one step would always be small together.
 fn generator(dimension: usize) -> f64 {
     const PRIMES: [u32; 31] = [
         2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
@@ -69,10 +70,10 @@ fn generator(dimension: usize) -> f64 {
     f64::from(PRIMES[dimension % PRIMES.len()]).sqrt()
 }
 
-/// The chance that a standard normal variable is below `x`, to seven digits.
+/// Returns the standard normal distribution function at `x`, to seven digits.
 ///
 /// M. Abramowitz and I. Stegun, "Handbook of mathematical functions", 26.2.17.
-fn cumulative(x: f64) -> f64 {
+fn normal_cdf(x: f64) -> f64 {
     const FACTORS: [f64; 5] = [
         0.319_381_530,
         -0.356_563_782,
@@ -89,12 +90,12 @@ fn cumulative(x: f64) -> f64 {
     if x < 0.0 { tail } else { 1.0 - tail }
 }
 
-/// The number below which a standard normal variable is with this chance; far out where that is 0 or 1.
-fn quantile(chance: f64) -> f64 {
+/// Returns the standard normal quantile, limited to ±9.
+fn normal_quantile(chance: f64) -> f64 {
     let (mut low, mut high) = (-9.0, 9.0);
     for _ in 0..40 {
         let middle = 0.5 * (low + high);
-        if cumulative(middle) < chance {
+        if normal_cdf(middle) < chance {
             low = middle;
         } else {
             high = middle;

@@ -11,7 +11,7 @@ const ROLLS: u64 = 36;
 /// The dice of one trial.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TrialDice {
-    /// What all later rolls follow from.
+    /// Hash key of the rolls after the first two.
     key: u64,
     first: [u64; 2],
 }
@@ -42,7 +42,7 @@ impl TrialDice {
     }
 }
 
-/// What stands at `place` when the rolls are shuffled by `key`.
+/// Returns the roll (0 to 35) at `place` of the permutation that `key` selects.
 fn shuffled(key: u64, place: u64) -> u64 {
     let mut order: [u64; ROLLS as usize] = std::array::from_fn(|at| at as u64);
     for last in (1..order.len()).rev() {

@@ -8,7 +8,7 @@ use super::RolloutSums;
 
 /// What [`RolloutSums`] are read from.
 #[derive(Deserialize)]
-// Nobody is shown what serde says of a wrong form, and its sentences weigh.
+// A short error text: serde's own is never shown and costs program size.
 #[serde(expecting = "fields")]
 pub(crate) struct SumsForm {
     trials: Vec<Range<u64>>,

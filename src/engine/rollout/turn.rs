@@ -1,4 +1,4 @@
-//! All rolls of a turn with their best plays, at a glance.
+//! Luck of each roll for variance reduction: the equity after the best play minus the mean over all rolls.
 
 use std::collections::HashMap;
 
@@ -6,24 +6,24 @@ use rules::{Board, Roll};
 
 use super::Seat;
 use super::sums::Trial;
-use crate::cube::{Plan, Stake, Turning};
+use crate::cube::{CubeState, CubeUse, Plan};
 use crate::cubeful::{Tree, Wanted};
 use crate::{Evaluator, Search};
 
-/// Turns of so many rolls at the beginning are kept: many trials have them in common.
-const EARLY: u32 = 3;
+/// Number of first turns of a trial that are cached, because many trials share them.
+const CACHED_TURNS: u32 = 3;
 
-/// What each of the 21 rolls is worth to the player on roll.
+/// The equity and chances after each of the 21 rolls, seen by the player on roll.
 #[derive(Debug)]
 pub(super) struct Turn {
-    /// In the order of [`Roll::ALL`]: the position after the best play, and what it is worth.
+    /// In the order of [`Roll::ALL`]: the position after the best play, with its equity and chances.
     rolls: Vec<(Board, Trial)>,
     mean: Trial,
 }
 
 impl Turn {
     /// Judges the plays of all rolls, in the position that `seat` has to play.
-    pub(super) fn new<E: Evaluator>(search: &Search<E>, seat: &Seat, turning: Turning) -> Self {
+    pub(super) fn new<E: Evaluator>(search: &Search<E>, seat: &Seat, turning: CubeUse) -> Self {
         let plan = Plan::new(seat.context, vec![seat.stake], 1, turning);
         let tree = Tree::new(search, &plan);
         let payoffs = seat.stake.within(seat.context).payoffs();
@@ -47,7 +47,7 @@ impl Turn {
         Self { rolls, mean }
     }
 
-    /// What `roll` brings beyond the mean, and the position after the best play.
+    /// Returns the luck of `roll` and the position after its best play.
     fn roll(&self, roll: Roll) -> (Trial, Board) {
         let at = Roll::ALL.iter().position(|one| *one == roll).unwrap_or(0);
         let (after, worth) = self.rolls[at];
@@ -55,13 +55,13 @@ impl Turn {
     }
 }
 
-/// The turns that trials of one position have in common.
+/// Cache of the first turns.
 #[derive(Debug, Default)]
-pub(super) struct EarlyTurns(HashMap<(Board, Stake, bool), Turn>);
+pub(super) struct EarlyTurns(HashMap<(Board, CubeState, bool), Turn>);
 
 impl EarlyTurns {
-    /// What `roll`, the one with this number, brings to `seat` beyond the mean, and the position after the best play;
-    /// `make` judges the turn where it is not known.
+    /// Returns the luck of `roll`, which has this `number` in the trial (from 0), and the position after its best play;
+    /// `make` evaluates the turn on a cache miss.
     pub(super) fn roll(
         &mut self,
         number: u32,
@@ -69,7 +69,7 @@ impl EarlyTurns {
         roll: Roll,
         make: impl FnOnce() -> Turn,
     ) -> (Trial, Board) {
-        if number >= EARLY {
+        if number >= CACHED_TURNS {
             return make().roll(roll);
         }
         let turns = self.0.entry((seat.board, seat.stake, seat.is_decider));

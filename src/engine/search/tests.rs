@@ -29,12 +29,17 @@ fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardErro
 }
 
 #[test]
-fn no_ply_is_the_judge_itself_and_the_best_play_is_judged_deepest() {
+fn zero_plies_equals_the_evaluator() {
     let start = Board::start(Variant::Standard);
     assert_eq!(
         Search::new(Handcrafted, 0).evaluate(&start),
         Handcrafted.evaluate(&start)
     );
+}
+
+#[test]
+fn the_best_play_is_judged_at_full_depth() {
+    let start = Board::start(Variant::Standard);
     for roll in Roll::ALL {
         let search = Search::new(Handcrafted, 1);
         let best = search
@@ -46,7 +51,7 @@ fn no_ply_is_the_judge_itself_and_the_best_play_is_judged_deepest() {
 }
 
 #[test]
-fn looking_ahead_gives_the_same_however_full_the_cache_is() {
+fn results_do_not_depend_on_the_cache() {
     let start = Board::start(Variant::Standard);
     let used = Search::new(Handcrafted, 2);
     for roll in Roll::ALL.into_iter().step_by(5) {

@@ -50,7 +50,7 @@ impl Driver {
                 let ticket = self.jobs.keys().nth(nth % self.jobs.len().max(1)).copied();
                 return ticket.into_iter().for_each(|ticket| self.stop(ticket));
             }
-            Step::Pass(time) => return self.pass(ms(*time)),
+            Step::Pass(time) => return self.advance(ms(*time)),
             Step::Ready(nth)
             | Step::Work(nth)
             | Step::Confirm(nth)
@@ -70,10 +70,10 @@ impl Driver {
                 }
             }
             Step::Garbage(_) => {
-                let chunk = ChunkId(u32::MAX);
-                self.handle(Event::Heard(worker, FromWorker::Stopped(chunk)));
+                let id = TaskId(u32::MAX);
+                self.handle(Event::Heard(worker, FromWorker::Stopped(id)));
                 let finding = finding(&task(0, 0));
-                self.handle(Event::Heard(worker, FromWorker::Done { chunk, finding }));
+                self.handle(Event::Heard(worker, FromWorker::Done { id, finding }));
             }
             _ => {}
         }
@@ -176,9 +176,9 @@ fn a_worker_that_does_not_confirm_a_stop_in_50_ms_is_replaced() {
     let before: Vec<WorkerId> = driver.workers.keys().copied().collect();
     driver.stop(ticket);
     driver.confirm(before[0]);
-    driver.pass(STOP_TIMEOUT.saturating_sub(ms(1)));
+    driver.advance(STOP_TIMEOUT.saturating_sub(ms(1)));
     assert!(driver.workers.contains_key(&before[1]));
-    driver.pass(ms(1));
+    driver.advance(ms(1));
     assert!(driver.workers.contains_key(&before[0]));
     assert!(!driver.workers.contains_key(&before[1]));
     assert_eq!(driver.workers.len(), 2);
@@ -215,13 +215,13 @@ fn the_computers_move_displaces_work_that_takes_too_long() {
     let rollout = driver.submit(Priority::Rollout, 1);
     let workers: Vec<WorkerId> = driver.workers.keys().copied().collect();
     driver.submit(Priority::Move, 1);
-    driver.pass(MOVE_PATIENCE.saturating_sub(ms(1)));
+    driver.advance(MOVE_PATIENCE.saturating_sub(ms(1)));
     assert!(
         workers
             .iter()
             .all(|worker| driver.workers.contains_key(worker))
     );
-    driver.pass(ms(1));
+    driver.advance(ms(1));
     let left = workers
         .iter()
         .filter(|worker| driver.workers.contains_key(worker));
@@ -251,7 +251,7 @@ fn a_task_whose_worker_crashes_twice_fails_its_job_and_no_other() {
 fn a_hanging_worker_counts_as_crashed() {
     let (mut driver, ticket) = busy(1, Priority::Review);
     let hanging = driver.nth_worker(0).expect("a worker");
-    driver.pass(Duration::from_mins(1));
+    driver.advance(Duration::from_mins(1));
     assert!(!driver.workers.contains_key(&hanging));
     driver.finish();
     assert!(!driver.jobs[&ticket].is_failed);
@@ -310,11 +310,11 @@ fn uses_fewer_workers_if_no_more_can_be_started() {
 fn idle_workers_end_and_the_last_after_five_minutes() {
     let (mut driver, _) = busy(3, Priority::Review);
     driver.finish();
-    driver.pass(Duration::from_secs(10));
+    driver.advance(Duration::from_secs(10));
     assert_eq!(driver.workers.len(), 1);
-    driver.pass(Duration::from_mins(4));
+    driver.advance(Duration::from_mins(4));
     assert_eq!(driver.workers.len(), 1);
-    driver.pass(Duration::from_mins(1));
+    driver.advance(Duration::from_mins(1));
     assert!(driver.workers.is_empty());
     assert_eq!(driver.pool.due(), None);
 }
@@ -327,10 +327,10 @@ fn a_refused_task_fails_its_job_with_the_reason() {
         .workers
         .get_mut(&worker)
         .and_then(|one| one.work.take());
-    let (chunk, _) = refused.expect("work");
+    let (id, _) = refused.expect("work");
     let why = "no".to_owned();
-    let chunk = Some(chunk);
-    driver.handle(Event::Heard(worker, FromWorker::Failed { chunk, why }));
+    let id = Some(id);
+    driver.handle(Event::Heard(worker, FromWorker::Failed { id, why }));
     assert!(driver.jobs[&ticket].is_failed);
     driver.finish();
 }

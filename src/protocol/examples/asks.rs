@@ -3,7 +3,7 @@
 use std::{env, error::Error, fs};
 
 use engine::Level;
-use protocol::{Ask, ChunkId, Task, ToWorker};
+use protocol::{Ask, Task, TaskId, ToWorker};
 use record::board_from_id;
 use rules::{Board, Decision, DecisionError, Die, Roll, Setup, Variant, legal_plays};
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ fn message(number: usize, level: Level, board: Board, roll: Roll) -> Result<Stri
         may_resign: false,
     };
     let work = ToWorker::Work {
-        chunk: ChunkId(number as u32),
+        id: TaskId(number as u32),
         task: Task::Game { level, ask },
     };
     Ok(work.encode())

@@ -35,8 +35,8 @@ fn text_of<T: Serialize>(value: &T) -> String {
 
 /// Decodes a text from inside a message.
 fn open<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
-    let sealed: Encoded<T> = serde_json::from_value(text.into()).expect("any text");
-    sealed.open()
+    let encoded: Encoded<T> = serde_json::from_value(text.into()).expect("any text");
+    encoded.open()
 }
 
 fn analysed() -> Analysed {
@@ -195,7 +195,7 @@ fn impossible_reports_are_refused() {
 }
 
 #[test]
-fn sealed_queries_round_trip() {
+fn encoded_queries_round_trip() {
     let assessed = judged().candidates[0];
     let decided = Decided {
         decision: double(),
@@ -231,7 +231,7 @@ fn sealed_queries_round_trip() {
             },
             plies: 1,
         },
-        Query::Find {
+        Query::LevelChances {
             decision: double(),
             choices: vec![Choice::Roll],
             level: Level::Casual,
@@ -243,7 +243,7 @@ fn sealed_queries_round_trip() {
 }
 
 #[test]
-fn sealed_reports_round_trip() {
+fn encoded_reports_round_trip() {
     for report in [
         Report::Analysis(analysed()),
         Report::Judged(None),
@@ -261,7 +261,7 @@ fn sealed_reports_round_trip() {
                 best: Choice::Double,
             },
         }]),
-        Report::Found(Some(vec![0.25, 0.5])),
+        Report::LevelChances(Some(vec![0.25, 0.5])),
         Report::Cube(None),
     ] {
         let finding = Finding::Report(Encoded::new(&report));

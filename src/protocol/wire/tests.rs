@@ -5,7 +5,7 @@ use rules::{
 };
 
 use crate::{
-    Answer, Ask, ChunkId, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, ToWorker,
+    Answer, Ask, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, TaskId, ToWorker,
     VERSION,
 };
 
@@ -58,7 +58,7 @@ fn works() -> Vec<ToWorker> {
         [game(choose(decision)), luck, Task::from(&analyse)]
     });
     let work = |(nth, task)| ToWorker::Work {
-        chunk: ChunkId(nth),
+        id: TaskId(nth),
         task,
     };
     (7..).zip(tasks).map(work).collect()
@@ -67,7 +67,7 @@ fn works() -> Vec<ToWorker> {
 fn replies() -> Vec<FromWorker> {
     let board = Board::start(Variant::Standard);
     let found = |finding| FromWorker::Done {
-        chunk: ChunkId(1),
+        id: TaskId(1),
         finding,
     };
     let done = |answer| found(Finding::Game(answer));
@@ -101,11 +101,11 @@ fn replies() -> Vec<FromWorker> {
         version: VERSION,
         nets,
     }));
-    for chunk in [None, Some(ChunkId(7))] {
+    for id in [None, Some(TaskId(7))] {
         let why = "\"quoted\"\n".to_owned();
-        replies.push(FromWorker::Failed { chunk, why });
+        replies.push(FromWorker::Failed { id, why });
     }
-    replies.push(FromWorker::Stopped(ChunkId(1)));
+    replies.push(FromWorker::Stopped(TaskId(1)));
     replies.push(found(Finding::Report(Encoded::new(&Report::Judged(None)))));
     replies
 }
@@ -115,7 +115,7 @@ fn every_message_round_trips_through_text() {
     for message in works() {
         assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
     }
-    let stop = ToWorker::Stop(ChunkId(9));
+    let stop = ToWorker::Stop(TaskId(9));
     assert_eq!(ToWorker::decode(&stop.encode()), Ok(stop));
     for reply in replies() {
         assert_eq!(FromWorker::decode(&reply.encode()), Ok(reply));
@@ -158,18 +158,18 @@ fn crawford_play() -> ToWorker {
 }
 
 #[test]
-fn reads_the_chunk_number_of_an_invalid_message() {
+fn reads_the_task_id_of_an_invalid_message() {
     let work = crawford_play();
-    let ToWorker::Work { chunk, .. } = work else {
+    let ToWorker::Work { id, .. } = work else {
         panic!("it is work");
     };
     let text = work.encode();
     let broken = text.replacen("\"play\":[1,1]", "\"play\":[1,7]", 1);
     assert_ne!(broken, text);
     assert!(ToWorker::decode(&broken).is_err());
-    assert_eq!(ToWorker::chunk_of(&broken), Some(chunk));
+    assert_eq!(ToWorker::task_id_of(&broken), Some(id));
     for none in ["", "{", "null", "{\"version\":2,\"message\":{}}"] {
-        assert_eq!(ToWorker::chunk_of(none), None, "{none}");
+        assert_eq!(ToWorker::task_id_of(none), None, "{none}");
     }
 }
 

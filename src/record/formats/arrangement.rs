@@ -50,7 +50,8 @@ impl Arrangement {
         Board::try_from(self.setup(player))
     }
 
-    /// The player's checkers as `places` has them, with those that are missing in the tray; none if there are too many.
+    /// The player's checkers as `places` has them, with those that are missing in the tray; `None` if there are too
+    /// many.
     pub(super) fn with_tray(&self, player: Player, mut places: [u8; 26]) -> Option<[u8; 26]> {
         let all = |side: &[u8]| side.iter().map(|&count| u16::from(count)).sum::<u16>();
         let missing = all(&self.sides[player]).checked_sub(all(&places[1..]))?;
@@ -63,8 +64,8 @@ impl Arrangement {
         self.sides[player][1..].iter().all(|&count| count == 0)
     }
 
-    /// Moves one checker of `player`, hitting a blot, and returns whether it hit; nothing moves from an empty place, or to or
-    /// from one that no board has.
+    /// Moves one checker of `player`, hitting a blot, and returns whether it hit; nothing moves from an empty place, or
+    /// to or from one that no board has.
     pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
         let (from, to_place) = (usize::from(from), usize::from(to));
         let own = &mut self.sides[player];
@@ -101,7 +102,7 @@ impl Arrangement {
         }
     }
 
-    /// GNU Backgammon's position ID, as `player` on roll has it; none if a side has more checkers than an ID holds.
+    /// GNU Backgammon's position ID, as `player` on roll has it; `None` if a side has more checkers than an ID holds.
     pub(super) fn id(&self, player: Player) -> Option<String> {
         let mut bits = Vec::with_capacity(80);
         for side in [player.opponent(), player] {

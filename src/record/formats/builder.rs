@@ -107,7 +107,7 @@ impl GameBuilder {
         self.push(player, action);
     }
 
-    /// Adds a roll with the text behind it.
+    /// Adds a roll with the text after it.
     pub(super) fn play(
         &mut self,
         player: Player,
@@ -141,7 +141,7 @@ impl GameBuilder {
         })
     }
 
-    /// Adds a play that cannot be read. Snowie writes the position behind "Illegal play", seen by the player on roll.
+    /// Adds a play that cannot be read. Snowie writes the position after "Illegal play", seen by the player on roll.
     fn illegal(
         &mut self,
         player: Player,

@@ -65,7 +65,7 @@ pub(super) fn windows_1252(byte: u8) -> char {
 
 type Unit = fn([u8; 2]) -> u16;
 
-/// The bytes behind a mark, and how two of them make a unit; recognised by the mark or by the zeros of plain letters.
+/// The bytes after a mark, and how two of them make a unit; recognised by the mark or by the zeros of plain letters.
 fn utf16(bytes: &[u8]) -> Option<(&[u8], Unit)> {
     if let Some(rest) = bytes.strip_prefix(b"\xff\xfe") {
         return Some((rest, u16::from_le_bytes));

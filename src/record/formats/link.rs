@@ -59,8 +59,8 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The fragment of a match, `g=` and so on, without the `#`; none if it is too long for a link, or has numbers that no
-/// game reaches. Comments and analysis are left out, the names too unless `with_names`.
+/// The fragment of a match, `g=` and so on, without the `#`; `None` if it is too long for a link, or has numbers that
+/// no game reaches. Comments and analysis are left out, the names too unless `with_names`.
 pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     let mut writer = Writer::default();
     game::write(record, with_names, &mut writer);

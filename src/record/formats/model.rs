@@ -1,7 +1,7 @@
 //! A match from anywhere, as it was written down: [`MatchRecord`].
 //!
-//! *Whose view*: [`Player::White`] is the player whom the file names first (the left column of a text), Black the other.
-//! Plays are in the mover's own numbering.
+//! *Whose view*: [`Player::White`] is the player whom the file names first (the left column of a text), Black the
+//! other. Plays are in the mover's own numbering.
 
 use rules::{
     BarBackgammon, Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant, Win,
@@ -97,7 +97,7 @@ pub struct GameRecord {
     pub crawford: bool,
     /// What happened, in order.
     pub moves: Vec<RecordedMove>,
-    /// How it ended; none if the file stops before.
+    /// How it ended; `None` if the file stops before.
     pub result: Option<GameResult>,
     /// Anything said about the game as a whole.
     pub comment: Option<String>,

@@ -21,7 +21,7 @@ fn built(builder: DecisionBuilder, crawford: bool) -> Option<Decision> {
     now.or_else(|| builder.build().ok())
 }
 
-/// Both sides' checkers on 1 to 25, with what is missing from fifteen borne off; none if a side has more.
+/// Both sides' checkers on 1 to 25, with what is missing from fifteen borne off; `None` if a side has more.
 fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     for side in [&mut own, &mut opponent] {
         let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();

@@ -22,12 +22,12 @@ impl Situation {
         self.state.arrangement.setup(player)
     }
 
-    /// The position as `player` sees it; none if it cannot occur, as after an illegal play.
+    /// The position as `player` sees it; `None` if it cannot occur, as after an illegal play.
     pub fn board(&self, player: Player) -> Option<Board> {
         self.state.arrangement.board(player).ok()
     }
 
-    /// GNU Backgammon's ID of the position with `player` on roll; none if a side has more checkers than an ID holds.
+    /// GNU Backgammon's ID of the position with `player` on roll; `None` if a side has more checkers than an ID holds.
     pub fn position_id(&self, player: Player) -> Option<String> {
         self.state.arrangement.id(player)
     }
@@ -110,8 +110,8 @@ impl GameRecord {
         found.moves
     }
 
-    /// What a decision with `on_roll` to roll or play says of the table and the score; none if the match is longer than
-    /// the rules know.
+    /// What a decision with `on_roll` to roll or play says of the table and the score; `None` if the match is longer
+    /// than the rules know.
     pub(super) fn builder(
         &self,
         terms: &Terms,

@@ -1,9 +1,9 @@
-//! A match as the library stores it: postcard, compressed, behind three letters and a version.
+//! A match as the library stores it: postcard in a zlib stream, after "bgm" and a version byte.
 //!
-//! *Why postcard and not JSON*: it keeps every number to the last digit, which `serde_json` does only with large tables,
-//! and its reader is a third of the program, which is fetched by the reader of files and by every room that shows a match.
-//! Its price is that fields have no names: whoever changes a stored type raises the version, keeps the old type here and
-//! converts it.
+//! *Why postcard and not JSON*: it keeps every number to the last digit, which `serde_json` does only with large
+//! tables, and its reader is a third of the program, which is fetched by the reader of files and by every room that
+//! shows a match. Its price is that fields have no names: whoever changes a stored type raises the version, keeps the
+//! old type here and converts it.
 
 use std::io::{Read, Write};
 
@@ -12,7 +12,7 @@ use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use super::model::MatchRecord;
 use crate::LoadError;
 
-/// What a stored match begins with.
+/// The first bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
 /// The version that is written.
@@ -32,11 +32,13 @@ impl MatchRecord {
         written.and_then(|()| packing.finish()).unwrap_or_default()
     }
 
-    /// The same, not compressed: for a program that writes a single match, and would need a compressor for it alone.
+    /// Like [`Self::to_stored`] but uncompressed, for programs that should not contain a compressor.
     pub fn to_stored_plain(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
-        stored.extend(unpacked(&postcard::to_allocvec(self).unwrap_or_default()));
+        stored.extend(stored_zlib_stream(
+            &postcard::to_allocvec(self).unwrap_or_default(),
+        ));
         stored
     }
 
@@ -45,27 +47,27 @@ impl MatchRecord {
     /// # Errors
     /// If it is something else, damaged, of a newer version, or too large.
     pub fn from_stored(bytes: &[u8]) -> Result<Self, LoadError> {
-        let mut room = MAX_INFLATED_BYTES;
-        Self::from_stored_within(bytes, &mut room)
+        let mut budget = MAX_INFLATED_BYTES;
+        Self::from_stored_within(bytes, &mut budget)
     }
 
-    /// Reads one of many stored matches, which share `room`: the number of bytes they may inflate to together. The bytes
-    /// of this match are taken off, whether it can be read or not.
+    /// Reads one of many stored matches, which share `budget`: the number of bytes that they may still inflate to. This
+    /// match's bytes are subtracted even if it cannot be read.
     ///
     /// # Errors
-    /// As [`Self::from_stored`]; also if `room` is too small.
-    pub fn from_stored_within(bytes: &[u8], room: &mut u64) -> Result<Self, LoadError> {
+    /// As [`Self::from_stored`]; also if `budget` is too small.
+    pub fn from_stored_within(bytes: &[u8], budget: &mut u64) -> Result<Self, LoadError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(LoadError::Damaged)?;
         let (&version, packed) = rest.split_first().ok_or(LoadError::Damaged)?;
         if version > VERSION {
             return Err(LoadError::Newer(version.into()));
         }
         let mut plain = Vec::new();
-        let most = MAX_INFLATED_BYTES.min(*room);
+        let most = MAX_INFLATED_BYTES.min(*budget);
         let mut unpacking = ZlibDecoder::new(packed).take(most + 1);
         let read = unpacking.read_to_end(&mut plain);
         let size = plain.len() as u64;
-        *room = room.saturating_sub(size);
+        *budget = budget.saturating_sub(size);
         if size > most {
             return Err(LoadError::TooLarge);
         }
@@ -77,8 +79,8 @@ impl MatchRecord {
     }
 }
 
-/// A zlib stream (RFC 1950) whose deflate blocks (RFC 1951) hold `plain` as it is.
-fn unpacked(plain: &[u8]) -> Vec<u8> {
+/// Returns a zlib stream (RFC 1950) whose deflate blocks (RFC 1951) contain `plain` uncompressed.
+fn stored_zlib_stream(plain: &[u8]) -> Vec<u8> {
     let mut stream = vec![0x78, 0x01];
     let count = plain.chunks(usize::from(u16::MAX)).len();
     for (nth, block) in plain.chunks(usize::from(u16::MAX)).enumerate() {
@@ -174,12 +176,12 @@ mod tests {
     #[test]
     fn many_stored_matches_share_a_limit() {
         let stored = commented("a".repeat(1_000), 1, 0.5).to_stored();
-        let mut room = 2_500;
-        let mut read = || MatchRecord::from_stored_within(&stored, &mut room).map(|_| ());
+        let mut budget = 2_500;
+        let mut read = || MatchRecord::from_stored_within(&stored, &mut budget).map(|_| ());
         assert_eq!([read(), read()], [Ok(()), Ok(())]);
         assert_eq!(read(), Err(LoadError::TooLarge));
         assert_eq!(read(), Err(LoadError::TooLarge));
-        assert_eq!(room, 0);
+        assert_eq!(budget, 0);
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub struct Decided {
 }
 
 impl Decided {
-    /// The offer that the choice made, and the value that the cube gets if it is taken; none if it is no offer.
+    /// The offer that the choice made, and the value that the cube gets if it is taken; `None` if it is no offer.
     pub fn offer(&self) -> Option<(Offer, CubeValue)> {
         match (self.choice, self.decision.question()) {
             (Choice::Double, _) => Some((Offer::Double, self.decision.value().doubled()?)),

@@ -18,7 +18,7 @@ pub enum Question {
         /// The value of the cube if it is taken.
         value: CubeValue,
     },
-    /// A resignation is accepted or declined by the opponent of the player who would have to answer `pending`.
+    /// The opponent of the player who has to answer `pending` accepts or declines a resignation.
     Resignation {
         /// What is offered to be lost, as it would count now (R82).
         win: Win,
@@ -27,7 +27,7 @@ pub enum Question {
     },
 }
 
-/// What a turn waits for, resignations apart; each is as in [`Question`].
+/// The pending decision of a turn, resignations apart; each is as in [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
     /// The roll, without the right to double.
@@ -46,7 +46,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// Who has to do it.
+    /// Returns the player who has to act.
     pub const fn player(self, on_roll: Player) -> Player {
         match self {
             Self::Answer {

@@ -4,7 +4,7 @@ use super::{Phase, Session, State};
 use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 
 impl Session {
-    /// The decision that is waited for; none at an opening roll and after the end of a game.
+    /// The pending decision; `None` at an opening roll and after the end of a game.
     ///
     /// Steps of a half-made turn are not part of it: its play is decided when the dice are picked up.
     pub fn decision(&self) -> Option<Decision> {
@@ -13,7 +13,7 @@ impl Session {
 }
 
 impl State {
-    /// Whose decision it is.
+    /// The player who has to decide.
     pub(super) fn decides(&self) -> Option<Player> {
         Some(self.decision()?.player())
     }
@@ -48,7 +48,7 @@ impl State {
         })
     }
 
-    /// What the game is played for.
+    /// The score and the money options.
     pub(super) fn score(&self) -> Score {
         match self.ruleset.stakes {
             Stakes::Money(money) => Score::Money {

@@ -73,7 +73,7 @@ impl Session {
         })
     }
 
-    /// The decision with which the session began; none if it began with an opening roll.
+    /// The decision with which the session began; `None` if it began with an opening roll.
     pub const fn start(&self) -> Option<&Decision> {
         self.start.as_ref()
     }

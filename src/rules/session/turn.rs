@@ -150,7 +150,7 @@ impl State {
         if after.own().is_off() {
             let (winner, win) = match self.ruleset.variant.scoring() {
                 Scoring::Misere => (player.opponent(), Win::Single),
-                _ => (player, Win::over(after.opponent(), &self.ruleset)),
+                _ => (player, Win::by_bearing_off(after.opponent(), &self.ruleset)),
             };
             let outcome = Outcome {
                 winner,

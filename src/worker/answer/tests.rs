@@ -123,7 +123,7 @@ fn reports_damaged_nets_and_loads_the_shipped_ones() {
             };
             assert_eq!(judge, Judge::without_nets());
             assert!(matches!(
-                introduced(&judge),
+                ready_message(&judge),
                 FromWorker::Ready { nets: false, .. }
             ));
         }
@@ -230,7 +230,7 @@ fn an_analysis_is_the_same_whatever_was_analysed_before() {
 }
 
 #[test]
-fn a_review_judges_as_the_command_line_does() {
+fn a_review_judges_like_the_command_line() {
     let decision = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
     let decision = decision.match_to(5).build().expect("a decision");
     let item = Item {
@@ -354,13 +354,13 @@ fn strong_players_find_the_best_play_more_often_than_beginners() {
     let choices = vec![both.best.choice, both.made.choice];
     let mut found = |level| {
         let choices = choices.clone();
-        let query = Query::Find {
+        let query = Query::LevelChances {
             decision,
             choices,
             level,
         };
         match runner.report(&query) {
-            Report::Found(Some(chances)) => chances,
+            Report::LevelChances(Some(chances)) => chances,
             other => panic!("chances are found, not {other:?}"),
         }
     };

@@ -53,9 +53,9 @@ pub(super) struct Known {
 #[derive(Debug, Default)]
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
-    /// The chunk that it was given and has not finished.
-    pub(super) work: Option<(ChunkId, Task)>,
-    pub(super) stops: Vec<ChunkId>,
+    /// The task that it was given and has not finished.
+    pub(super) work: Option<(TaskId, Task)>,
+    pub(super) stops: Vec<TaskId>,
     pub(super) said: Vec<FromWorker>,
 }
 
@@ -112,7 +112,7 @@ impl Driver {
     }
 
     /// Lets time pass, ticking when it is due.
-    pub(super) fn pass(&mut self, time: Duration) {
+    pub(super) fn advance(&mut self, time: Duration) {
         let end = self.now + time;
         while let Some(due) = self.pool.due().filter(|due| *due <= end) {
             assert!(
@@ -139,14 +139,14 @@ impl Driver {
                     assert!(self.workers.remove(&worker).is_some(), "it lived");
                 }
                 Output::Post(worker, message) => self.post(worker, message),
-                Output::Tell(ticket, told) => self.told(ticket, told),
+                Output::Report(ticket, event) => self.on_report(ticket, event),
             }
         }
     }
 
     pub(super) fn post(&mut self, worker: WorkerId, message: ToWorker) {
         match message {
-            ToWorker::Work { chunk, task } => {
+            ToWorker::Work { id, task } => {
                 let job = self.jobs.values().find(|job| job.tasks.contains(&task));
                 let priority = job.map(|job| job.priority);
                 let better = self
@@ -156,11 +156,11 @@ impl Driver {
                 assert_eq!(better.count(), 0, "more urgent work waits");
                 let worker = self.workers.get_mut(&worker).expect("it lives");
                 assert!(worker.is_ready && worker.work.is_none());
-                worker.work = Some((chunk, task));
+                worker.work = Some((id, task));
             }
-            ToWorker::Stop(chunk) => {
+            ToWorker::Stop(id) => {
                 let worker = self.workers.get_mut(&worker).expect("it lives");
-                worker.stops.push(chunk);
+                worker.stops.push(id);
             }
         }
     }
@@ -183,10 +183,10 @@ impl Driver {
         .collect()
     }
 
-    pub(super) fn told(&mut self, ticket: Ticket, told: JobEvent) {
+    pub(super) fn on_report(&mut self, ticket: Ticket, event: JobEvent) {
         let job = self.jobs.get_mut(&ticket).expect("it was submitted");
         assert!(!job.is_over, "told after the end");
-        match told {
+        match event {
             JobEvent::Found {
                 nth,
                 finding: found,
@@ -230,11 +230,11 @@ impl Driver {
     /// A worker does what it was given; whether it had anything.
     pub(super) fn work(&mut self, worker: WorkerId) -> bool {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
-        let Some((chunk, task)) = simulated.work.take() else {
+        let Some((id, task)) = simulated.work.take() else {
             return false;
         };
         let finding = finding(&task);
-        let done = FromWorker::Done { chunk, finding };
+        let done = FromWorker::Done { id, finding };
         simulated.said.push(done.clone());
         self.handle(Event::Heard(worker, done));
         true
@@ -244,9 +244,9 @@ impl Driver {
     pub(super) fn confirm(&mut self, worker: WorkerId) {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
         let stops = std::mem::take(&mut simulated.stops);
-        simulated.work.take_if(|(chunk, _)| stops.contains(chunk));
-        for chunk in stops {
-            self.handle(Event::Heard(worker, FromWorker::Stopped(chunk)));
+        simulated.work.take_if(|(id, _)| stops.contains(id));
+        for id in stops {
+            self.handle(Event::Heard(worker, FromWorker::Stopped(id)));
         }
     }
 
@@ -272,7 +272,7 @@ impl Driver {
         workers.nth(nth % count.max(1))
     }
 
-    /// From now on all workers behave, until nothing is left to be done.
+    /// Lets all workers behave until every job is over.
     pub(super) fn finish(&mut self) {
         for _ in 0..10_000 {
             if self.jobs.values().all(|job| job.is_over) {
@@ -291,7 +291,7 @@ impl Driver {
                     self.work(worker);
                 }
             }
-            self.pass(ms(5));
+            self.advance(ms(5));
         }
         panic!("a job is never over: {:?}", self.jobs);
     }

@@ -94,16 +94,18 @@ impl Case<'_> {
                 assert_eq!(rolls(&best.after, |turn| turn.entered > 0), enters.count());
             }
             Reason::Shots { blot, at_blot, any } => {
-                same(any, theirs(&|_, turn| !turn.hits.is_empty()), 4);
+                assert_helps_opponent(any, theirs(&|_, turn| !turn.hits.is_empty()), 4);
                 let hit_at = |at: u8| rolls(&made.after, |turn| turn.hits.contains(&(25 - at)));
                 assert_eq!(made.own.own().at(blot.number()), 1);
                 assert_eq!(hit_at(blot.number()), at_blot.count());
                 assert!((1..25).all(|at| hit_at(at) <= at_blot.count()));
             }
-            Reason::Enters(pair) => same(pair, theirs(&|_, turn| turn.entered > 0), 4),
+            Reason::Enters(pair) => {
+                assert_helps_opponent(pair, theirs(&|_, turn| turn.entered > 0), 4);
+            }
             Reason::TheyMake { point, rolls } | Reason::TheyCover { point, rolls } => {
                 let at = |board: &Board| board.own().at(25 - point.number());
-                same(rolls, theirs(&|_, turn| at(&turn.board) >= 2), 6);
+                assert_helps_opponent(rolls, theirs(&|_, turn| at(&turn.board) >= 2), 6);
                 let before = (at(&made.after), at(&best.after));
                 assert!(before.0 < 2 && before.1 < 2);
                 let covers = matches!(reason, Reason::TheyCover { .. });
@@ -112,7 +114,7 @@ impl Case<'_> {
             Reason::TheyEscape(pair) => {
                 let escaped =
                     |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.after);
-                same(pair, theirs(&escaped), 6);
+                assert_helps_opponent(pair, theirs(&escaped), 6);
                 assert!(behind(&made.after) <= behind(&best.after));
             }
             _ => panic!("{reason:?} is not about the opponent's rolls"),
@@ -129,14 +131,14 @@ impl Case<'_> {
         match *reason {
             Reason::YouMake { point, rolls } | Reason::YouCover { point, rolls } => {
                 let at = |board: &Board| board.own().at(point.number());
-                more(rolls, yours(&|_, turn| at(&turn.board) >= 2), 6);
+                assert_helps_player(rolls, yours(&|_, turn| at(&turn.board) >= 2), 6);
                 let before = (at(&made.own), at(&best.own));
                 assert!(before.0 < 2 && before.1 < 2);
                 assert_eq!(before == (1, 1), matches!(reason, Reason::YouCover { .. }));
             }
             Reason::YouEscape(pair) => {
                 let escaped = |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.own);
-                more(pair, yours(&escaped), 6);
+                assert_helps_player(pair, yours(&escaped), 6);
                 assert!(behind(&made.own) >= behind(&best.own));
             }
             _ => panic!("{reason:?} is not about the player's rolls"),
@@ -190,7 +192,7 @@ impl Case<'_> {
         assert_eq!(made > best, matches!(reason, Reason::GammonsLost(_)));
     }
 
-    /// The best reply is the one that leaves least, by the cube decision of the player who is then on roll.
+    /// Replies are chosen with the cube decision that follows.
     fn check_replies(&self, most: &[Roll; 3], loss: f32) {
         let search = Search::new(self.judge, 0);
         let context = Context::of_decision(&self.decision);
@@ -218,8 +220,8 @@ impl Case<'_> {
     }
 }
 
-/// The numbers are those, and the play made gives the opponent at least `by` rolls more.
-fn same(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
+/// Panics unless the numbers match and the play made gives the opponent at least `by` rolls more.
+fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
         (counted.made, counted.best)
@@ -227,8 +229,8 @@ fn same(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert!(counted.made >= counted.best + by, "{counted:?}");
 }
 
-/// The numbers are those, and the best play gives the player who decided at least `by` rolls more.
-fn more(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
+/// Panics unless the numbers match and the best play gives the player who decided at least `by` rolls more.
+fn assert_helps_player(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
         (counted.made, counted.best)

@@ -1,4 +1,4 @@
-//! The chances of the levels against what the levels choose.
+//! Tests that levels choose as often as [`chances_to_choose`] says.
 
 use engine::{Candidate, Context, Judge, Level, Noisy, Search, Settings, analyse, decide_ahead};
 use reasons::chances_to_choose;
@@ -10,8 +10,8 @@ fn candidates(judge: &Judge, decision: &Decision) -> Vec<Candidate> {
     analyse(&Search::new(judge, 0), decision, None, &Settings::new(0)).candidates
 }
 
-/// The chance of the play that is best at a glance: how often it is expected, how often it is played, and how far these
-/// may be apart.
+/// Returns the expected frequency of the best 0-ply play, the frequency with which the level plays it, and the standard
+/// deviation of their difference.
 fn best_plays(judge: &Judge, level: Level) -> (f32, f32, f32) {
     let noisy = Search::new(Noisy::new(judge, level.noise()), level.plies());
     let (mut expected, mut played, mut variance) = (0.0, 0.0, 0.0);

@@ -23,7 +23,7 @@ fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
 }
 
 /// The reasons for one play against another, as if that lost 0.1.
-fn plays(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
+fn reasons_for_play(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
     let judge = judge();
     let decision = Decision::builder(board)
         .play(a, b)
@@ -55,7 +55,7 @@ fn why_of(judge: &Judge, decision: &Decision, best: Play, made: Play, loss: f32)
     )
 }
 
-/// Fails unless exactly the text of one reason begins so.
+/// Panics unless the debug text of at least one reason starts with `begin`.
 fn has(reasons: &[Reason], begin: &str) {
     let texts: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     assert!(
@@ -74,7 +74,7 @@ fn after_six_two() -> Board {
 
 #[test]
 fn a_hit_on_your_7_point_costs_7_pips() {
-    let reasons = plays(after_six_two(), (3, 1), "8/7* 13/10", "24/20");
+    let reasons = reasons_for_play(after_six_two(), (3, 1), "8/7* 13/10", "24/20");
     has(
         &reasons,
         "Hits { point: Point(7), checkers: 1, pips: 7, enters: Rolls(35) }",
@@ -84,7 +84,7 @@ fn a_hit_on_your_7_point_costs_7_pips() {
 #[test]
 fn a_blot_on_your_5_point_is_hit_by_fifteen_rolls() {
     let start = Board::start(Variant::Standard);
-    let reasons = plays(start, (3, 1), "8/5 6/5", "13/10 6/5");
+    let reasons = reasons_for_play(start, (3, 1), "8/5 6/5", "13/10 6/5");
     has(&reasons, "Shots { blot: Point(5), at_blot: Rolls(15)");
 }
 
@@ -92,7 +92,7 @@ fn a_blot_on_your_5_point_is_hit_by_fifteen_rolls() {
 fn a_point_made_shuts_the_opponent_out() {
     // The opponent is on the bar; the 4 point closes one number more.
     let own = [(20, 2), (13, 3), (8, 4), (6, 4), (5, 2)];
-    let reasons = plays(
+    let reasons = reasons_for_play(
         board(&own, &[(25, 1), (13, 5), (8, 3), (6, 6)]),
         (4, 2),
         "8/4 6/4",
@@ -107,8 +107,14 @@ fn a_point_made_shuts_the_opponent_out() {
 #[test]
 fn the_opening_3_1_makes_your_5_point() {
     let start = Board::start(Variant::Standard);
-    has(&plays(start, (3, 1), "8/5 6/5", "24/20"), "Makes(Point(5))");
-    has(&plays(start, (6, 1), "13/7 8/7", "13/6"), "Makes(Point(7))");
+    has(
+        &reasons_for_play(start, (3, 1), "8/5 6/5", "24/20"),
+        "Makes(Point(5))",
+    );
+    has(
+        &reasons_for_play(start, (6, 1), "13/7 8/7", "13/6"),
+        "Makes(Point(7))",
+    );
 }
 
 #[test]
@@ -116,11 +122,11 @@ fn a_broken_point_and_a_lost_anchor_are_named() {
     let own = [(20, 2), (13, 4), (8, 3), (6, 4), (5, 2)];
     let theirs = [(24, 2), (13, 4), (8, 3), (6, 4), (4, 2)];
     has(
-        &plays(board(&own, &theirs), (4, 3), "13/6", "20/13"),
+        &reasons_for_play(board(&own, &theirs), (4, 3), "13/6", "20/13"),
         "Anchor(Point(20))",
     );
     has(
-        &plays(board(&own, &theirs), (3, 1), "13/9", "5/4 5/2"),
+        &reasons_for_play(board(&own, &theirs), (3, 1), "13/9", "5/4 5/2"),
         "Breaks(Point(5))",
     );
 }
@@ -128,7 +134,7 @@ fn a_broken_point_and_a_lost_anchor_are_named() {
 #[test]
 fn a_longer_prime_is_named() {
     let own = [(13, 2), (9, 1), (8, 3), (7, 2), (6, 2), (5, 2), (3, 3)];
-    let reasons = plays(
+    let reasons = reasons_for_play(
         board(&own, &[(24, 1), (13, 6), (8, 3), (6, 5)]),
         (4, 1),
         "13/9 8/7",
@@ -142,7 +148,7 @@ fn a_checker_at_the_edge_of_a_prime_escapes() {
     // The opponent holds your 17 to 20 points. From the 21 point every 5 and 6 escapes: 20 rolls.
     let own = [(24, 2), (13, 4), (8, 4), (6, 5)];
     let theirs = [(24, 3), (13, 3), (8, 2), (7, 2), (6, 3), (5, 2)];
-    let reasons = plays(board(&own, &theirs), (3, 1), "24/21 6/5", "13/10 6/5");
+    let reasons = reasons_for_play(board(&own, &theirs), (3, 1), "24/21 6/5", "13/10 6/5");
     has(&reasons, "YouEscape(Compared { made: Rolls(");
     assert!(
         format!("{reasons:?}").contains("best: Rolls(20)"),
@@ -164,11 +170,16 @@ fn small_losses_and_races_are_silent() {
         []
     );
     let race = board(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (5, 5), (4, 5)]);
-    assert_eq!(plays(race, (2, 1), "6/4 6/5", "4/1"), []);
+    assert_eq!(reasons_for_play(race, (2, 1), "6/4 6/5", "4/1"), []);
 }
 
 /// The reasons of a cube decision with these chances of the player on roll, as if the choice lost 0.1.
-fn cube(decision: DecisionBuilder, chances: [f32; 6], best: Choice, made: Choice) -> Vec<Reason> {
+fn reasons_for_cube(
+    decision: DecisionBuilder,
+    chances: [f32; 6],
+    best: Choice,
+    made: Choice,
+) -> Vec<Reason> {
     let judge = judge();
     let decision = decision.build().expect("a decision");
     let doubler = Outcomes::from_weights(chances).expect("chances");
@@ -199,7 +210,7 @@ fn cube(decision: DecisionBuilder, chances: [f32; 6], best: Choice, made: Choice
 fn a_take_below_the_take_point_is_explained() {
     let answer = Decision::builder(Board::start(Variant::Standard)).answer(Offer::Double, 2);
     let chances = [0.55, 0.26, 0.0, 0.17, 0.02, 0.0];
-    let reasons = cube(answer, chances, Choice::Drop, Choice::Take);
+    let reasons = reasons_for_cube(answer, chances, Choice::Drop, Choice::Take);
     has(&reasons, "TakePoint { yours: true");
     has(
         &reasons,
@@ -207,7 +218,10 @@ fn a_take_below_the_take_point_is_explained() {
     );
     // With more than enough chances a drop is not explained by the take point.
     let enough = [0.5, 0.1, 0.0, 0.35, 0.05, 0.0];
-    assert_eq!(cube(answer, enough, Choice::Drop, Choice::Take), []);
+    assert_eq!(
+        reasons_for_cube(answer, enough, Choice::Drop, Choice::Take),
+        []
+    );
 }
 
 #[test]
@@ -216,7 +230,7 @@ fn a_dead_cube_raises_the_take_point_at_2_away_2_away() {
     let start = Decision::builder(Board::start(Variant::Standard)).on_roll(Player::Black);
     let answer = start.match_to(3).score(score).answer(Offer::Double, 2);
     let chances = [0.74, 0.0, 0.0, 0.26, 0.0, 0.0];
-    let reasons = cube(answer, chances, Choice::Drop, Choice::Take);
+    let reasons = reasons_for_cube(answer, chances, Choice::Drop, Choice::Take);
     has(&reasons, "DeadCube { needs: Share(3");
 }
 
@@ -225,7 +239,7 @@ fn a_quiet_position_loses_no_market() {
     // Long races change little in one exchange.
     let race = board(&[(12, 8), (11, 7)], &[(12, 8), (11, 7)]);
     let chances = [0.55, 0.0, 0.0, 0.45, 0.0, 0.0];
-    let reasons = cube(
+    let reasons = reasons_for_cube(
         Decision::builder(race).double(),
         chances,
         Choice::Roll,
@@ -237,10 +251,10 @@ fn a_quiet_position_loses_no_market() {
 
 #[test]
 fn a_last_roll_position_loses_the_market() {
-    // Two checkers each on the 3 and the 1 point: most rolls win at once.
+    // One checker each on the 3 and the 2 point; the opponent bears off next turn.
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let chances = [0.7, 0.0, 0.0, 0.3, 0.0, 0.0];
-    let reasons = cube(
+    let reasons = reasons_for_cube(
         Decision::builder(end).double(),
         chances,
         Choice::Double,

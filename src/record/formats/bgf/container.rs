@@ -9,13 +9,16 @@ use crate::formats::inflate::inflate;
 const MAX_INFLATED_BYTES: u64 = 16 << 20;
 /// The longest first line.
 const MAX_HEADER_BYTES: usize = 1024;
-/// Bytes of the checksum and the length behind a stream of gzip.
+/// Length of the checksum and the size after a gzip stream, in bytes.
 const TRAILER: usize = 8;
-/// Bits of gzip's flags: a checksum of the header, a field of other programs, a name, a comment.
-const CHECKED: u8 = 2;
-const EXTRA: u8 = 4;
-const NAMED: u8 = 8;
-const COMMENTED: u8 = 16;
+/// gzip flag: header checksum.
+const HAS_CHECKSUM: u8 = 2;
+/// gzip flag: extra field.
+const HAS_EXTRA_FIELD: u8 = 4;
+/// gzip flag: file name.
+const HAS_NAME: u8 = 8;
+/// gzip flag: comment.
+const HAS_COMMENT: u8 = 16;
 
 /// The match inside a file.
 #[derive(Debug)]
@@ -30,7 +33,7 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     header(file).is_some_and(|(line, _)| line.contains("\"gzip\"") && line.contains("\"smile\""))
 }
 
-/// The first line, and what stands behind it.
+/// The first line, and what follows it.
 fn header(file: &[u8]) -> Option<(&str, &[u8])> {
     let head = &file[..file.len().min(MAX_HEADER_BYTES)];
     let end = head.iter().position(|&byte| byte == b'\n')?;
@@ -40,39 +43,39 @@ fn header(file: &[u8]) -> Option<(&str, &[u8])> {
     is_header.then_some((line, &file[end + 1..]))
 }
 
-/// Unpacks the match as far as it goes; none if nothing can be unpacked.
+/// Unpacks the match as far as it goes; `None` if nothing can be unpacked.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let (_, packed) = header(file)?;
-    let (bytes, whole, behind) = inflate(
-        behind_gzip(packed)?,
+    let (bytes, whole, after) = inflate(
+        after_gzip_header(packed)?,
         MAX_INFLATED_BYTES,
         Decompress::new(false),
     );
     let decoded = smile::decode(&bytes)?;
     Some(Opened {
         value: decoded.value,
-        damaged: !whole || behind.len() < TRAILER || !decoded.complete,
+        damaged: !whole || after.len() < TRAILER || !decoded.complete,
     })
 }
 
-/// The stream behind the header of gzip (RFC 1952).
-fn behind_gzip(packed: &[u8]) -> Option<&[u8]> {
+/// The stream after the header of gzip (RFC 1952).
+fn after_gzip_header(packed: &[u8]) -> Option<&[u8]> {
     let (head, mut rest) = packed.split_first_chunk::<10>()?;
     let flags = head[3];
     if !head.starts_with(&[0x1f, 0x8b, 8]) {
         return None;
     }
-    if flags & EXTRA != 0 {
-        let (length, behind) = rest.split_first_chunk::<2>()?;
-        rest = behind.get(usize::from(u16::from_le_bytes(*length))..)?;
+    if flags & HAS_EXTRA_FIELD != 0 {
+        let (length, after) = rest.split_first_chunk::<2>()?;
+        rest = after.get(usize::from(u16::from_le_bytes(*length))..)?;
     }
-    for flag in [NAMED, COMMENTED] {
+    for flag in [HAS_NAME, HAS_COMMENT] {
         if flags & flag != 0 {
             let end = rest.iter().position(|&byte| byte == 0)?;
             rest = &rest[end + 1..];
         }
     }
-    if flags & CHECKED != 0 {
+    if flags & HAS_CHECKSUM != 0 {
         rest = rest.get(2..)?;
     }
     Some(rest)

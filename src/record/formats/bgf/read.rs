@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
         event.comment = text("comment");
     }
 
-    /// The `nth` game, behind which the score is `after` as far as the file says.
+    /// The `nth` game, after which the score is `after` as far as the file says.
     fn game(&mut self, nth: usize, value: &Value, after: ByPlayer<Option<u32>>) {
         let place = Place::Byte(value.place());
         let before = score(value);
@@ -289,7 +289,7 @@ fn points(value: &Value, green: &str, red: &str) -> ByPlayer<Option<u32>> {
 }
 
 /// The position of 28 numbers as White sees it: 24 points from White's 24-point on, White's checkers above zero, then
-/// White's bar and Black's, White's tray and Black's. None if a side has more than fifteen checkers.
+/// White's bar and Black's, White's tray and Black's. `None` if a side has more than fifteen checkers.
 fn setup(points: &[Value]) -> Option<Setup> {
     let (board, rest) = points.split_at_checked(24)?;
     let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);

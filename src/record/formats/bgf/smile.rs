@@ -1,7 +1,7 @@
-//! Smile, a binary form of JSON: as much of a document as is asked for and can be read.
+//! Smile, a binary form of JSON: decodes the requested fields, up to the first damaged byte.
 //!
-//! Written after the format's specification (version 1.0 of `FasterXML`). Unlike a general decoder it keeps what stands
-//! before a damaged byte, and keeps nothing of fields that nobody asks for: their values can be most of a file.
+//! Written after the format's specification (version 1.0 of `FasterXML`). Unlike a general decoder it keeps the values
+//! before a damaged byte and drops fields that are not in [`NAMES`], which can be most of a file.
 
 use super::value::Value;
 
@@ -10,7 +10,7 @@ const MAX_DEPTH: usize = 24;
 /// The most values that are kept: a file of shared strings may unfold to many times its size.
 const MAX_VALUES: usize = 2 << 20;
 /// How many bytes of text count as one value.
-const BYTES_A_VALUE: usize = 32;
+const BYTES_PER_VALUE: usize = 32;
 /// How many names or texts can be referred to before the list of them begins anew.
 const MAX_SHARED: usize = 1024;
 
@@ -21,7 +21,7 @@ const START_OBJECT: u8 = 0xfa;
 const END_OBJECT: u8 = 0xfb;
 
 /// Stands for the names of all other fields.
-const UNASKED: &str = "";
+const IGNORED: &str = "";
 
 /// The fields that are kept.
 const NAMES: [&str; 54] = [
@@ -89,7 +89,7 @@ pub(super) struct Decoded {
     pub(super) complete: bool,
 }
 
-/// Decodes a document; none if it is no Smile. What stands before a fault or the end is kept.
+/// Decodes a document; `None` if it is no Smile. What stands before a fault or the end is kept.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     let (head, _) = bytes.split_first_chunk::<4>()?;
     if !head.starts_with(b":)\n") || head[3] >> 4 != 0 {
@@ -114,7 +114,7 @@ struct Decoder<'a> {
     at: usize,
     shares_names: bool,
     shares_texts: bool,
-    /// Names that can be referred to; [`UNASKED`] those that nobody asks for.
+    /// Names that can be referred to; [`IGNORED`] for those that are not in [`NAMES`].
     names: Vec<&'static str>,
     texts: Vec<String>,
     /// How many values may still be kept.
@@ -155,14 +155,14 @@ impl<'a> Decoder<'a> {
         None
     }
 
-    /// Bits in so many bytes of seven.
-    fn sevens(&mut self, count: usize) -> Option<u64> {
+    /// An integer of `count` bytes with seven bits each.
+    fn seven_bit_integer(&mut self, count: usize) -> Option<u64> {
         let bytes = self.take(count)?.iter();
         Some(bytes.fold(0, |bits, byte| bits << 7 | u64::from(byte & 0x7f)))
     }
 
-    /// Skips bytes that are packed into sevens.
-    fn skip_sevens(&mut self) -> Option<()> {
+    /// Skips a 7-bit encoded block.
+    fn skip_7bit_block(&mut self) -> Option<()> {
         let length = usize::try_from(self.vint()?).ok()?;
         self.take(length.checked_mul(8)?.div_ceil(7)).map(|_| ())
     }
@@ -171,10 +171,16 @@ impl<'a> Decoder<'a> {
     /// filled in place, so that those that are open at a fault are kept.
     fn value(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
         let token = self.byte()?;
-        self.told(token, into, depth, wanted)
+        self.value_of_token(token, into, depth, wanted)
     }
 
-    fn told(&mut self, token: u8, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
+    fn value_of_token(
+        &mut self,
+        token: u8,
+        into: &mut Value,
+        depth: usize,
+        wanted: bool,
+    ) -> Option<()> {
         *into = match token {
             START_ARRAY => {
                 *into = Value::List(Vec::new());
@@ -194,11 +200,11 @@ impl<'a> Decoder<'a> {
             0x21 => Value::Null,
             0x22 | 0x23 => Value::Flag(token == 0x23),
             0x24 | 0x25 => Value::Number(zigzag(self.vint()?) as f64),
-            0x28 => Value::Number(f32::from_bits(self.sevens(5)? as u32).into()),
-            0x29 => Value::Number(f64::from_bits(self.sevens(10)?)),
+            0x28 => Value::Number(f32::from_bits(self.seven_bit_integer(5)? as u32).into()),
+            0x29 => Value::Number(f64::from_bits(self.seven_bit_integer(10)?)),
             0x2a => {
                 self.vint()?;
-                self.skip_sevens()?;
+                self.skip_7bit_block()?;
                 Value::Null
             }
             0x40..=0x5f => self.short(usize::from(token - 0x40) + 1, wanted)?,
@@ -211,7 +217,7 @@ impl<'a> Decoder<'a> {
                 self.text(text, wanted)?
             }
             0x26 | 0xe8..=0xeb => {
-                self.skip_sevens()?;
+                self.skip_7bit_block()?;
                 Value::Null
             }
             0xfd => {
@@ -237,12 +243,12 @@ impl<'a> Decoder<'a> {
                 return None;
             };
             if wanted {
-                self.keep(1)?;
+                self.charge(1)?;
                 values.push(Value::Null);
             }
             let mut ignored = Value::Null;
             let place = values.last_mut().filter(|_| wanted);
-            self.told(token, place.unwrap_or(&mut ignored), depth + 1, wanted)?;
+            self.value_of_token(token, place.unwrap_or(&mut ignored), depth + 1, wanted)?;
         }
     }
 
@@ -255,7 +261,7 @@ impl<'a> Decoder<'a> {
             if token == END_OBJECT {
                 return Some(());
             }
-            let name = Some(self.name(token)?).filter(|name| wanted && *name != UNASKED);
+            let name = Some(self.name(token)?).filter(|name| wanted && *name != IGNORED);
             let Value::Object(_, fields) = &mut *into else {
                 return None;
             };
@@ -263,7 +269,7 @@ impl<'a> Decoder<'a> {
             let place = match name {
                 None => &mut ignored,
                 Some(name) => {
-                    self.keep(1)?;
+                    self.charge(1)?;
                     fields.push((name, Value::Null));
                     fields.last_mut().map_or(&mut ignored, |(_, value)| value)
                 }
@@ -272,10 +278,10 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// The name of a field; [`UNASKED`] if nobody asks for it.
+    /// The name of a field; [`IGNORED`] if nobody asks for it.
     fn name(&mut self, token: u8) -> Option<&'static str> {
         let length = match token {
-            0x20 => return Some(UNASKED),
+            0x20 => return Some(IGNORED),
             0x30..=0x33 => {
                 let low = usize::from(self.byte()?);
                 return self.names.get(usize::from(token & 3) << 8 | low).copied();
@@ -299,7 +305,7 @@ impl<'a> Decoder<'a> {
         Some(name)
     }
 
-    /// A text of so many bytes, which may be referred to later.
+    /// A text of `length` bytes, which may be referred to later.
     fn short(&mut self, length: usize, wanted: bool) -> Option<Value> {
         let text = self.take(length)?;
         if self.shares_texts {
@@ -318,7 +324,7 @@ impl<'a> Decoder<'a> {
         }
         let value = Value::Text(text.clone());
         let length = text.len();
-        self.keep(length / BYTES_A_VALUE)?;
+        self.charge(length / BYTES_PER_VALUE)?;
         Some(value)
     }
 
@@ -326,11 +332,11 @@ impl<'a> Decoder<'a> {
         if !wanted {
             return Some(Value::Null);
         }
-        self.keep(text.len() / BYTES_A_VALUE)?;
+        self.charge(text.len() / BYTES_PER_VALUE)?;
         Some(Value::Text(String::from_utf8_lossy(text).into_owned()))
     }
 
-    fn keep(&mut self, values: usize) -> Option<()> {
+    fn charge(&mut self, values: usize) -> Option<()> {
         self.left = self.left.checked_sub(values)?;
         Some(())
     }
@@ -343,5 +349,5 @@ const fn zigzag(bits: u64) -> i64 {
 
 fn known(name: &[u8]) -> &'static str {
     let nth = NAMES.binary_search_by(|known| known.as_bytes().cmp(name));
-    nth.map_or(UNASKED, |nth| NAMES[nth])
+    nth.map_or(IGNORED, |nth| NAMES[nth])
 }

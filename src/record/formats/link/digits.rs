@@ -1,7 +1,7 @@
 //! Numbers of different ranges as the digits of one large number, so that no bit is wasted.
 
-/// The most legal plays that the digits of one link are chosen from, ten times those of a long match: positions set up for
-/// it have 2,000 plays of a double, and listing them for every digit would keep a page busy for many seconds.
+/// The most legal plays that the digits of one link are chosen from, ten times those of a long match: positions set up
+/// for it have 2,000 plays of a double, and listing them for every digit would keep a page busy for many seconds.
 const MAX_PLAYS: usize = 250_000;
 
 /// Collects digits, the first read being the first written.
@@ -26,8 +26,8 @@ impl Writer {
         self.plays = self.plays.saturating_add(plays);
     }
 
-    /// The number, its lowest byte first; `None` if it has more than `most_bytes`, a digit was out of its range, or more
-    /// plays were listed than a reader lists.
+    /// The number, its lowest byte first; `None` if it has more than `most_bytes`, a digit was out of its range, or
+    /// more plays were listed than a reader lists.
     pub(super) fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
         if self.is_out_of_range || self.plays > MAX_PLAYS {
@@ -53,7 +53,7 @@ impl Writer {
     }
 }
 
-/// Takes digits from a number; behind the last one all are 0.
+/// Takes digits from a number; after the last one all are 0.
 #[derive(Debug)]
 pub(super) struct Reader {
     number: Vec<u8>,

@@ -256,7 +256,7 @@ fn is_roll(made: &RecordedMove) -> bool {
     matches!(made.action, RecordedAction::Play { .. })
 }
 
-/// The checkers one by one and die by die, with a space behind unless there are four.
+/// The checkers one by one and die by die, with a space after each unless there are four.
 fn play(board: Option<&Board>, played: &Played) -> String {
     let mut text = String::new();
     match played {

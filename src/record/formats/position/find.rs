@@ -95,7 +95,7 @@ fn read_word(
     state: &mut Option<String>,
     add: &mut dyn FnMut(PositionFormat, Option<Decision>),
 ) {
-    // The end of a sentence may stand directly behind an ID.
+    // The end of a sentence may stand directly after an ID.
     let word = word.trim_end_matches(['.', '!', '?', ':']);
     if let Some(at) = word.find("XGID=") {
         return add(PositionFormat::Xgid, decision_from_xgid(&word[at..]));

@@ -41,7 +41,7 @@ pub fn gnu_ids(decision: &Decision) -> String {
 }
 
 /// The decision of a position ID with a match ID, or of a position alone: money play with the cube in the middle,
-/// White on roll. None if the position or what is asked in it cannot be.
+/// White on roll. `None` if the position or what is asked in it cannot be.
 pub fn decision_from_gnu_ids(position: &str, state: Option<&str>) -> Option<Decision> {
     let board = board_from_id(position, Variant::Standard).ok()?;
     let builder = Decision::builder(board);

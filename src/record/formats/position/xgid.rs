@@ -91,8 +91,8 @@ pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     }
 }
 
-/// The decision of an XGID, with or without its prefix; fields behind the turn may be missing. None if the position or
-/// what is asked in it cannot be.
+/// The decision of an XGID, with or without its prefix; fields after the turn may be missing. `None` if the position
+/// or what is asked in it cannot be.
 pub fn decision_from_xgid(text: &str) -> Option<Decision> {
     let text = text.trim();
     let text = text.strip_prefix("XGID=").unwrap_or(text);
@@ -185,8 +185,8 @@ impl Placed {
         })
     }
 
-    /// The XGID before the roll, with the fields of the score as they are given; none if both sides stand on a point or
-    /// there are more checkers on one than it has letters for.
+    /// The XGID before the roll, with the fields of the score as they are given; `None` if both sides stand on a point
+    /// or there are more checkers on one than it has letters for.
     pub(in crate::formats) fn xgid(
         &self,
         score: ByPlayer<u32>,

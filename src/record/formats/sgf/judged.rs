@@ -83,7 +83,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     })
 }
 
-/// The words behind `E ver 3`; rollouts, which begin with another letter, are passed over.
+/// The words after `E ver 3`; rollouts, which begin with another letter, are passed over.
 fn evaluation<'a>(words: impl Iterator<Item = &'a str>) -> Option<impl Iterator<Item = &'a str>> {
     let mut words = words.peekable();
     if words.next()? != "E" {

@@ -25,7 +25,7 @@ pub(super) fn letter(player: Player, place: u8) -> char {
     })
 }
 
-/// `54aelq`: the dice and the moves behind them.
+/// `54aelq`: the dice and the moves after them.
 pub(super) fn roll_and_play(player: Player, value: &str) -> Option<(Roll, WrittenPlay)> {
     let bytes = value.trim().as_bytes();
     let (&[a, b], letters) = bytes.split_first_chunk()?;

@@ -32,14 +32,14 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<Mat
         read_game(tree, &mut assembly, remarks);
     }
     if !complete {
-        let place = byte(text.len());
+        let place = byte_place(text.len());
         let kind = RemarkKind::Damaged(Part::LastGame);
         remarks.push(Remark { place, kind });
     }
     assembly.finish(remarks)
 }
 
-fn byte(at: usize) -> Place {
+fn byte_place(at: usize) -> Place {
     Place::Byte(u32::try_from(at).unwrap_or(u32::MAX))
 }
 
@@ -57,10 +57,10 @@ fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Vec<Remark>) 
     let goes_on = assembly.last_number().is_some_and(|last| last < number);
     if !goes_on || assembly.terms().length != terms.length {
         assembly.begin_match();
-        describe(root, assembly.current());
+        read_players_and_event(root, assembly.current());
         assembly.current().terms = terms;
     }
-    let place = byte(root.at);
+    let place = byte_place(root.at);
     let mut game = assembly.begin_game(number, Some(score), place);
     if let Some(rules) = root.value("RU") {
         // The file says so itself.
@@ -76,10 +76,10 @@ fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Vec<Remark>) 
         let mut remark = |kind| remarks.push(Remark { place, kind });
         finish(result, &mut game, &mut remark);
     }
-    assembly.add(game, tree.last().map_or(place, |node| byte(node.at)));
+    assembly.add(game, tree.last().map_or(place, |node| byte_place(node.at)));
 }
 
-/// A number of `MI[length:7][game:0][ws:0][bs:0]`.
+/// Reads a number from the `MI` property, such as `MI[length:7][game:0][ws:0][bs:0]`.
 fn match_info(root: &Node, key: &str) -> Option<u32> {
     root.values("MI").iter().find_map(|value| {
         let (name, number) = value.split_once(':')?;
@@ -114,7 +114,7 @@ fn terms(root: &Node, length: u16) -> Terms {
     terms
 }
 
-fn describe(root: &Node, record: &mut MatchRecord) {
+fn read_players_and_event(root: &Node, record: &mut MatchRecord) {
     let text = |name| {
         let value = root.value(name)?.trim();
         (!value.is_empty()).then(|| value.to_owned())
@@ -134,7 +134,7 @@ fn describe(root: &Node, record: &mut MatchRecord) {
 }
 
 fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut Vec<Remark>) {
-    let place = byte(node.at);
+    let place = byte_place(node.at);
     let mut remark = |kind| remarks.push(Remark { place, kind });
     set_up(node, game);
     let moved = [("W", Player::White), ("B", Player::Black)]
@@ -189,7 +189,7 @@ fn set_up(node: &Node, game: &mut GameBuilder) {
     }
 }
 
-/// The position after a node has emptied and filled points; none if a side has more checkers than its variant has.
+/// The position after a node has emptied and filled points; `None` if a side has more checkers than its variant has.
 fn checkers(node: &Node, before: &Arrangement) -> Option<Setup> {
     let mut setup = before.setup(Player::White);
     let places = |name: &str| {
@@ -230,7 +230,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Setup> {
     })
 }
 
-/// `W+3R`: White won three points, by a resignation.
+/// Reads a result such as `W+3R`: White wins 3 points; the letter is ignored.
 fn finish(result: &str, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
     let result = result.trim();
     let winner = match result.get(..2) {

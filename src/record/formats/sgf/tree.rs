@@ -130,7 +130,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Reads `[value]`; a backslash takes the next character as it is. None if the file ends within.
+    /// Reads `[value]`; a backslash takes the next character as it is. `None` if the file ends within.
     fn bracket(&mut self) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.text[self.at + 1..].char_indices();

@@ -11,13 +11,13 @@ pub(super) const MAGIC: &[u8] = b"RGMH";
 const MAX_INFLATED_BYTES: u64 = 32 << 20;
 /// How many streams are looked at: records, index, rollouts, comments, directory.
 const MAX_STREAMS: usize = 16;
-/// How far behind its place the first stream is looked for.
-const SEARCHED: usize = 1 << 16;
+/// Number of bytes searched for the first stream if the header's lengths are wrong.
+const MAX_HEADER_SHIFT: usize = 1 << 16;
 
 /// What the streams hold.
 #[derive(Debug, Default)]
 pub(super) struct Streams {
-    /// The records of the match, one behind the other.
+    /// The records of the match, one after the other.
     pub(super) records: Vec<u8>,
     /// The comments, as rich text.
     pub(super) comments: Vec<u8>,
@@ -25,9 +25,9 @@ pub(super) struct Streams {
     pub(super) damaged: bool,
 }
 
-/// Inflates the streams; none if there is no stream of records.
+/// Inflates the streams; `None` if there is no stream of records.
 pub(super) fn open(file: &[u8]) -> Option<Streams> {
-    let mut rest = behind_header(file)?;
+    let mut rest = payload(file)?;
     let mut streams = Streams::default();
     let mut budget = MAX_INFLATED_BYTES;
     for _ in 0..MAX_STREAMS {
@@ -51,7 +51,7 @@ pub(super) fn open(file: &[u8]) -> Option<Streams> {
     (!streams.records.is_empty()).then_some(streams)
 }
 
-fn behind_header(file: &[u8]) -> Option<&[u8]> {
+fn payload(file: &[u8]) -> Option<&[u8]> {
     let number = |at: usize| {
         let bytes = file.get(at..at + 4)?;
         Some(u32::from_le_bytes(bytes.try_into().ok()?) as usize)
@@ -61,9 +61,9 @@ fn behind_header(file: &[u8]) -> Option<&[u8]> {
     if is_zlib(rest) {
         return Some(rest);
     }
-    // The lengths are wrong: look for the first stream behind the usual header.
+    // The lengths are wrong: look for the first stream after the usual header.
     let from = file.get(8232.min(file.len())..)?;
-    (0..from.len().min(SEARCHED))
+    (0..from.len().min(MAX_HEADER_SHIFT))
         .map(|at| &from[at..])
         .find(|rest| is_zlib(rest))
 }

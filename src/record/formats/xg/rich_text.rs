@@ -11,16 +11,16 @@ pub(super) fn plain(rich: &[u8]) -> String {
     // For each open group, whether its text is left out.
     let mut groups = vec![false];
     let mut rest = rich;
-    while let Some((&byte, behind)) = rest.split_first() {
-        rest = behind;
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
         let silent = groups.last().copied().unwrap_or(false);
         match byte {
             b'{' => groups.push(silent || begins_without_text(rest)),
             b'}' if groups.len() > 1 => drop(groups.pop()),
             b'}' | 0..=31 => {}
             b'\\' => {
-                let (letter, behind) = control(rest);
-                rest = behind;
+                let (letter, after) = control(rest);
+                rest = after;
                 text.extend(letter.filter(|_| !silent));
             }
             byte if !silent => text.push(windows_1252(byte)),
@@ -42,12 +42,12 @@ fn begins_without_text(group: &[u8]) -> bool {
 /// Returns the character that the control word after a backslash stands for, if any, and the rest of the text.
 fn control(text: &[u8]) -> (Option<char>, &[u8]) {
     match text {
-        [b'\'', high, low, behind @ ..] => {
+        [b'\'', high, low, after @ ..] => {
             let digit = |byte: &u8| char::from(*byte).to_digit(16);
             let code = digit(high)
                 .zip(digit(low))
                 .map(|(high, low)| (high * 16 + low) as u8);
-            (code.map(windows_1252), behind)
+            (code.map(windows_1252), after)
         }
         [first, ..] if first.is_ascii_alphabetic() => {
             let letters = text
@@ -56,12 +56,12 @@ fn control(text: &[u8]) -> (Option<char>, &[u8]) {
                 .count();
             let number = |byte: &&u8| byte.is_ascii_digit() || **byte == b'-';
             let end = letters + text[letters..].iter().take_while(number).count();
-            let behind = &text[end..];
-            let behind = behind.strip_prefix(b" ").unwrap_or(behind);
+            let after = &text[end..];
+            let after = after.strip_prefix(b" ").unwrap_or(after);
             let line = [&b"par"[..], b"line"].contains(&&text[..letters]);
-            (line.then_some('\n'), behind)
+            (line.then_some('\n'), after)
         }
-        [sign, behind @ ..] => (b"\\{}".contains(sign).then_some(char::from(*sign)), behind),
+        [sign, after @ ..] => (b"\\{}".contains(sign).then_some(char::from(*sign)), after),
         [] => (None, text),
     }
 }

@@ -84,7 +84,7 @@ fn u07_r42_a_closed_out_player_without_the_cube_only_passes() {
 }
 
 #[test]
-fn u08_r42_he_rolls_again_once_a_point_is_open() {
+fn u08_r42_a_closed_out_player_rolls_again_once_a_point_is_open() {
     let mut session = at(
         Ruleset::default(),
         "bar 13:5 8:4 6:5 - 24:3 23:3 22:3 21:3 20:2 19",

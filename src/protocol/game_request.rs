@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub u32);
 
-/// The place in the session that a request belongs to; stale replies are dropped by it.
+/// Game and turn that a request belongs to; a reply with another stamp is stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     /// The number of the game in the session.

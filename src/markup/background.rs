@@ -17,10 +17,10 @@ pub fn board_background(view: View) -> String {
     let mut drawn = rect("frame", Rect { x, y, w, h }, 4.5 * unit);
     drawn += &rect("bevel", bevel, 4.2 * unit);
     for field in view.fields() {
-        drawn += &sunk("field", field, unit);
+        drawn += &recess("field", field, unit);
     }
     drawn += &rect("bar", view.bar(), 0.0);
-    drawn += &sunk("tray", view.tray(), unit);
+    drawn += &recess("tray", view.tray(), unit);
     for white in 1..=24 {
         drawn += &point(view, white);
     }
@@ -52,7 +52,7 @@ pub fn numbers(scene: &Scene) -> String {
 }
 
 /// Draws a recess. Light comes from above left: its upper and left edges cast a shadow into it.
-fn sunk(class: &str, at: Rect, unit: f64) -> String {
+fn recess(class: &str, at: Rect, unit: f64) -> String {
     let upper = Rect {
         h: 3.2 * unit,
         ..at

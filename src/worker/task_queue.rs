@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{ChunkId, FromWorker, Task, ToWorker};
+use protocol::{FromWorker, Task, TaskId, ToWorker};
 
 use crate::{TaskRunner, answer};
 
@@ -11,12 +11,12 @@ use crate::{TaskRunner, answer};
 /// A task that has begun runs to its end. The page therefore sends one task at a time, each a fraction of a second
 /// long, and terminates the worker if it takes too long.
 #[derive(Debug, Default)]
-pub struct Jobs {
+pub struct TaskQueue {
     runner: TaskRunner,
-    waiting: VecDeque<(ChunkId, Task)>,
+    waiting: VecDeque<(TaskId, Task)>,
 }
 
-impl Jobs {
+impl TaskQueue {
     /// Returns the message that the worker has started.
     pub fn ready() -> FromWorker {
         answer::ready()
@@ -25,16 +25,16 @@ impl Jobs {
     /// Handles a message and returns the immediate reply, if any.
     pub fn receive(&mut self, text: &str) -> Option<FromWorker> {
         match ToWorker::decode(text) {
-            Ok(ToWorker::Work { chunk, task }) => {
-                self.waiting.push_back((chunk, task));
+            Ok(ToWorker::Work { id, task }) => {
+                self.waiting.push_back((id, task));
                 None
             }
-            Ok(ToWorker::Stop(chunk)) => {
-                self.waiting.retain(|(waiting, _)| *waiting != chunk);
-                Some(FromWorker::Stopped(chunk))
+            Ok(ToWorker::Stop(id)) => {
+                self.waiting.retain(|(waiting, _)| *waiting != id);
+                Some(FromWorker::Stopped(id))
             }
             Err(error) => Some(FromWorker::Failed {
-                chunk: ToWorker::chunk_of(text),
+                id: ToWorker::task_id_of(text),
                 why: error.to_string(),
             }),
         }
@@ -42,11 +42,11 @@ impl Jobs {
 
     /// Does the task that has waited longest and returns its result; `None` if the queue is empty.
     pub fn work(&mut self) -> Option<FromWorker> {
-        let (chunk, task) = self.waiting.pop_front()?;
+        let (id, task) = self.waiting.pop_front()?;
         Some(match self.runner.find(&task) {
-            Ok(finding) => FromWorker::Done { chunk, finding },
+            Ok(finding) => FromWorker::Done { id, finding },
             Err(error) => FromWorker::Failed {
-                chunk: Some(chunk),
+                id: Some(id),
                 why: error.to_string(),
             },
         })
@@ -61,11 +61,11 @@ mod tests {
 
     use super::*;
 
-    fn text(chunk: u32) -> String {
+    fn text(id: u32) -> String {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let ask = Ask::Luck(decision.build().expect("a decision"));
         let work = ToWorker::Work {
-            chunk: ChunkId(chunk),
+            id: TaskId(id),
             task: Task::Game {
                 level: Level::Normal,
                 ask,
@@ -74,44 +74,47 @@ mod tests {
         work.encode()
     }
 
-    fn done(jobs: &mut Jobs) -> Option<ChunkId> {
-        match jobs.work()? {
-            FromWorker::Done { chunk, .. } => Some(chunk),
+    fn done(queue: &mut TaskQueue) -> Option<TaskId> {
+        match queue.work()? {
+            FromWorker::Done { id, .. } => Some(id),
             other => panic!("work is done, not {other:?}"),
         }
     }
 
     #[test]
     fn tasks_are_done_in_their_order() {
-        let mut jobs = Jobs::default();
-        assert_eq!(jobs.receive(&text(1)), None);
-        assert_eq!(jobs.receive(&text(2)), None);
-        assert_eq!(done(&mut jobs), Some(ChunkId(1)));
-        assert_eq!(done(&mut jobs), Some(ChunkId(2)));
-        assert_eq!(jobs.work(), None);
+        let mut queue = TaskQueue::default();
+        assert_eq!(queue.receive(&text(1)), None);
+        assert_eq!(queue.receive(&text(2)), None);
+        assert_eq!(done(&mut queue), Some(TaskId(1)));
+        assert_eq!(done(&mut queue), Some(TaskId(2)));
+        assert_eq!(queue.work(), None);
     }
 
     #[test]
     fn confirms_a_stop_and_withdraws_its_task() {
-        let mut jobs = Jobs::default();
-        jobs.receive(&text(1));
-        jobs.receive(&text(2));
-        for chunk in [1, 7] {
-            let stop = ToWorker::Stop(ChunkId(chunk)).encode();
-            let stopped = FromWorker::Stopped(ChunkId(chunk));
-            assert_eq!(jobs.receive(&stop), Some(stopped));
+        let mut queue = TaskQueue::default();
+        queue.receive(&text(1));
+        queue.receive(&text(2));
+        for id in [1, 7] {
+            let stop = ToWorker::Stop(TaskId(id)).encode();
+            let stopped = FromWorker::Stopped(TaskId(id));
+            assert_eq!(queue.receive(&stop), Some(stopped));
         }
-        assert_eq!(done(&mut jobs), Some(ChunkId(2)));
-        assert_eq!(jobs.work(), None);
+        assert_eq!(done(&mut queue), Some(TaskId(2)));
+        assert_eq!(queue.work(), None);
     }
 
     #[test]
     fn answers_an_invalid_message_and_changes_nothing() {
-        let mut jobs = Jobs::default();
-        jobs.receive(&text(1));
+        let mut queue = TaskQueue::default();
+        queue.receive(&text(1));
         for bad in ["", "{}", "null", "[1]", "\u{0}", "{\"version\":99}"] {
-            assert!(matches!(jobs.receive(bad), Some(FromWorker::Failed { .. })));
+            assert!(matches!(
+                queue.receive(bad),
+                Some(FromWorker::Failed { .. })
+            ));
         }
-        assert!(jobs.work().is_some());
+        assert!(queue.work().is_some());
     }
 }

@@ -8,7 +8,7 @@ use crate::{Answer, Ask, Encoded, Query, Report};
 
 /// The number of a task that was given to a worker, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct ChunkId(pub u32);
+pub struct TaskId(pub u32);
 
 /// A message from the page to a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,12 +17,13 @@ pub enum ToWorker {
     /// Gives the worker a task; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
     Work {
         /// The number of the task.
-        chunk: ChunkId,
+        #[serde(rename = "chunk")]
+        id: TaskId,
         /// The work.
         task: Task,
     },
-    /// Takes back a task that has not begun; answered by [`FromWorker::Stopped`] in any case.
-    Stop(ChunkId),
+    /// Cancels a task; answered by [`FromWorker::Stopped`] in any case. A task that has begun is finished first.
+    Stop(TaskId),
 }
 
 /// A message from a worker to the page.
@@ -39,16 +40,18 @@ pub enum FromWorker {
     /// A task is done.
     Done {
         /// The number of the task.
-        chunk: ChunkId,
+        #[serde(rename = "chunk")]
+        id: TaskId,
         /// The result.
         finding: Finding,
     },
     /// The task has not begun and will not.
-    Stopped(ChunkId),
+    Stopped(TaskId),
     /// A message could not be decoded.
     Failed {
         /// The number of the task that the message names, if that part can be read.
-        chunk: Option<ChunkId>,
+        #[serde(rename = "chunk")]
+        id: Option<TaskId>,
         /// The reason, for developers.
         why: String,
     },

@@ -6,14 +6,14 @@ use record::{MatchRecord, Saved, Seat, plain_text};
 use rules::{ByPlayer, Player};
 
 /// A stored match.
-pub(crate) struct Opened {
+pub(crate) struct LoadedMatch {
     pub(crate) record: MatchRecord,
     pub(crate) about: MatchInfo,
     /// Whether each game is rated; games beyond the end of the list are.
     pub(crate) rated: Vec<bool>,
 }
 
-impl Opened {
+impl LoadedMatch {
     /// Reads what an entry holds; `None` if it is damaged.
     pub(crate) fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
         let mut about = MatchInfo {
