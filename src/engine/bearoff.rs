@@ -61,8 +61,8 @@ pub(crate) fn has_exact_outcomes(board: &Board) -> bool {
     home(board.own()).is_some() && home(board.opponent()).is_some()
 }
 
-/// Where the checkers stand if all are home; `None` too if they are fewer than usual and none is off, because then
-/// the gammon is another.
+/// Returns the home board if all checkers are in it; `None` also if there are fewer than 15 and none is off, because
+/// then the gammon chances differ.
 fn home(side: &Side) -> Option<Home> {
     let counts = side.counts();
     let is_home = counts[7..].iter().all(|&count| count == 0);
