@@ -3,6 +3,7 @@
 mod bench;
 mod calibrate;
 mod command;
+mod dice_command;
 mod duel;
 mod external;
 mod files;
@@ -15,7 +16,6 @@ mod reference;
 mod review;
 mod rollout;
 mod ubgi;
-mod verify_dice;
 
 use std::{
     io::{self, Write as _},
@@ -63,7 +63,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
             ubgi::serve(nets::shipped, plies, input, output)
         }
         Command::Dice(arguments) => {
-            let request = verify_dice::Request::new(arguments).unwrap_or_else(|error| error.exit());
+            let request =
+                dice_command::Request::new(arguments).unwrap_or_else(|error| error.exit());
             print_line(request.answer().map_err(io::Error::other)?)
         }
         Command::Duel { a, b, pairs } => {

@@ -1,6 +1,6 @@
-//! The analyst: every choice of a decision with what it is worth, best first.
+//! Analysis of a decision: every choice with its equity, best first.
 //!
-//! *Units*: equities are per cube as it lies, before an offer that waits for its answer; in a match they are on the
+//! *Units*: equities are per current cube value, before an offer that waits for its answer; in a match they are on the
 //! scale on which losing that cube is -1 and winning it +1 (EMG). *Whose view*: the player who decides.
 
 mod cube;
@@ -16,7 +16,7 @@ use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Set
 pub(crate) use plays::best_after;
 pub use plays::play_ahead;
 
-/// A choice and what it is worth to the player who has it.
+/// A choice and its equity for the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {

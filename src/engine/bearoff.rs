@@ -69,8 +69,8 @@ pub(crate) fn is_exact(board: &Board) -> bool {
         .is_some_and(|(own, opponent)| two_sided::has(own, opponent))
 }
 
-/// Where the checkers stand if all are home; `None` too if they are fewer than usual and none is off, because then
-/// the gammon is another.
+/// Returns the home board if all checkers are in it; `None` also if there are fewer than 15 and none is off, because
+/// then the gammon chances differ.
 fn home(side: &Side) -> Option<Home> {
     let counts = side.counts();
     let is_home = counts[7..].iter().all(|&count| count == 0);

@@ -63,7 +63,7 @@ pub struct Context {
     pub scoring: Scoring,
     /// Money or match.
     pub standing: Standing,
-    /// What a single game is worth now.
+    /// The points of a single game now.
     pub value: CubeValue,
     /// Who may turn the cube.
     pub access: CubeAccess,
@@ -124,8 +124,8 @@ impl Context {
         }
     }
 
-    /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle, or
-    /// in [`Context::without_doubles`] will stay there.
+    /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle,
+    /// or in [`Context::without_doubles`] will stay there.
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
         jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
@@ -145,7 +145,7 @@ impl Context {
         }
     }
 
-    /// What the results are worth to the player on roll if the cube stays as it is, in points per cube.
+    /// Returns the payoffs for the player on roll if the cube is not turned, in points per cube.
     ///
     /// In a match these are match-winning chances on the scale on which a single game now is worth -1 or +1.
     pub fn payoffs(&self) -> Payoffs {

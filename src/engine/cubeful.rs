@@ -1,8 +1,8 @@
 //! Cube decisions that look ahead: the model of a cube between dead and live judges only where the look ends.
 //!
-//! On the way there both sides double and take as well as they can, by what comes of it, and play by what the results
-//! are worth with the cube as it lies: under Jacoby and in matches other plays may be best once it is turned. The ways
-//! in which it may come to lie ([`Plan`]) are followed together as long as the positions are the same.
+//! Until then both sides double and take by the equities found, and play for the payoffs of the current cube: under
+//! Jacoby and in matches other plays may be best once it is turned. The cube states that can arise ([`Plan`]) are
+//! searched together as long as the positions are the same.
 
 use rules::{Board, CubeValue, Offer, Roll};
 
@@ -43,8 +43,8 @@ pub fn respond_ahead<E: Evaluator>(
     answer(taken, offer, may_redouble)
 }
 
-/// What `board` is worth to the player on roll, per cube of `context`, once the opponent has taken a cube of `value`;
-/// and the chances then.
+/// Returns the equity of `board` for the player on roll, per cube of `context`, once the opponent has taken a cube of
+/// `value`; and the chances then.
 pub(crate) fn taken_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -132,19 +132,19 @@ impl CubefulJudge {
     }
 }
 
-/// What is found of a position.
+/// The result of a search with the cube in play.
 pub(crate) struct Found {
-    /// The chances of the player on roll with the cube as it lies at the root.
+    /// The chances of the player on roll with the root's main cube state.
     pub(crate) outcomes: Outcomes,
-    /// What the position is worth to the player on roll, by the places of the stakes at the root.
+    /// The equity for the player on roll, by the cube state at the root.
     pub(crate) values: Values,
 }
 
-/// Which ways in which the cube may lie are asked about.
+/// The cube states that are requested.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
     stakes: IndexSet,
-    /// The place of the cube as it lies at the root, if it is one of these.
+    /// The index of the root's main cube state, if it is one of these.
     main: Option<usize>,
 }
 
@@ -167,7 +167,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         Self { search, plan }
     }
 
-    /// What `board` is worth to the player on roll, who does not double now, for each way at the root of the plan.
+    /// Returns the equity of `board` for the player on roll, who does not double now, for each cube state at the root
+    /// of the plan.
     pub(crate) fn root(&self, board: &Board, known: Option<Outcomes>) -> Found {
         let wanted = Wanted {
             stakes: self.plan.level(0).0.all(),
@@ -176,8 +177,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         self.rolling(board, 0, wanted, known)
     }
 
-    /// What `board` after `depth` rolls is worth to the player on roll, who does not double now. `known` is the judge's
-    /// opinion of it.
+    /// Returns the equity of `board` after `depth` rolls for the player on roll, who does not double now. `known` is
+    /// the judge's evaluation of it.
     fn rolling(
         &self,
         board: &Board,
@@ -228,8 +229,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         }
     }
 
-    /// What `board` is worth to the opponent of the player who has moved after `depth` rolls: the opponent is on roll
-    /// now and may double.
+    /// Returns the equity of `board` for the opponent of the player who has moved after `depth` rolls: the opponent is
+    /// on roll now and may double.
     pub(crate) fn deciding(
         &self,
         board: &Board,

@@ -1,22 +1,22 @@
-//! How deep to look, and at which plays.
+//! Search depth and move filters.
 
 use crate::Equity;
 
 /// The most plies: one more takes about 400 times as long.
 pub const MAX_PLIES: u8 = 3;
 
-/// Which plays are worth a deeper look after a ranking without one.
+/// A move filter: the plays that are searched deeper after a shallower ranking.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Filter {
-    /// At most so many.
+    /// Maximum number of plays.
     pub keep: usize,
-    /// Those that are at most so much worse than the best.
+    /// Maximum loss against the best play.
     pub within: Equity,
 }
 
 impl Filter {
-    /// Before the first ply, before the second, before the third.
+    /// The default filters: before the first ply, before the second, before the third.
     pub const DEFAULT: [Self; MAX_PLIES as usize] =
         [Self::new(8, 0.16), Self::new(5, 0.06), Self::new(3, 0.03)];
 
@@ -27,7 +27,7 @@ impl Filter {
         }
     }
 
-    /// How many of these equities, best first, pass; at least one if there is one.
+    /// Returns how many of these equities, best first, pass; at least one if there is one.
     pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;
@@ -37,18 +37,18 @@ impl Filter {
     }
 }
 
-/// How deep to look, and at which plays.
+/// Search depth and move filters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
-    /// How many rolls ahead the best choices are looked at; [`MAX_PLIES`] if it is more.
+    /// The search depth of the best choices in plies, at most [`MAX_PLIES`].
     pub plies: u8,
-    /// Which plays pass before the first ply, before the second, before the third.
+    /// The filters before the first ply, before the second, before the third.
     pub filters: [Filter; MAX_PLIES as usize],
 }
 
 impl Settings {
-    /// So many plies with the usual filters.
+    /// This number of plies with the default filters.
     pub const fn new(plies: u8) -> Self {
         Self {
             plies,
@@ -61,7 +61,7 @@ impl Settings {
         (1..=self.plies).zip(&self.filters)
     }
 
-    /// How many rolls ahead the best choices are looked at.
+    /// Returns the search depth of the best choices in plies.
     pub(crate) fn depth(&self) -> u8 {
         self.plies.min(MAX_PLIES)
     }

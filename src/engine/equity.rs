@@ -1,4 +1,4 @@
-//! What games are worth: points, match-winning chances, and what each kind of result pays.
+//! Equity, match-winning chances, and the payoff of each kind of result.
 
 use std::cmp::Ordering;
 use std::ops::{Add, Neg, Sub};
@@ -57,7 +57,7 @@ impl Mwc {
     }
 }
 
-/// What each kind of result is worth to the player on roll, in points per cube.
+/// The payoff of each kind of result for the player on roll, in points per cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Payoffs {
     /// A won single game, gammon, backgammon.

@@ -74,8 +74,8 @@ pub trait Evaluator {
         false
     }
 
-    /// All legal plays of `roll` with what they are worth in `context`, which is the mover's, if nobody turns the cube;
-    /// best first, and none if the turn is lost (R31).
+    /// Returns all legal plays of `roll` with their equities in `context`, which is the mover's, if nobody turns the
+    /// cube; best first, and empty if the turn is lost (R31).
     ///
     /// Plays of the same value stand in the order of the resulting positions, so the order never depends on chance.
     fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
@@ -135,7 +135,7 @@ pub struct Ranked {
     pub after: Board,
     /// The mover's chances after it.
     pub outcomes: Outcomes,
-    /// What these are worth to the mover.
+    /// Their equity for the mover.
     pub equity: Equity,
 }
 

@@ -5,7 +5,7 @@
 //! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
 //! add up to 1, each game counted in one of them only.
 //!
-//! *What is here*: a [`Judge`] says what a position is worth, a [`Search`] looks ahead of it, [`analyse`] lists every
+//! *What is here*: a [`Judge`] evaluates a position, a [`Search`] looks ahead of it, [`analyse`] lists every
 //! choice of a [`rules::Decision`], and a [`Rollout`] plays positions on. The engine has no weights of its own: give
 //! [`Judge::from_bytes`] the nets.
 //!

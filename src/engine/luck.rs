@@ -1,13 +1,14 @@
-//! Luck: what a roll brings beyond the mean of all rolls.
+//! Luck: the equity after a roll minus the mean over all rolls.
 //!
-//! A roll is worth what its best play is worth to the roller. Less the mean over the 21 rolls, each with its weight,
-//! that is its *luck*: 0 in the mean, whoever judges, so a bad judge says it badly but favours nobody.
+//! The equity of a roll is that of its best play, for the roller. Its *luck* is that equity minus the mean over the 21
+//! rolls, each with its weight. The mean luck is 0, whoever judges, so a bad judge measures it badly but favours
+//! nobody.
 
 use rules::{Board, Roll};
 
 use crate::{Chances, Context, Equity, Evaluator, Search};
 
-/// So many rolls of two dice are equally likely.
+/// Number of equally likely rolls of two dice.
 const ROLLS: f32 = 36.0;
 
 /// The luck of a roll, seen by who rolled it.
@@ -19,13 +20,13 @@ pub struct Luck {
     /// How much likelier than in the mean the roll makes each result, in the order of [`crate::Outcomes::exclusive`];
     /// they add up to 0.
     pub chances: Chances,
-    /// What that is worth in points per cube, if nobody turns it.
+    /// The same as equity, in points per cube, if nobody turns it.
     pub equity: Equity,
 }
 
 impl<E: Evaluator> Search<E> {
-    /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best in `context`,
-    /// which is the roller's, by the judge's own opinion, without looking ahead.
+    /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best in
+    /// `context`, which is the roller's, by the judge's own opinion, without looking ahead.
     ///
     /// ```
     /// use engine::{Context, Judge, Search};

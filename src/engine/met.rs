@@ -50,9 +50,9 @@ impl Away {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchScore {
-    /// What he needs.
+    /// The points that the player needs.
     pub own: Away,
-    /// What his opponent needs.
+    /// The points that the opponent needs.
     pub opponent: Away,
     /// Whether the Crawford game is to come, being played, or over; over too in a match without one (R76, R77).
     pub crawford: Crawford,
@@ -83,8 +83,8 @@ impl MatchScore {
         self.flipped().after_win(points).flipped()
     }
 
-    /// Whether a player needs a single point in the next game, in which he needs `own` points, and it is not the Crawford
-    /// game. Before that game the table has no column of its own for matches without it.
+    /// Whether a player needs a single point in the next game, in which he needs `own` points, and it is not the
+    /// Crawford game. Before that game the table has no column of its own for matches without it.
     fn is_post_crawford_next(self, own: Away) -> bool {
         let one_away = own == Away::ONE || self.opponent == Away::ONE;
         one_away && (self.crawford != Crawford::Ahead || self.is_one_away())

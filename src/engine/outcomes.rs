@@ -183,7 +183,7 @@ impl Outcomes {
         }
     }
 
-    /// What the game is worth when the results pay `payoffs`, without a cube.
+    /// Returns the cubeless equity with these payoffs.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         Chances::from(*self).worth(payoffs)
     }
@@ -241,7 +241,7 @@ impl Chances {
         }
     }
 
-    /// What they are worth where results pay `payoffs`.
+    /// Returns the equity with these payoffs.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         let part = |chances: [f32; 3], pay: [Equity; 3]| {
             chances

@@ -43,7 +43,7 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
     offered.0 >= expected.0 - EXACTNESS
 }
 
-/// What the player on roll may resign and lose nothing by it: the least that is as bad as playing on is sure to be.
+/// Returns the smallest resignation that costs the player on roll nothing, because playing on is sure to lose as much.
 ///
 /// `outcomes` and `context` are his; they should be exact, as nets never are quite sure.
 pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
@@ -53,7 +53,7 @@ pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
         .find(|&win| (expected.0 + offered(context.flipped(), win).0).abs() < EXACTNESS)
 }
 
-/// What the offer is worth per cube to who accepts it; `context` is seen by him.
+/// Returns the equity of the offer, per cube, for the player who accepts it and sees `context`.
 pub(crate) fn offered(context: Context, win: Win) -> Equity {
     // Under Jacoby with an unturned cube every resignation is single (R82).
     let factor = if context.is_jacoby_unturned() {

@@ -36,7 +36,7 @@ pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 pub struct RolloutSettings {
     /// Whether the cube is turned; otherwise its value and owner stay the same.
     pub cubeful: bool,
-    /// How many rolls ahead plays and cube decisions are looked at.
+    /// The search depth of plays and cube decisions, in plies.
     pub plies: u8,
     /// Number of rolls after which a trial is truncated and the nets' estimate counts; `None` plays to the end.
     pub truncate: Option<u32>,
@@ -58,8 +58,8 @@ pub struct Start {
 }
 
 impl Start {
-    /// What to roll out to judge `choice`: the position after a play, or the one of `decision` with the cube as it lies
-    /// or, after a double, taken. `None` of other choices, and of a play or a double that is not possible.
+    /// Returns what to roll out to judge `choice`: the position after a play, or that of `decision` with the current
+    /// cube or, after a double, a taken one. `None` for other choices, and for a play or a double that is not possible.
     pub fn after(decision: &Decision, choice: &Choice) -> Option<Self> {
         let unit = Context::of_decision(decision);
         let board = *decision.board();
@@ -174,7 +174,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         sums
     }
 
-    /// What `start` brings with these dice, less the luck, to the player who decides.
+    /// Plays one trial from `start` with these dice; returns its result less the luck, seen by the player who decides.
     fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
         let mut seat = Seat::new(&self.unit, start);
         let mut luck = Trial::default();
@@ -215,7 +215,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 
-    /// What the position is worth to the player on roll by the judge and the model.
+    /// Returns the equity for the player on roll by the judge and the cube model.
     fn end(&self, seat: &Seat, may_double: bool) -> Trial {
         let doubled = seat.stake.doubled(seat.context).filter(|_| {
             may_double && self.settings.cubeful && final_outcomes(&seat.board).is_none()
@@ -277,7 +277,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
 #[derive(Clone, Copy, Debug)]
 struct Seat {
     board: Board,
-    /// What the game is played for; its cube is the unit, not the one on the table.
+    /// The stakes; their cube is the unit, not the one on the table.
     context: Context,
     /// The cube on the table.
     stake: CubeState,

@@ -192,14 +192,14 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// The chances of the player on roll in `context` if both sides play for what the results are worth with the cube
-    /// as it lies, and nobody turns it.
+    /// Returns the chances of the player on roll in `context` if both sides play for its payoffs and nobody turns the
+    /// cube.
     pub fn chances(&self, board: &Board, context: &Context) -> Outcomes {
         self.look(board, self.plies, &context.payoffs())
     }
 
-    /// The play of `roll` that is best in `context`, which is the mover's, if nobody turns the cube; `None` if the turn
-    /// is lost (R31). It is judged as far ahead as this looks, whatever was passed over on the way.
+    /// Returns the best play of `roll` in `context`, which is the mover's, if nobody turns the cube; `None` if the turn
+    /// is lost (R31). It is judged at the full depth, even if a filter dropped others on the way.
     pub fn choose(&self, board: &Board, roll: Roll, context: &Context) -> Option<Ranked> {
         let (payoffs, replies) = (context.payoffs(), context.payoffs().flipped());
         let deeper = |one: &Ranked, plies| {

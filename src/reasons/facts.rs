@@ -19,8 +19,8 @@ pub struct CubeFacts {
     pub win: Share,
     /// The chance to win a gammon or backgammon.
     pub gammons: Share,
-    /// What a gammon is worth beyond a single game if the double is taken, in thousandths of the way from losing to
-    /// winning one: 500 in money play.
+    /// The gammon price if the double is taken, in thousandths: what a gammon is worth beyond a single game, as a share
+    /// of the way from losing to winning one; 500 in money play.
     pub price: u16,
     /// The limits at this score and cube.
     pub here: Window,

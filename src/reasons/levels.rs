@@ -145,7 +145,7 @@ impl Value {
         }
     }
 
-    /// The equity with an error of so many standard deviations.
+    /// Returns the equity with an error of this number of standard deviations.
     fn at(&self, error: f32) -> f32 {
         self.lost + self.span * (self.win + error * self.error).clamp(0.0, 1.0)
     }
@@ -181,8 +181,8 @@ impl Value {
     }
 }
 
-/// The probability that an error is below so many standard deviations: the distribution of a sum of four uniform
-/// numbers.
+/// Returns the probability that an error is below this number of standard deviations: the distribution of a sum of four
+/// uniform numbers.
 fn chance_below(deviations: f32) -> f32 {
     let x = deviations / 3.0_f32.sqrt() + 2.0;
     if x >= 4.0 {

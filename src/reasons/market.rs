@@ -6,10 +6,10 @@ use rules::{Board, Decision, Roll};
 /// The sequences of two rolls, equally likely.
 pub const EXCHANGES: u16 = 1296;
 
-/// Of the 1296 sequences of one roll of each player, the number after which the opponent would drop a double, the position
-/// is too good to double, or the game is won: the market losers of the player on roll in `decision`.
+/// Of the 1296 sequences of one roll of each player, the number after which the opponent would drop a double, the
+/// position is too good to double, or the game is won: the market losers of the player on roll in `decision`.
 ///
-/// Both sides play as `judge` says at a glance, with the cube as it lies, and the cube is judged at a glance.
+/// Both sides play by `judge` at 0 plies with the current cube, and the cube is judged at 0 plies.
 pub fn market_losers<E: Evaluator>(judge: &E, decision: &Decision) -> u16 {
     let context = Context::of_decision(decision);
     let search = Search::new(judge, 0);

@@ -123,14 +123,14 @@ impl Saved {
             if logged.action == Action::NextGame {
                 parts.push(game());
             } else if full {
-                let log = vec![saved_log::print(&logged)];
+                let log = vec![saved_log::to_text(&logged)];
                 parts.push(Part {
                     seed: None,
                     known: false,
                     log,
                 });
             } else if let Some(part) = parts.last_mut() {
-                part.log.push(saved_log::print(&logged));
+                part.log.push(saved_log::to_text(&logged));
             }
             // Once the dice are picked up nothing before that changes any more.
             let entries = parts.last().map_or(0, |part| part.log.len());

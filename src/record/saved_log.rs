@@ -34,7 +34,7 @@ const WINS: [(Win, &str); 3] = [
 const DELAYS: [(Delay, &str); 2] = [(Delay::Simple, "simple"), (Delay::Bronstein, "bronstein")];
 
 /// Returns `logged` as text.
-pub(crate) fn print(logged: &Logged) -> String {
+pub(crate) fn to_text(logged: &Logged) -> String {
     let mut text = match logged.action {
         Action::EnterOpening(dice) => {
             format!("enter-opening {} {}", dice.white.pips(), dice.black.pips())
@@ -44,7 +44,7 @@ pub(crate) fn print(logged: &Logged) -> String {
         Action::TakeBack(at) => numbered("back", at.number().into()),
         Action::Spend(used) => numbered("time", used),
         Action::Advised(loss) => numbered("advised", loss.into()),
-        Action::StartClock(clock) => print_clock(&clock),
+        Action::StartClock(clock) => clock_to_text(&clock),
         action => name(action).to_owned(),
     };
     for die in &logged.dice {
@@ -117,7 +117,7 @@ pub(crate) fn parse(text: &str) -> Option<Logged> {
     }
 }
 
-fn print_clock(clock: &ClockRules) -> String {
+fn clock_to_text(clock: &ClockRules) -> String {
     let kind = DELAYS.iter().find(|(kind, _)| *kind == clock.kind);
     let kind = kind.map_or("", |(_, name)| name);
     let ClockRules {
@@ -198,7 +198,7 @@ mod tests {
         ];
         for text in texts {
             assert_eq!(
-                parse(text).map(|logged| print(&logged)).as_deref(),
+                parse(text).map(|logged| to_text(&logged)).as_deref(),
                 Some(text)
             );
         }

@@ -54,8 +54,8 @@ pub enum Action {
     StartClock(ClockRules),
     /// So much time has passed while the player whose decision it is was thinking (R90).
     Spend(Millis),
-    /// The player whose decision it is was given advice: a hint (0), or a warning of a choice that loses so many
-    /// thousandths of the stake. It changes nothing but that the game does not count any more.
+    /// The player who decides was given advice: a hint (0), or a warning of a choice that loses this number of
+    /// thousandths of the stake. The game no longer counts; nothing else changes.
     Advised(u16),
 }
 

@@ -150,7 +150,7 @@ impl Decision {
         self.cube
     }
 
-    /// What a single game is worth now, an offer not yet answered left out.
+    /// The points of a single game now, an offer not yet answered left out.
     pub fn value(&self) -> CubeValue {
         self.cube.map_or(CubeValue::ONE, |cube| cube.value)
     }

@@ -9,7 +9,7 @@ use crate::{Die, Step, StepError};
 pub enum DraftError {
     /// The roll has no such number, or it has been played.
     NoSuchDie(Die),
-    /// The step is forbidden by itself.
+    /// The step itself is forbidden.
     Step(StepError),
     /// Both numbers can be played, but after this step the other one could not (R25, R26).
     LosesDie(Die),

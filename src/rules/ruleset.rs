@@ -72,7 +72,7 @@ pub struct Money {
     pub beavers: Beavers,
     /// How many ties of the opening roll double the cube in the middle (R73).
     pub automatic_doubles: u8,
-    /// What a point is worth in the account (R63): a label, whatever the unit.
+    /// The value of a point in the account (R63): a label, whatever the unit.
     #[cfg_attr(
         feature = "serde",
         serde(default = "one", skip_serializing_if = "is_one")
@@ -86,7 +86,7 @@ pub struct Money {
     pub practice: bool,
 }
 
-/// What a point is worth where an older stored form says nothing.
+/// The value of a point if an older stored form has none.
 #[cfg(feature = "serde")]
 const fn one() -> NonZeroU16 {
     NonZeroU16::MIN
@@ -117,7 +117,7 @@ impl Default for Money {
     serde(rename_all = "kebab-case")
 )]
 pub struct Match {
-    /// Who has so many points first wins.
+    /// The number of points that wins the match.
     pub length: MatchLength,
     /// Whether there is a game without the cube when one player first needs a single point (R76, O7).
     pub crawford: bool,

@@ -1,5 +1,5 @@
-//! Reads reviewed matches and makes the reports on a player's progress in a worker, so that the page never waits.
-//! Message handling without the browser, so that it can be tested natively.
+//! Worker of the crate [`progress`]: reads reviewed matches and makes the reports on a player's progress in a worker,
+//! so that the page never waits. Message handling without the browser, so that it can be tested natively.
 //!
 //! *What it must not know*: the page, the database, texts.
 

@@ -94,29 +94,37 @@ fn a_review_has_the_fields_of_the_protocol() {
     }
 }
 
-#[test]
-fn an_answer_has_the_position_of_the_player_on_roll_and_luck_counts_only_in_games_with_a_result() {
-    let game = " 3 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  \
+/// A game in which Bob doubles and Ann drops.
+const DROPPED: &str = " 3 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  \
                 1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n\n";
+
+/// Returns the review of a match as JSON.
+fn reviewed(text: &str) -> Value {
+    let mut objects = json(&review(
+        &["--json", "--ply", "0", "-"],
+        "1",
+        text.as_bytes(),
+    ));
+    objects.pop().expect("a match")
+}
+
+#[test]
+fn unfinished_games_do_not_change_the_luck_adjusted_result() {
     let begun = "Game 2\n Ann : 0                        Bob : 1\n  \
                  1) 31: 8/5 6/5                66: 24/18(2) 13/7(2)\n";
-    let reviewed = |text: String| {
-        let mut objects = json(&review(
-            &["--json", "--ply", "0", "-"],
-            "1",
-            text.as_bytes(),
-        ));
-        objects.pop().expect("a match")
-    };
-    let (one, two) = (
-        reviewed(game.to_owned()),
-        reviewed(format!("{game}{begun}")),
-    );
+    let (one, two) = (reviewed(DROPPED), reviewed(&format!("{DROPPED}{begun}")));
     let adjusted = |review: &Value| review["total"][0]["luck_adjusted_result"].as_f64();
     assert!(adjusted(&one).is_some());
     assert_eq!(adjusted(&one), adjusted(&two));
     assert_ne!(one["total"][0]["luck"], two["total"][0]["luck"]);
-    let decisions = one["games"][0]["decisions"].as_array().expect("decisions");
+}
+
+#[test]
+fn answers_show_the_position_of_the_player_on_roll() {
+    let reviewed = reviewed(DROPPED);
+    let decisions = reviewed["games"][0]["decisions"]
+        .as_array()
+        .expect("decisions");
     let of = |kind: &str| {
         decisions
             .iter()

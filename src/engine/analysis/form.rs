@@ -1,11 +1,11 @@
-//! What an [`Analysis`] is read from: it is checked as it is made.
+//! The serialised form of an [`Analysis`], validated when it is read.
 
 use serde::Deserialize;
 
 use super::{Analysis, Candidate};
 use crate::CubeDecision;
 
-/// What an [`Analysis`] is read from.
+/// The serialised form of an [`Analysis`].
 #[derive(Deserialize)]
 pub(crate) struct AnalysisForm {
     candidates: Vec<Candidate>,

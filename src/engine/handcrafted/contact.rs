@@ -9,13 +9,13 @@ use crate::{Cumulative, Outcomes};
 /// Factor on the sum of all weights, which gives the logit of the winning chance: the value that fits the results of
 /// self-play, looking one roll ahead, best.
 const TRUST: f32 = 0.7;
-/// What one pip of lead is worth.
+/// Weight of one pip of lead.
 const PIP: f32 = 0.022;
-/// What being on roll is worth.
+/// Weight of being on roll.
 const ON_ROLL: f32 = 0.18;
-/// What made own points 1 to 9 are worth, by number: the 5 point most, as players rank them.
+/// Weights of own made points 1 to 9, by number: the 5 point most, as players rank them.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
-/// What the best anchor on own points 18 to 24 is worth, against a board of full strength twice that.
+/// Weights of the best anchor on own points 18 to 24; twice that against a board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
 /// Each made point of a prime beyond the second in front of an opposing checker.
 const PRIME: f32 = 0.13;
@@ -29,9 +29,9 @@ const BAR_CLOSED: f32 = 0.16;
 const STACKED: f32 = 0.05;
 /// Each checker on the ace or deuce point beyond the second: out of play.
 const BURIED: f32 = 0.09;
-/// What being hit costs beyond the pips, for each home point that the hitter has made.
+/// Cost of being hit beyond the pips, for each home point that the hitter has made.
 const HIT: f32 = 0.16;
-/// What being hit costs beyond the pips against a home board without points.
+/// Cost of being hit beyond the pips against a home board without points.
 const HIT_ALONE: f32 = 0.12;
 /// The part of the danger that remains for the player on roll, who can still move before being hit.
 const DANGER_ON_ROLL: f32 = 0.25;
@@ -60,7 +60,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
     .exclusive()
 }
 
-/// What the structure of `side` is worth against `other`, in logits.
+/// Returns the strength of `side`'s structure against `other`, in logits.
 fn assets(side: &Side, other: &Side) -> f32 {
     points(side) + prime(side, other) + anchor(side, other) - burdens(side, other)
 }

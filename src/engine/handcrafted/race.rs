@@ -5,7 +5,7 @@ use rules::{Board, Side};
 use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
-/// What having the roll is worth in pips: half an average roll.
+/// The lead of the player on roll in pips: half an average roll.
 const ROLL_LEAD: f32 = 4.0;
 /// The variance of the outcome per pip of both sides together, as in Kleinman's formula.
 const VARIANCE_PER_PIP: f32 = 2.0;

@@ -25,7 +25,7 @@ pub(super) struct Scales {
 }
 
 impl Scales {
-    /// Creates scales with so many additional fractional bits, which must be sane by [`are_sane`].
+    /// Creates scales with these numbers of additional fractional bits, which must be sane by [`are_sane`].
     pub(super) fn new(shifts: &[u8; INPUTS]) -> Self {
         let [own, opponent] = [0, SIDE].map(|side| {
             std::array::from_fn(|nth| {

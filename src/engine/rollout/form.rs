@@ -1,4 +1,4 @@
-//! What [`RolloutSums`] are read from: they are checked as they are made.
+//! The serialised form of [`RolloutSums`], validated when it is read.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::RolloutSums;
 
-/// What [`RolloutSums`] are read from.
+/// The serialised form of [`RolloutSums`].
 #[derive(Deserialize)]
 // A short error text: serde's own is never shown and costs program size.
 #[serde(expecting = "fields")]

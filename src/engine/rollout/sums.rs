@@ -1,4 +1,4 @@
-//! What the trials of a rollout add up to: sums of whole numbers, so that parts merge to the same digits in any order.
+//! The sums over the trials of a rollout: of whole numbers, so that parts merge to the same digits in any order.
 
 use std::ops::{Add, Range, Sub};
 
@@ -7,10 +7,10 @@ use crate::{Chances, Outcomes};
 /// The scale of fixed-point numbers: a point of equity, and a chance of 1.
 const PARTS: f64 = (1_u64 << 32) as f64;
 
-/// What a trial, or a roll, brings to one player.
+/// The result of a trial, or the luck of a roll, for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Trial {
-    /// Per cube as it lies before the decision.
+    /// Per cube value before the decision.
     pub(super) equity: f64,
     /// Those of a whole trial add up to 1, but may be negative.
     pub(super) chances: Chances,
@@ -74,10 +74,10 @@ pub struct RolloutSums {
     pub products: Vec<i128>,
 }
 
-/// What a rollout has found of a position, seen by the player who decides.
+/// The result of a rollout for one position, seen by the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RolledOut {
-    /// The mean of the trials, per cube as it lies before the decision.
+    /// The mean of the trials, per cube value before the decision.
     pub equity: f64,
     /// The standard error of `equity`; 0 after a single trial. Strata are not taken into account, so it is rather too
     /// large.
@@ -86,10 +86,10 @@ pub struct RolledOut {
     pub outcomes: Outcomes,
 }
 
-/// What a rolled-out position is worth to the player who decides.
+/// The equity of a rolled-out position for the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// Per cube as it lies before the decision.
+    /// Per cube value before the decision.
     pub equity: f64,
     /// How much `equity` changes with the equity that was rolled out: 0 where it does not depend on it.
     pub factor: f64,
@@ -148,7 +148,7 @@ impl RolloutSums {
         }
     }
 
-    /// How many trials.
+    /// Number of trials.
     pub fn count(&self) -> u64 {
         self.trials.iter().fold(0, |count, range| {
             count + range.end.saturating_sub(range.start)
@@ -207,7 +207,7 @@ impl RolloutSums {
         Ok(())
     }
 
-    /// What has been found of each position; `None` without trials.
+    /// Returns the result of each position; `None` without trials.
     pub fn results(&self) -> Option<Vec<RolledOut>> {
         let count = self.count();
         if count == 0 {
@@ -232,8 +232,8 @@ impl RolloutSums {
         self.leader_by(|_, equity| Worth::of(equity))
     }
 
-    /// As [`RolloutSums::leader`], where `worth` says what the position at each place, with this equity, is worth to who
-    /// decides: see [`Worth::of_double`].
+    /// As [`RolloutSums::leader`], where `worth` says what the position at each place, with this equity, is worth to
+    /// who decides: see [`Worth::of_double`].
     pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
         let equities = results.iter().enumerate();

@@ -32,7 +32,7 @@ impl Situation {
         self.state.arrangement.id(player)
     }
 
-    /// The cube as it lies, a double not yet answered left out.
+    /// Value and owner of the cube, a double not yet answered left out.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }

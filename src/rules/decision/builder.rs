@@ -181,7 +181,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Makes it a match to so many points; without, it is money play. Unless [`DecisionBuilder::crawford`] says
+    /// Makes it a match to this number of points; without, it is money play. Unless [`DecisionBuilder::crawford`] says
     /// otherwise, the Crawford game is ahead as long as neither player needs a single point, and over afterwards.
     #[must_use]
     pub const fn match_to(mut self, points: u8) -> Self {

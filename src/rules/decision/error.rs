@@ -18,7 +18,7 @@ pub enum DecisionError {
     },
     /// A side has borne off its last checker.
     GameOver,
-    /// No match is played to so many points; see [`crate::MatchLength`].
+    /// No match has this length; see [`crate::MatchLength`].
     MatchLength(u8),
     /// This player has as many points as the match is played to, or more.
     MatchOver(Player),

@@ -14,7 +14,7 @@ pub enum Score {
     },
     /// A match that is not over.
     Match {
-        /// Who has so many points first wins.
+        /// The number of points that wins the match.
         length: MatchLength,
         /// Points won so far, less than the length.
         points: ByPlayer<u8>,

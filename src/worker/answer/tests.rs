@@ -51,17 +51,8 @@ fn rolled(board: Board, roll: Roll) -> DecisionBuilder {
 
 #[test]
 fn r71_the_expert_plays_for_gammons_while_the_cube_can_still_be_turned() {
-    let own = [
-        (2, 2),
-        (6, 4),
-        (7, 1),
-        (8, 2),
-        (12, 1),
-        (13, 2),
-        (23, 1),
-        (24, 1),
-        (25, 1),
-    ];
+    let blots = [7, 12, 23, 24, 25].map(|at| (at, 1));
+    let own = [&[(2, 2), (6, 4), (8, 2), (13, 2)], &blots[..]].concat();
     let opponent = [(6, 5), (8, 4), (9, 2), (10, 2), (16, 1), (20, 1)];
     let rolled = Decision::builder(board(&own, &opponent))
         .jacoby()
@@ -104,10 +95,11 @@ fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
     assert!(legal_plays(&board, double).len() > 90);
     let thread = std::thread::Builder::new().stack_size(256 * 1024);
     let searched = thread.spawn(move || {
-        Search::new(&*JUDGE, engine::MAX_PLIES).choose(&board, double, &Context::MONEY)
+        let search = Search::new(&*JUDGE, engine::MAX_PLIES);
+        play_ahead(&search, &board, double, &Context::MONEY)
     });
-    let ranked = searched.expect("a thread can be started").join();
-    assert!(ranked.is_ok_and(|best| best.is_some()));
+    let best = searched.expect("a thread can be started").join();
+    assert!(best.is_ok_and(|best| best.is_some()));
 }
 
 #[test]
@@ -167,11 +159,8 @@ fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
     let choice = |decision| chosen(decision, Level::Normal).0;
     assert_eq!(choice(won.double()), Choice::Double);
     assert_eq!(choice(won.answer(Offer::Double, 2)), Choice::Drop);
-    assert_eq!(
-        choice(won.roll()),
-        Choice::Roll,
-        "without the right to double"
-    );
+    // Without the right to double.
+    assert_eq!(choice(won.roll()), Choice::Roll);
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl GameBuilder {
         }
     }
 
-    /// Ends the game as the file says: the winner with so many points, if it says so.
+    /// Ends the game as the file says, with the winner's points if it has them.
     pub(in crate::formats) fn finish(
         &mut self,
         winner: Player,

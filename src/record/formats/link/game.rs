@@ -281,7 +281,7 @@ fn read_action(
 mod tests {
     use super::*;
 
-    /// A match of so many plays of a double, each from a position that was set up to have nearly 2,000.
+    /// A match of this number of plays of a double, each from a position that was set up to have nearly 2,000.
     fn heavy(plays: usize) -> MatchRecord {
         let mut setup = Setup {
             own: [0; 26],
