@@ -128,8 +128,14 @@ fn has_new_messages(kept: &StoredEntry, messages: &[Message], now: u64) -> bool 
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives messages for the shown game; those that arrive while a game is being stored wait.
-pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
+/// Receives messages for the shown game, by a link or over a connection (`live`); those that arrive while a game is being
+/// stored wait.
+pub(crate) fn receive(
+    model: &mut Model,
+    messages: &[Message],
+    now: u64,
+    live: bool,
+) -> Vec<Effect> {
     model.now = now;
     if model.is_busy() {
         // The other page sends messages again that have no space here.
@@ -186,7 +192,22 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
     if won(&game) > games && notice.is_none() {
         notice = game.session().outcomes().last().map(Notice::GameWon);
     }
+    let playing = model.playing_mut();
+    if let (true, Some(before), Some(playing)) = (live, before, playing)
+        && moves_nothing(&before, &game)
+    {
+        playing.stored = StoredGame::Game(game);
+        model.notice = notice;
+        return Vec::new();
+    }
     commit(model, StoredGame::Game(game), notice, now)
+}
+
+/// Whether only messages ahead of the due one have come. A connection keeps the order of its messages, so such ones are
+/// made up or sent again in time: storing each of them would hold up the player, whose clock runs.
+fn moves_nothing(before: &Game, after: &Game) -> bool {
+    let same = before.next() == after.next() && before.proofs() == after.proofs();
+    same && before.messages() == after.messages()
 }
 
 const fn refused(why: Refused) -> Notice {
