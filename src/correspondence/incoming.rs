@@ -150,9 +150,13 @@ pub(crate) fn receive(
     let won = |game: &Game| game.session().outcomes().count();
     let (mut game, before, mut outcome) = match &playing.stored {
         StoredGame::Invited(invited) => {
-            let Some(message) = messages.first() else {
+            // Over a connection come messages of another game.
+            let Some(message @ Message::Acceptance(acceptance)) = messages.first() else {
                 return Vec::new();
             };
+            if key_of(&acceptance.invitation, Player::White) != *playing.key() {
+                return Vec::new();
+            }
             match invited.accepted(message, now / 1000) {
                 Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
                 Err(why) => {

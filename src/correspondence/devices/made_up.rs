@@ -1,4 +1,4 @@
-//! Messages over the connection that do not move the shown game.
+//! Messages over the connection that do not move the shown game: made up by the friend, or of another game.
 
 use friend::{Act, Reveal};
 use rules::Play;
@@ -106,4 +106,24 @@ fn a_draft_stays_when_a_message_comes_ahead() {
     let ahead = made_up(other, count(other) + 1, 0);
     other.send(Msg::ReceiveLive(vec![ahead], NOW));
     assert!(crate::is_draft(&other.model));
+}
+
+#[test]
+fn a_turn_of_another_game_says_nothing_of_an_invitation() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let (_, _, own) = devices[at].playing().standing().expect("a game");
+    let me = &mut devices[1 - at];
+    me.send(Msg::ShowForm);
+    me.send(Msg::Invite(root(9), NOW));
+    me.send(Msg::ReceiveLive(own, NOW));
+    assert_eq!(me.model.notice(), None);
+    let link = me.link();
+    // The invitation can still be accepted.
+    let mut third = Device::new();
+    third.open_link(&link);
+    third.send(Msg::Accept(root(3), NOW));
+    me.open_link(&third.link());
+    assert!(me.playing().game().is_some());
 }
