@@ -1,9 +1,9 @@
 //! The texts of the room.
 
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
-use rules::{Board, Play, Player, Roll};
+use rules::{Board, Draft, Play, Player, Roll};
 use table::{ClockFace, notation};
-use words::{Words, isolated};
+use words::{Arg, Words, isolated};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question, StoredEntry,
@@ -214,8 +214,16 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     Some(draft(model.words(), name, &before, *roll, play))
 }
 
-/// Says that a player is making this play, which is not final; `before` is the board as that player sees it.
+/// Says that a player is making this play, which is not final, or that there is none to make; `before` is the board as
+/// that player sees it.
 pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Play) -> String {
+    if !Draft::new(*before, roll).has_moves() {
+        let who = Arg::Named {
+            key: "named",
+            name: name.into(),
+        };
+        return words.rolled_nothing(who, isolated(&dice(roll)));
+    }
     let moved = if play.is_empty() {
         String::new()
     } else {

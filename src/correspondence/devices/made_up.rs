@@ -1,10 +1,10 @@
 //! Messages over the connection that do not move the shown game: made up by the friend, or of another game.
 
 use friend::{Act, Reveal};
-use rules::Play;
+use rules::{Board, Die, Play, Roll, Setup};
 
 use super::{direct::connected, *};
-use crate::Question;
+use crate::{Question, speech::draft};
 
 /// A connected match in which the player at the returned device has made a complete play, which is not sent yet; also
 /// another version of the friend's last message.
@@ -126,4 +126,23 @@ fn a_turn_of_another_game_says_nothing_of_an_invitation() {
     third.send(Msg::Accept(root(3), NOW));
     me.open_link(&third.link());
     assert!(me.playing().game().is_some());
+}
+
+#[test]
+fn a_roll_without_a_legal_move_is_said_to_both() {
+    let words = Words::english();
+    // A checker on the bar before a closed board.
+    let (mut own, mut opponent) = ([0; 26], [0; 26]);
+    (own[0], own[25], opponent[0]) = (14, 1, 3);
+    for point in &mut opponent[1..=6] {
+        *point = 2;
+    }
+    let board = Board::try_from(Setup { own, opponent }).expect("a position");
+    let roll = Roll::new(Die::ALL[5], Die::ALL[5]);
+    let told = draft(&words, "Bob".to_owned(), &board, roll, &Play::NONE);
+    let told = told.replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(told, "Bob rolls 6-6. No legal move.");
+    // The button has another name with a connection.
+    let own = words.friend_next_no_move("6-6".to_owned());
+    assert!(own.ends_with("no legal move."), "{own}");
 }
