@@ -73,7 +73,10 @@ fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
                 <small>{words.pips(seat.pips)}</small>
                 {seat.due.then(|| view! { <small class="due">{words.friend_due(whose)}</small> })}
                 {seat.clock.map(clock)}
-                <span class="points" role="img" aria-label=words.score(seat.points)>{seat.points}</span>
+                <span class="points" role="img" aria-label=seat.score>
+                    {seat.points}
+                    {seat.length.map(|length| view! { <span class="length">"/"{length}</span> })}
+                </span>
             }
         })
     };
