@@ -6,7 +6,7 @@ use rules::Player;
 use table::{ClockFace, Scene, picture};
 
 use super::{
-    Friend,
+    Friend, Told,
     link::LinkPanel,
     live::Direct,
     panel::{Actions, Now},
@@ -46,6 +46,7 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
         </div>
         <Strip friend player=me place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>
+            <Told friend/>
             <Now friend/>
             <Actions friend/>
             <LinkPanel friend/>
