@@ -70,7 +70,7 @@ pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -
 /// Receives messages that may have come before, or for a game that is not shown any more.
 pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
-    let effects = incoming::receive(model, messages, now);
+    let effects = incoming::receive(model, messages, now, true);
     let nothing = Some(Notice::Repeated);
     let other = Some(Notice::UnknownGame);
     if model.notice == nothing || model.notice == other {

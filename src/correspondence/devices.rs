@@ -1,6 +1,6 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
-use friend::{Length, Message, Mode, Next, Root, print_link, read_link};
+use friend::{Length, Message, Mode, Next, Root, Turn, print_link, read_link};
 use library::StoreError;
 use rules::legal_plays;
 use words::Words;
@@ -14,6 +14,7 @@ mod connected;
 mod direct;
 mod games;
 mod links;
+mod made_up;
 
 const NOW: u64 = 1_700_000_000_000;
 
@@ -112,8 +113,8 @@ impl Device {
         notice(&self.model, shown)
     }
 
-    /// Taps the first legal play on the board, and sends it.
-    fn play(&mut self) {
+    /// Makes the first legal play on the board.
+    fn prepare(&mut self) {
         let view = self.playing().game().expect("a game").view();
         let draft = view.draft().expect("a roll");
         let plays = legal_plays(draft.start(), draft.roll());
@@ -121,6 +122,11 @@ impl Device {
             let place = table::Place::of(self.playing().me(), step.from.number());
             self.send(Msg::Input(table::Input::MoveBy(place, step.die)));
         }
+    }
+
+    /// Makes the first legal play on the board, and sends it.
+    fn play(&mut self) {
+        self.prepare();
         self.press(Press::Send);
     }
 }

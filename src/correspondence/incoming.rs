@@ -128,8 +128,14 @@ fn has_new_messages(kept: &StoredEntry, messages: &[Message], now: u64) -> bool 
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives messages for the shown game; those that arrive while a game is being stored wait.
-pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
+/// Receives messages for the shown game, by a link or over a connection (`live`); those that arrive while a game is being
+/// stored wait.
+pub(crate) fn receive(
+    model: &mut Model,
+    messages: &[Message],
+    now: u64,
+    live: bool,
+) -> Vec<Effect> {
     model.now = now;
     if model.is_busy() {
         // The other page sends messages again that have no space here.
@@ -144,9 +150,13 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
     let won = |game: &Game| game.session().outcomes().count();
     let (mut game, before, mut outcome) = match &playing.stored {
         StoredGame::Invited(invited) => {
-            let Some(message) = messages.first() else {
+            // Over a connection come messages of another game.
+            let Some(message @ Message::Acceptance(acceptance)) = messages.first() else {
                 return Vec::new();
             };
+            if key_of(&acceptance.invitation, Player::White) != *playing.key() {
+                return Vec::new();
+            }
             match invited.accepted(message, now / 1000) {
                 Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
                 Err(why) => {
@@ -186,7 +196,22 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
     if won(&game) > games && notice.is_none() {
         notice = game.session().outcomes().last().map(Notice::GameWon);
     }
+    let playing = model.playing_mut();
+    if let (true, Some(before), Some(playing)) = (live, before, playing)
+        && moves_nothing(&before, &game)
+    {
+        playing.stored = StoredGame::Game(game);
+        model.notice = notice;
+        return Vec::new();
+    }
     commit(model, StoredGame::Game(game), notice, now)
+}
+
+/// Whether only messages ahead of the due one have come. A connection keeps the order of its messages, so such ones are
+/// made up or sent again in time: storing each of them would hold up the player, whose clock runs.
+fn moves_nothing(before: &Game, after: &Game) -> bool {
+    let same = before.next() == after.next() && before.proofs() == after.proofs();
+    same && before.messages() == after.messages()
 }
 
 const fn refused(why: Refused) -> Notice {

@@ -85,30 +85,34 @@ impl Playing {
         settings: Settings,
         words: &Words,
     ) -> bool {
-        let before = match &self.stored {
-            StoredGame::Game(game) => Some(game.messages().len()),
-            StoredGame::Invited(_) => None,
-        };
-        let (StoredGame::Game(game), Some(board), Some(before)) =
-            (&stored, &mut self.board, before)
+        let (StoredGame::Game(game), StoredGame::Game(before), Some(board)) =
+            (&stored, &self.stored, &mut self.board)
         else {
             *self = Self::new(entry, stored, settings, words);
             return false;
         };
-        let arrived = game.messages().len() > before
+        let (view, next) = (game.view(), Some(game.next()));
+        if self.next != next {
+            self.question = None;
+        }
+        self.next = next;
+        self.entry = entry;
+        // A message that moves nothing, as a friend may send at any time, must not cost the player a prepared play.
+        if game.messages() == before.messages() && view == before.view() {
+            self.stored = stored;
+            return false;
+        }
+        let arrived = game.messages().len() > before.messages().len()
             && game
                 .messages()
                 .last()
                 .is_some_and(|last| last.by != game.me());
-        let view = game.view();
         self.shows_friend_play = arrived && view != *game.session();
         board.show_session(if self.shows_friend_play {
             game.session().clone()
         } else {
             view
         });
-        self.next = Some(game.next());
-        self.entry = entry;
         self.question = None;
         self.waive = false;
         (self.drafted, self.running) = (None, None);

@@ -1,9 +1,9 @@
 //! The texts of the room.
 
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
-use rules::{Board, Play, Player, Roll};
+use rules::{Board, Draft, Play, Player, Roll};
 use table::{ClockFace, notation};
-use words::{Words, isolated};
+use words::{Arg, Words, isolated};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question, StoredEntry,
@@ -27,6 +27,10 @@ pub struct Seat {
     pub pips: u16,
     /// Points won.
     pub points: u32,
+    /// The points that win the match, if one is played.
+    pub length: Option<u8>,
+    /// The score in words, in a match with the points that are still needed.
+    pub score: String,
     /// The player's clock.
     pub clock: Option<ClockFace>,
     /// Whether it is this player's turn to act.
@@ -68,12 +72,21 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
         let whose = model.words().clock_of(who(model, playing, player));
         clock::face(whose, player, &left, delay)
     });
+    let (words, points) = (model.words(), session.score()[player]);
+    let length = playing.entry.summary.length;
+    let score = words.score(points);
+    let score = match length.map(|length| u32::from(length).saturating_sub(points)) {
+        None | Some(0) => score,
+        Some(needed) => words.list_comma(score, words.away(needed)),
+    };
     Some(Seat {
         clock,
         name,
         colour: colour_of(model, player),
         pips: session.board_of(player).own().pips(),
-        points: session.score()[player],
+        points,
+        length,
+        score,
         due,
     })
 }
@@ -92,7 +105,15 @@ pub fn heading(model: &Model) -> String {
             let name = name.map(|name| isolated(name.as_str()));
             words.friend_offered(name.unwrap_or_else(|| words.friend_nameless()))
         }
-        Page::Game(playing) => words.friend_with(friend_name(model, playing)),
+        Page::Game(playing) => {
+            let heading = words.friend_with(friend_name(model, playing));
+            match playing.game() {
+                Some(game) if game.session().is_crawford() => {
+                    words.list_comma(heading, words.crawford_mark())
+                }
+                _ => heading,
+            }
+        }
     }
 }
 
@@ -214,8 +235,16 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     Some(draft(model.words(), name, &before, *roll, play))
 }
 
-/// Says that a player is making this play, which is not final; `before` is the board as that player sees it.
+/// Says that a player is making this play, which is not final, or that there is none to make; `before` is the board as
+/// that player sees it.
 pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Play) -> String {
+    if !Draft::new(*before, roll).has_moves() {
+        let who = Arg::Named {
+            key: "named",
+            name: name.into(),
+        };
+        return words.rolled_nothing(who, isolated(&dice(roll)));
+    }
     let moved = if play.is_empty() {
         String::new()
     } else {

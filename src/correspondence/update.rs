@@ -29,7 +29,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         Msg::OpenLink(link, now) => connected::open(model, &link, now),
-        Msg::Receive(messages, now) => incoming::receive(model, &messages, now),
+        Msg::Receive(messages, now) => incoming::receive(model, &messages, now, false),
         Msg::ReceiveLive(messages, now) => connected::receive_live(model, &messages, now),
         Msg::Live(live) => connected::set_live(model, live),
         Msg::Time(left, delay) => connected::note_time(model, left, delay),

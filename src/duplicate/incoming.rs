@@ -4,7 +4,7 @@ use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFau
 use table::known_level;
 
 use crate::{
-    Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
+    Change, CheckedResult, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
     navigation::show,
     stored::{MAX_RESULTS, key},
 };
@@ -167,7 +167,7 @@ fn take(
     stays: bool,
     effects: &mut Vec<Effect>,
 ) -> Result<AddOutcome, FalseResult> {
-    result.check()?;
+    let checked = CheckedResult::new(StoredResult::new(result.clone(), false))?;
     effects.extend(open(model, &result.duplicate, stays));
     let key = key(&result.duplicate);
     let Some(kept) = model.entries.get_mut(key.as_str()) else {
@@ -191,7 +191,7 @@ fn take(
     }
     effects.push(Effect::Change(key, Change::Add(Box::new(only)), Vec::new()));
     if let Some(shown) = shown {
-        shown.add(new)?;
+        shown.add(checked);
     }
     Ok(if here {
         AddOutcome::Added

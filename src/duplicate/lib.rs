@@ -29,6 +29,6 @@ pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
 pub use page::Shown;
 pub use review::Item;
 pub use speech::{heading, level_name, line, notice, terms};
-pub use standings::{Row, csv, rows, text};
+pub use standings::{Row, csv, rows, study_link, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};
 pub use update::update;

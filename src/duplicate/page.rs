@@ -1,6 +1,6 @@
 //! The page of a duplicate: its checked results, in their order.
 
-use friend::{DuplicateResult, FalseResult};
+use friend::DuplicateResult;
 use review::{Item, Judged};
 use rules::Player;
 
@@ -48,18 +48,15 @@ impl Shown {
         of(Player::White).chain(of(Player::Black))
     }
 
-    /// Adds a result; whether it is new.
-    ///
-    /// # Errors
-    /// Why the result is false.
-    pub(crate) fn add(&mut self, new: StoredResult) -> Result<bool, FalseResult> {
-        let checked = CheckedResult::new(new.clone())?;
-        if !self.stored.add(new) {
-            return Ok(false);
+    /// Adds a result if it is new.
+    pub(crate) fn add(&mut self, new: CheckedResult) {
+        if self
+            .stored
+            .add(StoredResult::new(new.result.clone(), new.own))
+        {
+            self.standings.push(new);
+            self.sort();
         }
-        self.standings.push(checked);
-        self.sort();
-        Ok(true)
     }
 
     /// Removes a result.

@@ -5,7 +5,7 @@ use record::{match_link, spreadsheet_text};
 use rules::Player;
 use words::{Words, decimal, signed};
 
-use crate::{CheckedResult, Figures, Shown, speech::level_name};
+use crate::{CheckedResult, Figures, Shown, speech::level_name, stored::same_result};
 
 /// Stands for a number that is being worked out.
 const WAITING: &str = "…";
@@ -33,8 +33,6 @@ pub struct Row {
     pub luck: String,
     /// PR of the opponent.
     pub opponent_pr: String,
-    /// The link under which the study room shows the session.
-    pub link: Option<String>,
 }
 
 /// The rows of the table, best first.
@@ -48,6 +46,14 @@ pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
         row(checked, place, words)
     };
     shown.standings.iter().enumerate().map(row).collect()
+}
+
+/// The link under which the study room shows the session of a result; `None` if it is too long for a link. Long sessions
+/// take a moment, so that this is no part of a row.
+pub fn study_link(shown: &Shown, result: &DuplicateResult) -> Option<String> {
+    let mut all = shown.standings.iter();
+    let checked = all.find(|one| same_result(&one.result, result))?;
+    match_link(&checked.record, false)
 }
 
 fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
@@ -99,7 +105,6 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
             Figures::Known { luck, .. } => signed(words, *luck, 2),
         },
         opponent_pr: pr(player.opponent()),
-        link: match_link(&checked.record, false),
         result: result.clone(),
     }
 }

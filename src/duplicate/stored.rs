@@ -166,9 +166,13 @@ impl Stored {
     }
 }
 
-/// The line of a duplicate after a change of what is stored; none if there is nothing to be changed.
+/// The line of a duplicate after a change of what is stored; none if there is nothing to be changed, or a line that cannot
+/// be read, as a later release may have stored it: it stays.
 pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
-    let before = before.and_then(Stored::from_line);
+    let before = match before {
+        Some(line) => Some(Stored::from_line(line)?),
+        None => None,
+    };
     let after = match change {
         Change::Add(new) => match before {
             None => Stored::clone(new),
@@ -193,4 +197,27 @@ pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
         }
     };
     Some(after.to_line())
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::Seed;
+
+    use super::*;
+    use crate::Form;
+
+    #[test]
+    fn leaves_the_line_of_a_later_release() {
+        let new = Stored {
+            duplicate: Form::default().duplicate(Seed([7; 32])),
+            since: 1,
+            results: Vec::new(),
+        };
+        let line = new.to_line();
+        let later = line.replacen(VERSION, "2", 1);
+        let add = Change::Add(Box::new(new));
+        assert_eq!(changed(Some(&later), &add), None);
+        assert_eq!(changed(Some(&line), &add), Some(line.clone()));
+        assert_eq!(changed(None, &add), Some(line));
+    }
 }

@@ -5,12 +5,15 @@
 //! seed before the end, but a modified program can read it. A link `r=` has the same and all acts of a session without
 //! the dice: everybody can replay it by the rules, so that nobody can claim a result that was not played.
 
+mod replay;
+
 use std::{fmt, num::NonZeroU8};
 
 use dice::{DiceStream, Seed};
 use record::{Envelope, PlayerName};
-use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
+use rules::{Phase, Player, Session};
 
+use self::replay::{acts, done};
 use crate::{
     act::Act,
     chain::ChainLength,
@@ -27,6 +30,9 @@ const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
+
+/// A result with more acts is not read: a match to 25 points has about half of them, and checking takes time for each.
+const MAX_ACTS: usize = 2_000;
 
 /// Against whom everybody plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -259,6 +265,12 @@ impl DuplicateResult {
 
     /// Returns the fragment of the link, which begins with `r=`; `None` if it is too long for a link.
     pub fn link(&self) -> Option<String> {
+        let content = self.content();
+        let is_short = self.acts.len() <= MAX_ACTS;
+        is_short.then(|| sealed(ENVELOPE, 'r', &content))?
+    }
+
+    fn content(&self) -> Vec<u8> {
         let mut content = self.duplicate.content();
         content.push(u8::from(self.player == Player::Black) | u8::from(self.known) << 1);
         put_name(&mut content, self.name.as_ref());
@@ -266,7 +278,7 @@ impl DuplicateResult {
         for act in &self.acts {
             act.write(&mut content);
         }
-        sealed(ENVELOPE, 'r', &content)
+        content
     }
 
     /// Reads a result from the last such link in a text. The result is not checked yet.
@@ -285,7 +297,7 @@ impl DuplicateResult {
                 opponent: reader.name().ok()?,
                 acts: Vec::new(),
             };
-            while !reader.is_empty() {
+            while !reader.is_empty() && result.acts.len() < MAX_ACTS {
                 result.acts.push(Act::read(reader)?);
             }
             Some(result)
@@ -293,107 +305,30 @@ impl DuplicateResult {
     }
 }
 
-/// Returns what both sides did in a session. A roll goes without saying, unless its player resigned after it.
-fn acts(session: &Session) -> Vec<Act> {
-    let mut acts = Vec::new();
-    let mut has_rolled = false;
-    for entry in session.log() {
-        let Some(decided) = &entry.decided else {
-            continue;
+#[cfg(test)]
+mod tests {
+    use rules::MatchLength;
+
+    use super::*;
+
+    #[test]
+    fn refuses_a_result_with_more_acts_than_a_session_has() {
+        let terms = Terms::match_to(MatchLength::new(1).expect("a length"));
+        let against = DuplicateOpponent::Partner;
+        let result = |acts| DuplicateResult {
+            duplicate: Duplicate::new(terms, NonZeroU8::MIN, against.clone(), Seed([1; 32])),
+            player: Player::White,
+            name: None,
+            opponent: None,
+            known: false,
+            acts: vec![Act::Take; acts],
         };
-        let act = match decided.choice {
-            Choice::Roll if entry.action == Action::Pass => Act::Pass,
-            Choice::Roll => {
-                has_rolled = true;
-                continue;
-            }
-            Choice::Play(play) => Act::Play { play, waive: false },
-            Choice::Double => Act::Double,
-            Choice::Take => Act::Take,
-            Choice::Drop => Act::Drop,
-            Choice::Beaver => Act::Beaver,
-            Choice::Resign(win) => Act::Resign(win),
-            Choice::Accept => Act::Accept,
-            Choice::Decline => Act::Decline,
-        };
-        if has_rolled && matches!(act, Act::Resign(_)) {
-            acts.push(Act::Roll);
-        }
-        has_rolled = false;
-        acts.push(act);
+        let longest = result(MAX_ACTS);
+        let link = longest.link().expect("short enough");
+        assert_eq!(DuplicateResult::from_link(&link), Ok(longest));
+        let longer = result(MAX_ACTS + 1);
+        assert_eq!(longer.link(), None);
+        let link = sealed(ENVELOPE, 'r', &longer.content()).expect("short enough");
+        assert!(DuplicateResult::from_link(&link).is_err());
     }
-    acts
-}
-
-/// Does one act, with all rolls before it; goes on with the next game where one is over.
-fn done(
-    duplicate: &Duplicate,
-    computer: Option<Player>,
-    session: &mut Session,
-    act: Act,
-    dice: &mut DiceStream,
-) -> Result<(), Refused> {
-    if matches!(session.phase(), Phase::GameOver(_)) {
-        session.apply(Action::NextGame, dice)?;
-        *dice = DiceStream::new(duplicate.game_seed(session.game_number()));
-    }
-    while *session.phase() == Phase::Opening {
-        session.apply(Action::RollOpening, dice)?;
-    }
-    if let Act::Resign(win) = act
-        && computer.is_some_and(|computer| !might_resign(session, computer, win))
-    {
-        return Err(Refused::Forbidden(Refusal::NotNow));
-    }
-    act_again(session, act, dice)
-}
-
-/// Whether the engine might resign so as `computer`, if the decision is the computer's.
-fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
-    if session.decides() != Some(computer) {
-        return true;
-    }
-    let board = session.board_of(computer);
-    let is_home = |side: &Side| side.counts()[7..].iter().all(|&count| count == 0);
-    let most = if board.own().off() > 0 {
-        Win::Single
-    } else {
-        Win::Gammon
-    };
-    *session.phase() == Phase::ToRoll
-        && is_home(board.own())
-        && is_home(board.opponent())
-        && win <= most
-}
-
-fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {
-    let action = match act {
-        Act::Play { play, waive: false } => {
-            if *session.phase() == Phase::ToRoll {
-                session.apply(Action::Roll, dice)?;
-            }
-            for step in play.steps() {
-                session.apply(Action::Step(step), dice)?;
-            }
-            // Bearing off the last checker has ended the game already.
-            if !matches!(session.phase(), Phase::Moving(_)) {
-                return Ok(());
-            }
-            Action::PickUp
-        }
-        Act::Pass => Action::Pass,
-        Act::Double => Action::Double,
-        Act::Take => Action::Take,
-        Act::Drop => Action::Drop,
-        Act::Beaver => Action::Beaver,
-        Act::Resign(win) => Action::Resign(win),
-        Act::Accept => Action::AcceptResignation,
-        Act::Decline => Action::DeclineResignation,
-        Act::Roll => Action::Roll,
-        Act::Play { waive: true, .. } | Act::Reveal | Act::Claim | Act::ClaimOnTime | Act::Stop => {
-            return Err(Refused::NotDue);
-        }
-    };
-    session.apply(action, dice)?;
-    Ok(())
 }

@@ -6,7 +6,7 @@ use super::{connected::LIVE, *};
 use crate::{ButtonAction, is_draft, terms};
 
 /// An accepted match in which both are connected and the player who begins has his roll.
-fn connected(form: Form) -> [Device; 2] {
+pub(super) fn connected(form: Form) -> [Device; 2] {
     let mut devices = begun(form);
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);

@@ -373,3 +373,22 @@ fn says_that_another_tab_has_continued_the_shown_game() {
     assert_eq!(tab.model.notice(), Some(&Notice::OtherTab));
     assert!(matches!(tab.playing().next(), Some(Next::Wait)));
 }
+
+#[test]
+fn a_match_says_its_length_and_the_crawford_game() {
+    let mut devices = begun(form(2));
+    if matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    let doubler = until_cube(&mut devices);
+    assert!(!heading(&devices[doubler].model).ends_with("Crawford"));
+    devices[doubler].press(Press::Double);
+    pass_on(&mut devices, doubler);
+    devices[1 - doubler].press(Press::Drop);
+    pass_on(&mut devices, 1 - doubler);
+    let device = &devices[doubler];
+    let shown = seat(&device.model, device.playing().me()).expect("a seat");
+    assert_eq!((shown.points, shown.length), (1, Some(2)));
+    assert_eq!(shown.score, "Score 1, 1 away");
+    assert!(heading(&device.model).ends_with(", Crawford"));
+}

@@ -23,8 +23,13 @@ pub(crate) async fn change_duplicate(
     let all = transaction.object_store(DUPLICATES).map_err(why)?;
     let there = all.get(key(id)).map_err(why)?.await.map_err(why)?;
     let there = there.and_then(|line| line.as_string());
-    if let Some(line) = change(there.as_deref()) {
-        all.put(&line.into(), Some(&key(id))).map_err(why)?;
+    match change(there.as_deref()) {
+        Some(line) => {
+            all.put(&line.into(), Some(&key(id))).map_err(why)?;
+        }
+        // What cannot be read stays, and so do the sessions that should have become part of it.
+        None if there.is_some() => return Err(StoreError::Newer),
+        None => {}
     }
     for name in forget {
         all.delete(wasm_bindgen::JsValue::from(name)).map_err(why)?;

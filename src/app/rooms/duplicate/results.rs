@@ -1,13 +1,16 @@
 //! The table of results, and the ways in and out of it.
 
-use ::duplicate::{Msg, Row, csv, rows, text};
+use ::duplicate::{Msg, Row, csv, rows, study_link, text};
 use leptos::prelude::*;
 use rules::Player;
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, isolated};
 
 use super::{Duplicates, list::Paste};
-use crate::{browser::file, sharing::copy::copy};
+use crate::{
+    browser::{address, file},
+    sharing::copy::copy,
+};
 
 /// The columns by their keys in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
@@ -84,7 +87,6 @@ fn row(room: Duplicates, row: Row) -> AnyView {
         pr,
         luck,
         opponent_pr,
-        link,
     } = row;
     let chip = match result.player {
         Player::White => "chip light",
@@ -93,11 +95,17 @@ fn row(room: Duplicates, row: Row) -> AnyView {
     let called = isolated(&name);
     let label = room.text(|words| words.duplicate_remove(called.clone()));
     let open = room.text(|words| words.duplicate_review(called));
-    let name = match link {
-        Some(link) => {
-            view! { <a href=format!("#{link}") dir="auto" title=open>{name}</a> }.into_any()
+    let study = {
+        let result = result.clone();
+        move |_| {
+            let link = room
+                .model
+                .with_untracked(|model| study_link(model.shown()?, &result));
+            match link {
+                Some(link) => address::go(&format!("#{link}")),
+                None => room.shell.say(&room.text(Words::duplicate_no_link)),
+            }
         }
-        None => view! { <span dir="auto">{name}</span> }.into_any(),
     };
     // The space keeps the two apart.
     let opponent_pr =
@@ -109,7 +117,10 @@ fn row(room: Duplicates, row: Row) -> AnyView {
             <th scope="row" class="of-player">
                 <div>
                     <span class=chip aria-hidden="true"></span>
-                    <span>{name}{remark.map(|remark| view! { " "<small>{remark}</small> })}</span>
+                    <span>
+                        <button class="card-study" dir="auto" title=open on:click=study>{name}</button>
+                        {remark.map(|remark| view! { " "<small>{remark}</small> })}
+                    </span>
                 </div>
             </th>
             <td class="of-opponent"><span dir="auto">{opponent}</span>{opponent_pr}</td>

@@ -6,7 +6,7 @@ use rules::Player;
 use table::{ClockFace, Scene, picture};
 
 use super::{
-    Friend,
+    Friend, Told,
     link::LinkPanel,
     live::Direct,
     panel::{Actions, Now},
@@ -46,6 +46,7 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
         </div>
         <Strip friend player=me place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>
+            <Told friend/>
             <Now friend/>
             <Actions friend/>
             <LinkPanel friend/>
@@ -73,7 +74,10 @@ fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
                 <small>{words.pips(seat.pips)}</small>
                 {seat.due.then(|| view! { <small class="due">{words.friend_due(whose)}</small> })}
                 {seat.clock.map(clock)}
-                <span class="points" role="img" aria-label=words.score(seat.points)>{seat.points}</span>
+                <span class="points" role="img" aria-label=seat.score>
+                    {seat.points}
+                    {seat.length.map(|length| view! { <span class="length">"/"{length}</span> })}
+                </span>
             }
         })
     };

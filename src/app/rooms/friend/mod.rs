@@ -163,7 +163,8 @@ fn room(shell: Shell) -> AnyView {
                 <button class="button" on:click=back>{back_label}</button>
                 <h1 tabindex="-1">{move || title.get()}</h1>
             </header>
-            <Told friend/>
+            // Beside a board the notices stand in the panel, so that the board does not move.
+            {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
             {move || body(friend, page.get())}
         </main>
     }

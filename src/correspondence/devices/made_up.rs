@@ -1,0 +1,148 @@
+//! Messages over the connection that do not move the shown game: made up by the friend, or of another game.
+
+use friend::{Act, Reveal};
+use rules::{Board, Die, Play, Roll, Setup};
+
+use super::{direct::connected, *};
+use crate::{Question, speech::draft};
+
+/// A connected match in which the player at the returned device has made a complete play, which is not sent yet; also
+/// another version of the friend's last message.
+fn prepared() -> ([Device; 2], usize, Message) {
+    let mut devices = connected(form(1));
+    let at = due(&devices);
+    let mut twin = devices[at].playing().game().expect("a game").clone();
+    let view = twin.view();
+    let draft = view.draft().expect("a roll");
+    let play = legal_plays(draft.start(), draft.roll())[1].play;
+    let other = twin.send_live(Act::Play { play, waive: false }, 0);
+    let other = other.expect("legal").clone();
+    devices[at].play();
+    let (_, _, own) = devices[at].playing().standing().expect("a game");
+    let at = 1 - at;
+    devices[at].send(Msg::ReceiveLive(own, NOW));
+    devices[at].prepare();
+    (devices, at, other)
+}
+
+/// The turn message with this number, that nobody has sent.
+fn made_up(device: &Device, number: usize, past: u8) -> Message {
+    Message::Turn(Turn {
+        game: device.playing().game().expect("a game").tag(),
+        number: number as u16,
+        past: [past; 16],
+        act: Act::Take,
+        reveal: Reveal::NONE,
+    })
+}
+
+fn count(device: &Device) -> usize {
+    device.playing().game().expect("a game").messages().len()
+}
+
+/// The play, the question and the promise that the player at this device has not sent yet.
+fn unsent(device: &Device) -> (Option<Play>, Option<Question>, bool) {
+    let playing = device.playing();
+    (playing.prepared(), playing.question(), playing.waives())
+}
+
+#[test]
+fn a_message_ahead_leaves_a_prepared_play() {
+    let (mut devices, at, _) = prepared();
+    let me = &mut devices[at];
+    me.send(Msg::Ask(Question::Resign));
+    me.send(Msg::Waive(true));
+    let before = unsent(me);
+    assert!(before.0.is_some());
+    for nth in 0..40 {
+        let ahead = made_up(me, count(me) + 1 + usize::from(nth % 8), nth);
+        // The page stores nothing meanwhile, so that the next tap counts.
+        let effects = update(&mut me.model, Msg::ReceiveLive(vec![ahead], NOW));
+        assert_eq!(effects, Vec::new());
+        assert!(!me.model.is_busy());
+        assert_eq!(unsent(me), before);
+    }
+    me.send(Msg::CloseQuestion);
+    me.press(Press::Send);
+    assert_eq!(me.playing().next(), Some(Next::Wait));
+}
+
+#[test]
+fn a_refused_message_leaves_a_prepared_play() {
+    let (mut devices, at, _) = prepared();
+    let me = &mut devices[at];
+    me.send(Msg::Ask(Question::Resign));
+    let before = unsent(me);
+    for nth in 0..12 {
+        let last = made_up(me, count(me) - 1, nth);
+        me.send(Msg::ReceiveLive(vec![last], NOW));
+        assert_eq!(unsent(me), before);
+    }
+    let game = me.playing().game().expect("a game");
+    assert_eq!(game.proofs().len(), 8, "they are kept as proof");
+}
+
+#[test]
+fn a_second_version_leaves_a_prepared_play() {
+    let (mut devices, at, other) = prepared();
+    let me = &mut devices[at];
+    let before = unsent(me);
+    assert!(before.0.is_some());
+    let game = me.playing().game().expect("a game");
+    let hash = game.messages().last().expect("a play").message.hash();
+    me.send(Msg::ReceiveLive(vec![other], NOW));
+    assert_eq!(me.playing().next(), Some(Next::TwoVersions));
+    me.press(Press::Choose(hash));
+    assert_eq!(unsent(me), before);
+}
+
+#[test]
+fn a_draft_stays_when_a_message_comes_ahead() {
+    let (mut devices, at, _) = prepared();
+    let (_, roll, play) = devices[at].playing().draft().expect("a play");
+    let other = &mut devices[1 - at];
+    let game = other.playing().game().expect("a game").tag();
+    other.send(Msg::Draft(game, roll, play));
+    let ahead = made_up(other, count(other) + 1, 0);
+    other.send(Msg::ReceiveLive(vec![ahead], NOW));
+    assert!(crate::is_draft(&other.model));
+}
+
+#[test]
+fn a_turn_of_another_game_says_nothing_of_an_invitation() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let (_, _, own) = devices[at].playing().standing().expect("a game");
+    let me = &mut devices[1 - at];
+    me.send(Msg::ShowForm);
+    me.send(Msg::Invite(root(9), NOW));
+    me.send(Msg::ReceiveLive(own, NOW));
+    assert_eq!(me.model.notice(), None);
+    let link = me.link();
+    // The invitation can still be accepted.
+    let mut third = Device::new();
+    third.open_link(&link);
+    third.send(Msg::Accept(root(3), NOW));
+    me.open_link(&third.link());
+    assert!(me.playing().game().is_some());
+}
+
+#[test]
+fn a_roll_without_a_legal_move_is_said_to_both() {
+    let words = Words::english();
+    // A checker on the bar before a closed board.
+    let (mut own, mut opponent) = ([0; 26], [0; 26]);
+    (own[0], own[25], opponent[0]) = (14, 1, 3);
+    for point in &mut opponent[1..=6] {
+        *point = 2;
+    }
+    let board = Board::try_from(Setup { own, opponent }).expect("a position");
+    let roll = Roll::new(Die::ALL[5], Die::ALL[5]);
+    let told = draft(&words, "Bob".to_owned(), &board, roll, &Play::NONE);
+    let told = told.replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(told, "Bob rolls 6-6. No legal move.");
+    // The button has another name with a connection.
+    let own = words.friend_next_no_move("6-6".to_owned());
+    assert!(own.ends_with("no legal move."), "{own}");
+}

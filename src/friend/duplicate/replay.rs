@@ -1,0 +1,112 @@
+//! The acts of a session, and doing them again with the dice of its duplicate.
+
+use dice::DiceStream;
+use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
+
+use super::Duplicate;
+use crate::{act::Act, fault::Refused};
+
+/// Returns what both sides did in a session. A roll goes without saying, unless its player resigned after it.
+pub(super) fn acts(session: &Session) -> Vec<Act> {
+    let mut acts = Vec::new();
+    let mut has_rolled = false;
+    for entry in session.log() {
+        let Some(decided) = &entry.decided else {
+            continue;
+        };
+        let act = match decided.choice {
+            Choice::Roll if entry.action == Action::Pass => Act::Pass,
+            Choice::Roll => {
+                has_rolled = true;
+                continue;
+            }
+            Choice::Play(play) => Act::Play { play, waive: false },
+            Choice::Double => Act::Double,
+            Choice::Take => Act::Take,
+            Choice::Drop => Act::Drop,
+            Choice::Beaver => Act::Beaver,
+            Choice::Resign(win) => Act::Resign(win),
+            Choice::Accept => Act::Accept,
+            Choice::Decline => Act::Decline,
+        };
+        if has_rolled && matches!(act, Act::Resign(_)) {
+            acts.push(Act::Roll);
+        }
+        has_rolled = false;
+        acts.push(act);
+    }
+    acts
+}
+
+/// Does one act, with all rolls before it; goes on with the next game where one is over.
+pub(super) fn done(
+    duplicate: &Duplicate,
+    computer: Option<Player>,
+    session: &mut Session,
+    act: Act,
+    dice: &mut DiceStream,
+) -> Result<(), Refused> {
+    if matches!(session.phase(), Phase::GameOver(_)) {
+        session.apply(Action::NextGame, dice)?;
+        *dice = DiceStream::new(duplicate.game_seed(session.game_number()));
+    }
+    while *session.phase() == Phase::Opening {
+        session.apply(Action::RollOpening, dice)?;
+    }
+    if let Act::Resign(win) = act
+        && computer.is_some_and(|computer| !might_resign(session, computer, win))
+    {
+        return Err(Refused::Forbidden(Refusal::NotNow));
+    }
+    act_again(session, act, dice)
+}
+
+/// Whether the engine might resign so as `computer`, if the decision is the computer's.
+fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
+    if session.decides() != Some(computer) {
+        return true;
+    }
+    let board = session.board_of(computer);
+    let is_home = |side: &Side| side.counts()[7..].iter().all(|&count| count == 0);
+    let most = if board.own().off() > 0 {
+        Win::Single
+    } else {
+        Win::Gammon
+    };
+    *session.phase() == Phase::ToRoll
+        && is_home(board.own())
+        && is_home(board.opponent())
+        && win <= most
+}
+
+fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {
+    let action = match act {
+        Act::Play { play, waive: false } => {
+            if *session.phase() == Phase::ToRoll {
+                session.apply(Action::Roll, dice)?;
+            }
+            for step in play.steps() {
+                session.apply(Action::Step(step), dice)?;
+            }
+            // Bearing off the last checker has ended the game already.
+            if !matches!(session.phase(), Phase::Moving(_)) {
+                return Ok(());
+            }
+            Action::PickUp
+        }
+        Act::Pass => Action::Pass,
+        Act::Double => Action::Double,
+        Act::Take => Action::Take,
+        Act::Drop => Action::Drop,
+        Act::Beaver => Action::Beaver,
+        Act::Resign(win) => Action::Resign(win),
+        Act::Accept => Action::AcceptResignation,
+        Act::Decline => Action::DeclineResignation,
+        Act::Roll => Action::Roll,
+        Act::Play { waive: true, .. } | Act::Reveal | Act::Claim | Act::ClaimOnTime | Act::Stop => {
+            return Err(Refused::NotDue);
+        }
+    };
+    session.apply(action, dice)?;
+    Ok(())
+}
