@@ -20,6 +20,8 @@ mod stored;
 mod tests;
 #[cfg(test)]
 mod tests_results;
+#[cfg(test)]
+mod tests_study;
 mod update;
 
 pub use checked_result::CheckedResult;
