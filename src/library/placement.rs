@@ -90,16 +90,14 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
     }
 }
 
-/// The ID of a session beside the stored one: it stays the same when the session goes on.
+/// The ID of a session beside the stored one: it stays the same when the session goes on. It follows from the stored ID,
+/// so that no planted entry leads back to itself.
 fn beside(session: &Item, stored: &Item) -> EntryId {
     let parted = bodies_as_text(session, stored).and_then(|[new, old]| divergence(new, old));
+    let id = stored.entry.id.as_str().as_bytes();
     match parted {
-        Some(parted) => EntryId::of(&[
-            b"branch",
-            stored.entry.id.as_str().as_bytes(),
-            parted.as_bytes(),
-        ]),
-        None => EntryId::of_text(&session.body),
+        Some(parted) => EntryId::of(&[b"branch", id, parted.as_bytes()]),
+        None => EntryId::of(&[b"beside", id, &session.body]),
     }
 }
 
@@ -145,6 +143,16 @@ mod tests {
             panic!("{placed:?}");
         };
         assert_ne!(beside.entry.id, planted.entry.id);
+        // One that is planted there too leads on, not back.
+        let there = Item {
+            entry: beside.entry.clone(),
+            ..planted.clone()
+        };
+        let Placement::Beside(further) = place(beside.clone(), Some(there), SaveReason::Played)
+        else {
+            panic!("it is not stored over another match");
+        };
+        assert_ne!(further.entry.id, beside.entry.id);
         assert_eq!(beside.body, b"played");
         let earlier = place(game(false), Some(planted), SaveReason::Played);
         assert_eq!(earlier, Placement::Known);

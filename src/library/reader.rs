@@ -61,6 +61,7 @@ pub struct ReadFile {
     /// Whether there are cards of the drills: a text with a line for each.
     pub cards: bool,
     /// Remarks on everything unusual, in the order of the file.
+    #[serde(with = "packed")]
     pub remarks: Vec<FileRemark>,
 }
 
@@ -68,7 +69,6 @@ pub struct ReadFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileRemark {
     /// The name of the file inside the archive; `None` for the whole file.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// The content of the remark.
     pub what: Unusual,
@@ -84,6 +84,28 @@ pub enum Unusual {
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
+}
+
+/// Remarks as the bytes of postcard: reading all their kinds from JSON would be 3 KB of the room.
+mod packed {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer, de::Error as _};
+
+    use super::FileRemark;
+
+    pub(super) fn serialize<S: Serializer>(
+        remarks: &[FileRemark],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let bytes = postcard::to_allocvec(remarks).unwrap_or_default();
+        bytes.serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<FileRemark>, D::Error> {
+        let bytes = Vec::<u8>::deserialize(deserializer)?;
+        postcard::from_bytes(&bytes).map_err(|_| D::Error::custom(""))
+    }
 }
 
 impl ReadFile {

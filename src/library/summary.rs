@@ -13,6 +13,9 @@ const MAX_SEARCH_BYTES: usize = 8_000;
 /// The most characters of a name that are kept.
 const MAX_NAME_CHARS: usize = 80;
 
+/// The most characters of a title or a note, also of one that an archive brings.
+pub(crate) const MAX_NOTE_CHARS: usize = 2_000;
+
 impl Entry {
     /// Creates the entry of a match that came into the library at `added`, in milliseconds since 1970. A record without
     /// decisions and results is a position.
@@ -130,11 +133,15 @@ impl Entry {
             BodyFormat::Session => Self::of_session,
             BodyFormat::Record | BodyFormat::Position => Self::of,
         };
+        let source = match self.source {
+            Source::File(name) => Source::File(cut(&name, MAX_NAME_CHARS)),
+            other => other,
+        };
         Ok(Self {
             form: self.form,
-            title: self.title,
-            note: self.note,
-            ..create(self.id, &record, self.source, self.added)
+            title: self.title.map(|title| cut(&title, MAX_NOTE_CHARS)),
+            note: cut(&self.note, MAX_NOTE_CHARS),
+            ..create(self.id, &record, source, self.added)
         })
     }
 
@@ -169,7 +176,12 @@ const fn is_decision(action: &RecordedAction) -> bool {
 }
 
 fn short(text: &str) -> String {
-    text.chars().take(MAX_NAME_CHARS).collect()
+    cut(text, MAX_NAME_CHARS)
+}
+
+/// Returns at most this many characters of a text.
+pub(crate) fn cut(text: &str, max_chars: usize) -> String {
+    text.chars().take(max_chars).collect()
 }
 
 /// Collects the words about the match, its games and its moves, folded, each word once.
@@ -220,6 +232,21 @@ pub(crate) mod tests {
         let reading = read_file(text.as_bytes()).expect("a match");
         let id = EntryId::of(&[text.as_bytes()]);
         Entry::of(id, &reading.matches[0], Source::Pasted, 1_000)
+    }
+
+    #[test]
+    fn an_archive_brings_no_endless_titles_and_notes() {
+        let record = read_file(MATCH.as_bytes())
+            .expect("a match")
+            .matches
+            .remove(0);
+        let mut entry = summary(MATCH);
+        let long = "x".repeat(1 << 20);
+        (entry.title, entry.note) = (Some(long.clone()), long.clone());
+        entry.source = Source::File(long);
+        let read = entry.recomputed(&record.to_stored(), &mut u64::MAX.clone());
+        let line = read.expect("a stored match").to_line();
+        assert!(line.len() < 5_000, "{} bytes", line.len());
     }
 
     /// The entry of a match with these players and this length.

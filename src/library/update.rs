@@ -2,6 +2,7 @@
 
 use record::Omission;
 
+use crate::summary::{MAX_NOTE_CHARS, cut};
 use crate::{
     Added, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Query, ReadFile, Refusal,
     SortBy, StoreError, Viewport,
@@ -9,9 +10,6 @@ use crate::{
 
 /// How long a deleted entry is kept, so that it can be restored, before it is purged, in milliseconds.
 const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
-
-/// The longest title or note, in characters.
-const MAX_NOTE_CHARS: usize = 2_000;
 
 /// A message to the library.
 #[derive(Clone, Debug, PartialEq)]
@@ -221,7 +219,7 @@ fn set_query(model: &mut Model, change: impl FnOnce(&mut Query)) {
 }
 
 fn shortened(text: &str) -> String {
-    text.trim().chars().take(MAX_NOTE_CHARS).collect()
+    cut(text.trim(), MAX_NOTE_CHARS)
 }
 
 /// Changes entries at once, and asks the database for the same.
