@@ -11,7 +11,9 @@ mod plays;
 use rules::{Board, Choice, Decision, Pending, Question};
 
 use crate::context::Scale;
-use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Settings, Standing};
+use crate::{
+    Chances, Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Settings, Standing,
+};
 
 pub(crate) use plays::best_after;
 pub use plays::play_ahead;
@@ -24,7 +26,7 @@ pub struct Candidate {
     pub choice: Choice,
     /// The position after a play, seen by the opponent; `None` of any other choice.
     pub after: Option<Board>,
-    /// The chances after a play; of any other choice, those if the game is played on.
+    /// The chances of winning and losing after a play; of any other choice, those if the game is played on.
     pub outcomes: Outcomes,
     /// Equity of these chances if nobody turns the cube any more.
     pub cubeless: Equity,
@@ -160,10 +162,11 @@ fn candidate(
         Standing::Money { .. } => None,
         Standing::Match(score) => Some(Scale::new(score, context.value.points()).mwc(equity)),
     };
+    let won = Chances::from(outcomes).scored(context.scoring).outcomes();
     Candidate {
         choice,
         after: None,
-        outcomes,
+        outcomes: won.unwrap_or(outcomes),
         cubeless: outcomes.worth(&context.payoffs()),
         equity,
         mwc,

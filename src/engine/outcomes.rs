@@ -5,6 +5,8 @@
 
 use std::ops;
 
+use rules::Scoring;
+
 use crate::{Equity, Payoffs};
 
 /// The chances of the six results, each game counted once: none is negative, and they add up to 1.
@@ -238,6 +240,20 @@ impl Chances {
         Self {
             win: self.lose,
             lose: self.win,
+        }
+    }
+
+    /// Returns these chances of bearing off first as chances of winning a game with this scoring: at misère, where all
+    /// wins are single games, who bears off first loses.
+    #[must_use]
+    pub(crate) fn scored(self, scoring: Scoring) -> Self {
+        let single = |chances: [f32; 3]| [chances.iter().sum(), 0.0, 0.0];
+        match scoring {
+            Scoring::Standard | Scoring::Portes => self,
+            Scoring::Misere => Self {
+                win: single(self.lose),
+                lose: single(self.win),
+            },
         }
     }
 

@@ -168,6 +168,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
             let played = self.starts.iter().zip(&mut *known);
             let trials: Vec<Trial> = played
                 .map(|(start, known)| self.trial(start, &dice, known))
+                .map(|trial| trial.scored(self.unit.scoring))
                 .collect();
             sums.add(number, &trials);
         }

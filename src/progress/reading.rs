@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use record::MatchRecord;
 use review::{Item, Kind, StoredLine, decision_fingerprint, list_game};
-use rules::{Board, ByPlayer, Variant};
+use rules::{Board, ByPlayer, Scoring, Variant};
 
 use crate::{Fact, Game};
 
@@ -39,6 +39,7 @@ impl Reading {
         let lines = self.lines.remove(&self.next).unwrap_or_default();
         self.next += 1;
         let start = Board::start(Variant::Standard);
+        let scoring = self.record.terms.variant.scoring();
         let is_play = |item: &&Item| item.kind == Kind::Checker;
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
@@ -50,6 +51,8 @@ impl Reading {
                 .enumerate()
                 .find(|(_, item)| line.is_of(item));
             let judged = found.and_then(|(place, item)| Some((place, item, line.judged(item)?)));
+            // The nets play for bearing off first: their judgement of misère is no measure of a player.
+            let judged = judged.filter(|_| scoring != Scoring::Misere);
             if let Some((place, item, judged)) = judged {
                 let before = list.items.iter().take(place);
                 let turns = from_start.then(|| before.filter(is_play).count());

@@ -1,7 +1,7 @@
 //! Which decisions of a reviewed match are worth drilling.
 
 use review::{Judged, Kind};
-use rules::{Choice, Decision, Player};
+use rules::{Choice, Decision, Player, Scoring};
 
 use crate::{Review, entry::mistake};
 
@@ -18,8 +18,11 @@ impl Review {
     pub fn drill_candidates(&self, player: Player) -> Vec<(&Decision, &Judged)> {
         let judged = self.entries.iter().filter_map(|entry| {
             let judged = entry.judged.as_ref().filter(|one| one.player == player)?;
-            let asks = !judged.forced && !matches!(judged.made, Choice::Resign(_));
-            asks.then_some((&entry.item.decided.decision, judged))
+            let decision = &entry.item.decided.decision;
+            // A card does not say that a game is scored otherwise.
+            let is_usual = decision.scoring() == Scoring::Standard;
+            let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
+            asks.then_some((decision, judged))
         });
         let all: Vec<(&Decision, &Judged)> = judged.collect();
         let is_error = |(_, judged): &(&Decision, &Judged)| mistake(judged).is_some();

@@ -101,16 +101,21 @@ fn labels(model: &Model) -> Vec<String> {
 #[test]
 fn without_help_nothing_is_asked_or_offered() {
     let mut hands = moving(&[]);
-    let button = hint_button(&hands.model).expect("its button");
-    hands.send(button.msg);
-    let told = table::notice(&hands.model).expect("where hints are switched on");
-    assert_eq!(
-        told.text,
-        "Turn on “Hints on request” in the settings first."
-    );
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
+}
+
+#[test]
+fn who_agrees_to_a_hint_has_switched_hints_on() {
+    let mut hands = moving(&[]);
+    let button = hint_button(&hands.model).expect("its button");
+    hands.send(button.msg.clone());
+    assert!(shown(&hands.model).text.starts_with("This help marks"));
+    assert!(!hands.model.settings().coach.has(CoachFeature::Hints));
+    hands.send(button.msg);
+    assert!(hands.model.settings().coach.has(CoachFeature::Hints));
+    assert!(!shown(&hands.model).text.starts_with("This help marks"));
 }
 
 #[test]

@@ -204,6 +204,17 @@ fn summary(words: &Words, form: &Form) -> String {
         None if form.ruleset().plays_jacoby() => parts.push(words.summary_jacoby()),
         _ => {}
     }
+    if let Some(money) = form.ruleset().money() {
+        match money.beavers {
+            Beavers::None => {}
+            Beavers::One => parts.push(words.beavers_one()),
+            Beavers::Unlimited => parts.push(words.beavers_all()),
+        }
+        if money.automatic_doubles > 0 {
+            let doubles = words.automatic_doubles();
+            parts.push(format!("{doubles} {}", money.automatic_doubles));
+        }
+    }
     if form.length.is_none() && form.money.practice {
         parts.push(words.practice_mark());
     }

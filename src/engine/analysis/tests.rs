@@ -215,3 +215,27 @@ fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std:
 fn more_plies_than_there_are_count_as_the_most() {
     assert_eq!(Settings::new(200).depth(), MAX_PLIES);
 }
+
+#[test]
+fn at_misere_the_chances_are_those_of_winning_though_who_bears_off_first_loses() {
+    let board = crate::sample::board(&[(0, 13), (6, 1), (5, 1)], &[(0, 14), (1, 1)]);
+    let misere = Decision::builder(board.expect("a position that can occur"))
+        .variant(Variant::Misere)
+        .without_cube();
+    let search = Search::new(crate::Judge::without_nets(), 1);
+    let decision = misere.play(2, 1).build().expect("a decision");
+    let best = analyse(&search, &decision, None, &Settings::new(1)).candidates[0];
+    // The opponent bears off next, so this player wins.
+    assert_eq!((best.equity, best.outcomes.win()), (Equity(1.0), 1.0));
+    let start = crate::Start::after(&decision, &best.choice).expect("a play");
+    let settings = crate::RolloutSettings {
+        cubeful: false,
+        plies: 0,
+        truncate: None,
+        seed: 0,
+    };
+    let unit = Context::of_decision(&decision);
+    let sums = crate::Rollout::new(&search, &unit, vec![start], &settings).run(0..6);
+    let found = sums.results().expect("six trials")[0];
+    assert!((found.equity - 1.0).abs() < 1e-6 && found.outcomes.win() > 0.999);
+}

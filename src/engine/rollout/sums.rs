@@ -2,6 +2,8 @@
 
 use std::ops::{Add, Range, Sub};
 
+use rules::Scoring;
+
 use crate::{Chances, Outcomes};
 
 /// The scale of fixed-point numbers: a point of equity, and a chance of 1.
@@ -22,6 +24,14 @@ impl Trial {
         Self {
             equity: -self.equity,
             chances: self.chances.flipped(),
+        }
+    }
+
+    /// The same with chances of winning the game, not of bearing off first.
+    pub(super) fn scored(self, scoring: Scoring) -> Self {
+        Self {
+            chances: self.chances.scored(scoring),
+            ..self
         }
     }
 

@@ -136,6 +136,8 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
         let decision = resigned(&session.decision()?, win)?;
         coach.judged(&decision)?.ok()?.candidates.first()
     });
+    // The chances are help: a game that has had none so far keeps counting.
+    let judged = judged.filter(|_| session.is_assisted());
     let why = judged.map(|answer| {
         // The opponent answers, so these are the opponent's chances.
         let chances = answer.outcomes.cumulative();

@@ -50,9 +50,7 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
 /// Gives a hint, or says why there is none.
 fn hint(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
-    let are_off = !model.settings.coach.has(CoachFeature::Hints);
     let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
-        _ if are_off && coach::hint_button(model).is_some() => Words::hints_off,
         Some(decision) if coach::is_judged(&decision) => {
             return help(model, ShownAdvice::AskHint, ShownAdvice::Nudge);
         }
@@ -72,7 +70,16 @@ fn help(model: &mut Model, question: ShownAdvice, answer: ShownAdvice) -> Vec<Ef
     let decision = model.session().decision();
     let coach = state(model);
     let is_asked = coach.shown == question && coach.about == decision;
-    if is_asked || model.session().is_assisted() {
+    let are_hints_off =
+        question == ShownAdvice::AskHint && !model.settings.coach.has(CoachFeature::Hints);
+    if is_asked && are_hints_off {
+        // Who agrees to a hint need not look for the setting first.
+        model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
+        let mut effects = vec![Effect::SaveSettings(model.settings)];
+        effects.extend(show(model, answer));
+        return effects;
+    }
+    if is_asked || (model.session().is_assisted() && !are_hints_off) {
         return show(model, answer);
     }
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {

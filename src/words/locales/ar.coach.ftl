@@ -3,7 +3,6 @@ try-again-here = المحاولة مجددًا بالرميات نفسها
 back-to-review = العودة إلى التحليل
 hint = تلميح
 key-hint = طلب تلميح
-hints-off = فعّل أولًا «{ set-hints }» في الإعدادات.
 hint-wait = جارٍ التفكير…
 hint-failed = لا نصيحة: المحرك لا يجيب.
 hint-look =

@@ -3,7 +3,6 @@ try-again-here = Mit denselben Würfen noch einmal versuchen
 back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp geben
-hints-off = Schalte zuerst „{ set-hints }“ in den Einstellungen ein.
 hint-wait = Denkt nach …
 hint-failed = Kein Rat: Die Engine antwortet nicht.
 hint-look =

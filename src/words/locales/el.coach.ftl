@@ -3,7 +3,6 @@ try-again-here = Νέα προσπάθεια με τις ίδιες ζαριές
 back-to-review = Πίσω στην ανάλυση
 hint = Υπόδειξη
 key-hint = Ζήτα υπόδειξη
-hints-off = Ενεργοποίησε πρώτα «{ set-hints }» στις ρυθμίσεις.
 hint-wait = Σκέφτεται…
 hint-failed = Χωρίς συμβουλή: η μηχανή δεν απαντά.
 hint-look =

@@ -4,7 +4,6 @@ try-again-here = Try again with the same rolls
 back-to-review = Back to the review
 hint = Hint
 key-hint = Get a hint
-hints-off = Turn on “{ set-hints }” in the settings first.
 hint-wait = Thinking…
 hint-failed = No advice: the engine doesn't answer.
 hint-look =

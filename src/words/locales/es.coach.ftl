@@ -3,7 +3,6 @@ try-again-here = Volver a intentarlo con las mismas tiradas
 back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista
-hints-off = Activa primero «{ set-hints }» en los ajustes.
 hint-wait = Pensando…
 hint-failed = Sin consejo: el motor no responde.
 hint-look =

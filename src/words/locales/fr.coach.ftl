@@ -3,7 +3,6 @@ try-again-here = Réessayer avec les mêmes jets
 back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice
-hints-off = Activez d’abord « { set-hints } » dans les réglages.
 hint-wait = Réflexion…
 hint-failed = Pas de conseil : le moteur ne répond pas.
 hint-look =

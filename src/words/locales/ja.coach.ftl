@@ -3,7 +3,6 @@ try-again-here = 同じロールでもう一度試す
 back-to-review = 解析に戻る
 hint = ヒント
 key-hint = ヒントを見る
-hints-off = まず設定で「{ set-hints }」をオンにしてください。
 hint-wait = 考え中…
 hint-failed = 助言できません。エンジンが応答しません。
 hint-look =

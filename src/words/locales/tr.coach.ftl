@@ -3,7 +3,6 @@ try-again-here = Aynı zarlarla yeniden dene
 back-to-review = Analize dön
 hint = İpucu
 key-hint = İpucu al
-hints-off = Önce ayarlardan “{ set-hints }” seçeneğini açın.
 hint-wait = Düşünüyor…
 hint-failed = Öneri yok: motor yanıt vermiyor.
 hint-look =

@@ -5,7 +5,7 @@ use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
 use table::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
-use words::Words;
+use words::{Words, isolated};
 
 /// The names of the players, or else the colours.
 fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
@@ -56,7 +56,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
         Source::Here(Some(level)) if target_pr(level).is_some() => parts.push(level.clone()),
         Source::Here(Some(level)) => parts.push(words.level_name(level.as_str())),
         Source::Here(None) => {}
-        Source::File(name) => parts.push(words.library_from(plain_text(name))),
+        Source::File(name) => parts.push(isolated(&words.library_from(plain_text(name)))),
         Source::Pasted => parts.push(words.library_pasted()),
     }
     if entry.kind != Kind::Position {
