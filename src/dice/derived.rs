@@ -10,6 +10,14 @@ const DUPLICATE: &[u8] = b"backgammon duplicate 1";
 impl Seed {
     /// Returns the seed of game `number`, counted from 1, of the duplicate that has this seed: each game has the same
     /// dice for everybody, however long the games before it were.
+    ///
+    /// ```
+    /// use dice::Seed;
+    ///
+    /// let duplicate = Seed([7; 32]);
+    /// assert_eq!(duplicate.of_game(2), duplicate.of_game(2));
+    /// assert_ne!(duplicate.of_game(1), duplicate.of_game(2));
+    /// ```
     #[must_use]
     pub fn of_game(&self, number: u32) -> Self {
         let mut hasher = Sha256::new();

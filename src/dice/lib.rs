@@ -23,6 +23,15 @@ use chacha20::{
 use rules::{DiceSource, Die};
 
 /// The seed from which all dice of one game follow; secret until the game is over.
+///
+/// ```
+/// use dice::{NotASeed, Seed};
+///
+/// let seed: Seed = "07".repeat(32).parse()?;
+/// assert_eq!(seed, Seed([7; 32]));
+/// assert_eq!("07".parse::<Seed>(), Err(NotASeed));
+/// # Ok::<(), NotASeed>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -73,6 +82,16 @@ impl FromStr for Seed {
 }
 
 /// Whether `rolled` are the first dice of the stream of `seed`.
+///
+/// ```
+/// use dice::{DiceStream, Seed, matches_seed};
+/// use rules::DiceSource;
+///
+/// let mut stream = DiceStream::new(Seed([7; 32]));
+/// let rolled: Vec<_> = (0..20).map(|_| stream.die()).collect();
+/// assert!(matches_seed(Seed([7; 32]), rolled.clone()));
+/// assert!(!matches_seed(Seed([8; 32]), rolled));
+/// ```
 pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     let mut stream = DiceStream::new(seed);
     rolled.into_iter().all(|die| die == stream.die())

@@ -6,6 +6,17 @@ use rules::{Die, Roll};
 const MIN_DICE: u64 = 30;
 
 /// Dice and rolls, counted.
+///
+/// ```
+/// use dice::Tally;
+/// use rules::{Die, Roll};
+///
+/// let mut tally = Tally::default();
+/// tally.add(Roll::new(Die::ALL[5], Die::ALL[5]));
+/// tally.add(Roll::new(Die::ALL[2], Die::ALL[0]));
+/// assert_eq!((tally.rolls, tally.doubles, tally.pips), (2, 1, 28));
+/// assert_eq!(tally.faces, [1, 0, 1, 0, 0, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// How often each face was rolled, the one first.
@@ -78,6 +89,15 @@ impl Tally {
     /// The chance that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
     /// function P(5/2, h), here by its series (Abramowitz and Stegun, 6.5.29), whose terms are all positive, so that
     /// nothing cancels.
+    ///
+    /// ```
+    /// use dice::Tally;
+    ///
+    /// let uneven = Tally { faces: [20, 10, 10, 10, 10, 0], ..Tally::default() };
+    /// let chi_square = uneven.chi_square().expect("30 dice or more");
+    /// assert_eq!(chi_square, 20_000);
+    /// assert_eq!(Tally::per_mille(chi_square), 1, "fair dice are so uneven in one of a thousand series");
+    /// ```
     pub fn per_mille(chi_square: u64) -> u16 {
         /// The gamma function of 7/2.
         const GAMMA: f64 = 3.323_350_970_447_842_6;

@@ -13,6 +13,18 @@ use crate::{
 };
 
 /// The cube decision of the player on roll, as far ahead as `search` looks.
+///
+/// ```
+/// use engine::{Context, CubeAction, Judge, Search, decide_ahead};
+/// use rules::{Board, Setup};
+///
+/// // Each side has one checker left, on its ace point: any roll wins.
+/// let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+/// (setup.own[0], setup.own[1], setup.opponent[0], setup.opponent[1]) = (14, 1, 14, 1);
+/// let board = Board::try_from(setup).expect("a position");
+/// let search = Search::new(Judge::without_nets(), 1);
+/// assert_eq!(decide_ahead(&search, &board, &Context::MONEY).action, CubeAction::DoublePass);
+/// ```
 pub fn decide_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -27,6 +39,24 @@ pub fn decide_ahead<E: Evaluator>(
 ///
 /// `board` and `context` are those of the player on roll, who made the first double of this turn: a double and a
 /// raccoon are answered by the opponent, a beaver by the doubler. Whoever beavers first, the other then, owns the cube.
+///
+/// ```
+/// use engine::{Context, Judge, Response, Search, respond_ahead};
+/// use rules::{Board, CubeValue, Offer, Setup};
+///
+/// let search = Search::new(Judge::without_nets(), 1);
+/// let two = CubeValue::new(2).expect("a power of two");
+/// // The doubler has two checkers left, the opponent one, on the ace point.
+/// let answer = |points: [usize; 2]| {
+///     let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+///     (setup.own[0], setup.opponent[0], setup.opponent[1]) = (13, 14, 1);
+///     points.map(|point| setup.own[point] += 1);
+///     let board = Board::try_from(setup).expect("a position");
+///     respond_ahead(&search, &board, &Context::MONEY, Offer::Double, two, false)
+/// };
+/// assert_eq!(answer([5, 2]), Response::Take, "19 of 36 rolls bear off both");
+/// assert_eq!(answer([1, 1]), Response::Drop, "every roll does");
+/// ```
 pub fn respond_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,

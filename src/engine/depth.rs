@@ -38,6 +38,14 @@ impl Filter {
 }
 
 /// Search depth and move filters.
+///
+/// ```
+/// use engine::{Filter, Settings};
+///
+/// let mut settings = Settings::new(2);
+/// assert_eq!(settings.filters[0].keep, 8, "the best eight plays are searched one ply deep");
+/// settings.filters[0] = Filter { keep: 12, ..settings.filters[0] };
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {

@@ -58,6 +58,13 @@ impl Mwc {
 }
 
 /// The payoff of each kind of result for the player on roll, in points per cube.
+///
+/// ```
+/// use engine::{Equity, Outcomes, Payoffs};
+///
+/// assert_eq!(Outcomes::WIN_GAMMON.worth(&Payoffs::MONEY), Equity(2.0));
+/// assert_eq!(Outcomes::WIN_GAMMON.worth(&Payoffs::SINGLE), Equity(1.0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Payoffs {
     /// A won single game, gammon, backgammon.

@@ -54,6 +54,17 @@ pub(crate) fn on_point(count: u8) -> [f32; 4] {
 }
 
 /// Replaces `into` by the description of `board`, seen by the player on roll.
+///
+/// ```
+/// use engine::training::{INPUTS, Net, describe};
+/// use rules::{Board, Variant};
+///
+/// let mut inputs = Vec::new();
+/// describe(&Board::start(Variant::Standard), &mut inputs);
+/// assert!(inputs.iter().all(|&(input, _)| usize::from(input) < INPUTS));
+/// let untrained = Net::build(8, || 0.0).outcomes(&inputs).expect("chances");
+/// assert_eq!(untrained.win(), 0.5, "all six results are equally likely");
+/// ```
 pub fn describe(board: &Board, into: &mut Sparse) {
     list(board, values(board), into);
 }

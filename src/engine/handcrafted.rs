@@ -13,6 +13,14 @@ use rules::Board;
 use crate::{Evaluator, Outcomes};
 
 /// The evaluation; it has no state.
+///
+/// ```
+/// use engine::{Evaluator, Handcrafted};
+/// use rules::{Board, Variant};
+///
+/// let start = Handcrafted.evaluate(&Board::start(Variant::Standard));
+/// assert!((0.45..0.6).contains(&start.win()));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Handcrafted;
 

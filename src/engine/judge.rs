@@ -34,10 +34,26 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// Judges with the nets in this file.
+    /// Judges with the nets in this file. The package does not contain them: they are `src/worker/nets/nets.bin` in the
+    /// repository, and beside it `quick.bin` for [`Judge::with_quick`].
     ///
     /// # Errors
     /// If the file cannot be used; [`Judge::without_nets`] can then.
+    ///
+    /// ```
+    /// use engine::{Judge, LoadError};
+    ///
+    /// assert_eq!(Judge::from_bytes(b"something else"), Err(LoadError::Kind));
+    /// ```
+    ///
+    /// ```no_run
+    /// use engine::Judge;
+    ///
+    /// let judge = Judge::from_bytes(&std::fs::read("nets.bin")?)?;
+    /// let judge = judge.with_quick(&std::fs::read("quick.bin")?)?;
+    /// assert!(judge.has_nets());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         Ok(Self {
             nets: Some(QuantisedNets::from_bytes(bytes)?),

@@ -10,6 +10,13 @@ const MAX: usize = MatchLength::MAX as usize;
 const TABLE: Table = Table::parse(include_bytes!("data/met-kazaross-xg2.csv"));
 
 /// How many points a player still needs to win the match: 1 to 25.
+///
+/// ```
+/// use engine::Away;
+///
+/// assert_eq!(Away::new(1), Some(Away::ONE));
+/// assert_eq!(Away::new(0), None, "the match is won");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Away(u8);
 

@@ -7,6 +7,16 @@ use crate::{Evaluator, Fnv, IndexSet, Outcomes, Payoffs};
 /// Another judge with errors added to its winning chances.
 ///
 /// The error depends on the position alone. It is largest in even positions and none where the game is decided.
+///
+/// ```
+/// use engine::{Evaluator, Judge, Noisy};
+/// use rules::{Board, Variant};
+///
+/// let start = Board::start(Variant::Standard);
+/// let beginner = Noisy::new(Judge::without_nets(), 0.1);
+/// assert_ne!(beginner.evaluate(&start), Judge::without_nets().evaluate(&start));
+/// assert_eq!(beginner.evaluate(&start), beginner.evaluate(&start), "always the same error");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Noisy<E> {
     evaluator: E,
@@ -71,6 +81,11 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
 ///
 /// Errors are approximately normal (the sum of four uniform numbers) and independent between positions; the resulting
 /// chance is clamped to 0..=1.
+///
+/// ```
+/// assert_eq!(engine::error_deviation(0.1, 0.5), 0.1);
+/// assert_eq!(engine::error_deviation(0.1, 1.0), 0.0);
+/// ```
 pub fn error_deviation(noise: f32, win: f32) -> f32 {
     noise * 4.0 * win * (1.0 - win)
 }

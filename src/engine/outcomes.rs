@@ -36,6 +36,14 @@ pub struct Outcomes {
 /// The same chances counted the way players say them: `win` includes the gammons won, and so on.
 ///
 /// Plain numbers, perhaps impossible ones when a net gave them; [`Cumulative::exclusive`] mends that.
+///
+/// ```
+/// use engine::Cumulative;
+///
+/// let said = Cumulative { win: 0.6, win_gammon: 0.2, lose_gammon: 0.5, ..Cumulative::default() };
+/// let mended = said.exclusive().cumulative();
+/// assert_eq!(mended.lose_gammon, 1.0 - mended.win, "no more gammons than games are lost");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cumulative {
     /// The game is won: single game, gammon or backgammon.
@@ -199,6 +207,14 @@ impl Outcomes {
 /// Weighted sums of outcomes, such as differences, for each of the six results; entries may be negative.
 ///
 /// Seen by one player, as [`Outcomes`] are; [`Chances::flipped`] is the other's view.
+///
+/// ```
+/// use engine::{Chances, Outcomes, Payoffs};
+///
+/// let mut gained = Chances::from(Outcomes::WIN_GAMMON);
+/// gained.add(-1.0, &Outcomes::WIN);
+/// assert_eq!(gained.worth(&Payoffs::MONEY).0, 1.0, "a gammon is worth a point more");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
     win: [f32; 3],

@@ -55,6 +55,16 @@ impl QuantisedNet {
 }
 
 /// The quantised nets of all phases.
+///
+/// ```
+/// use engine::Judge;
+/// use engine::training::{InputRanges, Net, Nets, QuantisedNets};
+///
+/// let nets = Nets { nets: std::array::from_fn(|_| Net::build(8, || 0.01)) };
+/// let file = QuantisedNets::new(&nets, &std::array::from_fn(|_| InputRanges::default())).to_bytes();
+/// assert!(Judge::from_bytes(&file)?.has_nets());
+/// # Ok::<(), engine::LoadError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNets {
     /// In the order of [`Phase::ALL`].

@@ -46,6 +46,15 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
 /// Returns the smallest resignation that costs the player on roll nothing, because playing on is sure to lose as much.
 ///
 /// `outcomes` and `context` are his; they should be exact, as nets never are quite sure.
+///
+/// ```
+/// use engine::{Context, Outcomes, offers};
+/// use rules::Win;
+///
+/// let lost = Outcomes::WIN_GAMMON.flipped();
+/// assert_eq!(offers(&lost, &Context::MONEY), Some(Win::Gammon));
+/// assert_eq!(offers(&Outcomes::WIN, &Context::MONEY), None);
+/// ```
 pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
     let expected = decide(outcomes, context).best();
     let wins = [Win::Single, Win::Gammon, Win::Backgammon];

@@ -60,6 +60,16 @@ pub struct Start {
 impl Start {
     /// Returns what to roll out to judge `choice`: the position after a play, or that of `decision` with the current
     /// cube or, after a double, a taken one. `None` for other choices, and for a play or a double that is not possible.
+    ///
+    /// ```
+    /// use engine::{CubeAccess, Start};
+    /// use rules::{Board, Choice, Decision, Variant};
+    ///
+    /// let decision = Decision::builder(Board::start(Variant::Standard)).build()?;
+    /// let taken = Start::after(&decision, &Choice::Double).expect("the cube is in the middle");
+    /// assert_eq!((taken.context.value.points(), taken.context.access), (2, CubeAccess::Opponent));
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn after(decision: &Decision, choice: &Choice) -> Option<Self> {
         let unit = Context::of_decision(decision);
         let board = *decision.board();

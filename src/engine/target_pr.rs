@@ -12,6 +12,13 @@ use crate::{
 };
 
 /// The performance rating (PR as XG counts) that an opponent is to have.
+///
+/// ```
+/// use engine::TargetPr;
+///
+/// assert_eq!(TargetPr::new(1), None, "better than any opponent that can be asked for");
+/// assert!(TargetPr::new(8) < TargetPr::new(15), "a lower rating is a better player");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -94,6 +101,18 @@ impl From<TargetPr> for u8 {
 }
 
 /// Takes choices at a temperature, always the same for the same decision.
+///
+/// ```
+/// use engine::{Fallible, Judge, Search, TargetPr};
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+/// let search = Search::new(Judge::without_nets(), 0);
+/// let opponent = Fallible::new(TargetPr::USUAL, Judge::without_nets().fingerprint());
+/// let chosen = opponent.choose(&search, &decision).expect("a play");
+/// assert_eq!(opponent.choose(&search, &decision), Some(chosen), "the same game repeats");
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fallible {
     temperature: f32,
@@ -112,6 +131,12 @@ impl Fallible {
     }
 
     /// The chance of each choice, for the losses of all, in EMG.
+    ///
+    /// ```
+    /// let chances = engine::Fallible::at(0.025, 0).chances([0.0, 0.025, 0.25].into_iter());
+    /// assert!(chances[1] > 0.25, "a small error is often made");
+    /// assert!(chances[2] < 0.001, "a blunder hardly ever");
+    /// ```
     pub fn chances(&self, losses: impl Iterator<Item = f32>) -> Vec<f32> {
         let mut chances = exponentials(losses.map(|loss| loss / self.temperature));
         let sum: f32 = chances.iter().sum();

@@ -9,6 +9,14 @@ const VERSION: u32 = 1;
 
 /// Everything that is kept. Each part is the text under which it is stored, so that nothing is lost of what this
 /// version cannot read.
+///
+/// ```
+/// use record::{Backup, LoadError};
+///
+/// let backup = Backup::new("the game".to_owned(), "{}".to_owned(), String::new());
+/// assert_eq!(Backup::from_text(&backup.to_text()), Ok(backup));
+/// assert_eq!(Backup::from_text("{}"), Err(LoadError::Damaged));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Backup {

@@ -12,6 +12,18 @@ const VERSION: u32 = 3;
 const DIGITS: usize = 8;
 
 /// What came of the dice in all games: a computer that had better ones would show here.
+///
+/// ```
+/// use dice::{Seed, Tally};
+/// use record::DiceBook;
+///
+/// let (seed, tally) = (Seed([7; 32]), Tally { rolls: 20, ..Tally::default() });
+/// let mut book = DiceBook::default();
+/// assert!(book.count(&seed, &tally, &tally));
+/// assert!(!book.count(&seed, &tally, &tally), "each game counts once");
+/// assert_eq!((book.games, book.person.rolls), (1, 20));
+/// assert_eq!(DiceBook::from_text(&book.to_text()), Ok(book));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiceBook {
     /// How many games have been counted.

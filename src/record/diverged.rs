@@ -19,6 +19,36 @@ const NO_SETTINGS: &str = "{}";
 /// counted dice that have gone on differently are set aside, with the settings of that store.
 ///
 /// Returns whether something was set aside, or nothing where there was no room: `older` must not be overwritten then.
+///
+/// ```
+/// use record::{KeyValueStore, SETTINGS_KEY, merge, set_aside, set_aside_texts};
+///
+/// # use std::{cell::RefCell, collections::BTreeMap};
+/// # #[derive(Default)]
+/// # struct Memory(RefCell<BTreeMap<String, String>>);
+/// # impl KeyValueStore for Memory {
+/// #     fn all(&self) -> Vec<String> {
+/// #         self.0.borrow().keys().cloned().collect()
+/// #     }
+/// #     fn get(&self, key: &str) -> Option<String> {
+/// #         self.0.borrow().get(key).cloned()
+/// #     }
+/// #     fn set(&self, key: &str, text: &str) -> bool {
+/// #         self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+/// #         true
+/// #     }
+/// #     fn remove(&self, key: &str) {
+/// #         self.0.borrow_mut().remove(key);
+/// #     }
+/// # }
+/// // `Memory` keeps texts in a map: see the example of `KeyValueStore`.
+/// let (store, older) = (Memory::default(), Memory::default());
+/// older.set(SETTINGS_KEY, "{}");
+/// set_aside(&older, "a damaged game");
+/// assert_eq!(merge(&store, &older), Some(false), "no game was set aside");
+/// assert_eq!(store.get(SETTINGS_KEY).as_deref(), Some("{}"));
+/// assert_eq!(set_aside_texts(&store), ["a damaged game"]);
+/// ```
 pub fn merge(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<bool> {
     let ahead = game_ahead(keys, older);
     let missed = if ahead.is_none() {

@@ -39,6 +39,36 @@ pub enum SaveOutcome {
 }
 
 /// The session that this page has read or written.
+///
+/// ```
+/// use record::{Journal, KeyValueStore, SaveOutcome};
+///
+/// # use std::{cell::RefCell, collections::BTreeMap};
+/// # #[derive(Default)]
+/// # struct Memory(RefCell<BTreeMap<String, String>>);
+/// # impl KeyValueStore for Memory {
+/// #     fn all(&self) -> Vec<String> {
+/// #         self.0.borrow().keys().cloned().collect()
+/// #     }
+/// #     fn get(&self, key: &str) -> Option<String> {
+/// #         self.0.borrow().get(key).cloned()
+/// #     }
+/// #     fn set(&self, key: &str, text: &str) -> bool {
+/// #         self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+/// #         true
+/// #     }
+/// #     fn remove(&self, key: &str) {
+/// #         self.0.borrow_mut().remove(key);
+/// #     }
+/// # }
+/// // `Memory` keeps texts in a map: see the example of `KeyValueStore`.
+/// let store = Memory::default();
+/// let mut journal = Journal::default();
+/// assert_eq!(journal.save(&store, "first line"), SaveOutcome::Yes);
+/// assert_eq!(journal.save(&store, "first line\nsecond line"), SaveOutcome::Yes);
+/// let loaded = Journal::default().load(&store).expect("a game");
+/// assert_eq!(loaded.text, "first line\nsecond line");
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     session: Option<String>,

@@ -15,6 +15,15 @@ const REMEMBERED: usize = 300;
 const ALL: u32 = u32::MAX;
 
 /// The dice and following seeds of the games seen in this browser.
+///
+/// ```
+/// use dice::Seed;
+/// use record::SeenDice;
+///
+/// let mut seen = SeenDice::default();
+/// assert!(seen.mark_seen(Seed([7; 32]), 4));
+/// assert!(seen.has_seen(&Seed([7; 32]), 3) && !seen.has_seen(&Seed([7; 32]), 5));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeenDice {
     /// The remembered games, the newest last.

@@ -43,6 +43,34 @@ fn unused(kept: &[(usize, String)]) -> usize {
 }
 
 /// Sets a session aside in the place of what it was some games ago; whether there was room for it, or it was there.
+///
+/// ```
+/// use record::{KeyValueStore, set_aside_latest, set_aside_texts};
+///
+/// # use std::{cell::RefCell, collections::BTreeMap};
+/// # #[derive(Default)]
+/// # struct Memory(RefCell<BTreeMap<String, String>>);
+/// # impl KeyValueStore for Memory {
+/// #     fn all(&self) -> Vec<String> {
+/// #         self.0.borrow().keys().cloned().collect()
+/// #     }
+/// #     fn get(&self, key: &str) -> Option<String> {
+/// #         self.0.borrow().get(key).cloned()
+/// #     }
+/// #     fn set(&self, key: &str, text: &str) -> bool {
+/// #         self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+/// #         true
+/// #     }
+/// #     fn remove(&self, key: &str) {
+/// #         self.0.borrow_mut().remove(key);
+/// #     }
+/// # }
+/// // `Memory` keeps texts in a map: see the example of `KeyValueStore`.
+/// let store = Memory::default();
+/// assert!(set_aside_latest(&store, "rules\nfirst game"));
+/// assert!(set_aside_latest(&store, "rules\nfirst game\nsecond game"));
+/// assert_eq!(set_aside_texts(&store), ["rules\nfirst game\nsecond game"]);
+/// ```
 pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
     let continues = |earlier: &String| {
         let rest = text.strip_prefix(earlier.as_str());

@@ -17,10 +17,31 @@ use crate::{
 ///
 /// *Why text*: the first part of the program writes games and cannot write positions, so it is made when such a session
 /// begins.
+///
+/// ```
+/// use record::Start;
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+/// assert_eq!(Start::of(&decision).decision(), Some(decision));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start(String);
 
 /// A recorded game that is played again from one of its decisions.
+///
+/// ```
+/// use record::{Original, Start, read_file};
+///
+/// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let record = &read_file(text.as_bytes())?.matches[0];
+/// let decision = record.games[0].decisions(&record.terms)[0].decision;
+/// let original = Original::new(record, 0, 0).expect("the first move");
+/// let dice = Start::again(&decision, &original).dice();
+/// assert_eq!(dice.black[0].to_string(), "4-2", "Bob has the same dice again");
+/// # Ok::<(), record::Unreadable>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Original {
     /// The match with this game alone.

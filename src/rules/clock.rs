@@ -16,6 +16,14 @@ pub enum Delay {
 }
 
 /// How much time there is (R88); all three numbers are settings.
+///
+/// ```
+/// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
+///
+/// let rules = ClockRules { per_point: 60_000, ..ClockRules::default() };
+/// let clock = Clock::new(rules, MatchLength::new(7).expect("1 to 25"), ByPlayer::default());
+/// assert_eq!(clock.reserve(Player::Black), 7 * 60_000);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockRules {
     /// Reserve for each point of the match length.

@@ -82,6 +82,15 @@ impl fmt::Display for CubeValue {
 }
 
 /// Value and owner of the cube.
+///
+/// ```
+/// use rules::{Cube, CubeValue, Player};
+///
+/// let centred = Cube::default();
+/// assert_eq!((centred.value, centred.owner), (CubeValue::ONE, None));
+/// let redoubled = Cube { value: CubeValue::new(4).expect("a power of two"), owner: Some(Player::White) };
+/// assert!(redoubled.was_turned() && !centred.was_turned());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {

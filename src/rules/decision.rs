@@ -75,11 +75,29 @@ impl Decision {
     }
 
     /// Begins another decision that differs from this one in whatever is set then.
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Question, Variant};
+    ///
+    /// let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7).play(3, 1).build()?;
+    /// let before = decision.to_builder().before_roll().build()?;
+    /// assert_eq!((before.score(), before.question()), (decision.score(), Question::Double));
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn to_builder(&self) -> DecisionBuilder {
         DecisionBuilder::of(self)
     }
 
     /// Whose decision it is.
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Offer, Player, Variant};
+    ///
+    /// let start = Board::start(Variant::Standard);
+    /// let doubled = Decision::builder(start).on_roll(Player::White).answer(Offer::Double, 2).build()?;
+    /// assert_eq!((doubled.on_roll(), doubled.player()), (Player::White, Player::Black));
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn player(&self) -> Player {
         let pending = self.pending.player(self.on_roll);
         match self.resigned {
@@ -100,6 +118,18 @@ impl Decision {
     }
 
     /// The same position seen by `player`.
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Player, Roll, Variant, legal_plays};
+    ///
+    /// let start = Board::start(Variant::Standard);
+    /// let after = legal_plays(&start, Roll::ALL[3])[0].after;
+    /// assert_ne!(after, after.flipped());
+    /// let decision = Decision::builder(after).on_roll(Player::Black).build()?;
+    /// assert_eq!(decision.board_of(Player::Black), after);
+    /// assert_eq!(decision.board_of(Player::White), after.flipped());
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn board_of(&self, player: Player) -> Board {
         if player == self.on_roll {
             self.board
@@ -176,6 +206,16 @@ impl Decision {
     }
 
     /// What a win of this kind counts now: under Jacoby it is single until the cube has been turned (R71, R82).
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Player, Variant, Win};
+    ///
+    /// let jacoby = Decision::builder(Board::start(Variant::Standard)).jacoby();
+    /// assert_eq!(jacoby.build()?.counted(Win::Gammon), Win::Single);
+    /// let turned = jacoby.cube(2, Some(Player::White)).build()?;
+    /// assert_eq!(turned.counted(Win::Gammon), Win::Gammon);
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn counted(&self, win: Win) -> Win {
         let unturned = self.cube.is_some_and(|cube| !cube.was_turned());
         match self.score {
@@ -185,6 +225,15 @@ impl Decision {
     }
 
     /// Whether the player who answers a double may redouble at once (R72); false for every other question.
+    ///
+    /// ```
+    /// use rules::{Beavers, Board, Decision, Offer, Variant};
+    ///
+    /// let doubled = Decision::builder(Board::start(Variant::Standard)).answer(Offer::Double, 2);
+    /// assert!(!doubled.build()?.may_beaver());
+    /// assert!(doubled.beavers(Beavers::One).build()?.may_beaver());
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn may_beaver(&self) -> bool {
         match self.question() {
             Question::Answer { offer, value } => self.score.redoubled(offer, value).is_ok(),
@@ -193,6 +242,15 @@ impl Decision {
     }
 
     /// Whether the rules leave no choice but to resign: a roll without a live cube, at most one legal play.
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Variant};
+    ///
+    /// let start = Decision::builder(Board::start(Variant::Standard));
+    /// assert!(!start.build()?.is_forced(), "to double or to roll");
+    /// assert!(start.without_cube().build()?.is_forced(), "to roll");
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn is_forced(&self) -> bool {
         match self.question() {
             Question::Roll => true,

@@ -1,7 +1,8 @@
 //! The rules of backgammon and nothing else: no dependencies, no system clock, no source of randomness, no browser. The
 //! feature `serde` adds serialisation of the types that are stored or sent.
 //!
-//! Rule numbers (R1-R90) in these docs are those of `tests/data/rules.md`.
+//! Numbers such as R25 or O12 in these docs are those of `tests/data/rules.md` in the repository: R1-R90 are rules,
+//! O1-O15 the house options, from which players choose.
 //!
 //! *What is here*: places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is any arrangement of checkers,
 //! [`Board`] a validated one), one whole turn ([`Step`], [`Play`]), a [`Decision`] with all that bears on it, and the

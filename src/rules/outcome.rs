@@ -3,6 +3,13 @@
 use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 
 /// The kind of a win (R58-R61).
+///
+/// ```
+/// use rules::Win;
+///
+/// assert_eq!(Win::Gammon.factor(), 2);
+/// assert!(Win::Gammon < Win::Backgammon);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

@@ -62,6 +62,19 @@ impl Board {
     ///
     /// # Errors
     /// The rule that forbids the step; see [`StepError`].
+    ///
+    /// ```
+    /// use rules::{Board, Die, Origin, Point, Step, StepError, Variant};
+    ///
+    /// let start = Board::start(Variant::Standard);
+    /// let point = |number| Point::new(number).expect("1 to 24");
+    /// let from = |number| Origin::Point(point(number));
+    /// let stepped = start.step(Step { from: from(8), die: Die::ALL[2] })?;
+    /// assert_eq!(stepped.board.own().at(5), 1);
+    /// let blocked = start.step(Step { from: from(24), die: Die::ALL[4] });
+    /// assert_eq!(blocked, Err(StepError::PointHeld(point(19))));
+    /// # Ok::<(), StepError>(())
+    /// ```
     pub fn step(&self, step: Step) -> Result<Stepped, StepError> {
         let Step { from, .. } = step;
         let to = step.to();

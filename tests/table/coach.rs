@@ -239,6 +239,21 @@ fn two_people_get_no_advice() {
 }
 
 #[test]
+fn in_a_game_with_help_a_resignation_is_asked_about_with_its_chances() {
+    let mut hands = moving(&[CoachFeature::Hints]);
+    let button = hint_button(&hands.model).expect("its button");
+    hands.send(button.msg.clone());
+    hands.send(button.msg);
+    assert!(hands.model.session().is_assisted());
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    answer(&mut hands, |one| one.choice == Choice::Accept);
+    assert_eq!(
+        shown(&hands.model).advice.as_deref(),
+        Some("You still win 0% of games from here")
+    );
+}
+
+#[test]
 fn a_resignation_that_gives_points_away_is_asked_about() {
     let mut hands = moving(&[]);
     let resign = Msg::Input(Input::Do(Action::Resign(Win::Single)));
@@ -246,10 +261,7 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
     answer(&mut hands, |one| one.choice == Choice::Accept);
     let told = shown(&hands.model);
     assert_eq!(told.text, "You would give away less than half a point");
-    assert_eq!(
-        told.advice.as_deref(),
-        Some("You still win 0% of games from here")
-    );
+    assert_eq!(told.advice, None, "chances are help, which marks a game");
     let asks = hands.asks.as_ref().expect("questions");
     assert!(asks.is_empty(), "the warning keeps its judgement");
     hands.send(Msg::Coach(CoachMsg::Close));

@@ -26,8 +26,8 @@ use std::{future::poll_fn, pin::pin, task::Poll};
 
 use gloo_timers::future::TimeoutFuture;
 use idb::{
-    Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStoreParams, Transaction,
-    TransactionMode, TransactionResult, event::VersionChangeEvent,
+    Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams,
+    Transaction, TransactionMode, TransactionResult, event::VersionChangeEvent,
 };
 use library::{Entry, EntryId, Item, StoreError};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -58,7 +58,7 @@ const PATIENCE_MS: u32 = 10_000;
 pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;
-    let lines = lines.get_all(None, None).map_err(why)?.await.map_err(why)?;
+    let lines = get_all(&lines, None).await?;
     drop(transaction);
     Ok(lines.iter().filter_map(entry).collect())
 }
@@ -69,11 +69,22 @@ pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, Sto
     let (transaction, bodies) = open.read(BODIES)?;
     let mut found = Vec::new();
     for id in ids {
-        let body = bodies.get(key(id)).map_err(why)?.await.map_err(why)?;
+        let body = get(&bodies, key(id)).await?;
         found.push(body.as_ref().and_then(bytes));
     }
     drop(transaction);
     Ok(found)
+}
+
+/// Reads the value under a key. A function of its own, as the code that waits for a request is large wherever it stands.
+async fn get(store: &ObjectStore, key: JsValue) -> Result<Option<JsValue>, StoreError> {
+    store.get(key).map_err(why)?.await.map_err(why)
+}
+
+/// Reads all values, or those with keys in a range.
+async fn get_all(store: &ObjectStore, range: Option<KeyRange>) -> Result<Vec<JsValue>, StoreError> {
+    let all = store.get_all(range.map(Into::into), None);
+    all.map_err(why)?.await.map_err(why)
 }
 
 /// All keys of a store with their texts.
@@ -82,7 +93,7 @@ async fn pairs(store: &str) -> Result<Vec<(String, String)>, StoreError> {
     let (transaction, all) = open.read(store)?;
     let keys = all.get_all_keys(None, None).map_err(why)?;
     let keys = keys.await.map_err(why)?;
-    let lines = all.get_all(None, None).map_err(why)?.await.map_err(why)?;
+    let lines = get_all(&all, None).await?;
     drop(transaction);
     let pairs = keys.iter().zip(&lines);
     let text = |(key, line): (&JsValue, &JsValue)| Some((key.as_string()?, line.as_string()?));
@@ -93,7 +104,7 @@ async fn pairs(store: &str) -> Result<Vec<(String, String)>, StoreError> {
 pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;
-    let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
+    let line = get(&lines, key(id)).await?;
     drop(transaction);
     let Some(entry) = line.as_ref().and_then(entry) else {
         return Ok(None);
@@ -148,7 +159,7 @@ pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
 }
 
 /// Waits until the database has the changes of a transaction, in which `store` is.
-async fn finished(transaction: Transaction, store: &idb::ObjectStore) -> Result<(), StoreError> {
+async fn finished(transaction: Transaction, store: &ObjectStore) -> Result<(), StoreError> {
     // The future says only that it was aborted; the reason is asked of a second handle.
     let second = store.transaction();
     match transaction.await {
@@ -204,7 +215,7 @@ impl Open {
         opened.await.map(Self)
     }
 
-    fn read(&self, store: &str) -> Result<(Transaction, idb::ObjectStore), StoreError> {
+    fn read(&self, store: &str) -> Result<(Transaction, ObjectStore), StoreError> {
         let begun = self.0.transaction(&[store], TransactionMode::ReadOnly);
         let transaction = begun.map_err(why)?;
         let store = transaction.object_store(store).map_err(why)?;

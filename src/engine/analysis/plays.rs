@@ -46,6 +46,17 @@ impl<E: Evaluator> Asked<'_, E> {
 
 /// The play of `roll` that is best for the player on roll in `context` with the cube in play, as far ahead as `search`
 /// looks; `None` if the turn is lost (R31).
+///
+/// ```
+/// use engine::{Context, Judge, Search, play_ahead};
+/// use rules::{Board, Roll, Variant};
+///
+/// let (start, roll) = (Board::start(Variant::Standard), Roll::ALL[3]);
+/// let search = Search::new(Judge::without_nets(), 1);
+/// let best = play_ahead(&search, &start, roll, &Context::MONEY).expect("a legal play");
+/// let after = best.after.expect("the position after the play");
+/// assert_eq!(after.opponent().at(5), 2, "3-1 makes the 5 point");
+/// ```
 pub fn play_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,

@@ -1,6 +1,6 @@
 //! Probability that the leader of a rollout is really the best choice.
 
-/// Number of lattice points; the error is below 0.002.
+/// Number of lattice points. The largest error in 150 random cases was 0.0022, measured against 400,000 draws each.
 const POINTS: u32 = 1_024;
 
 /// Returns the probability, from 0 to 1, that normal variables with these means and covariances are all positive.

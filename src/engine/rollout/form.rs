@@ -21,21 +21,20 @@ impl TryFrom<SumsForm> for RolloutSums {
     type Error = &'static str;
 
     fn try_from(form: SumsForm) -> Result<Self, Self::Error> {
-        let positions = form.equities.len();
-        let products = positions * (positions + 1) / 2;
-        if form.chances.len() != positions || form.products.len() != products {
-            return Err("the sums are of different numbers of positions");
-        }
-        let is_empty = form.trials.iter().any(Range::is_empty);
-        let touch = form.trials.windows(2).any(|two| two[0].end >= two[1].start);
-        if is_empty || touch {
-            return Err("ranges of trials are in order and do not touch");
-        }
-        Ok(Self {
+        let sums = Self {
             trials: form.trials,
             equities: form.equities,
             chances: form.chances,
             products: form.products,
-        })
+        };
+        if sums.positions().is_none() {
+            return Err("the sums are of different numbers of positions");
+        }
+        let is_empty = sums.trials.iter().any(Range::is_empty);
+        let touch = sums.trials.windows(2).any(|two| two[0].end >= two[1].start);
+        if is_empty || touch {
+            return Err("ranges of trials are in order and do not touch");
+        }
+        Ok(sums)
     }
 }

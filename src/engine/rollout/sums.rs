@@ -67,6 +67,14 @@ impl Sub for Trial {
 }
 
 /// The sums over some trials of a rollout.
+///
+/// ```
+/// use engine::{MergeError, RolloutSums};
+///
+/// let mut sums = RolloutSums::new(2);
+/// assert_eq!(sums.results(), None, "no trials yet");
+/// assert_eq!(sums.merge(&RolloutSums::new(3)), Err(MergeError::Positions));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -97,6 +105,14 @@ pub struct RolledOut {
 }
 
 /// The equity of a rolled-out position for the player who decides.
+///
+/// ```
+/// use engine::Worth;
+///
+/// assert_eq!(Worth::of(0.3).equity, 0.3);
+/// assert_eq!(Worth::of_double(1.4, false).equity, 1.0, "the opponent drops");
+/// assert_eq!(Worth::of_double(-0.25, true).equity, -0.5, "the opponent beavers");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
     /// Per cube value before the decision.
@@ -193,14 +209,8 @@ impl RolloutSums {
     /// # Errors
     /// If they are not those of other trials; nothing is changed then.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
-        let positions = self.equities.len();
-        let alike = [
-            other.equities.len(),
-            other.chances.len(),
-            self.chances.len(),
-        ];
-        let products = positions * (positions + 1) / 2;
-        if alike != [positions; 3] || [self.products.len(), other.products.len()] != [products; 2] {
+        let positions = self.positions();
+        if positions.is_none() || positions != other.positions() {
             return Err(MergeError::Positions);
         }
         self.cover(&other.trials)?;
@@ -217,13 +227,19 @@ impl RolloutSums {
         Ok(())
     }
 
-    /// Returns the result of each position; `None` without trials.
+    /// Returns the number of positions; `None` if the sums are not all of the same positions.
+    pub(super) fn positions(&self) -> Option<usize> {
+        let positions = self.equities.len();
+        let products = positions * (positions + 1) / 2;
+        let fit = self.chances.len() == positions && self.products.len() == products;
+        fit.then_some(positions)
+    }
+
+    /// Returns the result of each position; `None` without trials, or if the sums are not all of the same positions.
     pub fn results(&self) -> Option<Vec<RolledOut>> {
         let count = self.count();
-        if count == 0 {
-            return None;
-        }
-        let results = (0..self.equities.len()).map(|at| {
+        let positions = self.positions().filter(|_| count > 0)?;
+        let results = (0..positions).map(|at| {
             let mean = |sum: i128| sum as f64 / PARTS / count as f64;
             let chances = self.chances[at].map(|sum| mean(sum).max(0.0) as f32);
             RolledOut {
@@ -238,6 +254,22 @@ impl RolloutSums {
     /// The place of the position with the highest equity, and the chance that it is really the best of all: joint, from
     /// the differences on common dice. A single trial says nothing of it: each is the best with the same chance then.
     /// `None` without trials.
+    ///
+    /// ```
+    /// use engine::{Context, Judge, Rollout, RolloutSettings, Search, Settings, Start, analyse};
+    /// use rules::{Board, Decision, Variant};
+    ///
+    /// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+    /// let search = Search::new(Judge::without_nets(), 0);
+    /// let plays = analyse(&search, &decision, None, &Settings::new(0)).candidates;
+    /// let best_and_worst = [&plays[0], &plays[plays.len() - 1]];
+    /// let starts = best_and_worst.map(|play| Start::after(&decision, &play.choice).expect("a position"));
+    /// let settings = RolloutSettings { cubeful: false, plies: 0, truncate: Some(2), seed: 0 };
+    /// let rollout = Rollout::new(&search, &Context::of_decision(&decision), starts.into(), &settings);
+    /// let (leader, chance) = rollout.run(0..36).leader().expect("trials");
+    /// assert!(leader == 0 && chance > 0.99);
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn leader(&self) -> Option<(usize, f64)> {
         self.leader_by(|_, equity| Worth::of(equity))
     }

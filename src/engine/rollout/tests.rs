@@ -305,3 +305,22 @@ fn a_choice_leads_to_the_position_that_is_rolled_out() {
         (legal.after, false, true)
     );
 }
+
+#[test]
+fn sums_of_different_lengths_have_no_results() {
+    let rolled = RolloutSums {
+        trials: vec![Range { start: 0, end: 4 }],
+        ..RolloutSums::new(2)
+    };
+    assert!(rolled.results().is_some() && rolled.leader().is_some());
+    let spoil: [fn(&mut RolloutSums); 3] = [
+        |sums| sums.equities.push(0),
+        |sums| sums.chances.clear(),
+        |sums| sums.products.clear(),
+    ];
+    for spoil in spoil {
+        let mut spoilt = rolled.clone();
+        spoil(&mut spoilt);
+        assert_eq!((spoilt.results(), spoilt.leader()), (None, None));
+    }
+}

@@ -61,6 +61,19 @@ impl std::error::Error for LinkError {}
 
 /// The fragment of a match, `g=` and so on, without the `#`; `None` if it is too long for a link, or has numbers that
 /// no game reaches. Comments and analysis are left out, the names too unless `with_names`.
+///
+/// ```
+/// use record::{Linked, match_link, read_file, read_link};
+///
+/// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let record = &read_file(text.as_bytes())?.matches[0];
+/// let link = match_link(record, false).expect("it is short enough");
+/// assert!(link.starts_with("g="));
+/// let Ok(Linked::Match(read)) = read_link(&link) else { panic!("a match") };
+/// assert_eq!(read.games[0].moves, record.games[0].moves);
+/// assert_eq!(read.players.white.name, "", "without the names");
+/// # Ok::<(), record::Unreadable>(())
+/// ```
 pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     let mut writer = Writer::default();
     game::write(record, with_names, &mut writer);
@@ -88,6 +101,18 @@ pub fn position_link(decision: &Decision) -> String {
 ///
 /// # Errors
 /// Why it gives nothing.
+///
+/// ```
+/// use record::{LinkError, Linked, position_link, read_link};
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(6, 5).build()?;
+/// let link = position_link(&decision);
+/// assert_eq!(read_link(&link), Ok(Linked::Position(decision)));
+/// assert_eq!(read_link(&link[..link.len() - 2]), Err(LinkError::Cut));
+/// assert_eq!(read_link("no link"), Err(LinkError::NotALink));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     let (kind, code) = find_code(text, &['g', 'p']).ok_or(LinkError::NotALink)?;
     // A dot belongs to the sentence that the link stands in.
@@ -107,6 +132,16 @@ pub fn read_link(text: &str) -> Result<Linked, LinkError> {
 ///
 /// # Errors
 /// Why it gives none.
+///
+/// ```
+/// use record::{position_link, read_position_link};
+/// use rules::{Board, Decision, Offer, Variant};
+///
+/// let start = Board::start(Variant::Standard);
+/// let doubled = Decision::builder(start).answer(Offer::Double, 2).build()?;
+/// assert_eq!(read_position_link(&position_link(&doubled)), Ok(doubled));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 pub fn read_position_link(fragment: &str) -> Result<Decision, LinkError> {
     let code = fragment.strip_prefix("p=").ok_or(LinkError::NotALink)?;
     let bytes = from_code(code)?;

@@ -13,6 +13,19 @@ use super::analysis::MoveAnalysis;
 /// A match, or a session of money games, with everything that its file says and we understand.
 ///
 /// Nothing in it has to be legal: plays that the rules forbid are kept as such ([`Played::Forbidden`]).
+///
+/// ```
+/// use record::{MatchRecord, PlayerInfo, RecordedMove, read_file, write_mat};
+/// use rules::Player;
+///
+/// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let mut record: MatchRecord = read_file(text.as_bytes())?.matches.remove(0);
+/// let is_anns = |made: &&RecordedMove| made.player == Player::White;
+/// assert_eq!(record.games[0].moves.iter().filter(is_anns).count(), 1);
+/// record.players.white = PlayerInfo { name: "Cid".to_owned(), rating: None };
+/// assert!(write_mat(&record).text.contains("Cid : 0"));
+/// # Ok::<(), record::Unreadable>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchRecord {
     /// Who plays.

@@ -32,6 +32,16 @@ pub enum Choice {
 }
 
 /// A past decision.
+///
+/// ```
+/// use rules::{Board, Choice, Decided, Decision, Offer, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).build()?;
+/// let (offer, value) = Decided { decision, choice: Choice::Double }.offer().expect("a double");
+/// assert_eq!((offer, value.points()), (Offer::Double, 2));
+/// assert_eq!(Decided { decision, choice: Choice::Roll }.offer(), None);
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decided {

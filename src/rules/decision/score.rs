@@ -3,6 +3,18 @@
 use crate::{Beavers, ByPlayer, MatchLength, Player};
 
 /// Money play with its options, or a match at its score.
+///
+/// ```
+/// use rules::{ByPlayer, Crawford, MatchLength, Player, Score};
+///
+/// let score = Score::Match {
+///     length: MatchLength::new(5).expect("1 to 25"),
+///     points: ByPlayer { white: 4, black: 2 },
+///     crawford: Crawford::Now,
+/// };
+/// assert!(score.is_crawford());
+/// assert_eq!(score.away(Player::Black), Some(3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// Single games for points. Without a cube both options are off.

@@ -10,6 +10,15 @@ impl Ruleset {
     /// The rules by which `decision` is played; options that do not bear on it are as usual.
     ///
     /// A match that is past its Crawford game though nobody needs a single point is one without that game.
+    ///
+    /// ```
+    /// use rules::{Board, Decision, Ruleset, Variant};
+    ///
+    /// let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7).build()?;
+    /// let ruleset = Ruleset::of_decision(&decision);
+    /// assert_eq!(ruleset.playing_match().map(|played| played.length.points()), Some(7));
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn of_decision(decision: &Decision) -> Self {
         let stakes = match decision.score() {
             Score::Money { jacoby, beavers } => Stakes::Money(Money {
@@ -43,6 +52,14 @@ impl Session {
     ///
     /// Nothing is said about how the game came there: the record and the log are empty, so the session cannot be
     /// replayed. Returns `None` if the game is over, because a side has borne off all its checkers.
+    ///
+    /// ```
+    /// use rules::{Board, Phase, Player, Ruleset, Session, Variant};
+    ///
+    /// let start = Board::start(Variant::Standard);
+    /// let session = Session::from_position(Ruleset::default(), Player::Black, start).expect("not over");
+    /// assert_eq!((session.phase(), session.decides()), (&Phase::ToRoll, Some(Player::Black)));
+    /// ```
     pub fn from_position(ruleset: Ruleset, player: Player, board: Board) -> Option<Self> {
         let over = board.own().is_off() || board.opponent().is_off();
         let mut session = Self::new(ruleset);
@@ -54,6 +71,17 @@ impl Session {
     }
 
     /// Returns a session whose first game begins with `decision`, by the rules of [`Ruleset::of_decision`].
+    ///
+    /// ```
+    /// use rules::{Action, Board, Decision, Offer, Session, Variant};
+    ///
+    /// let start = Board::start(Variant::Standard);
+    /// let doubled = Decision::builder(start).answer(Offer::Double, 2).build()?;
+    /// let session = Session::from_decision(&doubled);
+    /// assert_eq!(session.decision(), Some(doubled));
+    /// assert!(session.allows(Action::Take).is_ok() && session.allows(Action::Roll).is_err());
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
     pub fn from_decision(decision: &Decision) -> Self {
         let ruleset = Ruleset::of_decision(decision);
         Self {

@@ -73,6 +73,24 @@ impl Session {
     ///
     /// # Errors
     /// The first entry that the rules refuse, or whose dice are not those that it draws.
+    ///
+    /// ```
+    /// use rules::{Action, ByPlayer, DiceBy, DiceSource, Die, Ruleset, Session};
+    ///
+    /// struct NoDice;
+    /// impl DiceSource for NoDice {
+    ///     fn die(&mut self) -> Die {
+    ///         unreachable!("the dice are entered by hand")
+    ///     }
+    /// }
+    ///
+    /// let ruleset = Ruleset { dice: DiceBy::Hand, ..Ruleset::default() };
+    /// let mut session = Session::new(ruleset);
+    /// let opening = ByPlayer { white: Die::ALL[2], black: Die::ALL[0] };
+    /// session.apply(Action::EnterOpening(opening), &mut NoDice)?;
+    /// assert_eq!(Session::replay(ruleset, session.actions()), Ok(session));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
     pub fn replay(
         ruleset: Ruleset,
         log: impl IntoIterator<Item = Logged>,

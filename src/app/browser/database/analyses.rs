@@ -4,14 +4,15 @@ use idb::TransactionMode;
 use library::{Analysis, EntryId, StoreError};
 use wasm_bindgen::JsValue;
 
-use super::{ANALYSES, BODIES, Open, analysis_key, belonging, bytes, finished, key, why};
+use super::{
+    ANALYSES, BODIES, Open, analysis_key, belonging, bytes, finished, get, get_all, key, why,
+};
 
 /// The analyses of a match, each version's; those that have no version are left out.
 pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
-    let own = all.get_all(Some(belonging(id)?.into()), None);
-    let found = own.map_err(why)?.await.map_err(why)?;
+    let found = get_all(&all, Some(belonging(id)?)).await?;
     drop(transaction);
     Ok(found.iter().filter_map(analysis).collect())
 }
@@ -22,8 +23,7 @@ pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysi
     let (transaction, all) = open.read(ANALYSES)?;
     let mut found = Vec::new();
     for id in ids {
-        let own = all.get_all(Some(belonging(id.as_str())?.into()), None);
-        let texts = own.map_err(why)?.await.map_err(why)?;
+        let texts = get_all(&all, Some(belonging(id.as_str())?)).await?;
         found.extend(
             texts
                 .iter()
@@ -88,7 +88,7 @@ pub(crate) async fn store_analysis(
     let transaction = begun.map_err(why)?;
     let all = transaction.object_store(ANALYSES).map_err(why)?;
     let key = analysis_key(id, version);
-    let stored = all.get(key.clone()).map_err(why)?.await.map_err(why)?;
+    let stored = get(&all, key.clone()).await?;
     let stored = stored.as_ref().and_then(analysis);
     let analysis = Analysis {
         version: version.to_owned(),

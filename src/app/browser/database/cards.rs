@@ -4,13 +4,13 @@ use idb::{ObjectStore, Transaction, TransactionMode};
 use library::StoreError;
 use wasm_bindgen::JsValue;
 
-use super::{CARDS, Open, finished, why};
+use super::{CARDS, Open, finished, get, get_all, why};
 
 /// The lines of all cards of the drills.
 pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
     let open = Open::new().await?;
     let (transaction, cards) = open.read(CARDS)?;
-    let lines = cards.get_all(None, None).map_err(why)?.await.map_err(why)?;
+    let lines = get_all(&cards, None).await?;
     drop(transaction);
     Ok(lines.iter().filter_map(JsValue::as_string).collect())
 }
@@ -22,7 +22,7 @@ pub(crate) async fn change_cards(
 ) -> Result<usize, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.write_cards()?;
-    let lines = all.get_all(None, None).map_err(why)?.await.map_err(why)?;
+    let lines = get_all(&all, None).await?;
     let lines: Vec<String> = lines.iter().filter_map(JsValue::as_string).collect();
     let cards = change(&lines);
     for (key, line) in &cards {
@@ -40,7 +40,7 @@ pub(crate) async fn change_card(
     let open = Open::new().await?;
     let (transaction, all) = open.write_cards()?;
     let key = JsValue::from(key);
-    let stored = all.get(key.clone()).map_err(why)?.await.map_err(why)?;
+    let stored = get(&all, key.clone()).await?;
     let stored = stored.and_then(|line| line.as_string());
     if let Some(line) = change(stored.as_deref()) {
         all.put(&line.into(), Some(&key)).map_err(why)?;

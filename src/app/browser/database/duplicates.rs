@@ -3,7 +3,7 @@
 use idb::TransactionMode;
 use library::{EntryId, StoreError};
 
-use super::{DUPLICATES, Open, finished, key, pairs, why};
+use super::{DUPLICATES, Open, finished, get, key, pairs, why};
 
 /// All keys and texts: duplicates, and finished sessions of them.
 pub(crate) async fn duplicates() -> Result<Vec<(String, String)>, StoreError> {
@@ -21,7 +21,7 @@ pub(crate) async fn change_duplicate(
     let begun = (open.0).transaction(&[DUPLICATES], TransactionMode::ReadWrite);
     let transaction = begun.map_err(why)?;
     let all = transaction.object_store(DUPLICATES).map_err(why)?;
-    let there = all.get(key(id)).map_err(why)?.await.map_err(why)?;
+    let there = get(&all, key(id)).await?;
     let there = there.and_then(|line| line.as_string());
     match change(there.as_deref()) {
         Some(line) => {

@@ -3,7 +3,7 @@
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{EntryId, StoreError};
 
-use super::{FRIENDS, Open, finished, key, pairs, why};
+use super::{FRIENDS, Open, finished, get, key, pairs, why};
 
 /// All games with friends: keys and lines.
 pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
@@ -47,6 +47,6 @@ fn change(open: &Open) -> Result<(Transaction, ObjectStore), StoreError> {
 }
 
 async fn there(games: &ObjectStore, id: &EntryId) -> Result<Option<String>, StoreError> {
-    let there = games.get(key(id)).map_err(why)?.await.map_err(why)?;
+    let there = get(games, key(id)).await?;
     Ok(there.and_then(|line| line.as_string()))
 }

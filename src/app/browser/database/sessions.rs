@@ -5,7 +5,7 @@ use library::{Analysis, Edit, Entry, EntryId, Item, Placement, SaveReason, Store
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 
-use super::{ANALYSES, BODIES, ENTRIES, Open, analysis_key, bytes, entry, finished, key, why};
+use super::{ANALYSES, BODIES, ENTRIES, Open, analysis_key, bytes, entry, finished, get, key, why};
 
 /// Puts sessions into the library, all or none, each where [`place`] decides.
 pub(crate) async fn store_sessions(
@@ -99,7 +99,7 @@ pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), Store
     let open = Open::new().await?;
     let (transaction, [lines, _]) = begin(&open, TransactionMode::ReadWrite)?;
     for id in ids {
-        let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
+        let line = get(&lines, key(id)).await?;
         if let Some(mut entry) = line.as_ref().and_then(entry) {
             edit.apply(&mut entry);
             put(&lines, &entry.to_line(), &key(id))?;
@@ -125,8 +125,8 @@ async fn stored(
     bodies: &ObjectStore,
     id: &EntryId,
 ) -> Result<Option<Item>, StoreError> {
-    let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
-    let body = bodies.get(key(id)).map_err(why)?.await.map_err(why)?;
+    let line = get(lines, key(id)).await?;
+    let body = get(bodies, key(id)).await?;
     let entry = line.as_ref().and_then(entry);
     let body = body.as_ref().and_then(bytes);
     Ok(entry.zip(body).map(|(entry, body)| Item { entry, body }))

@@ -11,6 +11,15 @@ const HEAD: usize = 3;
 
 /// The envelope of one kind of link: one byte of version, two of length, the content, and three bytes of the CRC-32 of
 /// all that, so that a link cut by a messenger is told from a damaged one.
+///
+/// ```
+/// use record::{Envelope, LinkError};
+///
+/// let envelope = Envelope { version: 1, most_bytes: 100 };
+/// let sealed = envelope.seal(b"dice").expect("short enough");
+/// assert_eq!(envelope.open(&sealed), Ok(&b"dice"[..]));
+/// assert_eq!(envelope.open(&sealed[..8]), Err(LinkError::Cut));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
     /// The version that is written, and the only one that is read.
@@ -75,6 +84,13 @@ pub fn to_code(bytes: &[u8]) -> String {
 ///
 /// # Errors
 /// [`LinkError::Damaged`] if it has other characters.
+///
+/// ```
+/// use record::{LinkError, from_code};
+///
+/// assert_eq!(from_code("ZGljZQ").as_deref(), Ok(&b"dice"[..]));
+/// assert_eq!(from_code("ZGlj!"), Err(LinkError::Damaged));
+/// ```
 pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
     let mut bytes = Vec::with_capacity(code.len() * 3 / 4);
     let (mut bits, mut count) = (0_u32, 0);
@@ -99,6 +115,11 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
 
 /// Finds the last link in a text whose fragment begins with one of `kinds` and `=`; returns its kind, and its base64url
 /// characters with the dots between them.
+///
+/// ```
+/// let text = "Look: example.org/#p=AQID and then?";
+/// assert_eq!(record::find_code(text, &['g', 'p']), Some(('p', "AQID")));
+/// ```
 pub fn find_code<'a>(text: &'a str, kinds: &[char]) -> Option<(char, &'a str)> {
     let starts = text.match_indices(kinds);
     let mut codes = starts.filter_map(|(at, kind)| {

@@ -42,6 +42,14 @@ pub fn gnu_ids(decision: &Decision) -> String {
 
 /// The decision of a position ID with a match ID, or of a position alone: money play with the cube in the middle,
 /// White on roll. `None` if the position or what is asked in it cannot be.
+///
+/// ```
+/// use record::{decision_from_gnu_ids, gnu_ids};
+///
+/// let decision = decision_from_gnu_ids("4HPwATDgc/ABMA", Some("cAkAAAAAAAAA")).expect("IDs");
+/// assert_eq!(gnu_ids(&decision), "4HPwATDgc/ABMA:cAkAAAAAAAAA");
+/// assert_eq!(decision_from_gnu_ids("no position", None), None);
+/// ```
 pub fn decision_from_gnu_ids(position: &str, state: Option<&str>) -> Option<Decision> {
     let board = board_from_id(position, Variant::Standard).ok()?;
     let builder = Decision::builder(board);

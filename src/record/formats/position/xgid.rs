@@ -93,6 +93,17 @@ pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
 
 /// The decision of an XGID, with or without its prefix; fields after the turn may be missing. `None` if the position
 /// or what is asked in it cannot be.
+///
+/// ```
+/// use record::decision_from_xgid;
+/// use rules::Player;
+///
+/// let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
+/// let decision = decision_from_xgid(text).expect("an XGID");
+/// assert_eq!(decision.roll().map(|roll| roll.to_string()).as_deref(), Some("3-1"));
+/// assert_eq!(decision.cube().and_then(|cube| cube.owner), Some(Player::Black));
+/// assert_eq!(decision.score().away(Player::White), Some(5));
+/// ```
 pub fn decision_from_xgid(text: &str) -> Option<Decision> {
     let text = text.trim();
     let text = text.strip_prefix("XGID=").unwrap_or(text);
