@@ -10,7 +10,7 @@ use rules::{ByPlayer, Choice, Decision, Player};
 use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis};
 
 /// The luck, in EMG, from which a roll is marked.
-const SWING: f32 = 0.3;
+const MIN_SWING: f32 = 0.3;
 
 /// The passes of a review, each deeper than the one before.
 pub(crate) const PASSES: [Pass; 4] = Pass::USUAL;
@@ -48,7 +48,12 @@ pub enum ReviewMsg {
     /// Set the filter.
     Filter(Filter),
     /// Store the rollout of the decision with this place: a text that only the coach reads.
-    RolledOut(String, String),
+    StoreRollout {
+        /// The place.
+        place: String,
+        /// The text.
+        text: String,
+    },
 }
 
 /// The review of a match.
@@ -140,7 +145,7 @@ impl Review {
         match msg {
             ReviewMsg::Begin if self.progress != Progress::Done => {
                 self.progress = Progress::Running;
-                self.count();
+                self.reset_counts();
             }
             ReviewMsg::Judged(nth, judged) => {
                 self.done += 1;
@@ -159,7 +164,7 @@ impl Review {
                 if self.pass >= PASSES.len() {
                     self.progress = Progress::Done;
                 } else {
-                    self.count();
+                    self.reset_counts();
                 }
             }
             ReviewMsg::Stop if self.progress == Progress::Running => {
@@ -179,7 +184,7 @@ impl Review {
                 self.progress = Progress::Failed;
             }
             ReviewMsg::Filter(filter) => self.filter = filter,
-            ReviewMsg::RolledOut(place, rollout) => self.roll_out(&place, rollout),
+            ReviewMsg::StoreRollout { place, text } => self.roll_out(&place, text),
             ReviewMsg::Begin
             | ReviewMsg::PassOver
             | ReviewMsg::Stop
@@ -188,7 +193,7 @@ impl Review {
         }
     }
 
-    fn count(&mut self) {
+    fn reset_counts(&mut self) {
         self.done = 0;
         self.asked = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
@@ -255,7 +260,7 @@ impl Review {
     }
 
     /// Whether each decision has been judged by now, however deep, so that the figures are those of the whole match.
-    pub fn is_judged(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
@@ -375,7 +380,7 @@ impl Review {
             } else {
                 (1.0 - own, -luck)
             };
-            let luck = Some(luck).filter(|luck| luck.abs() >= SWING);
+            let luck = Some(luck).filter(|luck| luck.abs() >= MIN_SWING);
             (judged.kind == Kind::Checker).then_some((entry.item.nth, own, luck))
         };
         of_game.filter_map(chance).collect()

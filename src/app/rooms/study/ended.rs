@@ -48,7 +48,7 @@ fn rows(shell: Shell, player: Player) -> AnyView {
     let known = Memo::new(move |_| {
         let review = review_job.review.read();
         let summary = || review.numbers()[player].summary;
-        review.is_judged().then(|| (summary(), review.depth()))
+        review.is_complete().then(|| (summary(), review.depth()))
     });
     let told = move || {
         let (summary, depth) = known.get()?;
