@@ -132,7 +132,7 @@ fn room(shell: Shell) -> AnyView {
     let drill = Drill::new(shell);
     shell.entitle(&shell.words().drill());
     effects::load(drill);
-    let heard = window_event_listener(ev::keydown, move |event| board::pressed(drill, &event));
+    let heard = window_event_listener(ev::keydown, move |event| board::handle_key(drill, &event));
     let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
     on_cleanup(move || {
         heard.remove();
