@@ -2,8 +2,8 @@
 
 use record::MatchRecord;
 use review::{
-    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, Sheet, Skipped, StoredLine, Summary,
-    Which, final_result, is_in_result, list_game, pr_interval, rates,
+    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, Scope, Sheet, Skipped, StoredLine,
+    Summary, final_result, is_in_result, list_game, pr_interval, rates,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
@@ -13,7 +13,7 @@ use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis
 const MIN_SWING: f32 = 0.3;
 
 /// The passes of a review, each deeper than the one before.
-pub(crate) const PASSES: [Pass; 4] = Pass::USUAL;
+pub(crate) const PASSES: [Pass; 4] = Pass::DEFAULT;
 
 /// The state of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -222,7 +222,7 @@ impl Review {
     /// Returns the plies of the current pass, the number of decisions it has judged, and the number it judges in all.
     /// After the last pass, the plies are those of the last pass that judged every decision.
     pub fn counts(&self) -> (u8, usize, usize) {
-        let whole = || PASSES.iter().rfind(|pass| pass.which == Which::All);
+        let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
         let pass = PASSES.get(self.pass).or_else(whole);
         let plies = pass.map_or(0, |pass| pass.plies);
         (plies, self.done.min(self.asked), self.asked)

@@ -72,7 +72,7 @@ impl Review {
             return;
         };
         if rollout.is_some() {
-            entry.rollout = Some(stored.rest().to_owned());
+            entry.rollout = Some(stored.payload().to_owned());
         } else if let Some(judged) = stored.judged(&entry.item) {
             let known = entry.judged.as_ref().map(|known| known.plies);
             if known.is_none_or(|known| known < judged.plies) {
