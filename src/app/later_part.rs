@@ -36,7 +36,7 @@ part! { later:
             carry_out: later_part::carry_out,
             follow: tabs::follow,
             motions: table::motions,
-            go: board::go,
+            go: board::animate_motion,
             middle: |store| view! { <panels::Middle store/> }.into_any(),
             side_panel: |store| view! { <panels::SidePanel store/> }.into_any(),
             watch,

@@ -27,7 +27,7 @@ use words::Words;
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
 /// are there.
 pub fn mount() {
-    browser::crash::watch();
+    browser::crash::install_panic_hook();
     later_part::open(|mut opening| {
         browser::language::first(opening.settings.language, |words, failed| {
             let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));

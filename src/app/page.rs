@@ -21,7 +21,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     screen::turned(store.turned);
     let dark = screen::dark();
     clock::watch(store);
-    board::watch();
+    board::finish_on_input();
     sound::watch(move || store.with_sound(Sound::wake));
     let theme = store.slice(|model: &Model| model.settings().theme);
     Effect::new(move |_| {
@@ -30,7 +30,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     });
     Effect::new(move |_| {
         if store.page_build.is_complete.get() {
-            crash::loaded();
+            crash::remove_loading_screen();
         }
     });
     if let Some(msg) = address::shortcut() {

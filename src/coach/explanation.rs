@@ -96,7 +96,7 @@ impl Explanation {
     }
 
     /// Stores the report on one of the queries.
-    pub fn take(&mut self, query: &Query, report: Report) {
+    pub fn store_report(&mut self, query: &Query, report: Report) {
         match (query, report) {
             (Query::Explain { .. }, Report::Reasons(reasons)) => self.reasons = reasons,
             (Query::Cube { .. }, Report::Cube(cube)) => self.cube = cube,

@@ -72,7 +72,7 @@ impl RollComparison {
     }
 
     /// Selects the play with index `place` for side 0 or 1 of the comparison.
-    pub fn pick(&mut self, side: usize, place: usize) {
+    pub fn select(&mut self, side: usize, place: usize) {
         if let Some(picked) = self.pair.get_mut(side)
             && place < self.choices.len()
         {
@@ -104,7 +104,7 @@ impl RollComparison {
     }
 
     /// Stores the report, unless it is about other plays.
-    pub fn take(&mut self, query: &Query, report: Report) {
+    pub fn store_report(&mut self, query: &Query, report: Report) {
         if let Report::Replies(rows) = report
             && self.query().as_ref() == Some(query)
         {
@@ -153,7 +153,7 @@ impl RollComparison {
     }
 
     /// Returns the grid of 36 rolls: a row for each first die, a column for each second die.
-    pub fn map(&self, words: &Words) -> Vec<Vec<Cell>> {
+    pub fn grid(&self, words: &Words) -> Vec<Vec<Cell>> {
         let parts = self.rows.iter().map(|row| row.difference().0.abs());
         let most = parts.fold(0.0, f32::max);
         let [strongly, moderately] = MARKED;

@@ -63,7 +63,7 @@ impl RunningPr {
     }
 
     /// Stores the judgement of a decision, unless the decision has been undone.
-    pub fn take(&mut self, (game, nth, item): Due, judged: Judged) {
+    pub fn store_judgement(&mut self, (game, nth, item): Due, judged: Judged) {
         let place = self.games.get_mut(game).and_then(|game| game.get_mut(nth));
         if let Some((_, found)) = place.filter(|(known, _)| *known == item) {
             *found = Some(judged);
@@ -128,8 +128,8 @@ mod tests {
         let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);
         assert_eq!(running.pr(), None);
-        running.take(due[0], judged(Player::White, 0.02, true));
-        running.take(due[1], judged(Player::White, 0.01, false));
+        running.store_judgement(due[0], judged(Player::White, 0.02, true));
+        running.store_judgement(due[1], judged(Player::White, 0.01, false));
         let (pr, count) = running.pr().expect("one counts");
         assert!((pr - 15.0).abs() < 1e-4 && count == 1, "{pr}");
     }
@@ -139,7 +139,7 @@ mod tests {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);
-        running.take(due[1], judged(Player::White, 0.5, true));
+        running.store_judgement(due[1], judged(Player::White, 0.5, true));
         let mut shorter = record.clone();
         shorter.games.truncate(1);
         shorter.games[0].moves.truncate(2);

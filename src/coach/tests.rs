@@ -88,13 +88,13 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
     assert!(matches!(queries[0], Query::Explain { .. }));
     assert_eq!(queries.len(), 1 + Level::ALL.len());
     let makes = Reason::Makes(Point::new(5).expect("a point"));
-    explanation.take(&queries[0], Report::Reasons(vec![makes]));
+    explanation.store_report(&queries[0], Report::Reasons(vec![makes]));
     assert_eq!(
         explanation.sentences(&words),
         ["The best play makes your 5 point."]
     );
-    explanation.take(&queries[1], Report::LevelChances(Some(vec![0.32, 0.1])));
-    explanation.take(&queries[2], Report::Rollout(RolloutSums::new(1)));
+    explanation.store_report(&queries[1], Report::LevelChances(Some(vec![0.32, 0.1])));
+    explanation.store_report(&queries[2], Report::Rollout(RolloutSums::new(1)));
     let level_chances = explanation.level_chances(&words);
     assert_eq!(level_chances.len(), 1);
     assert_eq!(
@@ -111,7 +111,7 @@ fn a_deeper_judgement_with_another_best_play_drops_the_reasons() {
     let mut explanation = Explanation::new(play());
     let queries = explanation.queries();
     let makes = Reason::Makes(Point::new(5).expect("a point"));
-    explanation.take(&queries[0], Report::Reasons(vec![makes]));
+    explanation.store_report(&queries[0], Report::Reasons(vec![makes]));
     let mut same = play();
     same.judged.plies = 3;
     explanation.deepen(same);
@@ -163,7 +163,7 @@ fn cube_queries_are_seen_by_the_doubler() {
         }),
         exchanges: 144,
     };
-    explanation.take(&queries[1], Report::Cube(Some(facts)));
+    explanation.store_report(&queries[1], Report::Cube(Some(facts)));
     let sheet = cube_sheet(&explanation, &words).expect("the facts are there");
     assert!(sheet.sentences[0].contains("81.1%") && sheet.sentences[0].contains("26.0%"));
     assert!(sheet.sentences[1].contains("in 144 of 1296 sequences of two rolls (11.1%)"));
@@ -218,11 +218,11 @@ fn decisive_rolls_come_first() {
     let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
     let query = rolls.query().expect("nothing is known yet");
-    rolls.take(&query, Report::Replies(replies()));
+    rolls.store_report(&query, Report::Replies(replies()));
     assert_eq!(rolls.query(), None);
     assert_eq!(rolls.table(&words)[0].roll, "66");
     assert_eq!(rolls.table(&words)[0].numbers[2], "+0.900");
-    let map = rolls.map(&words);
+    let map = rolls.grid(&words);
     assert_eq!((map.len(), map[0].len()), (6, 6));
     assert_eq!((map[5][5].strength, map[5][5].first), (2, false));
     assert_eq!(map[0][1], map[1][0]);
@@ -238,18 +238,18 @@ fn decisive_rolls_come_first() {
         },
         ..row
     });
-    worse.take(&query, Report::Replies(turned.collect()));
+    worse.store_report(&query, Report::Replies(turned.collect()));
     let sentence = worse.sentence(&words).expect("three rolls stand out");
     assert!(
         sentence.contains("66, 55 and 44") && sentence.contains("gains \u{2212}"),
         "{sentence}"
     );
-    rolls.pick(1, 3);
+    rolls.select(1, 3);
     assert_eq!(rolls.pair(), [2, 3]);
     let late = rolls.query().expect("other plays are compared");
-    rolls.take(&query, Report::Replies(replies()));
+    rolls.store_report(&query, Report::Replies(replies()));
     assert_eq!(rolls.query(), Some(late), "late answers are dropped");
-    rolls.pick(0, 99);
+    rolls.select(0, 99);
     assert_eq!(rolls.pair(), [2, 3]);
     assert_eq!(RollComparison::of(&take()), None);
 }

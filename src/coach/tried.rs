@@ -29,7 +29,7 @@ impl TriedLosses {
 
     /// Stores the judgement of the decision with this index in [`TriedLosses::items`]; `None` if its choice is illegal,
     /// which loses nothing.
-    pub fn take(&mut self, nth: usize, judged: Option<&Judged>) {
+    pub fn store_judgement(&mut self, nth: usize, judged: Option<&Judged>) {
         if let Some((_, loss)) = self.0.iter_mut().flatten().nth(nth) {
             *loss = Some(judged.map_or(0.0, |judged| judged.loss));
         }
@@ -78,7 +78,7 @@ mod tests {
         for nth in 0..items.len() {
             assert_eq!(losses.totals(), None);
             let judged = Judged::sample(Player::White, Kind::Checker, 0.25);
-            losses.take(nth, Some(&judged).filter(|_| nth > 0));
+            losses.store_judgement(nth, Some(&judged).filter(|_| nth > 0));
         }
         let [tried, recorded] = losses.totals().expect("all are judged");
         let total = 0.25 * (items.len() - 1) as f64;

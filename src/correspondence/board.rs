@@ -6,7 +6,7 @@ use table::{Scene, colour};
 
 use crate::{Model, Playing, names::who};
 
-/// The board of the shown game, if there is one; `turned` if the screen wants it so.
+/// Returns the board of the shown game, if any; `turned` by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
     let playing = model.playing()?;
     let board = playing.board()?;
@@ -30,7 +30,7 @@ pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
         };
     }
     mark_draft(playing, &mut scene);
-    // A roll that cannot be played yet is none of the player's business on the board.
+    // A roll that cannot be played yet gets no accessible name.
     if playing.prepared().is_none() && playing.next().is_none() {
         scene.dice_name = None;
     }
@@ -63,7 +63,7 @@ pub fn is_draft(model: &Model) -> bool {
         .is_some_and(|playing| playing.drafted().is_some())
 }
 
-/// What the catalogue calls the colour of a side's checkers.
+/// Returns the catalogue key of a side's checker colour.
 pub(crate) fn colour_of(model: &Model, player: rules::Player) -> &'static str {
     colour(model.settings().theme, player)
 }

@@ -1,4 +1,4 @@
-//! The buttons below the board, and what else can be done with a game.
+//! The buttons below the board, and the further actions on a game.
 
 use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Phase, Win};
@@ -12,29 +12,29 @@ use crate::{
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// What it says.
+    /// Its label.
     pub label: String,
-    /// What it does.
+    /// The action when it is pressed.
     pub action: ButtonAction,
-    /// Whether it is the one thing that is expected now.
+    /// Whether it is the expected action.
     pub primary: bool,
     /// Whether it can be pressed.
     pub enabled: bool,
 }
 
-/// What a button does.
+/// The action of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonAction {
-    /// Something in the game.
+    /// Send this act.
     Press(Press),
-    /// Ask first.
+    /// Show this question first.
     Ask(Question),
-    /// Close what is asked.
+    /// Close the question.
     Close,
 }
 
 impl ButtonAction {
-    /// The message for it at `now`.
+    /// Returns the message for it at `now`.
     pub const fn msg(self, now: u64) -> Msg {
         match self {
             Self::Press(press) => Msg::Press(press, now),
@@ -44,8 +44,8 @@ impl ButtonAction {
     }
 }
 
-/// The losses that a player may offer.
-const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
+/// The results that a player may offer when resigning.
+const RESIGNATIONS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
 fn button(label: String, action: ButtonAction) -> Button {
     Button {
@@ -63,11 +63,11 @@ fn primary(label: String, action: ButtonAction) -> Button {
     }
 }
 
-/// The buttons of what is due now, or of what is asked.
+/// Returns the buttons of the act that is due, or of the open question.
 pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     if let Some(question) = playing.question() {
-        return answers(model, playing, question);
+        return question_buttons(model, playing, question);
     }
     let press = |label, press| button(label, ButtonAction::Press(press));
     let main = |label, press| primary(label, ButtonAction::Press(press));
@@ -136,8 +136,8 @@ fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     ]
 }
 
-/// The answers to a question.
-fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
+/// Returns the buttons that answer a question.
+fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
     let words = model.words();
     let yes = |label, press| primary(label, ButtonAction::Press(press));
     let mut all = vec![button(words.cancel(), ButtonAction::Close)];
@@ -155,13 +155,13 @@ fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> 
                     ButtonAction::Press(Press::Resign(win)),
                 )
             };
-            all.extend(WINS.into_iter().filter(allowed).map(one));
+            all.extend(RESIGNATIONS.into_iter().filter(allowed).map(one));
         }
     }
     all
 }
 
-/// What else can be done with the game, and until when the friend has time.
+/// Returns the further buttons, and the text with the friend's time limit.
 pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     let words = model.words();
     let ask = |label, question| button(label, ButtonAction::Ask(question));
@@ -174,7 +174,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
         playing.next(),
         Some(Next::Cube { .. } | Next::Play { .. } | Next::Pass { .. })
     );
-    if due && WINS.into_iter().any(|win| game.may_resign(win)) {
+    if due && RESIGNATIONS.into_iter().any(|win| game.may_resign(win)) {
         all.push(ask(words.resign(), Question::Resign));
     }
     let between = *session.phase() == Phase::Opening && session.game_number() > 1;
@@ -201,7 +201,7 @@ pub struct Version {
     pub what: String,
     /// The beginning of its hash, by which both players can compare.
     pub hash: String,
-    /// Says that it is the right one.
+    /// The button that chooses this version.
     pub choose: Button,
 }
 
@@ -223,7 +223,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     ])
 }
 
-/// What a message does, as far as it can be said without the position before it.
+/// Describes the act of a message, as far as possible without the position before it.
 fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();

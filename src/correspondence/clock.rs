@@ -1,4 +1,4 @@
-//! What both players have left on their clocks.
+//! The time that both players have left on their clocks.
 
 use friend::{Game, RunningClock};
 use rules::{ByPlayer, Millis, Player};
@@ -6,10 +6,10 @@ use table::ClockFace;
 
 use crate::{Model, Playing};
 
-/// From here on a clock is marked, and its player is told once.
-pub(crate) const LAST_SECONDS: u64 = 10_000;
+/// Time left, in milliseconds, at which a clock is highlighted and its player warned once.
+pub(crate) const LOW_TIME_MS: u64 = 10_000;
 
-/// What stands on a player's clock, with the delay before the reserve runs.
+/// Returns the text on a player's clock: the reserve, and the seconds of delay left before it runs.
 pub fn face(
     label: String,
     player: Player,
@@ -22,7 +22,7 @@ pub fn face(
         label,
         left: table::minutes(left),
         free: free.map(|(_, delay)| delay.div_ceil(1_000)),
-        low: left <= LAST_SECONDS,
+        low: left <= LOW_TIME_MS,
     }
 }
 

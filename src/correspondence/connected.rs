@@ -5,7 +5,7 @@ use record::find_code;
 use rules::{ByPlayer, Millis, Play, Roll};
 
 use crate::{
-    Effect, Live, Model, Notice, Playing, clock::LAST_SECONDS, draft, incoming, names::who,
+    Effect, Live, Model, Notice, Playing, clock::LOW_TIME_MS, draft, incoming, names::who,
     navigation::announce,
 };
 
@@ -79,8 +79,7 @@ pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) ->
     effects
 }
 
-/// Stores the time left on both clocks and the running clock, and tells the player of the last seconds and of a flag that has
-/// fallen.
+/// Stores the time left on both clocks and the running clock; announces the last ten seconds and a fallen flag.
 pub(crate) fn note_time(
     model: &mut Model,
     left: ByPlayer<Millis>,
@@ -99,14 +98,14 @@ pub(crate) fn note_time(
     if game.may_claim_on_time() && !fallen {
         return announce(model);
     }
-    let low = |left: ByPlayer<Millis>| left[me] <= LAST_SECONDS;
+    let low = |left: ByPlayer<Millis>| left[me] <= LOW_TIME_MS;
     if before.is_some_and(|before| low(left) && !low(before)) {
         return vec![Effect::Say(last_seconds(model))];
     }
     Vec::new()
 }
 
-/// Notes how much time the friend's own figures have given the friend.
+/// Stores the total time, in milliseconds, that accepted readings of the friend's page have added to the friend's clock.
 pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
     if let Some(StoredGame::Game(game)) = model.playing_mut().map(|playing| &mut playing.stored) {
         game.note_gained(gained);
@@ -114,7 +113,7 @@ pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Says that the player has few seconds left.
+/// Returns the warning that the player is in the last seconds.
 fn last_seconds(model: &Model) -> String {
     let me = |playing| who(model, playing, playing.me());
     let me = model.playing().map(me);

@@ -18,11 +18,11 @@ pub const LENGTHS: [Length; 7] = [
     Length::Money,
 ];
 
-/// The half minutes for each point that are offered.
-pub const PACES: [u8; 4] = [1, 2, 4, 6];
+/// Offered clock times, in half minutes per point.
+pub const HALF_MINUTES_PER_POINT: [u8; 4] = [1, 2, 4, 6];
 
-/// The seconds of delay in every turn, as is usual.
-const DELAY: u8 = 12;
+/// Delay per turn, in seconds.
+const DELAY_SECONDS: u8 = 12;
 
 /// The player's choices for an invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Form {
     /// The clock of a match that is played live; `None` if there is none.
     pub clock: Option<Delay>,
     /// Half minutes on the clock for each point of the match.
-    pub pace: u8,
+    pub half_minutes_per_point: u8,
 }
 
 impl Default for Form {
@@ -55,7 +55,7 @@ impl Default for Form {
             days: None,
             jacoby: true,
             clock: None,
-            pace: 4,
+            half_minutes_per_point: 4,
         }
     }
 }
@@ -81,10 +81,10 @@ impl Form {
     pub fn clock(&self) -> Option<TimeControl> {
         let is_match = self.length != Length::Money;
         let kind = self.clock.filter(|_| is_match)?;
-        TimeControl::new(kind, self.pace, DELAY)
+        TimeControl::new(kind, self.half_minutes_per_point, DELAY_SECONDS)
     }
 
-    /// What the clock gives each player, in a sentence.
+    /// Describes the clock in a sentence.
     pub fn clock_promise(&self, words: &Words) -> Option<String> {
         let Length::Points(points) = self.length else {
             return None;
@@ -103,7 +103,7 @@ impl Form {
             first_roll: FirstRoll::default(),
             bar_backgammon: BarBackgammon::default(),
             closed_out: ClosedOut::default(),
-            chain: ChainLength::USUAL,
+            chain: ChainLength::DEFAULT,
         }
     }
 }

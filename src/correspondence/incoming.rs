@@ -192,7 +192,7 @@ pub(crate) fn receive(
         model.notice = notice;
         return Vec::new();
     }
-    send_forced_message(&mut game, model.live.holds, now);
+    send_forced_message(&mut game, model.live.supports_held_secrets, now);
     if won(&game) > games && notice.is_none() {
         notice = game.session().outcomes().last().map(Notice::GameWon);
     }

@@ -31,7 +31,7 @@ mod update;
 pub use board::{is_draft, mark_moved, scene};
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
 pub use clock::face;
-pub use form::{Form, LENGTHS, PACES};
+pub use form::{Form, HALF_MINUTES_PER_POINT, LENGTHS};
 pub use library_item::library_entry;
 pub use model::{Loading, Model, Notice, Page, is_due, waives};
 pub use msg::{Effect, Live, Msg, Press};

@@ -68,7 +68,7 @@ pub struct Live {
     /// Whether the connection is open, so that no link has to be sent.
     pub open: bool,
     /// Whether the friend's page can follow secrets that are held back in friendly mode.
-    pub holds: bool,
+    pub supports_held_secrets: bool,
 }
 
 /// The act of a button of the game.

@@ -38,16 +38,17 @@ pub(crate) fn commit(
     vec![effect]
 }
 
-/// Handles the database's answer: shows the stored game, or a notice.
+/// Handles the database's answer to a store: `Ok(false)` if another tab has changed the game. Shows the stored game, or
+/// a notice.
 pub(crate) fn stored(
     model: &mut Model,
     key: &EntryId,
-    kept: Result<bool, StoreError>,
+    result: Result<bool, StoreError>,
 ) -> Vec<Effect> {
     let Some(saving) = model.saving.take_if(|saving| saving.entry.key == *key) else {
         return Vec::new();
     };
-    let failed = match kept {
+    let failed = match result {
         Ok(true) => None,
         Ok(false) => Some((Notice::OtherTab, Some(Effect::Load))),
         Err(why) => Some((Notice::NotStored(why), None)),

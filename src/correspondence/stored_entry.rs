@@ -5,8 +5,8 @@ use library::EntryId;
 use record::{PlayerName, to_code};
 use rules::{ByPlayer, Player};
 
-/// The first word of a stored text. A change of the form writes another word and keeps reading this one.
-const FORM: &str = "friend1";
+/// First word of a stored text: the format's version. A new format gets another word; this one stays readable.
+const FORMAT: &str = "friend1";
 
 /// The side that has to act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,7 +24,7 @@ pub enum Due {
 /// The summary of a game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The beginning of the game's identity as base64url; none before the invitation is accepted.
+    /// The first bytes of the game's ID as base64url; `None` before the invitation is accepted.
     pub tag: Option<String>,
     /// The side of the player at this device.
     pub me: Player,
@@ -59,33 +59,33 @@ const DUE: [(&str, Due); 4] = [
 ];
 
 /// The word for a missing value.
-const NONE: &str = "-";
+const MISSING: &str = "-";
 
 /// Writes the stored text: a line with the summary, a line for each name, and the game.
 ///
 /// *Why not JSON*: deserialising one more type would add a tenth to the room's program.
-fn print(summary: &Summary, game: &str) -> String {
+fn to_text(summary: &Summary, game: &str) -> String {
     let side = table::side(summary.me);
     let due = DUE.iter().find(|(_, due)| *due == summary.due);
-    let due = due.map_or(NONE, |(word, _)| word);
+    let due = due.map_or(MISSING, |(word, _)| word);
     let length = summary.length.unwrap_or_default();
     let ByPlayer { white, black } = summary.score;
-    let tag = summary.tag.as_deref().unwrap_or(NONE);
+    let tag = summary.tag.as_deref().unwrap_or(MISSING);
     let [first, second] =
         Player::BOTH.map(|player| summary.names[player].as_deref().unwrap_or_default());
     let changed = summary.changed;
     format!(
-        "{FORM} {side} {due} {length} {white} {black} {changed} {tag}\n{first}\n{second}\n{game}"
+        "{FORMAT} {side} {due} {length} {white} {black} {changed} {tag}\n{first}\n{second}\n{game}"
     )
 }
 
-/// Reads what [`print`] wrote: the summary and the text of the game.
-fn parse(text: &str) -> Option<(Summary, &str)> {
+/// Reads what [`to_text`] wrote: the summary and the text of the game.
+fn from_text(text: &str) -> Option<(Summary, &str)> {
     let (head, rest) = text.split_once('\n')?;
     let (white, rest) = rest.split_once('\n')?;
     let (black, game) = rest.split_once('\n')?;
     let mut words = head.split(' ');
-    (words.next()? == FORM).then_some(())?;
+    (words.next()? == FORMAT).then_some(())?;
     let mut word = || words.next();
     let side = word()?;
     let due = word()?;
@@ -101,7 +101,7 @@ fn parse(text: &str) -> Option<(Summary, &str)> {
             black: word()?.parse().ok()?,
         },
         changed: word()?.parse().ok()?,
-        tag: Some(word()?.to_owned()).filter(|tag| tag != NONE),
+        tag: Some(word()?.to_owned()).filter(|tag| tag != MISSING),
         names: ByPlayer {
             white: name(white),
             black: name(black),
@@ -116,13 +116,13 @@ impl StoredEntry {
         let summary = summary(stored, now);
         let invitation = Message::Invitation(invitation(stored).clone());
         let key = key_of(&invitation.hash(), summary.me);
-        let line = print(&summary, &stored.to_text());
+        let line = to_text(&summary, &stored.to_text());
         Self { key, summary, line }
     }
 
     /// Reads a stored line; `None` if it is damaged or of a newer version.
     pub fn read(key: String, line: String) -> Option<Self> {
-        let (summary, _) = parse(&line)?;
+        let (summary, _) = from_text(&line)?;
         Some(Self {
             key: EntryId::try_from(key).ok()?,
             summary,
@@ -132,7 +132,7 @@ impl StoredEntry {
 
     /// Reads the game of an exported line; `None` if `text` is not one.
     pub(crate) fn read_export(text: &str) -> Option<StoredGame> {
-        let (_, game) = parse(text)?;
+        let (_, game) = from_text(text)?;
         StoredGame::from_text(game.trim()).ok()
     }
 

@@ -13,7 +13,7 @@ const SOON: u64 = 600_000;
 /// The version of the stored form, its first field.
 const VERSION: &str = "1";
 /// Number of answers stored with a card.
-const KEPT: usize = 8;
+const STORED_ANSWERS: usize = 8;
 
 /// A card: a decision from a game that is repeated at growing intervals.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,14 +123,14 @@ impl Card {
             .losses
             .into_iter()
             .enumerate()
-            .filter(|(nth, _)| *nth + 1 < KEPT || Some(*nth) == made)
+            .filter(|(nth, _)| *nth + 1 < STORED_ANSWERS || Some(*nth) == made)
             .map(|(_, one)| one)
             .collect();
         let fields = [
             VERSION.to_owned(),
             self.key(),
             self.made.to_text(&self.decision),
-            judgement.to_text(&self.decision, KEPT),
+            judgement.to_text(&self.decision, STORED_ANSWERS),
             judgement.plies.to_string(),
             self.played.to_string(),
             self.due.map_or_else(String::new, |due| due.to_string()),

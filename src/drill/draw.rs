@@ -26,7 +26,7 @@ pub(crate) fn roll(dice: &mut DiceStream) -> Roll {
 
 /// Returns the position after `turns` turns of random plays, seen by the player on roll; an earlier one if the game
 /// ends.
-pub(crate) fn played(dice: &mut DiceStream, turns: usize) -> Board {
+pub(crate) fn random_position(dice: &mut DiceStream, turns: usize) -> Board {
     let mut board = Board::start(Variant::Standard);
     for _ in 0..turns {
         let plays = legal_plays(&board, roll(dice));
@@ -41,7 +41,7 @@ pub(crate) fn played(dice: &mut DiceStream, turns: usize) -> Board {
 }
 
 /// Draws a position with `left` checkers in each home board, independently for both sides, and the rest borne off.
-pub(crate) fn home(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Board> {
+pub(crate) fn bear_off_position(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Board> {
     let mut side = || {
         let span = usize::from(left.end() - left.start()) + 1;
         let left = left.start() + below(dice, span) as u8;

@@ -4,7 +4,7 @@ use dice::DiceStream;
 use record::parse_play;
 use rules::{Board, Decision, Roll, Variant};
 
-use crate::draw::{below, home, played, race, roll};
+use crate::draw::{bear_off_position, below, race, random_position, roll};
 use crate::ending::{Endings, MAX_CHECKERS};
 use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, OPENINGS, ScoreQuestion, Trice};
 
@@ -80,19 +80,19 @@ impl Exercise {
             let drawn = match kind {
                 Kind::Pips => {
                     let turns = 2 + below(dice, 40);
-                    Some(Self::Pips(played(dice, turns)))
+                    Some(Self::Pips(random_position(dice, turns)))
                 }
                 Kind::Opening => opening(dice),
-                Kind::OpeningReply => opened(dice).and_then(|board| play(&board, roll(dice), true)),
+                Kind::OpeningReply => {
+                    opened(dice).and_then(|board| play_exercise(&board, roll(dice), true))
+                }
                 Kind::TakePoint => ScoreQuestion::draw(dice).map(Self::TakePoint),
                 Kind::GammonValue => ScoreQuestion::draw(dice).map(Self::GammonValue),
-                Kind::BearOff => {
-                    home(dice, 2..=6).and_then(|board| play(&board, roll(dice), false))
-                }
-                Kind::BearOffCube => {
-                    home(dice, 1..=MAX_CHECKERS).and_then(|board| last_double(&board))
-                }
-                Kind::RaceCube => race(dice).and_then(|board| near_the_line(&board)),
+                Kind::BearOff => bear_off_position(dice, 2..=6)
+                    .and_then(|board| play_exercise(&board, roll(dice), false)),
+                Kind::BearOffCube => bear_off_position(dice, 1..=MAX_CHECKERS)
+                    .and_then(|board| bear_off_double(&board)),
+                Kind::RaceCube => race(dice).and_then(|board| close_race(&board)),
             };
             if let Some(drawn) = drawn {
                 return drawn;
@@ -101,8 +101,8 @@ impl Exercise {
     }
 }
 
-/// Returns the decision how to play `roll`, with a centred cube or without a cube; `None` if there is no choice.
-fn play(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
+/// Returns the exercise to play `roll`, with a centred cube or without a cube; `None` if there is no choice.
+fn play_exercise(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
     let asked = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
     let asked = if cube { asked } else { asked.without_cube() };
     let decision = asked.build().ok()?;
@@ -111,7 +111,7 @@ fn play(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
 
 fn opening(dice: &mut DiceStream) -> Option<Exercise> {
     let roll = Some(roll(dice)).filter(|roll| !roll.is_double())?;
-    play(&Board::start(Variant::Standard), roll, true)
+    play_exercise(&Board::start(Variant::Standard), roll, true)
 }
 
 /// Draws a position after a good play of an opening roll, seen by the other player.
@@ -127,7 +127,7 @@ fn opened(dice: &mut DiceStream) -> Option<Board> {
 
 /// Returns the decision whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so that
 /// several are right, or at least 0.5, so that the decision is trivial.
-fn last_double(board: &Board) -> Option<Exercise> {
+fn bear_off_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
     let judgement = Judgement::of_cube(Endings::default().cube(board), 0);
     let (_, second) = *judgement.losses.get(1)?;
@@ -138,7 +138,7 @@ fn last_double(board: &Board) -> Option<Exercise> {
 /// Returns the race if Keith's count puts it near a doubling or take limit, the player on roll does not trail by more than
 /// a roll's worth, and the formulas agree: whichever a player knows gives the same answer. By the engine at 2 plies 11 of 400
 /// of these answers lose more than 0.020, 0.14 at most: positions with gaps or many checkers on low points.
-fn near_the_line(board: &Board) -> Option<Exercise> {
+fn close_race(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);
     let is_ahead = Kleinman::of(board).lead >= 0;

@@ -39,7 +39,7 @@ pub use judgement::{Judgement, MAX_RIGHT_LOSS, is_right};
 pub use keith::Keith;
 pub use merge::merged;
 pub use model::Model;
-pub use msg::{Effect, GivenAnswer, Msg, State, Tally, Task, Topic, Verdict};
+pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Topic, Verdict};
 pub use openings::OPENINGS;
 pub use pip_formulas::{Kleinman, Trice};
 pub use reference::{Reference, read_references, reference_head};

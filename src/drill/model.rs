@@ -1,4 +1,4 @@
-//! The room: what it does when something happens.
+//! The state of the drill room and its update.
 
 use dice::{DiceStream, Seed};
 use engine::Analysis;
@@ -6,13 +6,14 @@ use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    Card, CardChange, Effect, Exercise, GivenAnswer, Judgement, Msg, Reference, State, Tally, Task,
-    Topic, Verdict, gammon_value, is_right, race_answer, take_point,
+    AskedExercise, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement, Msg,
+    Reference, State, Topic, Verdict, gammon_value, is_right, race_answer, take_point,
 };
 
-/// A typed chance may be off by so much, and a gammon value.
-const NEAR_CHANCE: f64 = 0.02;
-const NEAR_VALUE: f64 = 0.05;
+/// Tolerance of a typed chance.
+const CHANCE_TOLERANCE: f64 = 0.02;
+/// Tolerance of a typed gammon value.
+const VALUE_TOLERANCE: f64 = 0.05;
 
 /// The room's state.
 #[derive(Clone, Debug)]
@@ -22,12 +23,12 @@ pub struct Model {
     references: Option<Vec<Reference>>,
     /// What is practised.
     pub topic: Option<Topic>,
-    /// Where things stand.
+    /// The state.
     pub state: State,
     /// Whether the time is measured.
     pub timed: bool,
-    /// How it went.
-    pub tally: Tally,
+    /// The results so far.
+    pub tally: DrillScore,
     asked: u32,
     last: Option<Decision>,
 }
@@ -42,21 +43,21 @@ impl Model {
             topic: None,
             state: State::Choosing,
             timed: false,
-            tally: Tally::default(),
+            tally: DrillScore::default(),
             asked: 0,
             last: None,
         }
     }
 
-    /// How many cards are due, and how many there are; nothing until they have been read.
+    /// Returns the number of due cards and of all cards not put away; `None` until they have been read.
     pub fn due(&self, now: u64) -> Option<(usize, usize)> {
         let cards = self.cards.as_ref()?;
         let due = cards.iter().filter(|card| card.is_due(now)).count();
-        let kept = cards.iter().filter(|card| card.due.is_some()).count();
-        Some((due, kept))
+        let total = cards.iter().filter(|card| card.due.is_some()).count();
+        Some((due, total))
     }
 
-    /// When the next card is due.
+    /// Returns when the next card is due, in milliseconds since 1970.
     pub fn next_due(&self) -> Option<u64> {
         self.cards
             .iter()
@@ -65,8 +66,8 @@ impl Model {
             .min()
     }
 
-    /// What is asked, or was asked last.
-    pub const fn task(&self) -> Option<&Task> {
+    /// Returns the current exercise, or the last one.
+    pub const fn task(&self) -> Option<&AskedExercise> {
         match &self.state {
             State::Asking(task)
             | State::Judging(task, _)
@@ -76,7 +77,7 @@ impl Model {
         }
     }
 
-    /// What came of the answer.
+    /// Returns the verdict on the answer, if there is one.
     pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.state {
             State::Judged(_, verdict) => Some(verdict),
@@ -84,7 +85,7 @@ impl Model {
         }
     }
 
-    /// Does what is asked, at this time in milliseconds since 1970.
+    /// Handles a message at `now`, in milliseconds since 1970.
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
             Msg::Cards(cards) => {
@@ -92,7 +93,7 @@ impl Model {
                     self.take_shown(card);
                 }
                 self.cards = Some(cards);
-                self.go_on(now)
+                self.resume(now)
             }
             Msg::Stored(card) => {
                 self.replace(&card);
@@ -106,7 +107,7 @@ impl Model {
                     return Vec::new();
                 }
                 self.references = Some(found);
-                self.go_on(now)
+                self.resume(now)
             }
             Msg::Choose(topic) => {
                 self.topic = Some(topic);
@@ -121,7 +122,7 @@ impl Model {
                 self.timed = timed;
                 Vec::new()
             }
-            Msg::Submit(given) => self.give(given, now),
+            Msg::Submit(given) => self.submit(given, now),
             Msg::Judged(decision, analysis) => self.judged(&decision, &analysis, now),
             Msg::Fail => {
                 if let State::Judging(task, given) = &self.state {
@@ -135,8 +136,8 @@ impl Model {
         }
     }
 
-    /// What was being fetched is there.
-    fn go_on(&mut self, now: u64) -> Vec<Effect> {
+    /// Asks the exercise that was waiting for data.
+    fn resume(&mut self, now: u64) -> Vec<Effect> {
         if self.state == State::Fetching {
             self.ask(now)
         } else {
@@ -187,7 +188,7 @@ impl Model {
             _ => None,
         };
         self.asked += 1;
-        self.state = State::Asking(Task {
+        self.state = State::Asking(AskedExercise {
             exercise,
             card,
             asked: now,
@@ -196,7 +197,7 @@ impl Model {
         Vec::new()
     }
 
-    fn give(&mut self, given: GivenAnswer, now: u64) -> Vec<Effect> {
+    fn submit(&mut self, given: GivenAnswer, now: u64) -> Vec<Effect> {
         let task = match &self.state {
             State::Asking(task) | State::Failed(task, _) => task.clone(),
             _ => return Vec::new(),
@@ -206,10 +207,10 @@ impl Model {
                 (pips - f64::from(board.own().pips())).abs() < 0.5
             }
             (Exercise::TakePoint(asked), GivenAnswer::Number(chance)) => {
-                (chance - f64::from(take_point(asked))).abs() < NEAR_CHANCE + 1e-6
+                (chance - f64::from(take_point(asked))).abs() < CHANCE_TOLERANCE + 1e-6
             }
             (Exercise::GammonValue(asked), GivenAnswer::Number(value)) => {
-                (value - f64::from(gammon_value(asked))).abs() < NEAR_VALUE + 1e-6
+                (value - f64::from(gammon_value(asked))).abs() < VALUE_TOLERANCE + 1e-6
             }
             (Exercise::Race(board), GivenAnswer::Answer(answer)) => {
                 race_answer(board) == Some(answer)
@@ -218,7 +219,7 @@ impl Model {
             _ => return Vec::new(),
         };
         let Exercise::Decide(decision, known) = &task.exercise else {
-            return self.tell(task, given, right, None, now);
+            return self.finish(task, given, right, None, now);
         };
         let answer = match given {
             GivenAnswer::Answer(answer) => Some(answer),
@@ -228,8 +229,8 @@ impl Model {
             .as_ref()
             .map(|known| answer.map(|answer| known.loss(answer)));
         match known {
-            Some(None) => self.tell(task, given, false, None, now),
-            Some(Some(Some(loss))) => self.tell(task, given, is_right(loss), Some(loss), now),
+            Some(None) => self.finish(task, given, false, None, now),
+            Some(Some(Some(loss))) => self.finish(task, given, is_right(loss), Some(loss), now),
             None | Some(Some(None)) => {
                 let decision = Box::new(*decision);
                 self.state = State::Judging(task, given);
@@ -254,7 +255,7 @@ impl Model {
             GivenAnswer::Answer(answer) => found.loss(answer),
             _ => None,
         };
-        // A judgement that has been kept is as deep or deeper; only what was played is new to it.
+        // The stored judgement is at least as deep; it lacks only the play that was made.
         match (known.as_mut(), given, loss) {
             (Some(known), GivenAnswer::Answer(answer), Some(loss)) => {
                 known.losses.push((answer, loss));
@@ -262,12 +263,12 @@ impl Model {
             }
             _ => *known = Some(found),
         }
-        self.tell(task, given, loss.is_some_and(is_right), loss, now)
+        self.finish(task, given, loss.is_some_and(is_right), loss, now)
     }
 
-    fn tell(
+    fn finish(
         &mut self,
-        mut task: Task,
+        mut task: AskedExercise,
         given: GivenAnswer,
         right: bool,
         loss: Option<f32>,

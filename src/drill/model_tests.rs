@@ -56,7 +56,7 @@ fn counts_pips_and_measures_the_time() {
         assert_eq!((verdict.right, verdict.elapsed_ms), (off < 0.5, 4_000));
         room.update(Msg::Next, NOW + nth * 4_000);
     }
-    let Tally {
+    let DrillScore {
         right,
         answered,
         elapsed_ms,

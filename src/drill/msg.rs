@@ -1,11 +1,11 @@
-//! What can be practised, what can happen, and what comes of it.
+//! Topics, messages, states and effects of the drill room.
 
 use engine::Analysis;
 use rules::Decision;
 
 use crate::{Answer, Card, CardChange, Exercise, Kind, Reference, Theme};
 
-/// What can be practised.
+/// A topic of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Own decisions that are due.
@@ -16,9 +16,9 @@ pub enum Topic {
     Theme(Theme),
 }
 
-/// What is asked now.
+/// The exercise that is asked, with its circumstances.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Task {
+pub struct AskedExercise {
     /// The question.
     pub exercise: Exercise,
     /// The card that it comes from.
@@ -32,11 +32,11 @@ pub struct Task {
 /// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GivenAnswer {
-    /// A number: pips, a chance or a value of 1.
+    /// A number: pips, a chance from 0 to 1, or a gammon value.
     Number(f64),
     /// An answer to a decision.
     Answer(Answer),
-    /// Nothing: the answer was wanted.
+    /// None: the player asked for the answer.
     Nothing,
 }
 
@@ -47,31 +47,31 @@ pub struct Verdict {
     pub given: GivenAnswer,
     /// Whether it counts as right.
     pub right: bool,
-    /// What it loses; none of numbers and of counts.
+    /// The loss in points per cube; `None` for exercises with a number.
     pub loss: Option<f32>,
     /// How long it took, in milliseconds.
     pub elapsed_ms: u64,
 }
 
-/// Where things stand.
+/// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum State {
-    /// Nothing is being practised.
+    /// The player chooses a topic.
     Choosing,
-    /// What is needed for a question is being fetched.
+    /// The cards or reference positions are being loaded.
     Fetching,
-    /// It could not be had.
+    /// They could not be loaded.
     Missing,
     /// No card is due.
     NothingDue,
     /// A question waits for its answer.
-    Asking(Task),
+    Asking(AskedExercise),
     /// The engine judges the answer.
-    Judging(Task, GivenAnswer),
-    /// It could not.
-    Failed(Task, GivenAnswer),
+    Judging(AskedExercise, GivenAnswer),
+    /// The engine has failed; the answer can be given again.
+    Failed(AskedExercise, GivenAnswer),
     /// The answer has been judged.
-    Judged(Task, Verdict),
+    Judged(AskedExercise, Verdict),
 }
 
 /// Something that happens in the room.
@@ -103,7 +103,7 @@ pub enum Msg {
     Next,
 }
 
-/// What the room wants to be done.
+/// A request of the room to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Fetch the reference positions.
@@ -114,9 +114,9 @@ pub enum Effect {
     Change(Box<Card>, CardChange),
 }
 
-/// How it went since the room was entered.
+/// Results since the room was entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct DrillScore {
     /// Answers that were right.
     pub right: u32,
     /// All answers.

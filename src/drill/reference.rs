@@ -14,12 +14,12 @@ pub struct Reference {
     pub theme: Theme,
     /// The decision to make.
     pub decision: Decision,
-    /// The losses of the answers.
+    /// The losses of the answers, in points per cube.
     pub judgement: Judgement,
 }
 
 /// Number of answers stored with a position; others are judged when a player chooses them.
-const KEPT: usize = 4;
+const STORED_ANSWERS: usize = 4;
 
 /// Returns the first line of a file: the plies to which its positions were judged.
 pub fn reference_head(plies: u8) -> String {
@@ -35,7 +35,7 @@ impl Reference {
             _ => "double".to_owned(),
         };
         let (theme, id) = (self.theme.key(), position_id(decision.board()));
-        let judged = self.judgement.to_text(decision, KEPT);
+        let judged = self.judgement.to_text(decision, STORED_ANSWERS);
         format!("{theme} {id} {asked} {judged}")
     }
 }

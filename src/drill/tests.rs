@@ -60,7 +60,7 @@ fn take_points_balance_taking_and_dropping() {
 }
 
 #[test]
-fn far_from_the_end_a_match_is_like_money() {
+fn a_25_point_match_is_like_money() {
     let question = at(25, 25, 1);
     assert!((take_point(&question) - 0.25).abs() < 0.01);
     assert!((gammon_value(&question) - 0.5).abs() < 0.03);
@@ -119,7 +119,7 @@ fn pips_are_asked_of_positions_that_go_on() {
 }
 
 #[test]
-fn plays_within_the_line_are_right() {
+fn a_loss_of_at_most_0_020_is_right() {
     assert!(is_right(0.020) && !is_right(0.0201));
 }
 
@@ -146,7 +146,7 @@ fn openings_are_known_for_every_roll_without_a_double() {
 }
 
 #[test]
-fn the_last_doubles_are_a_question() {
+fn bear_off_doubles_have_one_right_answer() {
     let mut best = Vec::new();
     for exercise in drawn(Kind::BearOffCube, 7, 12) {
         let Exercise::Decide(decision, Some(judgement)) = exercise else {

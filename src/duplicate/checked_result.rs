@@ -18,15 +18,15 @@ pub struct CheckedResult {
     pub score: ByPlayer<u32>,
     /// The session as a record.
     pub record: MatchRecord,
-    /// What the engine has found.
+    /// The engine's figures.
     pub figures: Figures,
 }
 
 impl CheckedResult {
-    /// Checks a result.
+    /// Replays a result by the rules.
     ///
     /// # Errors
-    /// Why it is false.
+    /// Why it is invalid.
     pub(crate) fn new(stored: StoredResult) -> Result<Self, FalseResult> {
         let StoredResult {
             own,
@@ -68,7 +68,7 @@ impl CheckedResult {
         games.flat_map(|game| game.items).collect()
     }
 
-    /// Sums the judgements up; there are none where the engine has failed.
+    /// Sums the judgements up; `None` if the engine has failed.
     pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) {
         self.figures = judged.map_or(Figures::Missing, |judged| {
             let mut sheets = ByPlayer::<Sheet>::default();

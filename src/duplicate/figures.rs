@@ -1,4 +1,4 @@
-//! What this device's engine finds about a result: PR and luck, and their stored form.
+//! This device's figures on a result: PR and luck, and their stored form.
 
 use review::VERSION;
 use rules::ByPlayer;
@@ -6,25 +6,25 @@ use rules::ByPlayer;
 /// How many rolls ahead the engine looks at each decision of a result.
 pub const PLIES: u8 = 1;
 
-/// What the engine has found about a result.
+/// The engine's figures on a result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Figures {
-    /// It has not been asked, or is at it.
+    /// Not analysed yet, or being analysed.
     #[default]
     Unknown,
-    /// It cannot say: it does not answer, or does not know the variant.
+    /// No figures: the engine failed, or does not know the variant.
     Missing,
-    /// PR of both players, and the luck of the one whose result it is.
+    /// PR of both players, and the luck of the player whose result it is.
     Known {
-        /// PR by player; `None` where nothing was decided.
+        /// PR by player; `None` without a decision.
         pr: ByPlayer<Option<f64>>,
         /// The luck of all rolls, in EMG.
         luck: f64,
     },
 }
 
-/// With this the stored figures of a result begin.
-const FIGURES: &str = "pr=";
+/// Prefix of the stored figures.
+const PREFIX: &str = "pr=";
 
 impl Figures {
     /// Returns the figures as a word of a stored line, with the engine that found them; `None` if there are none.
@@ -34,15 +34,18 @@ impl Figures {
         };
         let pr = pr.map(|pr| pr.map_or_else(String::new, |pr| pr.to_string()));
         let ByPlayer { white, black } = pr;
-        Some(format!("{FIGURES}{white},{black},{luck},{}", engine()))
+        Some(format!(
+            "{PREFIX}{white},{black},{luck},{}",
+            engine_version()
+        ))
     }
 
-    /// Reads a word of a stored line; `None` unless today's engine would find the same figures again.
+    /// Reads the stored figures; `None` if another version of the engine computed them.
     pub(crate) fn from_word(word: &str) -> Option<Self> {
-        let mut fields = word.strip_prefix(FIGURES)?.splitn(4, ',');
+        let mut fields = word.strip_prefix(PREFIX)?.splitn(4, ',');
         let mut field = || fields.next();
         let (white, black, luck) = (field()?, field()?, field()?);
-        (field()? == engine()).then_some(())?;
+        (field()? == engine_version()).then_some(())?;
         let number = |text: &str| text.parse::<f64>().ok().filter(|number| number.is_finite());
         let pr = |text: &str| match text {
             "" => Some(None),
@@ -58,7 +61,7 @@ impl Figures {
     }
 }
 
-/// The engine and how it judges, without spaces.
-fn engine() -> String {
+/// Returns the engine's version and depth, without spaces.
+fn engine_version() -> String {
     format!("{PLIES} ply, {VERSION}").replace(' ', "_")
 }

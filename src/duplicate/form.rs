@@ -49,8 +49,8 @@ impl Default for Form {
 }
 
 impl Form {
-    /// The choices after a game against the computer at `level`, which is offered again.
-    pub(crate) fn after(level: Option<&'static str>) -> Self {
+    /// Returns the default choices with this computer level preselected.
+    pub(crate) fn with_level(level: Option<&'static str>) -> Self {
         let form = Self::default();
         Self {
             level: level.or(form.level),
@@ -73,7 +73,7 @@ impl Form {
             first_roll: FirstRoll::default(),
             bar_backgammon: BarBackgammon::default(),
             closed_out: ClosedOut::default(),
-            chain: ChainLength::USUAL,
+            chain: ChainLength::DEFAULT,
         };
         let level = self.level.and_then(PlayerName::new);
         let against = level.map_or(DuplicateOpponent::Partner, DuplicateOpponent::Computer);

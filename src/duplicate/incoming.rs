@@ -9,19 +9,19 @@ use crate::{
     stored::{MAX_RESULTS, key},
 };
 
-/// A text of more bytes is not read to its end: it has more results than are kept.
+/// Maximum length of a text in bytes; the rest is ignored.
 const MAX_TEXT_BYTES: usize = 2_000_000;
 
-/// The most duplicates that one text adds: they can be deleted only one by one.
+/// Maximum number of duplicates that one text adds: they can be deleted only one by one.
 const MAX_DUPLICATES: usize = 20;
 
-/// The most damaged links of a text that are spoken of: a text may have a hundred thousand.
+/// Maximum number of damaged links that are reported: a text may have a hundred thousand.
 const MAX_FAULTS: usize = 3;
 
-/// False results are not spoken of beyond this number of notices.
+/// Number of notices from which on invalid results are not reported.
 const MAX_NOTICES: usize = 10;
 
-/// What a text holds.
+/// The contents of a text.
 #[derive(Default)]
 struct Found {
     duplicates: Vec<Duplicate>,
@@ -85,7 +85,7 @@ fn knows_level(duplicate: &Duplicate) -> bool {
     }
 }
 
-/// Takes in all links of a text, and shows the duplicate that they belong to.
+/// Adds all links of a text, and shows the duplicate that they belong to.
 pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notices.clear();
@@ -105,7 +105,7 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
     let (mut added, mut known) = (0, false);
     for result in found.results {
         let name = result.name.as_ref().map(|name| name.as_str().to_owned());
-        match take(model, result, is_shown, &mut effects) {
+        match add_result(model, result, is_shown, &mut effects) {
             Ok(AddOutcome::Added) => added += 1,
             Ok(AddOutcome::Elsewhere) => notices.push(Notice::OtherDuplicate),
             Ok(AddOutcome::Known) => known = true,
@@ -129,8 +129,8 @@ pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> 
     effects
 }
 
-/// Stores a duplicate if it is new, and shows it unless another page stays.
-fn open(model: &mut Model, duplicate: &Duplicate, stays: bool) -> Vec<Effect> {
+/// Stores a duplicate if it is new, and shows it unless the current page is to stay.
+fn open(model: &mut Model, duplicate: &Duplicate, keep_page: bool) -> Vec<Effect> {
     let mut effects = Vec::new();
     let key = key(duplicate);
     let stored = model.entries.get(key.as_str()).cloned();
@@ -146,13 +146,13 @@ fn open(model: &mut Model, duplicate: &Duplicate, stays: bool) -> Vec<Effect> {
         new
     });
     let current = model.shown().is_some_and(|shown| shown.key() == key);
-    if !stays && !current {
+    if !keep_page && !current {
         effects.extend(show(model, Page::Shown(Box::new(Shown::new(stored)))));
     }
     effects
 }
 
-/// How a true result was added.
+/// What became of a valid result.
 enum AddOutcome {
     Added,
     Elsewhere,
@@ -161,14 +161,14 @@ enum AddOutcome {
 }
 
 /// Adds a result to its duplicate.
-fn take(
+fn add_result(
     model: &mut Model,
     result: DuplicateResult,
-    stays: bool,
+    keep_page: bool,
     effects: &mut Vec<Effect>,
 ) -> Result<AddOutcome, FalseResult> {
     let checked = CheckedResult::new(StoredResult::new(result.clone(), false))?;
-    effects.extend(open(model, &result.duplicate, stays));
+    effects.extend(open(model, &result.duplicate, keep_page));
     let key = key(&result.duplicate);
     let Some(kept) = model.entries.get_mut(key.as_str()) else {
         return Ok(AddOutcome::Full);

@@ -33,16 +33,16 @@ pub enum Page {
     Shown(Box<Shown>),
 }
 
-/// A notice about the last link or button.
+/// A message to the player about the last link or button.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// There is no link of a duplicate or a result in the text.
     NoLink,
     /// A link cannot be read.
     Unreadable(LinkFault),
-    /// A result is false: the name in it, and why.
+    /// A result is invalid: the name in it, and why.
     False(Option<String>, FalseResult),
-    /// So many results were checked and added.
+    /// This number of results was checked and added.
     Added(usize),
     /// All results are here already.
     Known,
@@ -52,7 +52,7 @@ pub enum Notice {
     Full,
     /// This release does not know the level of the duplicate.
     UnknownLevel,
-    /// Another tab plays the game on the table.
+    /// The session is being played in another tab.
     Elsewhere,
     /// The duplicate is not on this device.
     Unknown,
@@ -62,20 +62,20 @@ pub enum Notice {
 
 impl Notice {
     /// Whether the notice answers a text with links: it is shown beside the field for them.
-    pub const fn is_answer(&self) -> bool {
+    pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
             Self::UnknownLevel | Self::Elsewhere | Self::Unknown | Self::NotStored(_)
         )
     }
 
-    /// Whether all is well.
-    pub const fn is_good(&self) -> bool {
+    /// Whether the notice reports success.
+    pub const fn is_success(&self) -> bool {
         matches!(self, Self::Added(_) | Self::Known | Self::OtherDuplicate)
     }
 }
 
-/// What lies on the table.
+/// The session on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableSession {
     /// The stored form of the session, if it is one of a duplicate and over.
@@ -108,7 +108,7 @@ pub enum Msg {
     /// The player's name and the partner's were typed.
     Names([String; 2]),
     /// Whether names go into links of results.
-    Tick(bool),
+    IncludeNames(bool),
     /// Play the shown duplicate.
     Play,
     /// Remove a result.
@@ -130,7 +130,7 @@ pub enum Effect {
     Change(EntryId, Change, Vec<String>),
     /// Remove what is stored under this key and send [`Msg::Stored`].
     Remove(EntryId),
-    /// The address names this page.
+    /// Put this page into the address: a duplicate, or the list.
     Address(Option<EntryId>),
     /// Start a session with these choices on the table.
     Play(Box<table::Form>),
@@ -150,8 +150,8 @@ pub struct Model {
     pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
-    /// What the room was opened with, until the stored duplicates have been read.
-    pub(crate) first: Option<Msg>,
+    /// The message that the room was opened with, until the stored duplicates have been read.
+    pub(crate) opening_msg: Option<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: TableSession,
     pub(crate) names: Names,
@@ -160,15 +160,15 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room; `first` is what it was opened with, `names` the text of the last [`Effect::Remember`].
-    pub fn new(words: Words, first: Option<Msg>, names: &str) -> Self {
+    /// Creates the room; `opening_msg` is the message it was opened with, `names` the text of the last [`Effect::Remember`].
+    pub fn new(words: Words, opening_msg: Option<Msg>, names: &str) -> Self {
         Self {
             words,
             page: Page::List,
             entries: BTreeMap::new(),
             unreadable: 0,
             loading: Loading::default(),
-            first,
+            opening_msg,
             notices: Vec::new(),
             table: TableSession::default(),
             names: Names::from_text(names),
@@ -242,7 +242,7 @@ impl Model {
     }
 
     /// Whether names go into links of results.
-    pub const fn is_ticked(&self) -> bool {
+    pub const fn includes_names(&self) -> bool {
         self.names.included
     }
 

@@ -43,15 +43,15 @@ impl Names {
         format!("{}\n{player}\n{partner}", u8::from(self.included))
     }
 
-    /// Takes names that were typed.
-    pub(crate) fn take(&mut self, names: [String; 2]) {
+    /// Sets the names that were typed.
+    pub(crate) fn set_typed(&mut self, names: [String; 2]) {
         self.typed.clone_from(&names);
         self.shown = names;
         self.changed = true;
     }
 
     /// Fills the fields for a page: with the names in the player's own results, or else with those typed last.
-    pub(crate) fn show(&mut self, page: Option<&Shown>) {
+    pub(crate) fn fill_fields(&mut self, page: Option<&Shown>) {
         self.changed = false;
         self.shown.clone_from(&self.typed);
         for checked in page.into_iter().flat_map(Shown::own).rev() {
@@ -63,7 +63,7 @@ impl Names {
             } = &checked.result;
             for (side, name) in [(*player, name), (player.opponent(), opponent)] {
                 if let Some(name) = name {
-                    name.as_str().clone_into(&mut self.shown[place(side)]);
+                    name.as_str().clone_into(&mut self.shown[index(side)]);
                 }
             }
         }
@@ -87,7 +87,7 @@ impl Names {
 
     /// The name of a player in a link: as typed on this page, or else as it was when the result was played.
     fn sent(&self, side: Player, played: Option<PlayerName>) -> Option<PlayerName> {
-        let shown = PlayerName::new(&self.shown[place(side)]);
+        let shown = PlayerName::new(&self.shown[index(side)]);
         if self.changed {
             shown
         } else {
@@ -96,7 +96,7 @@ impl Names {
     }
 }
 
-const fn place(player: Player) -> usize {
+const fn index(player: Player) -> usize {
     match player {
         Player::White => 0,
         Player::Black => 1,

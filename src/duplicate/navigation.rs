@@ -13,7 +13,7 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     model.notices.clear();
     model.asks_delete = false;
     let mut names = std::mem::take(&mut model.names);
-    names.show(model.shown());
+    names.fill_fields(model.shown());
     model.names = names;
     let address = model.shown().map(Shown::key);
     vec![
@@ -25,7 +25,7 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
 
 /// Shows the form of a new duplicate.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
-    let form = Form::after(model.table.level);
+    let form = Form::with_level(model.table.level);
     show(model, Page::New(form))
 }
 
@@ -34,13 +34,13 @@ pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     let Some(stored) = model.entries.get(key.as_str()).cloned() else {
         let effects = show(model, Page::List);
         model.notices.push(Notice::Unknown);
-        return told(model, effects);
+        return with_announcement(model, effects);
     };
     show(model, Page::Shown(Box::new(Shown::new(stored))))
 }
 
 /// Says what the notices say.
-pub(crate) fn told(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
+pub(crate) fn with_announcement(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
     let texts = model.notices.iter().map(|one| notice(model.words(), one));
     let text: Vec<String> = texts.collect();
     effects.extend((!text.is_empty()).then(|| Effect::Say(text.join(" "))));

@@ -1,4 +1,4 @@
-//! The page of a duplicate: its checked results, in their order.
+//! A duplicate on the page, with its checked results, best first.
 
 use friend::DuplicateResult;
 use review::{Item, Judged};
@@ -22,7 +22,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Checks all stored results; those that are false are left out.
+    /// Checks all stored results; invalid ones are left out.
     pub(crate) fn new(stored: Stored) -> Self {
         let all = stored.results.iter().cloned();
         let mut shown = Self {
@@ -85,7 +85,7 @@ impl Shown {
         all.find(|one| same_result(&one.result, judging))
     }
 
-    /// Selects the next result to be judged and returns its decisions; `None` while another is being judged.
+    /// Starts judging the next result and returns its decisions; `None` while one is being judged, or if none is left.
     pub(crate) fn next_to_judge(&mut self) -> Option<Vec<Item>> {
         while self.judging.is_none() {
             let mut all = self.standings.iter_mut();

@@ -7,8 +7,8 @@ use words::{Words, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};
 
-/// "5-point match", or how many games are played.
-fn game(words: &Words, duplicate: &Duplicate) -> String {
+/// Returns "5-point match" or the number of games, and the variant unless it is the standard one.
+fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     let rules = duplicate.terms().ruleset();
     let length = match rules.playing_match() {
         Some(played) => words.match_title(played.length.points()),
@@ -19,7 +19,7 @@ fn game(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// The name of a level of the computer; levels with a PR are read as they are.
+/// Returns the name of a computer level; an unknown one is returned as it is.
 pub fn level_name(words: &Words, level: &str) -> String {
     match table::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),
@@ -43,7 +43,7 @@ pub fn heading(model: &Model) -> String {
         Page::List => words.duplicates(),
         Page::New(_) => words.duplicate_new(),
         Page::Shown(shown) => {
-            let game = game(words, &shown.stored.duplicate);
+            let game = length_and_variant(words, &shown.stored.duplicate);
             format!("{}: {game}", words.duplicates())
         }
     }
@@ -59,7 +59,10 @@ pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     };
     let jacoby = duplicate.terms().has_jacoby();
     let jacoby = jacoby.then(|| words.option_jacoby());
-    let first = [game(words, duplicate), words.duplicate_cube(cube)];
+    let first = [
+        length_and_variant(words, duplicate),
+        words.duplicate_cube(cube),
+    ];
     let last = [against(words, duplicate), words.duplicate_dice()];
     first.into_iter().chain(jacoby).chain(last).collect()
 }
@@ -68,7 +71,10 @@ pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
 pub fn line(words: &Words, stored: &Stored) -> [String; 2] {
     let count = words.duplicate_count(stored.results.len() as u32);
     let about = [against(words, &stored.duplicate), count];
-    [game(words, &stored.duplicate), about.join(" · ")]
+    [
+        length_and_variant(words, &stored.duplicate),
+        about.join(" · "),
+    ]
 }
 
 /// What a notice says.

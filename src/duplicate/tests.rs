@@ -248,7 +248,7 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
         DuplicateResult::from_link(&link).expect("a link")
     };
     assert_eq!((read(&model).name, read(&model).opponent), (None, None));
-    update(&mut model, Msg::Tick(true));
+    update(&mut model, Msg::IncludeNames(true));
     assert_eq!(read(&model).name, own.name);
     assert!(read(&model).opponent.is_some());
 }
@@ -262,13 +262,13 @@ fn names_that_were_typed_come_back_and_are_included_only_by_choice() {
     let [Effect::Remember(without)] = &effects[..] else {
         panic!("{effects:?}");
     };
-    let effects = update(&mut model, Msg::Tick(true));
+    let effects = update(&mut model, Msg::IncludeNames(true));
     let [Effect::Remember(with)] = &effects[..] else {
         panic!("{effects:?}");
     };
     for (text, included) in [(without, false), (with, true)] {
         let again = Model::new(Words::english(), None, text);
-        assert_eq!((again.names(), again.is_ticked()), (&typed, included));
+        assert_eq!((again.names(), again.includes_names()), (&typed, included));
     }
     for damaged in ["", "1", "x\n\u{202e}\n", "0\n\n\n\n"] {
         let again = Model::new(Words::english(), None, damaged);
@@ -293,7 +293,7 @@ fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
     let sides: Vec<Player> = own(&model).iter().map(|one| one.player).collect();
     assert_eq!(sides, Player::BOTH);
     // Names that are typed afterwards take the place of those, on both sides.
-    update(&mut model, Msg::Tick(true));
+    update(&mut model, Msg::IncludeNames(true));
     update(&mut model, Msg::Names(["Anna", ""].map(str::to_owned)));
     for result in own(&model) {
         let link = model.result_link(&result).expect("short");

@@ -67,7 +67,7 @@ fn a_false_result_says_what_is_wrong() {
     let mut swapped = honest.clone();
     swapped.acts.swap(2, 3);
     let (mut model, _) = opened(&[], TableSession::default(), None);
-    for (cheat, told) in [
+    for (cheat, announced) in [
         (
             short,
             "Refused: the result of \u{2068}Ann\u{2069} stops before the end.",
@@ -83,8 +83,8 @@ fn a_false_result_says_what_is_wrong() {
     ] {
         assert!(cheat.check().is_err());
         let effects = update(&mut model, Msg::OpenLink(link(&cheat), 1));
-        assert_eq!(texts(&model), [told]);
-        assert_eq!(effects, [Effect::Say(told.to_owned())]);
+        assert_eq!(texts(&model), [announced]);
+        assert_eq!(effects, [Effect::Say(announced.to_owned())]);
     }
     let whole = link(&honest);
     update(

@@ -1,4 +1,4 @@
-//! What every message does to the room.
+//! Updates the model by messages.
 
 use dice::Seed;
 use friend::{DuplicateOpponent, DuplicateResult};
@@ -11,14 +11,14 @@ use crate::{
     Change, Effect, Loading, Model, Msg, Notice, Page, Shown, Stored, TableSession,
     form::games,
     incoming::open_link,
-    navigation::{open, show, show_form, told},
+    navigation::{open, show, show_form, with_announcement},
     stored::key,
 };
 
 /// Changes the room by what happened, and returns what the page has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    if model.loading == Loading::Reading && is_first(&msg) {
-        model.first = Some(msg);
+    if model.loading == Loading::Reading && needs_stored_duplicates(&msg) {
+        model.opening_msg = Some(msg);
         return Vec::new();
     }
     let mut effects = match msg {
@@ -29,7 +29,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::OpenLink(text, now) => {
             let effects = open_link(model, &text, now);
-            return told(model, effects);
+            return with_announcement(model, effects);
         }
         Msg::ShowList => show(model, Page::List),
         Msg::ShowForm => show_form(model),
@@ -40,17 +40,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Create(seed, now) => create(model, seed, now),
         Msg::Names(names) => {
-            model.names.take(names);
+            model.names.set_typed(names);
             vec![Effect::Remember(model.names.to_text())]
         }
-        Msg::Tick(tick) => {
+        Msg::IncludeNames(tick) => {
             model.names.included = tick;
             vec![Effect::Remember(model.names.to_text())]
         }
         Msg::Play => {
             model.notices.clear();
             let effects = play(model);
-            return told(model, effects);
+            return with_announcement(model, effects);
         }
         Msg::RemoveResult(result) => remove_result(model, result),
         Msg::AskDelete(asks) => {
@@ -62,10 +62,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Stored(Ok(())) => Vec::new(),
         Msg::Stored(Err(why)) => {
             model.notices.push(Notice::NotStored(why));
-            return told(model, Vec::new());
+            return with_announcement(model, Vec::new());
         }
     };
-    if let (Loading::Ready | Loading::Failed(_), Some(first)) = (model.loading, model.first.take())
+    if let (Loading::Ready | Loading::Failed(_), Some(first)) =
+        (model.loading, model.opening_msg.take())
     {
         effects.extend(update(model, first));
     }
@@ -73,7 +74,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 }
 
 /// Whether a message waits for the stored duplicates.
-const fn is_first(msg: &Msg) -> bool {
+const fn needs_stored_duplicates(msg: &Msg) -> bool {
     matches!(msg, Msg::OpenLink(..) | Msg::Open(_))
 }
 
@@ -95,6 +96,7 @@ fn loaded(
     let mut sessions = Vec::new();
     model.unreadable = 0;
     for (name, line) in lines {
+        // Keys of finished sessions contain a space.
         if name.contains(' ') {
             sessions.push((Some(name), line));
         } else if let Some(stored) = Stored::from_line(&line) {

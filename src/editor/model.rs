@@ -81,7 +81,7 @@ impl Model {
     pub fn new(sketch: Sketch) -> Self {
         Self {
             sketch,
-            stacks: Stacks::of(sketch.board()),
+            stacks: Stacks::from_setup(sketch.board()),
             tool: Tool::Add(Player::White),
             lifted: None,
             undo_stack: Vec::new(),
@@ -117,7 +117,7 @@ impl Model {
             Msg::Undo => {
                 if let Some(sketch) = self.undo_stack.pop() {
                     self.sketch = sketch;
-                    self.stacks.arrange_as(self.sketch.board());
+                    self.stacks.arrange_setup(self.sketch.board());
                 }
                 return;
             }
@@ -131,7 +131,7 @@ impl Model {
                 self.undo_stack.remove(0);
             }
             self.undo_stack.push(before);
-            self.stacks.arrange_as(self.sketch.board());
+            self.stacks.arrange_setup(self.sketch.board());
         }
     }
 

@@ -56,7 +56,7 @@ pub struct ChainLength(u8);
 
 impl ChainLength {
     /// The length of every honest game: 4,096 rolls.
-    pub const USUAL: Self = Self(12);
+    pub const DEFAULT: Self = Self(12);
 
     /// A chain for 2 to the power of `power` rolls, if that is 3 to 12.
     pub const fn new(power: u8) -> Option<Self> {

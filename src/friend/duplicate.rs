@@ -19,7 +19,7 @@ use crate::{
     chain::ChainLength,
     fault::Refused,
     hash::Hash,
-    link::{LinkFault, opened, sealed},
+    link::{LinkFault, decode_link, encode_link},
     message::Tag,
     terms::{Mode, Stakes, Terms},
     wire::{Reader, put_name},
@@ -102,7 +102,7 @@ impl Duplicate {
         let terms = Terms {
             mode,
             days: None,
-            chain: ChainLength::USUAL,
+            chain: ChainLength::DEFAULT,
             ..terms
         };
         Self {
@@ -182,7 +182,7 @@ impl Duplicate {
 
     /// Returns the fragment of the link, which begins with `d=`.
     pub fn link(&self) -> String {
-        sealed(ENVELOPE, 'd', &self.content()).unwrap_or_default()
+        encode_link(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
 
     /// Reads a duplicate from the last such link in a text.
@@ -190,7 +190,7 @@ impl Duplicate {
     /// # Errors
     /// Why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
-        opened(ENVELOPE, 'd', text, Self::read)
+        decode_link(ENVELOPE, 'd', text, Self::read)
     }
 }
 
@@ -267,7 +267,7 @@ impl DuplicateResult {
     pub fn link(&self) -> Option<String> {
         let content = self.content();
         let is_short = self.acts.len() <= MAX_ACTS;
-        is_short.then(|| sealed(ENVELOPE, 'r', &content))?
+        is_short.then(|| encode_link(ENVELOPE, 'r', &content))?
     }
 
     fn content(&self) -> Vec<u8> {
@@ -286,7 +286,7 @@ impl DuplicateResult {
     /// # Errors
     /// Why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
-        opened(ENVELOPE, 'r', text, |reader| {
+        decode_link(ENVELOPE, 'r', text, |reader| {
             let duplicate = Duplicate::read(reader)?;
             let flags = reader.below(4)?;
             let mut result = Self {
@@ -328,7 +328,7 @@ mod tests {
         assert_eq!(DuplicateResult::from_link(&link), Ok(longest));
         let longer = result(MAX_ACTS + 1);
         assert_eq!(longer.link(), None);
-        let link = sealed(ENVELOPE, 'r', &longer.content()).expect("short enough");
+        let link = encode_link(ENVELOPE, 'r', &longer.content()).expect("short enough");
         assert!(DuplicateResult::from_link(&link).is_err());
     }
 }

@@ -10,8 +10,8 @@ use rules::{Action, ByPlayer, EndedBy, Millis, Player, Session, Win};
 
 use crate::{
     act::Act,
-    ahead::Ahead,
     chain::OwnChain,
+    early_messages::EarlyMessages,
     fault::{Proof, Refused},
     hash::Hash,
     link::print_link,
@@ -66,22 +66,22 @@ pub struct Game {
     pub(crate) me: Player,
     pub(crate) own: OwnChain,
     pub(crate) opening: (Invitation, Acceptance),
-    pub(crate) kept: Vec<LoggedMessage>,
+    pub(crate) log: Vec<LoggedMessage>,
     pub(crate) table: Table,
     /// The table before the last message, by which another version of it is checked.
     pub(crate) before: Table,
     /// Whether the player has seen the roll and may not double any more.
-    pub(crate) looked: bool,
-    pub(crate) ahead: Ahead,
+    pub(crate) has_seen_roll: bool,
+    pub(crate) early_messages: EarlyMessages,
     pub(crate) versions: Option<TwoVersions>,
     /// The number of the last message, if it was chosen from two versions.
     pub(crate) chosen: Option<u16>,
     pub(crate) proofs: Vec<Proof>,
-    /// What both players have left on their clocks, once it has been measured.
+    /// The time that both players have left on their clocks, once it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
     /// Whose clock ran when that was measured; not stored, as both clocks stand after a reload.
     pub(crate) running: RunningClock,
-    /// The time that the other player's own figures have given the other player.
+    /// Total time, in milliseconds, that accepted clock readings of the other page have added to the other player's clock.
     pub(crate) gained: Millis,
 }
 
@@ -94,19 +94,19 @@ impl Game {
         at: Seconds,
     ) -> Result<Self, Refused> {
         let table = Table::new(&opening.0, &opening.1)?;
-        let kept = |message, by| LoggedMessage { message, by, at };
+        let logged = |message, by| LoggedMessage { message, by, at };
         Ok(Self {
             me,
             own,
-            kept: vec![
-                kept(Message::Invitation(opening.0.clone()), Player::White),
-                kept(Message::Acceptance(opening.1.clone()), Player::Black),
+            log: vec![
+                logged(Message::Invitation(opening.0.clone()), Player::White),
+                logged(Message::Acceptance(opening.1.clone()), Player::Black),
             ],
             opening,
             before: table.clone(),
             table,
-            looked: false,
-            ahead: Ahead::default(),
+            has_seen_roll: false,
+            early_messages: EarlyMessages::default(),
             versions: None,
             chosen: None,
             proofs: Vec::new(),
@@ -151,7 +151,7 @@ impl Game {
 
     /// All messages in order.
     pub fn messages(&self) -> &[LoggedMessage] {
-        &self.kept
+        &self.log
     }
 
     /// Refused messages that prove that somebody broke the protocol.
@@ -186,7 +186,7 @@ impl Game {
 
     /// The link with this player's messages since the other player's last one, at most four; `None` if there are none.
     pub fn link(&self) -> Option<String> {
-        let own = self.kept.iter().rev().take_while(|kept| kept.by == self.me);
+        let own = self.log.iter().rev().take_while(|kept| kept.by == self.me);
         let mut messages: Vec<_> = own.map(|kept| &kept.message).take(4).collect();
         messages.reverse();
         (!messages.is_empty()).then(|| print_link(messages))
@@ -196,7 +196,7 @@ impl Game {
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
-        self.looked || strict || !may_double
+        self.has_seen_roll || strict || !may_double
     }
 
     /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.
@@ -207,14 +207,14 @@ impl Game {
     }
 
     pub(crate) fn log_message(&mut self, message: Message, by: Player, at: Seconds) {
-        self.kept.push(LoggedMessage { message, by, at });
+        self.log.push(LoggedMessage { message, by, at });
         self.chosen = None;
     }
 
     /// When this player may claim the game.
     pub fn claim_time(&self) -> ClaimTime {
         let waits = self.table.due() == Some(self.me.opponent());
-        match (self.deadline(self.kept.len()), waits) {
+        match (self.deadline(self.log.len()), waits) {
             (Some(from), true) => ClaimTime::From(from),
             _ => ClaimTime::Never,
         }
@@ -231,7 +231,7 @@ impl Game {
 
     /// When message number `number` becomes overdue, if there is a time limit.
     fn deadline(&self, number: usize) -> Option<Seconds> {
-        let before = self.kept.get(number.checked_sub(1)?)?;
+        let before = self.log.get(number.checked_sub(1)?)?;
         let days = self.terms().days?;
         Some(before.at.saturating_add(DAY * Seconds::from(days.get())))
     }

@@ -8,10 +8,10 @@
 //! [`Seconds`] and random bytes a [`Root`], both given by the caller. Everything that is received is hostile input.
 
 mod act;
-mod ahead;
 mod chain;
 mod draft;
 mod duplicate;
+mod early_messages;
 mod fault;
 mod game;
 mod hash;

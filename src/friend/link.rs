@@ -16,14 +16,14 @@ const MAX_MESSAGES: usize = 4;
 /// results, matches and positions.
 const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
 
-/// Why a link gives no message.
+/// Why a text contains no valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
     /// There is no link of ours in the text.
     NotALink,
     /// It is a link of ours for something else: a match, a position, a game with a friend or a duplicate.
     OtherKind,
-    /// There is no message in it, or it is damaged.
+    /// It has no message, or a damaged one.
     Message(NotAMessage),
     /// It holds more messages than a link has.
     TooMany,
@@ -45,7 +45,7 @@ impl fmt::Display for LinkFault {
 
 impl std::error::Error for LinkFault {}
 
-/// The fragment for these messages, `t=` and so on, without the `#`.
+/// Returns the fragment for these messages, `t=` and so on, without the `#`.
 pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String {
     let codes = messages
         .into_iter()
@@ -53,7 +53,7 @@ pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String
     format!("t={}", codes.collect::<Vec<_>>().join("."))
 }
 
-/// Reads the messages of a fragment, or of a whole link, wherever it stands in a text.
+/// Reads the messages of a fragment, or of a whole link, anywhere in a text.
 ///
 /// # Errors
 /// Why there are none; a link of which any message is cut or damaged gives none.
@@ -85,14 +85,14 @@ pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     }
 }
 
-/// The fragment of a link of this kind with one content; `None` if that is too long.
-pub(crate) fn sealed(envelope: Envelope, kind: char, content: &[u8]) -> Option<String> {
+/// Writes a link of this kind with one content in an envelope; `None` if it is too long.
+pub(crate) fn encode_link(envelope: Envelope, kind: char, content: &[u8]) -> Option<String> {
     let bytes = envelope.seal(content)?;
     Some(format!("{kind}={}", to_code(&bytes)))
 }
 
-/// Reads the content of a link of this kind, wherever it stands in a text.
-pub(crate) fn opened<T>(
+/// Reads the content of a link of this kind, anywhere in a text.
+pub(crate) fn decode_link<T>(
     envelope: Envelope,
     kind: char,
     text: &str,

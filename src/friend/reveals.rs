@@ -46,7 +46,7 @@ impl Reveals {
     }
 
     /// Adds the owner's unrevealed secret, to compute a roll that only the owner can know.
-    pub(crate) fn know(&mut self, roll: u32, secret: Secret) {
+    pub(crate) fn add_own_secret(&mut self, roll: u32, secret: Secret) {
         self.pending.entry(roll).or_insert(secret);
     }
 
@@ -59,13 +59,13 @@ impl Reveals {
     pub(crate) fn add(&mut self, reveal: &Reveal) -> Result<(), Refused> {
         match &reveal.secrets {
             Secrets::None => {}
-            Secrets::Latest(latest) => self.show(latest)?,
+            Secrets::Latest(latest) => self.reveal(latest)?,
             Secrets::Across { end, latest } => {
-                self.show(end)?;
+                self.reveal(end)?;
                 if self.shown != self.owner.length.rolls() {
                     return Err(Refused::WrongReveal);
                 }
-                self.show(latest)?;
+                self.reveal(latest)?;
             }
         }
         if let Some(head) = reveal.head
@@ -81,7 +81,7 @@ impl Reveals {
     }
 
     /// Adds a later secret and those between, if hashing it leads to the last one.
-    fn show(&mut self, latest: &Secret) -> Result<(), Refused> {
+    fn reveal(&mut self, latest: &Secret) -> Result<(), Refused> {
         let rolls = self.owner.length.rolls();
         let (chain, shown, last) = match self.next {
             Some(head) if self.shown == rolls => (self.chain + 1, 0, Secret(head.0)),

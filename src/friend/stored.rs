@@ -187,9 +187,9 @@ impl Game {
         };
         let line = |kept: &LoggedMessage| Line(kept.at, code(&kept.message));
         Form {
-            messages: self.kept.iter().map(line).collect(),
-            looked: self.looked,
-            ahead: self.ahead.iter().map(turn_code).collect(),
+            messages: self.log.iter().map(line).collect(),
+            looked: self.has_seen_roll,
+            ahead: self.early_messages.iter().map(turn_code).collect(),
             other_version: self.versions.as_ref().map(|both| code(&both.second.1)),
             false_secrets: refused(Refused::FalseSecret),
             chosen: self.chosen,
@@ -202,7 +202,7 @@ impl Game {
 
     /// Applies a stored message of either player.
     fn restore(&mut self, turn: &Turn, at: Seconds) -> Result<(), StoredError> {
-        if usize::from(turn.number) != self.kept.len() {
+        if usize::from(turn.number) != self.log.len() {
             return Err(StoredError::Damaged);
         }
         let by = turn.sender(self.table.due().ok_or(Refused::Over)?);
@@ -213,18 +213,18 @@ impl Game {
     }
 
     fn restore_rest(&mut self, form: &Form) -> Result<(), StoredError> {
-        (self.looked, self.chosen) = (form.looked, form.chosen);
+        (self.has_seen_roll, self.chosen) = (form.looked, form.chosen);
         if let Some([white, black]) = form.left {
             self.note_time(ByPlayer { white, black }, None);
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
             // One that is not near any more was of no use when it was stored.
-            self.ahead.keep(&turn(code)?, self.kept.len());
+            self.early_messages.insert(&turn(code)?, self.log.len());
         }
         if let Some(code) = &form.other_version {
             let second = turn(code)?;
-            let there = self.kept.get(usize::from(second.number));
+            let there = self.log.get(usize::from(second.number));
             let first = there.ok_or(StoredError::Damaged)?;
             self.versions = Some(TwoVersions {
                 number: second.number,

@@ -17,16 +17,17 @@ pub enum Mode {
     /// A link for a turn. The page asks for the cube before it shows the dice; a changed program could look first.
     #[default]
     Friendly,
-    /// Nobody can know his roll before he has decided not to double; two more links in turns with a live cube.
+    /// Nobody can know a roll before deciding not to double; two more links in turns with a live cube.
     Strict,
     /// No cube.
     NoCube,
 }
 
+// Wire format: a value is written as its index in these arrays. Append only.
 const MODES: [Mode; 3] = [Mode::Friendly, Mode::Strict, Mode::NoCube];
 const BEAVERS: [Beavers; 3] = [Beavers::None, Beavers::One, Beavers::Unlimited];
-const FIRST: [FirstRoll; 2] = [FirstRoll::OpeningDice, FirstRoll::Fresh];
-const FROM_BAR: [BarBackgammon; 2] = [BarBackgammon::Three, BarBackgammon::Four];
+const FIRST_ROLLS: [FirstRoll; 2] = [FirstRoll::OpeningDice, FirstRoll::Fresh];
+const BAR_BACKGAMMONS: [BarBackgammon; 2] = [BarBackgammon::Three, BarBackgammon::Four];
 const CLOSED_OUT: [ClosedOut; 2] = [ClosedOut::Passes, ClosedOut::Rolls];
 
 /// Days that a player has for a message, 1 to 255; after them the opponent may claim the game.
@@ -63,7 +64,7 @@ pub enum Length {
 }
 
 impl Length {
-    /// Returns the usual stakes: a match has a Crawford game, and games for points have neither beavers nor automatic
+    /// Returns the standard stakes: a match has a Crawford game, and games for points have neither beavers nor automatic
     /// doubles. Points that no match has are games for points.
     pub fn stakes(self, jacoby: bool) -> Stakes {
         let length = match self {
@@ -84,29 +85,29 @@ impl Length {
     }
 }
 
-/// What the invitation offers. Only what can be played by messages can be said: no real dice, no taking back.
+/// The terms of an invitation: only those that can be played by messages, so no real dice and no undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// What is played for.
     pub stakes: Stakes,
     /// Set-up and scoring.
     pub variant: Variant,
-    /// What the starter plays first.
+    /// Whether the opening dice are played or rerolled.
     pub first_roll: FirstRoll,
-    /// What a backgammon from the bar counts.
+    /// Points for a backgammon with a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// What a closed-out player does.
+    /// Whether a closed-out player rolls or passes.
     pub closed_out: ClosedOut,
     /// How the cube and the dice go together.
     pub mode: Mode,
-    /// Days for a message; none if there is no limit.
+    /// Days for a message; `None` if there is no limit.
     pub days: Option<Days>,
-    /// How many rolls the secrets that are bound at once cover.
+    /// Number of rolls per hash chain.
     pub chain: ChainLength,
 }
 
 impl Terms {
-    /// A match with everything else as usual.
+    /// A match with the defaults for everything else.
     pub fn match_to(length: MatchLength) -> Self {
         Self {
             stakes: Stakes::Match {
@@ -119,12 +120,12 @@ impl Terms {
             closed_out: ClosedOut::default(),
             mode: Mode::default(),
             days: None,
-            chain: ChainLength::USUAL,
+            chain: ChainLength::DEFAULT,
         }
     }
 
-    /// Whether all terms are as usual but those that a player chooses: length, variant, mode, days, and whether gammons
-    /// count before a double. What nobody here can choose would not be shown either.
+    /// Whether only those terms differ from the defaults that a player can choose and see: length, variant, mode, days
+    /// and Jacoby.
     pub fn are_usual(&self) -> bool {
         let stakes = match self.stakes {
             Stakes::Match { crawford, .. } => crawford,
@@ -190,8 +191,8 @@ impl Terms {
             }
         }
         put_place(bytes, &Variant::ALL, &self.variant);
-        put_place(bytes, &FIRST, &self.first_roll);
-        put_place(bytes, &FROM_BAR, &self.bar_backgammon);
+        put_place(bytes, &FIRST_ROLLS, &self.first_roll);
+        put_place(bytes, &BAR_BACKGAMMONS, &self.bar_backgammon);
         put_place(bytes, &CLOSED_OUT, &self.closed_out);
         put_place(bytes, &MODES, &self.mode);
         bytes.push(self.days.map_or(0, Days::get));
@@ -213,8 +214,8 @@ impl Terms {
         Some(Self {
             stakes,
             variant: reader.one_of(&Variant::ALL)?,
-            first_roll: reader.one_of(&FIRST)?,
-            bar_backgammon: reader.one_of(&FROM_BAR)?,
+            first_roll: reader.one_of(&FIRST_ROLLS)?,
+            bar_backgammon: reader.one_of(&BAR_BACKGAMMONS)?,
             closed_out: reader.one_of(&CLOSED_OUT)?,
             mode: reader.one_of(&MODES)?,
             days: Days::new(reader.byte()?),

@@ -7,7 +7,7 @@ use crate::{
     act::Act,
     fault::Refused,
     game::Game,
-    link::{LinkFault, opened, print_link, sealed},
+    link::{LinkFault, decode_link, encode_link, print_link},
     message::{Acceptance, Invitation, Message, Reveal, Tag, Turn},
     table::{Ended, Table},
     time_control::{TOLERANCE, TimeControl},
@@ -50,7 +50,7 @@ impl SpectatedGame {
                 }
             }
         }
-        sealed(ENVELOPE, 'w', &content)
+        encode_link(ENVELOPE, 'w', &content)
     }
 
     /// Reads a link, wherever it stands in a text, and follows the game by the rules.
@@ -58,7 +58,7 @@ impl SpectatedGame {
     /// # Errors
     /// Why there is none; a game that breaks the rules or shows a false secret is damaged.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
-        opened(ENVELOPE, 'w', text, Self::read)
+        decode_link(ENVELOPE, 'w', text, Self::read)
     }
 
     fn read(reader: &mut Reader) -> Option<Self> {

@@ -7,7 +7,7 @@
 use friend::{RunningClock, TOLERANCE};
 use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
-/// Maximum time per game that the other page may gain by tolerances before the difference is shown.
+/// Maximum of [`Clocks::gained`] per game, in milliseconds; beyond it the difference is shown.
 const MAX_GAIN: Millis = 60_000;
 
 /// The state of a timed game, as the clocks need it.
@@ -17,15 +17,15 @@ pub struct ClockState {
     pub me: Player,
     /// The rules of the clock.
     pub rules: ClockRules,
-    /// What both players had left when this page measured it last.
+    /// The time that both players had left at this page's last measurement.
     pub left: ByPlayer<Millis>,
-    /// What each player had at the beginning of the match: no reserve rises above it.
+    /// The time of each player at the beginning of the match: no reserve rises above it.
     pub start: Millis,
-    /// The time that the other page's own figures had given its player then.
+    /// The value of [`Clocks::gained`] then.
     pub gained: Millis,
     /// The player whose message is due; `None` after the end.
     pub due: Option<Player>,
-    /// The number of messages of each player with which a turn or an answer was over.
+    /// How often each player's clock has been pressed.
     pub presses: ByPlayer<u16>,
 }
 
@@ -48,14 +48,14 @@ pub struct Times {
     pub delay: Option<(Player, u16)>,
 }
 
-/// What a page says of both clocks.
+/// The readings of both clocks that a page sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     /// The number of messages that the page had.
     pub count: u16,
-    /// What its player has left.
+    /// The time that its player has left.
     pub mine: Millis,
-    /// What the other player has left.
+    /// The time that the other player has left.
     pub yours: Millis,
 }
 
@@ -64,11 +64,11 @@ pub struct ClockReading {
 pub(crate) struct Clocks {
     timed: ClockState,
     clock: Clock,
-    /// What each player has used since his clock was pressed last, without the time since `since`.
+    /// The time that each player has used since its clock was last pressed, without the time since `since`.
     used: ByPlayer<Millis>,
     /// Since when the clock of the player who is due runs; `None` while both stand.
     since: Option<Millis>,
-    /// The time that the other's own figures have given the other.
+    /// Total time that accepted readings of the other page have added to the other player's clock, at most [`MAX_GAIN`].
     gained: Millis,
     difference: Option<Difference>,
 }
@@ -89,7 +89,8 @@ impl Clocks {
         self.difference
     }
 
-    /// The time that the other's own figures have given the other.
+    /// Returns the total time that accepted readings of the other page have added to the other player's clock, at most
+    /// [`MAX_GAIN`].
     pub(crate) const fn gained(&self) -> Millis {
         self.gained
     }
@@ -99,19 +100,19 @@ impl Clocks {
         self.timed.due.filter(|_| self.since.is_some())
     }
 
-    /// What both players have left at `now`.
+    /// Returns the time that both players have left at `now`.
     pub(crate) fn left(&self, now: Millis) -> ByPlayer<Millis> {
         ByPlayer::new(|player| {
             let used = self.used(player, now);
             if used >= self.clock.flag_after(player) {
                 return 0;
             }
-            // The last millisecond of the delay is not the end.
+            // Within the delay at least 1 ms is shown.
             self.clock.shown(player, used).max(1)
         })
     }
 
-    /// What stands on both clocks at `now`.
+    /// Returns both clocks at `now`.
     pub(crate) fn times(&self, now: Millis) -> Times {
         let delay = self.running_at(now).and_then(|(player, delay)| {
             (delay > 0).then_some((player, u16::try_from(delay).unwrap_or(u16::MAX)))
@@ -166,7 +167,7 @@ impl Clocks {
         self.since = ran.then_some(now);
     }
 
-    /// What this page says of both clocks at `now`.
+    /// Returns this page's readings of both clocks at `now`.
     pub(crate) fn reading(&self, count: u16, now: Millis) -> ClockReading {
         let left = self.left(now);
         ClockReading {
@@ -187,7 +188,7 @@ impl Clocks {
         let fits = gained <= MAX_GAIN;
         let close = |player: Player, there: Millis| here[player].abs_diff(there) <= TOLERANCE;
         let agree = close(other, reading.mine) && close(me, reading.yours);
-        // A running clock is compared, but taken over only once it stands.
+        // A running clock is compared but not adjusted.
         let stands = self.running() != Some(other) && self.used[other] == 0;
         if agree && stands && fits {
             self.gained = gained;

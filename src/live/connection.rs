@@ -15,16 +15,16 @@ use crate::{
 pub(crate) const CONNECT_TIMEOUT: Millis = 20_000;
 /// How often a side with nothing to send sends a keep-alive.
 pub(crate) const KEEP_ALIVE_INTERVAL: Millis = 4_000;
-/// How long a message is given to arrive before it is sent again.
-const AGAIN_AFTER: Millis = 2_000;
+/// Time without confirmation after which a message is sent again.
+const RESEND_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
 pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
 /// Maximum number of messages within [`SILENCE_TIMEOUT`] that do not advance the game; an honest page sends at most
 /// eight in four seconds.
 pub(crate) const MAX_UNPRODUCTIVE: u16 = 64;
-/// Maximum number of drafts within [`SILENCE_TIMEOUT`] that are shown, more than a person makes and takes back; each costs
-/// the page milliseconds, and one that is left out is made good by the next message.
+/// Maximum number of drafts within [`SILENCE_TIMEOUT`] that are shown, more than a person makes; a dropped draft is
+/// replaced by the next message.
 pub(crate) const MAX_DRAFTS: u16 = 200;
 /// Maximum number of frames of any kind within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
 pub(crate) const MAX_FRAMES: u16 = 4_000;
@@ -96,14 +96,14 @@ pub enum Input {
     /// The channel has closed, or connecting has failed.
     Closed,
     /// A frame from the friend.
-    Heard(Vec<u8>),
+    Frame(Vec<u8>),
     /// The state of the shown game.
     Game(ShownGame),
     /// Whether the player is moving checkers.
     Moving(bool),
     /// The play that the player is making; `None` if there is none.
     Draft(Option<Draft>),
-    /// What stands on both clocks, for a spectator; `None` if there are none.
+    /// Both clocks, for a spectator; `None` if there are none.
     Times(Option<Times>),
     /// The player ends the connection.
     HangUp,
@@ -119,7 +119,7 @@ pub enum Effect {
     /// Have the browser describe this side as the answer to this offer.
     MakeAnswer(Signal),
     /// Give the browser the answer, and let it connect.
-    Take(Signal),
+    AcceptAnswer(Signal),
     /// Send this frame.
     Send(Vec<u8>),
     /// Hand this message of the friend to the game.
@@ -134,14 +134,14 @@ pub enum Effect {
     Close,
 }
 
-/// What the other side was told last of the turn that is being played.
+/// What the other side was last sent about the turn in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Told {
+struct SentState {
     /// Whether this player is moving checkers.
     moving: bool,
     /// The play so far.
     draft: Option<Draft>,
-    /// What stands on both clocks, which only spectators are told.
+    /// Both clocks, which only spectators are sent.
     times: Option<Times>,
 }
 
@@ -178,7 +178,7 @@ pub struct Connection {
     moving: bool,
     /// Whether the link that was opened last could not be read.
     unreadable: bool,
-    last_told: Told,
+    last_sent_state: SentState,
     /// Whether the friend's page knows clocks, drafts, and secrets that are held back in friendly mode.
     friend_supports_clocks: bool,
     clocks: Option<Clocks>,
@@ -193,8 +193,8 @@ pub struct Connection {
     frames: Rate,
     /// When the last frame was sent.
     last_sent: Millis,
-    /// When messages of the game were sent last.
-    messages_sent: Millis,
+    /// When messages of the game were last sent, in milliseconds.
+    last_resend: Millis,
 }
 
 impl Connection {
@@ -214,7 +214,7 @@ impl Connection {
     }
 
     /// Whether the friend's page can follow secrets that are held back in friendly mode.
-    pub const fn friend_knows(&self) -> bool {
+    pub const fn supports_held_secrets(&self) -> bool {
         self.is_open() && self.friend_supports_clocks
     }
 
@@ -230,12 +230,12 @@ impl Connection {
             .and_then(|clocks| clocks.running_at(now))
     }
 
-    /// What stands on both clocks at `now`, if there are clocks.
+    /// Returns both clocks at `now`, if there are any.
     pub fn times(&self, now: Millis) -> Option<Times> {
         self.clocks.as_ref().map(|clocks| clocks.times(now))
     }
 
-    /// The time that the friend's own figures have given the friend in this game.
+    /// Returns the total time that accepted readings of the friend's page have added to the friend's clock.
     pub fn time_gained(&self) -> Millis {
         self.clocks.as_ref().map_or(0, Clocks::gained)
     }
@@ -264,7 +264,7 @@ impl Connection {
             Input::Described(signal) => self.described(signal, now),
             Input::Opened => self.opened(now),
             Input::Closed => self.closed(now),
-            Input::Heard(bytes) => self.receive(&bytes, now),
+            Input::Frame(bytes) => self.receive(&bytes, now),
             Input::Game(game) => self.follow(game, now),
             Input::Moving(moving) => self.tell_moving(moving, now),
             Input::Draft(draft) => self.tell_draft(draft, now),
@@ -299,7 +299,7 @@ impl Connection {
             }
             (Kind::Answer { to, .. }, Stage::Offered(own)) if own.id() == to => {
                 self.stage = Stage::Connecting { since: now };
-                vec![Effect::Take(signal)]
+                vec![Effect::AcceptAnswer(signal)]
             }
             (Kind::Answer { .. }, Stage::Offered(_) | Stage::Preparing(_) | Stage::Answered(_)) => {
                 Vec::new()
@@ -346,7 +346,7 @@ impl Connection {
                 self.end(Ended::NotFound, now)
             }
             Stage::Connected if now.saturating_sub(self.last_received) >= SILENCE_TIMEOUT => {
-                // The clocks stop with the last sign of life: what came after may be a page that sleeps.
+                // The clocks stop at the last frame received: the page may have slept since.
                 self.end(Ended::Lost, self.last_received)
             }
             Stage::Connected if now.saturating_sub(self.last_sent) >= KEEP_ALIVE_INTERVAL => {

@@ -77,7 +77,7 @@ impl Signal {
     /// Returns the addresses as candidate lines, which a browser takes one by one.
     pub fn candidate_lines(&self) -> Vec<String> {
         let lines = self.candidates.iter().enumerate();
-        lines.map(|(nth, one)| line(nth, one)).collect()
+        lines.map(|(nth, one)| candidate_line(nth, one)).collect()
     }
 }
 
@@ -89,7 +89,7 @@ fn candidate(line: &str) -> Option<Candidate> {
     let kind = words.nth(1)?;
     let udp = component == "1" && transport.eq_ignore_ascii_case("udp");
     Some(Candidate {
-        address: parsed(address)?,
+        address: parse_address(address)?,
         port: port.parse().ok().filter(|port| *port != 0)?,
         reflexive: match kind {
             "host" => false,
@@ -100,7 +100,7 @@ fn candidate(line: &str) -> Option<Candidate> {
     .filter(|_| udp)
 }
 
-fn parsed(text: &str) -> Option<Address> {
+fn parse_address(text: &str) -> Option<Address> {
     if let Ok(address) = text.parse() {
         return Some(Address::V4(address));
     }
@@ -117,7 +117,7 @@ fn parsed(text: &str) -> Option<Address> {
     Some(Address::Local(bytes?.try_into().ok()?))
 }
 
-fn line(nth: usize, candidate: &Candidate) -> String {
+fn candidate_line(nth: usize, candidate: &Candidate) -> String {
     let address = match candidate.address {
         Address::V4(address) => address.to_string(),
         Address::V6(address) => address.to_string(),

@@ -50,7 +50,7 @@ pub struct Candidate {
     pub address: Address,
     /// The port.
     pub port: u16,
-    /// Whether a STUN server reported the address, which is then that of a router.
+    /// Whether a STUN server reported the address (server-reflexive).
     pub reflexive: bool,
 }
 

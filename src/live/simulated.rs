@@ -13,7 +13,7 @@ use crate::{
 mod audience;
 mod clocks;
 mod frames;
-mod links;
+mod signals;
 
 /// An offer as Chromium 140 writes it, with other values.
 const CHROMIUM: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
@@ -67,13 +67,13 @@ impl Side {
                 Effect::Deliver(message) => {
                     let received = self.game.receive(&message, now / 1000);
                     assert!(received.is_ok(), "{received:?}");
-                    self.stand(now);
+                    self.report_game(now);
                 }
                 Effect::Close => self.closed = true,
                 Effect::Draft(_, draft) => self.drafts.push(draft),
                 Effect::MakeOffer
                 | Effect::MakeAnswer(_)
-                | Effect::Take(_)
+                | Effect::AcceptAnswer(_)
                 | Effect::PassOn(_)
                 | Effect::Times(_) => {}
             }
@@ -81,7 +81,7 @@ impl Side {
     }
 
     /// Tells the connection the state of the game.
-    fn stand(&mut self, now: Millis) {
+    fn report_game(&mut self, now: Millis) {
         let kept = self.game.messages();
         let own = kept.iter().filter(|kept| kept.by == self.game.me());
         let game = ShownGame {
@@ -94,7 +94,7 @@ impl Side {
     }
 
     /// Makes the player's due message, if there is one; returns whether there was.
-    fn act(&mut self, now: Millis) -> bool {
+    fn send_due_message(&mut self, now: Millis) -> bool {
         let act = match self.game.next() {
             Next::Reveal => Act::Reveal,
             Next::Cube { waits: true } => Act::Roll,
@@ -109,7 +109,7 @@ impl Side {
             _ => return false,
         };
         self.game.send(act, now / 1000).expect("it is due");
-        self.stand(now);
+        self.report_game(now);
         true
     }
 
@@ -162,34 +162,34 @@ fn connect(sides: &mut [Side; 2], now: Millis) {
     assert_eq!(white.stage(), &Stage::Connecting { since: now });
     for side in sides {
         side.update(Input::Opened, now);
-        side.stand(now);
+        side.report_game(now);
         assert!(side.connection.is_open());
     }
 }
 
 /// Delivers all sent frames to the other side.
-fn carry(sides: &mut [Side; 2], now: Millis) {
+fn deliver_all(sides: &mut [Side; 2], now: Millis) {
     while let Some(from) = sides.iter().position(|side| !side.sent.is_empty()) {
         if let Some(bytes) = sides[from].sent.pop_front() {
-            sides[1 - from].update(Input::Heard(bytes), now);
+            sides[1 - from].update(Input::Frame(bytes), now);
         }
     }
 }
 
 #[test]
-fn a_flood_of_messages_that_bring_nothing_ends_the_connection() {
+fn a_flood_of_repeated_messages_ends_the_connection() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
-    carry(&mut sides, 1_000);
+    deliver_all(&mut sides, 1_000);
     let message = sides[0].game.messages()[0].message.clone();
     let again = Frame::Message(message).encode();
     // As often as a page that is not heard sends its messages again.
     for nth in 0..200 {
-        sides[1].update(Input::Heard(again.clone()), 1_000 + nth * 500);
+        sides[1].update(Input::Frame(again.clone()), 1_000 + nth * 500);
     }
     assert!(sides[1].connection.is_open());
     for _ in 0..100 {
-        sides[1].update(Input::Heard(again.clone()), 101_000);
+        sides[1].update(Input::Frame(again.clone()), 101_000);
     }
     assert_eq!(sides[1].stage(), &Stage::Ended(Ended::Lost));
 }
@@ -199,16 +199,18 @@ fn a_game_goes_on_by_link_when_the_channel_breaks() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
     for turn in 0..30 {
-        carry(&mut sides, 1_000 + turn);
-        let acted = sides.iter_mut().any(|side| side.act(1_000 + turn));
+        deliver_all(&mut sides, 1_000 + turn);
+        let acted = sides
+            .iter_mut()
+            .any(|side| side.send_due_message(1_000 + turn));
         assert!(acted, "nobody is due");
     }
-    carry(&mut sides, 2_000);
+    deliver_all(&mut sides, 2_000);
     assert_eq!(sides[0].game.session(), sides[1].game.session());
     // A frame on its way when the connection breaks is lost; the game goes on by link.
-    let by = usize::from(!sides[0].act(2_000));
+    let by = usize::from(!sides[0].send_due_message(2_000));
     if by == 1 {
-        assert!(sides[1].act(2_000));
+        assert!(sides[1].send_due_message(2_000));
     }
     sides[by].sent.clear();
     for side in &mut sides {
@@ -226,7 +228,7 @@ fn a_game_goes_on_by_link_when_the_channel_breaks() {
     assert_eq!(sides[0].game.session(), sides[1].game.session());
     // Connected again, nothing is missing on either side.
     connect(&mut sides, 9_000);
-    carry(&mut sides, 9_000);
+    deliver_all(&mut sides, 9_000);
     assert_eq!(
         sides[0].game.messages().len(),
         sides[1].game.messages().len()
@@ -237,15 +239,15 @@ fn a_game_goes_on_by_link_when_the_channel_breaks() {
 fn resends_messages_that_were_not_received() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
-    carry(&mut sides, 0);
-    let by = usize::from(!sides[0].act(0));
+    deliver_all(&mut sides, 0);
+    let by = usize::from(!sides[0].send_due_message(0));
     if by == 1 {
-        assert!(sides[1].act(0));
+        assert!(sides[1].send_due_message(0));
     }
     // The frames are lost, as when the other page shows something else.
     sides[by].sent.clear();
     sides[1 - by].update(Input::Tick, KEEP_ALIVE_INTERVAL);
-    carry(&mut sides, KEEP_ALIVE_INTERVAL);
+    deliver_all(&mut sides, KEEP_ALIVE_INTERVAL);
     assert_eq!(
         sides[0].game.messages().len(),
         sides[1].game.messages().len()
@@ -272,13 +274,13 @@ fn gives_up_after_twenty_seconds() {
 fn keep_alives_hold_the_connection_and_silence_ends_it() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     for second in 1..60 {
         let now = second * 1_000;
         for side in &mut sides {
             side.update(Input::Tick, now);
         }
-        carry(&mut sides, now);
+        deliver_all(&mut sides, now);
     }
     assert!(sides.iter().all(|side| side.connection.is_open()));
     let now = 59_000 + SILENCE_TIMEOUT;
@@ -290,18 +292,18 @@ fn keep_alives_hold_the_connection_and_silence_ends_it() {
 fn tells_whether_the_friend_moves() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     sides[0].update(Input::Moving(true), 0);
     sides[0].update(Input::Moving(true), 0);
     assert_eq!(sides[0].sent.len(), 1);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     assert!(sides[1].connection.friend_moves());
     sides[0].update(Input::Moving(false), 0);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     assert!(!sides[1].connection.friend_moves());
     sides[0].update(Input::HangUp, 0);
     assert_eq!(sides[0].stage(), &Stage::Ended(Ended::HungUp));
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     assert_eq!(sides[1].stage(), &Stage::Ended(Ended::Left));
 }
 

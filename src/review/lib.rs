@@ -32,7 +32,7 @@ pub use interval::Interval;
 pub use judge::judge;
 pub use judged::{Assessed, CubeEquities, Judged, Kind, LuckOfRoll};
 pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list, list_game};
-pub use pass::{Pass, Which};
+pub use pass::{Pass, Scope};
 pub use preset::{Mistake, Preset, Rank};
 pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};

@@ -10,12 +10,12 @@ pub struct Pass {
     /// The search depth in plies.
     pub plies: u8,
     /// The decisions that the pass judges anew.
-    pub which: Which,
+    pub scope: Scope,
 }
 
 /// The decisions that a pass judges anew.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Which {
+pub enum Scope {
     /// All decisions.
     All,
     /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper look may change
@@ -25,13 +25,13 @@ pub enum Which {
 
 impl Pass {
     /// 0, 1 and 2 plies for all decisions, then 3 for those near a threshold.
-    pub const USUAL: [Self; 4] = [
+    pub const DEFAULT: [Self; 4] = [
         Self::all(0),
         Self::all(1),
         Self::all(2),
         Self {
             plies: 3,
-            which: Which::NearThreshold(0.01),
+            scope: Scope::NearThreshold(0.01),
         },
     ];
 
@@ -39,7 +39,7 @@ impl Pass {
     pub const fn all(plies: u8) -> Self {
         Self {
             plies,
-            which: Which::All,
+            scope: Scope::All,
         }
     }
 
@@ -50,9 +50,9 @@ impl Pass {
 
     /// Whether the pass judges a decision anew whose result in an earlier pass is `known`.
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
-        let near = match self.which {
-            Which::All => true,
-            Which::NearThreshold(within) => {
+        let near = match self.scope {
+            Scope::All => true,
+            Scope::NearThreshold(within) => {
                 let mut thresholds = preset.thresholds();
                 !known.forced && thresholds.any(|threshold| (known.loss - threshold).abs() < within)
             }
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn the_last_pass_judges_losses_near_a_threshold() {
-        let [.., last] = Pass::USUAL;
+        let [.., last] = Pass::DEFAULT;
         for (loss, wanted) in [(0.0, false), (0.015, true), (0.04, false), (0.085, true)] {
             assert_eq!(last.wants(&lost(loss, 2), &Preset::XG), wanted, "{loss}");
         }

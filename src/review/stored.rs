@@ -51,7 +51,7 @@ pub struct StoredLine<'a> {
     /// The place of the move in its game.
     pub nth: usize,
     fingerprint: u32,
-    rest: &'a str,
+    payload: &'a str,
 }
 
 impl<'a> StoredLine<'a> {
@@ -61,23 +61,23 @@ impl<'a> StoredLine<'a> {
         let game = words.next()?.parse().ok()?;
         let nth = words.next()?.parse().ok()?;
         let fingerprint = u32::from_str_radix(words.next()?, 36).ok()?;
-        let rest = words.next()?;
+        let payload = words.next()?;
         Some(Self {
             game,
             nth,
             fingerprint,
-            rest,
+            payload,
         })
     }
 
     /// Returns the stored judgement as text.
-    pub const fn rest(&self) -> &'a str {
-        self.rest
+    pub const fn payload(&self) -> &'a str {
+        self.payload
     }
 
     /// Returns the search depth of the judgement, in plies; `None` if the line is damaged.
     pub fn plies(&self) -> Option<u8> {
-        self.rest.split(' ').nth(1)?.parse().ok()
+        self.payload.split(' ').nth(1)?.parse().ok()
     }
 
     /// Whether the line is about this decision.
@@ -88,7 +88,7 @@ impl<'a> StoredLine<'a> {
     /// Returns the judgement; `None` if the line is damaged, or about another decision.
     pub fn judged(&self, item: &Item) -> Option<Judged> {
         let about = self.is_of(item);
-        about.then(|| read_judged(item, self.rest.split(' ')))?
+        about.then(|| read_judged(item, self.payload.split(' ')))?
     }
 }
 

@@ -14,6 +14,6 @@ mod picture;
 mod qr;
 
 pub use drawing::{Align, Drawing, Fill, Ink, Palette, Shape, Stroke};
-pub use model::{FileKind, Model, Msg, ShareSubject, Tab, omission_key};
+pub use model::{Extent, FileKind, Model, Msg, ShareSubject, omission_key};
 pub use picture::drawing;
 pub use qr::QrCode;

@@ -8,7 +8,7 @@ use rules::{Decision, Player};
 
 /// The extent of what is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
+pub enum Extent {
     /// The position alone.
     Position,
     /// The game with the position.
@@ -51,7 +51,7 @@ impl FileKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Change the extent.
-    Show(Tab),
+    Show(Extent),
     /// Include the players' names in the link, or leave them out.
     WithNames(bool),
 }
@@ -60,7 +60,7 @@ pub enum Msg {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     subject: ShareSubject,
-    tab: Tab,
+    extent: Extent,
     with_names: bool,
 }
 
@@ -69,24 +69,24 @@ impl Model {
     pub fn new(subject: ShareSubject) -> Option<Self> {
         let mut model = Self {
             subject,
-            tab: Tab::Position,
+            extent: Extent::Position,
             with_names: false,
         };
-        model.tab = *model.tabs().first()?;
+        model.extent = *model.extents().first()?;
         Some(model)
     }
 
     /// Handles a message. An extent that is not available is ignored.
     pub fn update(&mut self, msg: Msg) {
         match msg {
-            Msg::Show(tab) if self.tabs().contains(&tab) => self.tab = tab,
+            Msg::Show(extent) if self.extents().contains(&extent) => self.extent = extent,
             Msg::Show(_) => {}
             Msg::WithNames(with_names) => self.with_names = with_names,
         }
     }
 
-    /// Returns the available extents, the smallest first. For a match of one game, [`Tab::Match`] is left out.
-    pub fn tabs(&self) -> Vec<Tab> {
+    /// Returns the available extents, the smallest first. For a match of one game, [`Extent::Match`] is left out.
+    pub fn extents(&self) -> Vec<Extent> {
         let games = self
             .subject
             .record
@@ -94,19 +94,19 @@ impl Model {
             .map_or(0, |record| record.games.len());
         let game = games > self.subject.game;
         let there = [
-            (Tab::Position, self.subject.position.is_some()),
-            (Tab::Game, game),
-            (Tab::Match, game && games > 1),
+            (Extent::Position, self.subject.position.is_some()),
+            (Extent::Game, game),
+            (Extent::Match, game && games > 1),
         ];
         there
             .into_iter()
-            .filter_map(|(tab, is)| is.then_some(tab))
+            .filter_map(|(extent, is)| is.then_some(extent))
             .collect()
     }
 
     /// Returns the selected extent.
-    pub const fn tab(&self) -> Tab {
-        self.tab
+    pub const fn extent(&self) -> Extent {
+        self.extent
     }
 
     /// Whether the link includes the players' names.
@@ -119,16 +119,16 @@ impl Model {
         self.subject
             .position
             .as_ref()
-            .filter(|_| self.tab == Tab::Position)
+            .filter(|_| self.extent == Extent::Position)
     }
 
     /// Returns the selected game or match as a record; `None` for a position.
     pub fn record(&self) -> Option<MatchRecord> {
         let record = self.subject.record.as_ref()?;
-        match self.tab {
-            Tab::Position => None,
-            Tab::Match => Some(record.clone()),
-            Tab::Game => Some(MatchRecord {
+        match self.extent {
+            Extent::Position => None,
+            Extent::Match => Some(record.clone()),
+            Extent::Game => Some(MatchRecord {
                 games: record
                     .games
                     .get(self.subject.game)
@@ -150,7 +150,7 @@ impl Model {
                 .iter()
                 .any(|&player| !record.players[player].name.trim().is_empty())
         };
-        self.tab != Tab::Position && self.subject.record.as_ref().is_some_and(named)
+        self.extent != Extent::Position && self.subject.record.as_ref().is_some_and(named)
     }
 
     /// Returns the fragment of the link, with its `#`; `None` if the match is too long for a link.
@@ -189,14 +189,14 @@ impl Model {
 
     /// Returns the name of a file or picture, without its extension.
     pub fn file_name(&self) -> String {
-        let what = match self.tab {
-            Tab::Position => "position".to_owned(),
-            Tab::Game => {
+        let what = match self.extent {
+            Extent::Position => "position".to_owned(),
+            Extent::Game => {
                 let games = self.subject.record.as_ref().map(|record| &record.games);
                 let game = games.and_then(|games| games.get(self.subject.game));
                 format!("game-{}", game.map_or(1, |game| game.number))
             }
-            Tab::Match => "match".to_owned(),
+            Extent::Match => "match".to_owned(),
         };
         format!("backgammon-{what}")
     }
@@ -243,15 +243,15 @@ mod tests {
         read_link(&model.fragment().expect("short enough")).expect("a link of ours")
     }
 
-    fn with_tab(tab: Tab) -> Model {
+    fn with_extent(extent: Extent) -> Model {
         let mut model = Model::new(subject()).expect("something");
-        model.update(Msg::Show(tab));
+        model.update(Msg::Show(extent));
         model
     }
 
     #[test]
     fn the_link_of_a_position_opens_the_position() {
-        let model = with_tab(Tab::Position);
+        let model = with_extent(Extent::Position);
         assert_eq!(
             Some(opened(&model)),
             subject().position.map(Linked::Position)
@@ -260,12 +260,12 @@ mod tests {
 
     #[test]
     fn the_link_of_a_game_has_that_game_alone() {
-        let Linked::Match(game) = opened(&with_tab(Tab::Game)) else {
+        let Linked::Match(game) = opened(&with_extent(Extent::Game)) else {
             panic!("a match");
         };
         assert_eq!(game.games.len(), 1);
         assert_eq!(game.games[0].score.white, 1);
-        assert_eq!(with_tab(Tab::Game).file_name(), "backgammon-game-2");
+        assert_eq!(with_extent(Extent::Game).file_name(), "backgammon-game-2");
     }
 
     #[test]
@@ -277,7 +277,7 @@ mod tests {
             assert_eq!(record.games.len(), 2);
             Player::BOTH.map(|player| record.players[player].name.clone())
         };
-        let mut model = with_tab(Tab::Match);
+        let mut model = with_extent(Extent::Match);
         assert!(model.has_names());
         assert_eq!(names(&model), ["", ""]);
         model.update(Msg::WithNames(true));
@@ -292,9 +292,9 @@ mod tests {
             reading.matches[0].games.len()
         };
         for kind in [FileKind::Mat, FileKind::Sgf] {
-            assert_eq!(read(&with_tab(Tab::Game), kind), 1, "{kind:?}");
-            assert_eq!(read(&with_tab(Tab::Match), kind), 2, "{kind:?}");
-            assert_eq!(with_tab(Tab::Position).file(kind), None);
+            assert_eq!(read(&with_extent(Extent::Game), kind), 1, "{kind:?}");
+            assert_eq!(read(&with_extent(Extent::Match), kind), 2, "{kind:?}");
+            assert_eq!(with_extent(Extent::Position).file(kind), None);
         }
     }
 
@@ -305,7 +305,7 @@ mod tests {
         game.comment = Some("A blitz".to_owned());
         let mut model = Model::new(subject).expect("something");
         assert_eq!(model.lost(FileKind::Mat), [], "a position");
-        model.update(Msg::Show(Tab::Match));
+        model.update(Msg::Show(Extent::Match));
         assert_eq!(model.lost(FileKind::Mat), [Omission::Comments]);
         assert_eq!(model.lost(FileKind::Sgf), []);
     }
@@ -318,15 +318,15 @@ mod tests {
             ..subject()
         };
         let mut model = Model::new(position).expect("a position");
-        assert_eq!(model.tabs(), [Tab::Position]);
-        model.update(Msg::Show(Tab::Match));
-        assert_eq!(model.tab(), Tab::Position);
+        assert_eq!(model.extents(), [Extent::Position]);
+        model.update(Msg::Show(Extent::Match));
+        assert_eq!(model.extent(), Extent::Position);
         let over = ShareSubject {
             position: None,
             ..subject()
         };
         let mut model = Model::new(over).expect("a match");
-        assert_eq!(model.tabs(), [Tab::Game, Tab::Match]);
+        assert_eq!(model.extents(), [Extent::Game, Extent::Match]);
         assert_eq!(model.ids(), None);
         model.subject.record.as_mut().expect("there").players.white = PlayerInfo::default();
         assert!(model.has_names());

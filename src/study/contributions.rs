@@ -1,4 +1,4 @@
-//! Which decisions a number of the summary counts, and what each adds to it.
+//! The decisions that a number of the summary counts, and the amount that each adds to it.
 
 use record::print_roll;
 use review::{Judged, Kind};
@@ -29,7 +29,7 @@ pub enum Statistic {
 }
 
 impl Statistic {
-    /// What the catalogue calls it.
+    /// Returns the catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pr => "pr",
@@ -43,7 +43,7 @@ impl Statistic {
         }
     }
 
-    /// What a decision adds; nothing if it does not count.
+    /// Returns what a decision adds, in EMG; `None` if it does not count.
     fn amount(self, judged: &Judged) -> Option<f32> {
         let is_checker = judged.kind == Kind::Checker;
         let counts = match self {
@@ -65,7 +65,7 @@ impl Statistic {
 pub struct Contribution {
     /// The place of its game in the match, and of its move in the game.
     pub place: (usize, usize),
-    /// What was decided, and what it adds.
+    /// The decision and its amount, as text.
     pub text: String,
 }
 

@@ -19,7 +19,7 @@ fn count(review: &mut Review, filter: Filter) -> usize {
 }
 
 #[test]
-fn filters_cut_by_player_part_and_size() {
+fn filters_by_player_kind_and_size() {
     let mut review = review_tests::judged(|item| match item.kind {
         Kind::Checker => 0.03,
         Kind::Double | Kind::Answer => 0.1,

@@ -99,7 +99,7 @@ impl Model {
             Msg::Game(game) if game < self.games().len() => self.enter(game),
             Msg::Game(_) => {}
         }
-        self.stacks.arrange_as(&self.position());
+        self.stacks.arrange_setup(&self.position());
     }
 
     fn enter(&mut self, game: usize) {
@@ -109,7 +109,7 @@ impl Model {
             (StudyContent::Match(record), Some(game)) => moments(game, &record.terms),
             _ => Vec::new(),
         };
-        self.stacks = Stacks::of(&self.position());
+        self.stacks = Stacks::from_setup(&self.position());
     }
 
     /// Returns what is studied.

@@ -66,7 +66,7 @@ fn offer(offer: Offer, situation: &Situation, words: &Words) -> String {
     words.entry_offer(key, value.points())
 }
 
-/// What the catalogue calls a win.
+/// Returns the catalogue key of a win.
 pub(crate) const fn win_key(win: Win) -> &'static str {
     match win {
         Win::Single => "single",

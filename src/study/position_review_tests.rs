@@ -48,7 +48,8 @@ fn shows_the_choices_of_a_position_and_none_as_made() {
     };
     assert_eq!(verdict.mistake, None);
     assert!(verdict.title.ends_with("is best"), "{}", verdict.title);
-    let marks: Vec<[bool; 2]> = verdict.rows.iter().map(|row| row.is).collect();
+    let marks = verdict.rows.iter().map(|row| [row.is_best, row.was_made]);
+    let marks: Vec<[bool; 2]> = marks.collect();
     assert_eq!(marks, [[true, false], [false, false]]);
     let (_, judged) = verdict.subject.as_deref().expect("it is ours");
     assert_eq!((judged.made, judged.loss), (best, 0.0));
@@ -97,7 +98,7 @@ fn a_beaver_is_shown_as_the_take_that_it_is() {
     let rows = cube_rows(&judged, &cube, &words);
     let made: Vec<&str> = rows
         .iter()
-        .filter(|row| row.is[1])
+        .filter(|row| row.was_made)
         .map(|row| &*row.name)
         .collect();
     assert_eq!(made, ["Double, take"]);

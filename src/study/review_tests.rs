@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::{
     Head, Mark, Model, Msg, Progress, Review, ReviewMsg, Statistic, StudyContent, contributions,
-    other, verdicts,
+    file_verdict, verdicts,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -111,15 +111,15 @@ fn each_pass_judges_all_decisions_deeper() {
 #[test]
 fn a_review_is_whole_once_every_decision_is_judged() {
     let mut review = Review::new(&record());
-    assert!(!review.is_judged());
+    assert!(!review.is_complete());
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        assert!(!review.is_judged());
+        assert!(!review.is_complete());
         let found = lost(&item, 0.0, pass.plies);
         review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
     }
-    assert!(review.is_judged());
+    assert!(review.is_complete());
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn shows_loss_and_arrows_of_both_plays() {
     };
     assert_eq!(verdict.title, "8/5 6/5 loses 0.036");
     assert_eq!(verdict.mistake, Some(Mistake::Error));
-    assert_eq!(verdict.rows[1].is, [false, true]);
+    assert!(!verdict.rows[1].is_best && verdict.rows[1].was_made);
     let view = View {
         turned: false,
         home_left: false,
@@ -231,7 +231,7 @@ fn shows_loss_and_arrows_of_both_plays() {
         .collect();
     assert!(kinds.contains(&(ArrowKind::Best, Some(1))), "{kinds:?}");
     assert!(kinds.contains(&(ArrowKind::Played, Some(2))), "{kinds:?}");
-    assert_eq!(other(&model, &words), None);
+    assert_eq!(file_verdict(&model, &words), None);
 }
 
 #[test]
@@ -241,7 +241,10 @@ fn a_double_shows_three_outcomes() {
     let mut model = Model::of_link(&match_link(&record(), true).expect("short")).expect("our own");
     model.update(Msg::Move(0, 2));
     let shown = verdicts(&model, &review, &words);
-    let rows = shown[0].rows.iter().map(|row| (row.name.as_str(), row.is));
+    let rows = shown[0]
+        .rows
+        .iter()
+        .map(|row| (row.name.as_str(), [row.is_best, row.was_made]));
     let rows: Vec<_> = rows.collect();
     assert_eq!(
         rows,

@@ -2,18 +2,18 @@
 
 use record::MatchRecord;
 use review::{
-    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, Sheet, Skipped, StoredLine, Summary,
-    Which, final_result, is_in_result, list_game, pr_interval, rates,
+    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, Scope, Sheet, Skipped, StoredLine,
+    Summary, final_result, is_in_result, list_game, pr_interval, rates,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
 use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis};
 
 /// The luck, in EMG, from which a roll is marked.
-const SWING: f32 = 0.3;
+const MIN_SWING: f32 = 0.3;
 
 /// The passes of a review, each deeper than the one before.
-pub(crate) const PASSES: [Pass; 4] = Pass::USUAL;
+pub(crate) const PASSES: [Pass; 4] = Pass::DEFAULT;
 
 /// The state of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,12 @@ pub enum ReviewMsg {
     /// Set the filter.
     Filter(Filter),
     /// Store the rollout of the decision with this place: a text that only the coach reads.
-    RolledOut(String, String),
+    StoreRollout {
+        /// The place.
+        place: String,
+        /// The text.
+        text: String,
+    },
 }
 
 /// The review of a match.
@@ -140,7 +145,7 @@ impl Review {
         match msg {
             ReviewMsg::Begin if self.progress != Progress::Done => {
                 self.progress = Progress::Running;
-                self.count();
+                self.reset_counts();
             }
             ReviewMsg::Judged(nth, judged) => {
                 self.done += 1;
@@ -159,7 +164,7 @@ impl Review {
                 if self.pass >= PASSES.len() {
                     self.progress = Progress::Done;
                 } else {
-                    self.count();
+                    self.reset_counts();
                 }
             }
             ReviewMsg::Stop if self.progress == Progress::Running => {
@@ -179,7 +184,7 @@ impl Review {
                 self.progress = Progress::Failed;
             }
             ReviewMsg::Filter(filter) => self.filter = filter,
-            ReviewMsg::RolledOut(place, rollout) => self.roll_out(&place, rollout),
+            ReviewMsg::StoreRollout { place, text } => self.roll_out(&place, text),
             ReviewMsg::Begin
             | ReviewMsg::PassOver
             | ReviewMsg::Stop
@@ -188,7 +193,7 @@ impl Review {
         }
     }
 
-    fn count(&mut self) {
+    fn reset_counts(&mut self) {
         self.done = 0;
         self.asked = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
@@ -217,7 +222,7 @@ impl Review {
     /// Returns the plies of the current pass, the number of decisions it has judged, and the number it judges in all.
     /// After the last pass, the plies are those of the last pass that judged every decision.
     pub fn counts(&self) -> (u8, usize, usize) {
-        let whole = || PASSES.iter().rfind(|pass| pass.which == Which::All);
+        let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
         let pass = PASSES.get(self.pass).or_else(whole);
         let plies = pass.map_or(0, |pass| pass.plies);
         (plies, self.done.min(self.asked), self.asked)
@@ -255,7 +260,7 @@ impl Review {
     }
 
     /// Whether each decision has been judged by now, however deep, so that the figures are those of the whole match.
-    pub fn is_judged(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
@@ -375,7 +380,7 @@ impl Review {
             } else {
                 (1.0 - own, -luck)
             };
-            let luck = Some(luck).filter(|luck| luck.abs() >= SWING);
+            let luck = Some(luck).filter(|luck| luck.abs() >= MIN_SWING);
             (judged.kind == Kind::Checker).then_some((entry.item.nth, own, luck))
         };
         of_game.filter_map(chance).collect()

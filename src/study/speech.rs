@@ -1,4 +1,4 @@
-//! What is studied, in words.
+//! Texts of the study room.
 
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
@@ -174,7 +174,7 @@ pub fn link_error(why: LinkError, words: &Words) -> String {
     }
 }
 
-/// What the catalogue calls the reason why something is not judged.
+/// Returns the catalogue key of the reason why something is not judged.
 pub const fn skip_key(why: SkipReason) -> &'static str {
     match why {
         SkipReason::Cut => "cut",

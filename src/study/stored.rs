@@ -72,7 +72,7 @@ impl Review {
             return;
         };
         if rollout.is_some() {
-            entry.rollout = Some(stored.rest().to_owned());
+            entry.rollout = Some(stored.payload().to_owned());
         } else if let Some(judged) = stored.judged(&entry.item) {
             let known = entry.judged.as_ref().map(|known| known.plies);
             if known.is_none_or(|known| known < judged.plies) {
@@ -192,7 +192,10 @@ mod tests {
     fn a_rollout_is_stored_with_its_decision() {
         let mut review = judged(|_| 0.0);
         let place = &places(&review)[1];
-        review.update(ReviewMsg::RolledOut(place.clone(), "1 2".to_owned()));
+        review.update(ReviewMsg::StoreRollout {
+            place: place.clone(),
+            text: "1 2".to_owned(),
+        });
         let back = restored(&review.to_text());
         assert_eq!(back.rollout(place), Some("1 2"));
         let rolled = back.entries.iter().filter(|entry| entry.rollout.is_some());
@@ -208,7 +211,10 @@ mod tests {
         let own = &places(&review)[1];
         for place in ["0 1 zzz", "9 1 abc", "0", "", &own[1..]] {
             let mut back = restored(&with_rollout(Some(&review.to_text()), place, "1 2"));
-            back.update(ReviewMsg::RolledOut(place.to_owned(), "1 2".to_owned()));
+            back.update(ReviewMsg::StoreRollout {
+                place: place.to_owned(),
+                text: "1 2".to_owned(),
+            });
             assert!(back.entries.iter().all(|entry| entry.rollout.is_none()));
         }
     }
@@ -233,8 +239,14 @@ mod tests {
     fn a_review_keeps_the_rollouts_that_another_page_has_stored() {
         let mut review = judged(|_| 0.1);
         let all = places(&review);
-        review.update(ReviewMsg::RolledOut(all[0].clone(), "old".to_owned()));
-        review.update(ReviewMsg::RolledOut(all[2].clone(), "own".to_owned()));
+        review.update(ReviewMsg::StoreRollout {
+            place: all[0].clone(),
+            text: "old".to_owned(),
+        });
+        review.update(ReviewMsg::StoreRollout {
+            place: all[2].clone(),
+            text: "own".to_owned(),
+        });
         let mut stored = judged(|_| 0.0).to_text();
         for (place, rollout) in [(&all[0], "new"), (&all[1], "theirs")] {
             stored = with_rollout(Some(&stored), place, rollout);

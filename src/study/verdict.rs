@@ -33,11 +33,13 @@ pub struct Verdict {
 pub struct Candidate {
     /// The play in notation, or the name of the cube action.
     pub name: String,
-    /// Whether the choice is the best one, and whether it was made.
-    pub is: [bool; 2],
+    /// Whether the choice is the best one.
+    pub is_best: bool,
+    /// Whether the choice was made.
+    pub was_made: bool,
     /// Equity per unit of the cube before the decision (EMG), seen by the player who decides.
     pub equity: f32,
-    /// Equity loss, 0 or more.
+    /// Equity loss in EMG, 0 or more.
     pub loss: f32,
     /// The chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; `None` if
     /// all choices share them.
@@ -77,19 +79,20 @@ fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
     let entry = review.entries.first()?;
     let mut verdict = verdict(entry, entry.judged.as_ref()?, None, words);
     for row in &mut verdict.rows {
-        row.is = [row.is[0], false];
+        row.was_made = false;
     }
     Some(verdict)
 }
 
 /// Returns another program's analysis of the current moment, if the file contains one.
-pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
+pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
     let made = model.shown()?.made.as_ref()?;
     let found = made.analysis.as_deref()?;
     let best = found.candidates.first().map_or(0.0, |best| best.equity);
     let play = |(nth, one): (usize, &ForeignCandidate)| Candidate {
         name: written(&one.moves),
-        is: [nth == 0, false],
+        is_best: nth == 0,
+        was_made: false,
         equity: one.equity as f32,
         loss: (best - one.equity).max(0.0) as f32,
         chances: Some(one.chances.listed().map(|chance| chance as f32)),
@@ -107,7 +110,8 @@ pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
         rows.extend(values.into_iter().filter_map(|(action, value)| {
             Some(Candidate {
                 name: words.review_action(action),
-                is: [false; 2],
+                is_best: false,
+                was_made: false,
                 equity: value? as f32,
                 loss: 0.0,
                 chances: None,
@@ -143,7 +147,8 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
             .enumerate()
             .map(|(nth, one)| Candidate {
                 name: name(&one.choice),
-                is: [nth == 0, one.choice == judged.made],
+                is_best: nth == 0,
+                was_made: one.choice == judged.made,
                 equity: one.equity,
                 loss: one.loss,
                 chances: (judged.kind == Kind::Checker).then_some(one.chances),
@@ -178,9 +183,10 @@ pub(crate) fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> 
     let is_taken = cube.is_take();
     let offered = double_take.min(double_pass);
     let should = cube.is_double();
-    let row = |action: &str, equity: f32, best: f32, is: [bool; 2]| Candidate {
+    let row = |action: &str, equity: f32, best: f32, [is_best, was_made]: [bool; 2]| Candidate {
         name: words.review_action(action),
-        is,
+        is_best,
+        was_made,
         equity,
         loss: (best - equity).abs(),
         chances: None,
@@ -218,6 +224,6 @@ pub(crate) fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> 
             [should && !is_taken, made[2]],
         ),
     ];
-    rows.sort_by(|a, b| b.is[0].cmp(&a.is[0]).then(a.loss.total_cmp(&b.loss)));
+    rows.sort_by(|a, b| b.is_best.cmp(&a.is_best).then(a.loss.total_cmp(&b.loss)));
     rows
 }

@@ -10,7 +10,7 @@ use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 use crate::{CoachFeature, CoachMsg, Control, Model, Msg, model::ShownAdvice};
 
 /// The loss from which the tutor warns, in EMG.
-pub(crate) const WARNS_FROM: f32 = 0.020;
+pub(crate) const MIN_WARNED_LOSS: f32 = 0.020;
 
 /// Whether advice may be given now: against the computer or in practice, never in a game between two people or of a
 /// duplicate.
@@ -75,7 +75,7 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
     let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
     match shown {
         ShownAdvice::Why => return offered(&decision),
-        // Its chances are part of the warning.
+        // The warning shows the chances of the resignation.
         ShownAdvice::Warning(Action::Resign(win), _) => return resigned(&decision, win),
         _ => {}
     }

@@ -1,21 +1,21 @@
-//! The card at the end of a game: who won, how many points, how that came about, and where the match stands.
+//! The card at the end of a game: the winner, the points, the kind of ending, and the score.
 
 use record::GameResult;
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
 use crate::{Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start};
 
-/// What the card at the end of a game says.
+/// The card at the end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
     /// The result as an announcement for screen readers.
     pub name: String,
     /// Who won.
     pub heading: String,
-    /// The points that were won; none where time ended the match.
+    /// The points won; `None` if the match was lost on time.
     pub points: Option<String>,
     /// How the game ended, and the cube if it was turned.
-    pub how: String,
+    pub description: String,
     /// Rows of label and value.
     pub rows: Vec<(String, String)>,
     /// Player whose PR and luck the card shows, if any.
@@ -28,7 +28,7 @@ pub struct Ending {
     pub controls: Vec<Control>,
 }
 
-/// The card of the game that is over, once its last checker lies.
+/// The card of the finished game; `None` until its last checker has arrived.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
     let (outcome, name, heading) = match model.session().phase() {
@@ -45,17 +45,17 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let points = outcome.points();
     let duplicate = model.duplicate().filter(|(_, over)| *over);
     // A lesson has its own card.
-    let told = model.is_result_shown() && model.lesson.is_none();
-    told.then(|| Ending {
+    let is_shown = model.is_result_shown() && model.lesson.is_none();
+    is_shown.then(|| Ending {
         name,
         heading,
         points: (points > 0).then(|| words.points_won(points)),
-        how: how(model, outcome),
+        description: describe_ending(model, outcome),
         rows: rows(model),
         reviewed: reviewed(model),
         duplicate: duplicate.map(|(link, _)| link.to_owned()),
         winner: outcome.winner,
-        // The next game comes first; below the board its place is the middle.
+        // The next game comes first; reversed, the primary button is in the middle below the board.
         controls: controls(model)
             .into_iter()
             .rev()
@@ -69,7 +69,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
 }
 
 /// How a game ended: the kind of win, a dropped double, a resignation or the clock.
-pub(crate) fn how_it_ended(model: &Model, outcome: &Outcome) -> String {
+pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let loser = speech::who(model, outcome.winner.opponent());
     match outcome.by {
@@ -82,9 +82,9 @@ pub(crate) fn how_it_ended(model: &Model, outcome: &Outcome) -> String {
 
 /// How the game ended, and the cube if it counts and was turned; in the first games also why a gammon counts what it
 /// does.
-fn how(model: &Model, outcome: &Outcome) -> String {
+fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
-    let mut how = how_it_ended(model, outcome);
+    let mut how = kind_of_ending(model, outcome);
     if outcome.cube != CubeValue::ONE && outcome.by != EndedBy::Time {
         how = words.end_cube(how, outcome.cube.points());
     }
@@ -98,14 +98,14 @@ fn how(model: &Model, outcome: &Outcome) -> String {
     how
 }
 
-/// The person against the computer, where this page plays. A duplicate is not reviewed before its last game is over.
+/// Returns the person who plays against the computer on this page; `None` for a duplicate that is not over.
 fn reviewed(model: &Model) -> Option<Player> {
     let running = model.saved.is_running_duplicate();
     model.person().filter(|_| !model.elsewhere && !running)
 }
 
-/// The score, seen from the bottom of the board. Of a game that was tried again also how lucky the person was, by the
-/// quick count that its first time has; of any other game the review says it.
+/// Score with the bottom player's points first. A replayed game also has the person's luck, by the same quick estimate
+/// as the original game; for other games the review shows it.
 fn rows(model: &Model) -> Vec<(String, String)> {
     let words = &model.words;
     let first = model.bottom();
@@ -135,7 +135,7 @@ fn recorded_result(model: &Model) -> Option<(String, String)> {
     Some((words.again_first_time(), value.join(" · ")))
 }
 
-/// Whose luck is told.
+/// Returns the player whose luck is shown.
 fn seat(model: &Model) -> Player {
     model.person().unwrap_or(Player::White)
 }

@@ -53,7 +53,7 @@ mod tried_again;
 mod turn_board;
 mod update;
 
-pub use bars::{Bar, strength};
+pub use bars::{Bar, strength_parts};
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
 pub use coach::hint_button;

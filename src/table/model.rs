@@ -11,7 +11,7 @@ mod stopwatch;
 mod timing;
 
 pub(crate) use self::{
-    coach::{Coach, EngineSilent, ShownAdvice},
+    coach::{Coach, EngineFailed, ShownAdvice},
     lesson::Lesson,
     luck::{JudgedRolls, OwedLuck, Rolled},
     past_play::PastPlay,
@@ -156,7 +156,7 @@ impl Model {
     }
 
     pub(crate) fn with(saved: Saved, dice: DiceStream, settings: Settings, words: Words) -> Self {
-        let stacks = Stacks::new(&saved.session.board_of(Player::White));
+        let stacks = Stacks::from_board(&saved.session.board_of(Player::White));
         Self {
             saved,
             dice,
@@ -327,7 +327,7 @@ impl Model {
     pub(crate) fn prepare(&mut self, action: Action) -> Result<(), Refusal> {
         self.session().allows(action)?;
         self.book_time();
-        self.timing.note_dice_order(&self.saved.session);
+        self.timing.record_dice_order(&self.saved.session);
         Ok(())
     }
 

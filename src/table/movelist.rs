@@ -75,7 +75,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             turn: None,
             shown: false,
             current: true,
-            rolling: draft.steps().is_empty() && pace::travels(model),
+            rolling: draft.steps().is_empty() && pace::has_animation(model),
         };
         put(&mut rows, player == left, entry);
     }

@@ -1,52 +1,53 @@
-//! How long each thing is shown before the game goes on, in milliseconds at the speed of the settings: dice that land
-//! and rest, the computer's steps, its answer to an offer, the last checker of a game.
+//! Delays before the game goes on, so that dice, the computer's steps, the answer to a double and the last checker can be
+//! seen. All are in milliseconds and scaled by the player's speed setting.
 
 use crate::{Model, Speed, motion, scene};
 
 /// How long dice rest between landing and the computer's first checker, in milliseconds.
 const REST_MS: u32 = 350;
-/// From one step of the computer to the next one: no checker takes longer on its way.
+/// Time between two steps of the computer's play, in milliseconds; no checker's animation is longer.
 const STEP_MS: u32 = 350;
-/// The same where nothing travels, so that each step can be followed.
-const STILL_STEP_MS: u32 = 700;
-/// How long an offer lies in the middle before the computer answers it.
+/// The same without animation, in milliseconds: long enough to follow each step.
+const STEP_WITHOUT_MOTION_MS: u32 = 700;
+/// How long an offer is shown before the computer answers, in milliseconds.
 const OFFER_MS: u32 = 1_100;
-/// How long the last checker of a game is on its way.
-const LAST_MS: u32 = 400;
+/// Duration of the animation of a game's last checker, in milliseconds.
+const LAST_CHECKER_MS: u32 = 400;
 
-/// How long the computer's first checker has to wait for its dice, which may have rested while it was thinking.
+/// Returns how long the computer's first checker has to wait for its dice, which may have rested while it was thinking.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
     let rolled = motion::rolled_ms(scene::opening_dice(model.session()).is_some()) as u32 + REST_MS;
     let watch = model.watch.now();
     let since = watch.saturating_sub(model.timing.rolled.unwrap_or(watch));
-    paced(model, rolled).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))
+    scaled(model, rolled).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-/// From one step of the computer to the next.
+/// Returns the time from one step of the computer to the next.
 pub(crate) fn step_ms(model: &Model) -> u32 {
     let step = if model.timing.less_motion {
-        STILL_STEP_MS
+        STEP_WITHOUT_MOTION_MS
     } else {
         STEP_MS
     };
-    paced(model, step)
+    scaled(model, step)
 }
 
-/// How long an offer is shown before the computer's answer.
+/// Returns how long an offer is shown before the computer's answer.
 pub(crate) fn offer_ms(model: &Model) -> u32 {
-    paced(model, OFFER_MS)
+    scaled(model, OFFER_MS)
 }
 
-/// How long the result waits for the last checker; not at all where nothing travels.
+/// Returns how long the result waits for the last checker's animation; `None` without animation.
 pub(crate) fn last_ms(model: &Model) -> Option<u32> {
-    travels(model).then(|| paced(model, LAST_MS))
+    has_animation(model).then(|| scaled(model, LAST_CHECKER_MS))
 }
 
-/// Whether checkers and dice are seen on their way.
-pub(crate) fn travels(model: &Model) -> bool {
+/// Whether checkers and dice are animated.
+pub(crate) fn has_animation(model: &Model) -> bool {
     !model.timing.less_motion && model.settings.motion != Speed::Off
 }
 
-fn paced(model: &Model, ms: u32) -> u32 {
+/// Scales a time by the player's speed setting.
+fn scaled(model: &Model, ms: u32) -> u32 {
     ms * model.settings.motion.percent() / 100
 }

@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Outcome, Player, Ruleset};
 
-use crate::{Bar, Model, ending::how_it_ended, panel::kind_of_game, speech};
+use crate::{Bar, Model, ending::kind_of_ending, panel::kind_of_game, speech};
 
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ fn games(model: &Model, first: Player) -> Vec<Vec<String>> {
         let mark = crawford.then(|| words.crawford_mark());
         let how = speech::list(
             words,
-            [Some(how_it_ended(model, &outcome)), mark]
+            [Some(kind_of_ending(model, &outcome)), mark]
                 .into_iter()
                 .flatten(),
         );

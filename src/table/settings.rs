@@ -1,4 +1,4 @@
-//! How a player likes the page.
+//! The player's settings.
 
 use words::Language;
 
@@ -15,7 +15,7 @@ pub enum EndOfTurn {
     WhenForced,
 }
 
-/// How the board looks: the names are those of the style.
+/// Theme of the board; the variants have the names of its CSS classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -42,7 +42,7 @@ impl Theme {
         Self::Flat,
     ];
 
-    /// What the style and the catalogue call it.
+    /// Returns its CSS class and catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Walnut => "walnut",
@@ -58,14 +58,14 @@ impl Theme {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// Nothing glides, and the computer's checkers follow each other quickly.
+    /// Nothing is animated, and the computer's checkers follow each other quickly.
     Off,
-    /// Faster than usual.
+    /// Faster than normal.
     Quick,
-    /// As usual.
+    /// The normal speed.
     #[default]
     Normal,
-    /// To be followed easily.
+    /// Slow enough to follow easily.
     Slow,
 }
 
@@ -73,7 +73,7 @@ impl Speed {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
 
-    /// What the catalogue calls it.
+    /// Returns the catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -83,7 +83,7 @@ impl Speed {
         }
     }
 
-    /// How many per cent of its usual time something takes.
+    /// Returns the factor on all delays and animations, in per cent.
     pub const fn percent(self) -> u32 {
         match self {
             Self::Off => 40,
@@ -126,7 +126,7 @@ impl CoachSettings {
     }
 }
 
-/// How a player likes the page; kept beside the game.
+/// The player's settings, stored separately from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(
@@ -144,15 +144,15 @@ pub struct Settings {
     pub show_targets: bool,
     /// What ends a turn (O9).
     pub end_of_turn: EndOfTurn,
-    /// A play without a choice is played by itself (O10).
+    /// Forced plays are made automatically (O10).
     pub auto_forced: bool,
-    /// In a race checkers are borne off by themselves.
+    /// Checkers are borne off automatically once there is no contact.
     pub auto_bear_off: bool,
-    /// Dice are rolled by themselves when no double is possible.
+    /// Dice are rolled automatically when no double is possible.
     pub auto_roll: bool,
     /// Whether a double must be confirmed.
     pub confirm_double: bool,
-    /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
+    /// The double button is also enabled when the cube is dead; pressing it shows the reason (O8, R75).
     pub show_dead_cube: bool,
     /// Whether single letters, digits and signs are keys of the page (WCAG 2.1.4).
     pub letter_keys: bool,
@@ -164,14 +164,14 @@ pub struct Settings {
     pub volume: u8,
     /// Whether moves give haptic feedback.
     pub vibrate: bool,
-    /// Which help is wanted in a game against the computer.
+    /// The enabled kinds of help in a game against the computer.
     pub coach: CoachSettings,
-    /// The language; without one it is the browser's.
+    /// The language; `None` means the browser's.
     #[serde(with = "tag")]
     pub language: Option<Language>,
 }
 
-/// A language as it is stored: by its tag; nothing, or one that is unknown, is the browser's.
+/// Stores a language by its tag; an empty or unknown one is the browser's.
 mod tag {
     use serde::{Deserialize, Deserializer, Serializer};
     use words::Language;
@@ -192,14 +192,14 @@ mod tag {
 }
 
 impl Settings {
-    /// The stored form.
+    /// Returns the stored form.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// What `text` holds; nothing if it is damaged, or of a version that knows other choices.
+    /// Reads the stored form; `None` if it is damaged or from a version with other settings.
     pub fn from_text(text: &str) -> Option<Self> {
-        // A list would be read too: as what comes first, and the usual for the rest.
+        // serde would also read an array of the values as the struct.
         let named = text.trim_start().starts_with('{');
         let read: Option<Self> = named.then(|| serde_json::from_str(text).ok()).flatten();
         read.map(|settings| Self {

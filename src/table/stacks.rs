@@ -14,28 +14,28 @@ pub struct Stacks(ByPlayer<Side>);
 
 impl Stacks {
     /// The stacks of `board`, seen by White.
-    pub fn new(board: &Board) -> Self {
+    pub fn from_board(board: &Board) -> Self {
         let mut stacks = Self::default();
         stacks.arrange(board);
         stacks
     }
 
-    /// The stacks of a position as White sees it, be it one that cannot occur.
-    pub fn of(position: &Setup) -> Self {
+    /// The stacks of a position as White sees it, even if it is not legal.
+    pub fn from_setup(position: &Setup) -> Self {
         let mut stacks = Self::default();
-        stacks.arrange_as(position);
+        stacks.arrange_setup(position);
         stacks
     }
 
-    /// The ids of `player`'s checkers on his own place `number`, the top one last.
+    /// The ids of the checkers on `player`'s place `number`, counted from that player's side; the top one last.
     pub fn at(&self, player: Player, number: u8) -> &[u8] {
         self.0[player]
             .get(usize::from(number))
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Moves checkers so that they stand as in `position`, which White sees so and which need not be possible.
-    pub fn arrange_as(&mut self, position: &Setup) {
+    /// Moves checkers so that they stand as in `position`, seen by White; it need not be legal.
+    pub fn arrange_setup(&mut self, position: &Setup) {
         arrange_side(&mut self.0.white, &position.own);
         arrange_side(&mut self.0.black, &position.opponent);
     }
@@ -56,14 +56,14 @@ fn arrange_side(stacks: &mut Side, counts: &[u8; 26]) {
     let total: usize = counts.iter().map(|&count| usize::from(count)).sum();
     let known: usize = stacks.iter().map(Vec::len).sum();
     if known != total {
-        // Another variant: nothing moves, everything is set up anew. A position from outside may have too many.
+        // Another variant: all checkers get new ids. A setup from outside may have too many.
         let mut ids = 0..=u8::MAX;
         for (stack, &count) in stacks.iter_mut().zip(counts) {
             *stack = ids.by_ref().take(usize::from(count)).collect();
         }
         return;
     }
-    // From far to near on both sides, so that each checker goes the shortest way.
+    // From far to near on both sides, so that the total distance is smallest.
     let mut loose = Vec::new();
     for (place, &count) in counts.iter().enumerate().rev() {
         let stack = &mut stacks[place];
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn only_the_moved_checker_changes_its_place() {
         let start = Board::start(Variant::Standard);
-        let mut stacks = Stacks::new(&start);
+        let mut stacks = Stacks::from_board(&start);
         let top = *stacks.at(Player::White, 13).last().expect("five checkers");
         let from = Origin::from_number(13).expect("a point");
         let step = Step {
@@ -108,8 +108,11 @@ mod tests {
 
     #[test]
     fn another_number_of_checkers_is_set_up_anew() {
-        let mut stacks = Stacks::new(&Board::start(Variant::Standard));
+        let mut stacks = Stacks::from_board(&Board::start(Variant::Standard));
         stacks.arrange(&Board::start(Variant::Hypergammon));
-        assert_eq!(stacks, Stacks::new(&Board::start(Variant::Hypergammon)));
+        assert_eq!(
+            stacks,
+            Stacks::from_board(&Board::start(Variant::Hypergammon))
+        );
     }
 }

@@ -9,7 +9,7 @@ pub use self::notice::{notice, update_offer};
 use self::questions::{dialog_strip, phase_strip};
 pub(crate) use self::{
     advice::{advice, why},
-    stakes::{kind, stakes},
+    stakes::{match_or_money, stakes},
 };
 
 use crate::{Checker, Control, Model, Place, Scene, Xy, movelist, scene, speech};

@@ -119,7 +119,7 @@ fn update_game(model: &mut Model, msg: Msg) -> Vec<Effect> {
         ControlFlow::Break(finished) => effects.extend(finished),
         ControlFlow::Continue(finished) => {
             effects.extend(finished);
-            effects.extend(react(model, msg));
+            effects.extend(handle(model, msg));
         }
     }
     effects.extend(coach::ask(model));
@@ -163,7 +163,7 @@ fn announced(model: &Model, before: &Told, effects: &[Effect]) -> Option<Effect>
 }
 
 /// Reacts to a message, first with what came with the first load; only to some where another tab plays.
-fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_for_other_tab = |model: &Model, msg: &Msg| model.elsewhere && tabs::plays(msg);
     if is_for_other_tab(model, &msg) {
         return Vec::new();
@@ -178,10 +178,10 @@ fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
 /// Reacts to what [`update_first`] has left.
 fn react_to_rest(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
-        Msg::Input(input) => input::react(model, input),
-        Msg::Play(msg) => plays::react(model, msg),
-        Msg::Dice(msg) => manual_dice::react(model, &msg),
-        Msg::Auto(msg) => automatic::react(model, msg),
+        Msg::Input(input) => input::handle(model, input),
+        Msg::Play(msg) => plays::handle(model, msg),
+        Msg::Dice(msg) => manual_dice::handle(model, &msg),
+        Msg::Auto(msg) => automatic::handle(model, msg),
         Msg::Open(panel) => panels::open(model, panel),
         Msg::CloseDialog => show(model, Dialog::None),
         Msg::DismissNotice => {
@@ -192,16 +192,16 @@ fn react_to_rest(model: &mut Model, msg: Msg) -> Vec<Effect> {
             let told = look_back::look_back(model, at);
             told.map(Effect::Announce).into_iter().collect()
         }
-        Msg::NewGame(msg) => new_game::react(model, msg),
-        Msg::Lesson(msg) => lesson::react(model, msg),
-        Msg::Clock(msg) => clock::react(model, msg),
-        Msg::Coach(msg) => coach::react(model, msg),
-        Msg::Engine(msg) => engine::react(model, msg),
-        Msg::Settings(msg) => settings::react(model, msg),
-        Msg::Store(msg) => store::react(model, msg),
-        Msg::Backup(msg) => backup::react(model, msg),
-        Msg::Tabs(msg) => tabs::react(model, msg),
-        Msg::Page(msg) => page::react(model, msg),
+        Msg::NewGame(msg) => new_game::handle(model, msg),
+        Msg::Lesson(msg) => lesson::handle(model, msg),
+        Msg::Clock(msg) => clock::handle(model, msg),
+        Msg::Coach(msg) => coach::handle(model, msg),
+        Msg::Engine(msg) => engine::handle(model, msg),
+        Msg::Settings(msg) => settings::handle(model, msg),
+        Msg::Store(msg) => store::handle(model, msg),
+        Msg::Backup(msg) => backup::handle(model, msg),
+        Msg::Tabs(msg) => tabs::handle(model, msg),
+        Msg::Page(msg) => page::handle(model, msg),
     }
 }
 
@@ -212,7 +212,7 @@ fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
 
 /// Does `action` by the rules and everything that follows from it; a refused one says why.
 fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
-    if let Some(advice) = coach::before(model, action) {
+    if let Some(advice) = coach::hold_back(model, action) {
         return advice;
     }
     if action == Action::NextGame {
@@ -248,7 +248,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
-    model.timing.note_roll(event, model.watch.now());
+    model.timing.record_roll(event, model.watch.now());
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
         && outcome.by == EndedBy::BearingOff

@@ -167,7 +167,7 @@ fn a_changed_game_is_refused() {
     let mut luck = Luck::new(5);
     // The head of a chain that nobody has used yet could be any other.
     let terms = Terms {
-        chain: ChainLength::USUAL,
+        chain: ChainLength::DEFAULT,
         ..luck.terms()
     };
     let mut games = luck.game(terms);

@@ -1,4 +1,4 @@
-//! The board of the game on the table: its scene, and what input on it tells the store.
+//! The board of the current game: its scene, and the messages that its input sends to the store.
 
 use leptos::prelude::*;
 use table::{Input, Msg, Panel, Place, Speed, scene};
@@ -27,16 +27,16 @@ impl InputHandler for Store {
         true
     }
 
-    fn take(&self, event: BoardEvent) -> bool {
-        heard(*self, event)
+    fn handle_event(&self, event: BoardEvent) -> bool {
+        handle_event(*self, event)
     }
 
-    /// One stop for the Tab key: the place that was left last. The arrows lead to the others.
+    /// The board's single tab stop: the place that had focus last. The arrow keys move to the others.
     fn stop(&self) -> Place {
         keys::stop(*self)
     }
 
-    fn waits(&self) -> bool {
+    fn is_input_blocked(&self) -> bool {
         self.model.with(|model| !model.person_decides())
     }
 
@@ -45,7 +45,8 @@ impl InputHandler for Store {
     }
 }
 
-fn heard(store: Store, event: BoardEvent) -> bool {
+/// Handles an input event of the board; returns whether it was used.
+fn handle_event(store: Store, event: BoardEvent) -> bool {
     let input = match event {
         BoardEvent::Tap(place) => Input::Tap(place),
         BoardEvent::DoubleTap(place) => Input::DoubleTap(place),
@@ -61,13 +62,13 @@ fn heard(store: Store, event: BoardEvent) -> bool {
             store.place.set(Some(place));
             return true;
         }
-        BoardEvent::Key(place, key) => return pressed(store, place, &key),
+        BoardEvent::Key(place, key) => return handle_key(store, place, &key),
     };
     store.send(Msg::Input(input));
     true
 }
 
-fn pressed(store: Store, place: Place, key: &str) -> bool {
+fn handle_key(store: Store, place: Place, key: &str) -> bool {
     let wants_dice = || {
         store
             .model

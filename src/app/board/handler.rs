@@ -23,15 +23,15 @@ pub(crate) enum BoardEvent {
     Cube(bool),
 }
 
-/// Handles the input of a board and gives its settings, which are reactive.
+/// Handles the input of a board and returns its settings, which are reactive.
 pub(crate) trait InputHandler: Send + Sync {
     /// Whether the board can be used, and is more than a picture.
     fn takes_input(&self) -> bool {
         false
     }
 
-    /// Takes an event; returns whether a key has done something.
-    fn take(&self, _event: BoardEvent) -> bool {
+    /// Handles an input event of the board; returns whether a key was used.
+    fn handle_event(&self, _event: BoardEvent) -> bool {
         false
     }
 
@@ -40,8 +40,8 @@ pub(crate) trait InputHandler: Send + Sync {
         Place::Point(6)
     }
 
-    /// Whether input on the board does nothing now.
-    fn waits(&self) -> bool {
+    /// Whether input on the board has no effect now.
+    fn is_input_blocked(&self) -> bool {
         true
     }
 

@@ -14,7 +14,7 @@ mod view;
 pub(crate) use game::GameBoard;
 pub(crate) use handler::{BoardEvent, HandlerRef, InputHandler, NoInput};
 pub(crate) use keys::{die, heading, step_on, stop};
-pub(crate) use motion::{go, replay, watch};
+pub(crate) use motion::{animate_motion, finish_on_input, replay};
 pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;
 

@@ -23,18 +23,18 @@ use crate::{
     store::{self, Store},
 };
 
-/// What our animations are called, to tell them from those of the style.
-const NAME: &str = "motion";
-/// How long a thing fades in where motion is not wanted.
-const FADE: f64 = 80.0;
-/// The faces of a die on its way, over the same time: two wrong ones by turns, then the right one.
+/// ID of our animations, to tell them from CSS animations.
+const ANIMATION_ID: &str = "motion";
+/// Duration of the fade-in with reduced motion, in milliseconds.
+const FADE_MS: f64 = 80.0;
+/// Opacity keyframes of a tumbling die's faces: two wrong ones alternate, then the right one stays.
 const FACES: [(&str, [f64; 7]); 3] = [
     (".wrong.a", [1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
     (".wrong.b", [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
     (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
 ];
 
-/// Shows every change on the board as a motion, but for the checker that the hand has just put down.
+/// Animates every change on the board, except the checker that the player has just dropped.
 pub(super) fn follow(kind: BoardKind, handler: HandlerRef, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
@@ -52,7 +52,7 @@ fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Optio
         return;
     }
     let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
-    // The hand has brought it there already: nothing has to wait for its way.
+    // The dragged checker has arrived: the others do not wait for it.
     let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
     let mut others: Vec<Motion> = motions.to_vec();
     others.retain(|motion| !is_carried(&motion));
@@ -78,15 +78,15 @@ pub(crate) fn replay(store: Store) {
     });
     let speed = store.model.with_untracked(|model| model.settings().motion);
     for motion in motions {
-        go(BoardKind::Table, speed, motion);
+        animate_motion(BoardKind::Table, speed, motion);
     }
 }
 
-/// Any key and any touch ends what is moving: it stands where it belongs, and nobody waits.
-pub(crate) fn watch() {
+/// Any key or touch finishes all running motions at once.
+pub(crate) fn finish_on_input() {
     let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
     for input in ["pointerdown", "keydown"] {
-        // Before anybody else hears of it, so that it never ends what it starts itself.
+        // In the capture phase, so that it never finishes a motion that the same input starts.
         let _listens =
             document().add_event_listener_with_callback_and_bool(input, end.unchecked_ref(), true);
     }
@@ -101,15 +101,15 @@ fn finish() {
 
 /// Ends an animation if it is one of ours.
 fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
-    if Reflect::get(animation, &"id".into())? == NAME {
+    if Reflect::get(animation, &"id".into())? == ANIMATION_ID {
         let finish: Function = Reflect::get(animation, &"finish".into())?.dyn_into()?;
         finish.call0(animation)?;
     }
     Ok(())
 }
 
-/// Shows one motion on a board at the player's speed.
-pub(crate) fn go(kind: BoardKind, speed: Speed, motion: Motion) {
+/// Animates one motion on a board at the player's speed.
+pub(crate) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
     if speed == Speed::Off {
         return;
     }
@@ -121,7 +121,7 @@ pub(crate) fn go(kind: BoardKind, speed: Speed, motion: Motion) {
     };
 }
 
-/// Where to find it: there may be several boards in the document.
+/// Returns the CSS selector of what moves, within this board.
 fn selector(kind: BoardKind, what: Mover) -> String {
     let name = match what {
         Mover::Checker(player, id) => Key { player, id }.element(),
@@ -140,7 +140,7 @@ fn fade(kind: BoardKind, motion: &Motion) -> Result<(), JsValue> {
         &selector(kind, motion.what),
         "opacity",
         seen,
-        [0.0, FADE],
+        [0.0, FADE_MS],
         "linear",
     )
 }
@@ -156,8 +156,8 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
         }
         _ => {}
     }
-    let frames = (0..=PIECES).map(|piece| {
-        let share = f64::from(piece) / f64::from(PIECES);
+    let frames = (0..=SEGMENTS).map(|piece| {
+        let share = f64::from(piece) / f64::from(SEGMENTS);
         frame(motion, share).into()
     });
     animate(&what, "transform", frames, times, "linear")?;
@@ -176,7 +176,8 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
     Ok(())
 }
 
-/// The numbers before the last one hang over it, each a line, and roll past; for show alone, so they are no text.
+/// Animates a score that counts up: the earlier numbers stand above it, one per line, and scroll past. They are an
+/// attribute, hidden from screen readers.
 fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
     let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
@@ -187,15 +188,15 @@ fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValu
     animate(what, "transform", frames, times, "ease-in-out")
 }
 
-/// How far the middle of a way lies beside the straight line, of its length.
+/// Distance of the arc's middle from the straight line, as a share of its length.
 const ARC: f64 = 0.07;
-/// Into how many straight pieces the arc is cut.
-const PIECES: u32 = 10;
+/// Number of straight segments that approximate an arc.
+const SEGMENTS: u32 = 10;
 
-/// The transform of a thing when so much of its time is over.
+/// Returns the CSS transform at `time`, from 0 (start) to 1 (end).
 fn frame(motion: &Motion, time: f64) -> String {
     let Motion { from, to, .. } = *motion;
-    // Quick off the mark, and slow to settle.
+    // Ease-out cubic.
     let share = 1.0 - (1.0 - time).powi(3);
     let left = 1.0 - share;
     // Dice and cube stand in a group that has their place.
@@ -239,7 +240,7 @@ fn place(at: Xy) -> String {
     format!("translate({}px, {}px)", units(at.x), units(at.y))
 }
 
-/// A place on the way, when so much of it is covered.
+/// Returns the point of the arc after `share` (0 to 1) of the way.
 fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let aside = 4.0 * share * (1.0 - share) * ARC;
@@ -269,10 +270,10 @@ fn animate(
         values.into_iter().collect::<Array>().into(),
     )?;
     set(&frames, "easing", easing.into())?;
-    set(&options, "id", NAME.into())?;
+    set(&options, "id", ANIMATION_ID.into())?;
     set(&options, "delay", delay.into())?;
     set(&options, "duration", lasts.into())?;
-    // Until its turn comes it stands where it came from.
+    // Before its delay is over, a piece stays at its start.
     set(&options, "fill", "backwards".into())?;
     for element in (0..elements.length()).filter_map(|nth| elements.item(nth)) {
         let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;

@@ -22,7 +22,7 @@ pub(super) fn Dice(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
             );
         };
         let button = button(area, name, move || {
-            handler.take(BoardEvent::Dice);
+            handler.handle_event(BoardEvent::Dice);
         });
         Some(view! { <g class="dice"><g inner_html=drawn></g>{button}</g> }.into_any())
     }
@@ -62,7 +62,7 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
         } = cube;
         let about = about.map(|about| view! { <title>{about}</title> });
         let tap = move || {
-            handler.take(BoardEvent::Cube(can_double));
+            handler.handle_event(BoardEvent::Cube(can_double));
         };
         if !can_double {
             return Some(
@@ -162,7 +162,7 @@ pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
 
 /// The light at the base of a point.
 fn glow(view: View, white: u8) -> impl IntoView {
-    let Rect { x, y, w, h } = view.base(white);
+    let Rect { x, y, w, h } = view.lit_base(white);
     let far = view.is_far(white);
     view! { <rect class="glow" class:far=far x=units(x) y=units(y) width=units(w) height=units(h)/> }
 }

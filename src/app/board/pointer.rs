@@ -134,7 +134,7 @@ impl Pointer {
     }
 
     fn send(self, event: BoardEvent) {
-        self.handler.take(event);
+        self.handler.handle_event(event);
     }
 
     /// The checker in the hand goes back, and the press comes to nothing.

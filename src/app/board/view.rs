@@ -46,7 +46,7 @@ pub(crate) fn Board(
             class="board"
             class:turned=move || scene.with(|scene| scene.view.turned)
             class:home-left=move || scene.with(|scene| scene.view.home_left)
-            class:waits=move || handler.waits()
+            class:waits=move || handler.is_input_blocked()
             class:dragging=move || pointer.drag.with(Option::is_some)
             viewBox=view_box
             role=if handler.takes_input() { "group" } else { "img" }
@@ -118,7 +118,7 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
     });
     let area = Memo::new(move |_| scene.with(|scene| scene.view.area(place)));
     let keyed = move |event: leptos::ev::KeyboardEvent| {
-        if handler.take(BoardEvent::Key(place, event.key())) {
+        if handler.handle_event(BoardEvent::Key(place, event.key())) {
             event.prevent_default();
         }
     };
@@ -127,7 +127,7 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
     let clicked = move |event: leptos::ev::MouseEvent| {
         // A click that no pointer made: a screen reader's.
         if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {
-            handler.take(BoardEvent::Tap(place));
+            handler.handle_event(BoardEvent::Tap(place));
         }
     };
     view! {
@@ -138,7 +138,7 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
             tabindex=tabindex
             aria-label=move || name.get()
             on:focus=move |_| {
-                handler.take(BoardEvent::Focus(place));
+                handler.handle_event(BoardEvent::Focus(place));
             }
             x=move || units(area.get().x)
             y=move || units(area.get().y)

@@ -1,4 +1,5 @@
-//! The crash screen, shown if the program panics. The game is stored after each action, so nothing is lost.
+//! The crash screen, shown if the program panics. It says whether the game is stored: it is after each action, unless the
+//! browser refused the last save.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
@@ -10,7 +11,7 @@ use super::storage;
 const REASON: &str = "crash-reason";
 
 /// Installs a panic hook that shows the crash screen with the panic message.
-pub(crate) fn watch() {
+pub(crate) fn install_panic_hook() {
     std::panic::set_hook(Box::new(|info| {
         let Some(document) = document() else {
             return;
@@ -19,12 +20,12 @@ pub(crate) fn watch() {
             reason.set_text_content(Some(&info.to_string()));
         }
         if storage::refused_game().is_some() {
-            hide(&document, "#crash p", true);
-            hide(&document, "#crash-not-stored", false);
+            set_hidden(&document, "#crash p", true);
+            set_hidden(&document, "#crash-not-stored", false);
         }
-        hide(&document, "#crash", false);
+        set_hidden(&document, "#crash", false);
     }));
-    // Created now: after a panic nothing of the page can be relied upon.
+    // Created now: after a panic the page's own event handlers may not run.
     let copy = Closure::<dyn FnMut()>::new(|| {
         let _denied = copy_report();
     });
@@ -35,8 +36,8 @@ pub(crate) fn watch() {
     }
 }
 
-fn hide(document: &Document, part: &str, hidden: bool) {
-    if let Ok(Some(element)) = document.query_selector(part) {
+fn set_hidden(document: &Document, selector: &str, hidden: bool) {
+    if let Ok(Some(element)) = document.query_selector(selector) {
         // The `hidden` attribute can always be set.
         let _set = element.toggle_attribute_with_force("hidden", hidden);
     }
@@ -89,7 +90,7 @@ pub(crate) fn translate(words: &Words) {
 }
 
 /// Removes the screen that is shown while the program loads.
-pub(crate) fn loaded() {
+pub(crate) fn remove_loading_screen() {
     if let Some(loading) = document().and_then(|document| document.get_element_by_id("loading")) {
         loading.unchecked_into::<web_sys::Element>().remove();
     }

@@ -171,13 +171,13 @@ fn told(ending: Ending) -> impl IntoView {
     let Ending {
         heading,
         points,
-        how,
+        description,
         ..
     } = ending;
     view! {
         <p class="end-who">{heading}</p>
         {points.map(|points| view! { <p class="end-points">{points}</p> })}
-        <p class="end-how">{how}</p>
+        <p class="end-how">{description}</p>
     }
 }
 

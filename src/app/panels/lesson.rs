@@ -1,4 +1,5 @@
-//! The lesson: its card beside the board, and on it the home board and the direction of play.
+//! The lesson: its card beside the board, and an overlay on the board that shows the learner's home board and direction
+//! of play.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -10,10 +11,10 @@ use crate::{board::direction_arrow, store::Store};
 #[component]
 pub(crate) fn Lesson(store: Store) -> impl IntoView {
     let there = store.slice(Model::is_lesson);
-    move || there.get().then(|| shown(store))
+    move || there.get().then(|| card(store))
 }
 
-fn shown(store: Store) -> impl IntoView {
+fn card(store: Store) -> impl IntoView {
     let words = store.words();
     let part = move |part: fn(LessonCard) -> Option<String>| {
         move || store.model.with(lesson_card).and_then(part)
@@ -44,7 +45,7 @@ fn shown(store: Store) -> impl IntoView {
     }
 }
 
-/// The learner's home board and his way to it, where the lesson speaks of them.
+/// Overlay on the board: the learner's home board and direction of play, in the steps that mention them.
 #[component]
 pub(super) fn Direction(store: Store) -> impl IntoView {
     let shows = store.slice(|model| lesson_card(model).is_some_and(|card| card.direction));

@@ -5,13 +5,13 @@ use table::{Dialog, Msg};
 
 use crate::{browser::timer, store::Store};
 
-/// Shows `children` while the model's dialog is one that `is_open` knows.
+/// Shows `children` in a modal dialog while `is_open` accepts the model's dialog.
 #[component]
 pub(super) fn Modal(
     store: Store,
     #[prop(into)] label: Signal<String>,
     is_open: fn(&Dialog) -> bool,
-    /// Whether it is printed while it is open, in place of the board.
+    /// Whether the dialog is printed instead of the board while it is open.
     #[prop(optional)]
     prints: bool,
     children: ChildrenFn,
@@ -23,7 +23,7 @@ pub(super) fn Modal(
             return;
         };
         match (open.get(), dialog.open()) {
-            // While the page is being built in another language it is not in the document yet.
+            // While the page is rebuilt in another language, the dialog is not in the document yet.
             (true, false) if dialog.show_modal().is_err() => {
                 timer::after(0, move || {
                     let _shown = dialog.show_modal();

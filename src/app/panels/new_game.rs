@@ -5,7 +5,7 @@ use record::PlayerName;
 use rules::{MatchLength, Player};
 use table::{
     Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, colour, levels,
-    next_dice, own_level, strength, target_pr,
+    next_dice, own_level, strength_parts, target_pr,
 };
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};
@@ -248,8 +248,8 @@ fn computer_levels(store: Store, form: Memo<Form>) -> impl IntoView {
             <Show when=is_own>
                 <OwnPr store form/>
             </Show>
-            <p class="hint strength">
-                {move || track(strength(form.with(|form| form.level)), false)}
+            <p class="hint strength_parts">
+                {move || track(strength_parts(form.with(|form| form.level)), false)}
                 {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
             </p>
         </fieldset>

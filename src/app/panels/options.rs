@@ -108,7 +108,7 @@ fn Variants(store: Store, form: Memo<Form>) -> impl IntoView {
     }
 }
 
-/// The clock of a match. A match begins with no points, so the number for points that are scored is of no use here.
+/// The clock of a match. A match starts at 0-0, so the field for minutes less per point already scored is left out.
 #[component]
 fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -191,7 +191,7 @@ fn CubeOptions(store: Store, form: Memo<Form>) -> impl IntoView {
     }
 }
 
-/// The options in words, so that they need not be unfolded to be known.
+/// Summarises the options in words, to be shown while they are folded.
 fn summary(words: &Words, form: &Form) -> String {
     let mut parts = vec![words.variant_name(variant_key(form.variant))];
     parts.push(if form.ruleset().uses_cube() {

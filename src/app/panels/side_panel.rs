@@ -1,4 +1,4 @@
-//! What stands beside the board and comes over it.
+//! The side panel, the notices and lesson above it, and all dialogs.
 
 use leptos::prelude::*;
 use table::{Msg, Panel, Route, title};
@@ -27,12 +27,13 @@ use crate::{
     store::Store,
 };
 
-/// Books on a shelf.
-const LIBRARY: &str = "M5 4v16M9 4v16M13 4v16M16.5 5l3 15";
-/// A target.
-const DRILL: &str = "M12 3a9 9 0 1 0 .01 0M12 8a4 4 0 1 0 .01 0M12 12h.01";
+/// Icon path: books on a shelf.
+const LIBRARY_ICON: &str = "M5 4v16M9 4v16M13 4v16M16.5 5l3 15";
+/// Icon path: a target.
+const DRILL_ICON: &str = "M12 3a9 9 0 1 0 .01 0M12 8a4 4 0 1 0 .01 0M12 12h.01";
 
-/// Notices, the side panel and the dialogs, which nobody sees at once: each part in a task of its own.
+/// Notices, the side panel and the dialogs. None is needed for the first paint, so the parts are built in tasks of their
+/// own.
 #[component]
 pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     let words = store.words();
@@ -46,10 +47,10 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
             <div class="icons">
                 {icon(words.new_game(), "M12 5v14M5 12h14", send(Msg::Open(Panel::NewGame)))}
                 <a class="icon" href=Route::Library.to_string() aria-label=words.library() title=words.library()>
-                    {picture(LIBRARY)}
+                    {picture(LIBRARY_ICON)}
                 </a>
                 <a class="icon" href=Route::Drill.to_string() aria-label=words.drill() title=words.drill()>
-                    {picture(DRILL)}
+                    {picture(DRILL_ICON)}
                 </a>
                 {icon(words.share(), SHARE, move || sharing::open_table(store))}
                 {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::Open(Panel::Settings)))}
@@ -75,12 +76,12 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     }
 }
 
-/// How many games with friends are running, if any are: a quiet way to them.
+/// Link to the games with friends, with the number of running games; nothing if there are none.
 #[component]
 fn Friends(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     move || {
-        // They may have gone on while a room had the window.
+        // Games may have changed while another page was open.
         store.away.track();
         let (running, mine) = friends::running()?;
         let line = words.read_value().friend_line(mine, running);
@@ -88,7 +89,7 @@ fn Friends(store: Store) -> impl IntoView {
     }
 }
 
-/// A button with a picture, whose name shows when the pointer rests on it.
+/// Icon button; its name is shown as a tooltip.
 fn icon(name: String, path: &'static str, press: impl Fn() + 'static) -> impl IntoView {
     view! {
         <button class="icon" aria-label=name.clone() title=name on:click=move |_| press()>

@@ -4,7 +4,7 @@ mod link;
 
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
-use share::{Drawing, FileKind, Model, Msg, Tab, drawing, omission_key};
+use share::{Drawing, Extent, FileKind, Model, Msg, drawing, omission_key};
 use study::StudyContent;
 use table::{SpeechContext, View, list};
 use wasm_bindgen_futures::spawn_local;
@@ -81,7 +81,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
             dialog.close();
         }
     };
-    let tab = Memo::new(move |_| sheet.model.with(Model::tab));
+    let tab = Memo::new(move |_| sheet.model.with(Model::extent));
     // Keys in the sheet are not those of the room below: Escape closes the sheet alone.
     view! {
         <dialog node_ref=node class="modal share" aria-label=words.share() on:keydown=|event| event.stop_propagation() on:close=move |_| close.run(())>
@@ -89,8 +89,8 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
             <Tabs sheet tab/>
             <Link sheet/>
             {move || match tab.get() {
-                Tab::Position => view! { <Ids sheet/> <Pictures sheet/> }.into_any(),
-                Tab::Game | Tab::Match => view! { <Files sheet/> }.into_any(),
+                Extent::Position => view! { <Ids sheet/> <Pictures sheet/> }.into_any(),
+                Extent::Game | Extent::Match => view! { <Files sheet/> }.into_any(),
             }}
             <p class="unseen" role="status">{sheet.said}</p>
             <div class="modal-buttons">
@@ -102,13 +102,13 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
 
 /// How much is shared.
 #[component]
-fn Tabs(sheet: SheetState, tab: Memo<Tab>) -> impl IntoView {
+fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     let words = sheet.words.read_value();
-    let chip = |is: Tab| {
+    let chip = |is: Extent| {
         let label = match is {
-            Tab::Position => words.share_position(),
-            Tab::Game => words.share_game(),
-            Tab::Match => words.share_match(),
+            Extent::Position => words.share_position(),
+            Extent::Game => words.share_game(),
+            Extent::Match => words.share_match(),
         };
         let choose = move |_| {
             sheet.copied.set(None);
@@ -121,7 +121,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Tab>) -> impl IntoView {
             </label>
         }
     };
-    let tabs = sheet.model.with_untracked(Model::tabs);
+    let tabs = sheet.model.with_untracked(Model::extents);
     view! {
         <fieldset>
             <legend class="unseen">{words.share_what()}</legend>

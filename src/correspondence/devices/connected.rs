@@ -7,11 +7,11 @@ use super::*;
 /// A connection to a page of this version.
 pub(super) const LIVE: Live = Live {
     open: true,
-    holds: true,
+    supports_held_secrets: true,
 };
 
-/// The code that a link has brought, if it was asked for.
-fn called(device: &Device) -> Option<String> {
+/// Returns the connection code of a link, once the room asks to connect.
+fn connect_code(device: &Device) -> Option<String> {
     device.effects.iter().rev().find_map(|effect| match effect {
         Effect::Call(code) => Some(code.clone()),
         _ => None,
@@ -34,27 +34,27 @@ fn deliver_live(devices: &mut [Device; 2], from: usize) {
 }
 
 #[test]
-fn one_link_brings_the_invitation_and_the_connection() {
+fn one_link_carries_invitation_and_connection() {
     let mut white = invited(form(3));
     let offer = white.playing().call_link("Zm9v");
     assert!(offer.starts_with("l=Zm9v."));
     let mut black = Device::new();
     black.open_link(&offer);
-    assert_eq!(called(&black), None, "not before it is accepted");
+    assert_eq!(connect_code(&black), None, "not before it is accepted");
     black.send(Msg::Accept(root(2), NOW));
-    assert_eq!(called(&black).as_deref(), Some("Zm9v"));
+    assert_eq!(connect_code(&black).as_deref(), Some("Zm9v"));
     let answer = black.playing().call_link("YmFy");
     white.open_link(&answer);
-    assert_eq!(called(&white).as_deref(), Some("YmFy"));
+    assert_eq!(connect_code(&white).as_deref(), Some("YmFy"));
     assert!(white.playing().game().is_some(), "the game has begun");
 }
 
 #[test]
-fn a_link_with_nothing_new_but_a_connection_is_no_link_opened_before() {
+fn a_repeated_link_with_a_new_connection_gives_no_notice() {
     let mut devices = opened();
     let link = devices[0].playing().call_link("Zm9v");
     devices[1].open_link(&link);
-    assert_eq!(called(&devices[1]).as_deref(), Some("Zm9v"));
+    assert_eq!(connect_code(&devices[1]).as_deref(), Some("Zm9v"));
     assert_eq!(devices[1].model.notice(), None);
 }
 
@@ -69,7 +69,7 @@ fn a_link_that_is_refused_brings_no_connection() {
     third.open_link(&black.playing().call_link("Zm9v"));
     assert_eq!(third.model.notice(), Some(&Notice::UnknownGame));
     for device in [&white, &third] {
-        assert_eq!(called(device), None);
+        assert_eq!(connect_code(device), None);
     }
     third.open_link("l=Zm9v");
     assert!(matches!(third.model.notice(), Some(Notice::Link(_))));
@@ -93,7 +93,7 @@ fn a_message_that_is_refused_brings_no_connection() {
         let mut other = Device::with(devices[1 - at].stored.clone(), None);
         let link = friend::print_link([message]);
         other.open_link(&format!("l=Zm9v.{}", link.trim_start_matches("t=")));
-        assert_eq!(called(&other).as_deref(), call);
+        assert_eq!(connect_code(&other).as_deref(), call);
     }
 }
 
@@ -146,7 +146,7 @@ fn messages_that_come_while_something_is_stored_wait() {
 }
 
 #[test]
-fn a_flood_does_not_wait_while_something_is_stored() {
+fn the_inbox_is_limited_to_16_messages() {
     let mut devices = opened();
     let (_, _, own) = devices[0].playing().standing().expect("a game");
     let other = &mut devices[1];

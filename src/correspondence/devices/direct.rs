@@ -1,11 +1,11 @@
-//! Rooms that are connected directly: clocks, plays that are seen as they are made, and the strict order of reveals.
+//! Tests of directly connected rooms: clocks, live drafts, and the order of reveals.
 
 use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
 
 use super::{connected::LIVE, *};
 use crate::{ButtonAction, is_draft, terms};
 
-/// An accepted match in which both are connected and the player who begins has his roll.
+/// Returns an accepted match in which both are connected and the starting player has a roll.
 pub(super) fn connected(form: Form) -> [Device; 2] {
     let mut devices = begun(form);
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
@@ -50,7 +50,7 @@ fn time(device: &mut Device, mine: u64, theirs: u64) {
     device.send(Msg::Time(left, due.map(|player| (player, 0))));
 }
 
-fn said(device: &Device) -> Option<&String> {
+fn last_announcement(device: &Device) -> Option<&String> {
     device.effects.iter().rev().find_map(|effect| match effect {
         Effect::Say(text) => Some(text),
         _ => None,
@@ -161,12 +161,12 @@ fn no_dice_are_shown_before_the_friend_can_know_them() {
 }
 
 #[test]
-fn an_old_page_is_sent_no_message_that_it_cannot_read() {
+fn an_older_page_gets_no_unknown_message() {
     let mut devices = connected(form(5));
     for device in &mut devices {
         device.send(Msg::Live(Live {
             open: true,
-            holds: false,
+            supports_held_secrets: false,
         }));
     }
     let doubler = until_cube(&mut devices);
@@ -210,7 +210,7 @@ fn a_draft_stays_when_its_game_is_opened_again() {
 }
 
 #[test]
-fn both_clocks_are_seen_and_the_last_seconds_are_said() {
+fn shows_both_clocks_and_announces_the_last_ten_seconds() {
     let mut devices = connected(timed());
     let device = &mut devices[0];
     let clock = |device: &Device, player| seat(&device.model, player).expect("a seat").clock;
@@ -224,7 +224,7 @@ fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     );
     assert_eq!(clock(device, Player::Black).expect("a clock").left, "1:01");
     assert_eq!(
-        said(device),
+        last_announcement(device),
         Some(&"Your clock: ten seconds left.".to_owned())
     );
     let count = device.effects.len();

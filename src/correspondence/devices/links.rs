@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn tells_links_apart_that_lead_to_no_turn() {
+fn links_without_a_new_turn_explain_why() {
     let mut devices = begun(form(5));
     let acceptance = devices[1].link();
     let mut white = invited(form(5));
@@ -81,7 +81,7 @@ fn refuses_an_invitation_with_unusual_rules() {
 }
 
 #[test]
-fn a_link_opened_twice_or_early_harms_nothing() {
+fn a_link_opened_twice_changes_nothing() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -94,7 +94,7 @@ fn a_link_opened_twice_or_early_harms_nothing() {
 }
 
 #[test]
-fn keeps_a_link_that_comes_before_its_turn() {
+fn stores_a_link_that_is_ahead_of_its_turn() {
     let mut devices = begun(form(5));
     let first = devices[0].link_if_waiting();
     if let Some(link) = &first {

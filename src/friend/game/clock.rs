@@ -1,8 +1,8 @@
-//! The clocks of a game that is played over a direct connection: what both players have left, and the claim of a game
+//! The clocks of a game that is played over a direct connection: the time that both players have left, and the claim of a game
 //! whose other player has nothing left.
 //!
-//! Nothing here measures time: the caller says what both players have left by its own measurement. Each side checks a
-//! claim against its own figures.
+//! Nothing here measures time: the caller passes the times left by its own measurement. Each side checks a claim against
+//! its own figures.
 
 use rules::{ByPlayer, Millis, Player};
 
@@ -20,7 +20,7 @@ impl Game {
         self.invitation().clock
     }
 
-    /// What both players have left on their clocks beside the delay, as this device has measured it last; `None` without
+    /// Returns the time that both players have left on their clocks, without the delay, by this device's last measurement; `None` without
     /// a clock.
     pub fn time_left(&self) -> Option<ByPlayer<Millis>> {
         let start = || {
@@ -45,12 +45,13 @@ impl Game {
         start.map(|start| start[self.me()])
     }
 
-    /// The time that the other player's own figures have given the other player in this game.
+    /// Returns the total time, in milliseconds, that accepted clock readings of the other page have added to the other
+    /// player's clock.
     pub const fn gained(&self) -> Millis {
         self.gained
     }
 
-    /// Notes how much time the other player's own figures have given the other player in this game.
+    /// Stores that total.
     pub const fn note_gained(&mut self, gained: Millis) {
         self.gained = gained;
     }

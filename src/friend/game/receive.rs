@@ -24,7 +24,7 @@ impl Game {
         if turn.game != self.tag() {
             return Err(Refused::OtherGame);
         }
-        let there = self.kept.get(usize::from(turn.number));
+        let there = self.log.get(usize::from(turn.number));
         if there.is_some_and(|kept| kept.message == *message) {
             return Ok(Received::Repeated);
         }
@@ -34,7 +34,7 @@ impl Game {
                 .then_some(Received::TwoVersions)
                 .ok_or(Refused::Stopped);
         }
-        let due = self.kept.len();
+        let due = self.log.len();
         match usize::from(turn.number).cmp(&due) {
             std::cmp::Ordering::Less => self.receive_other_version(turn, now),
             std::cmp::Ordering::Equal => self.receive_due(turn, now),
@@ -45,12 +45,7 @@ impl Game {
     /// Receives an invitation or acceptance, although the game has begun.
     fn receive_again(&self, message: &Message) -> Result<Received, Refused> {
         let (invitation, _) = &self.opening;
-        if self
-            .kept
-            .iter()
-            .take(2)
-            .any(|kept| kept.message == *message)
-        {
+        if self.log.iter().take(2).any(|kept| kept.message == *message) {
             return Ok(Received::Repeated);
         }
         match message {
@@ -74,7 +69,7 @@ impl Game {
     pub(crate) fn follow_ahead(&mut self, now: Seconds) -> usize {
         let mut moved = 0;
         while self.versions.is_none() {
-            let mut candidates = self.ahead.take(self.kept.len()).into_iter();
+            let mut candidates = self.early_messages.remove_due(self.log.len()).into_iter();
             if !candidates.any(|turn| self.follow(&turn, now).is_ok()) {
                 break;
             }
@@ -86,9 +81,9 @@ impl Game {
     }
 
     fn follow(&mut self, turn: &Turn, now: Seconds) -> Result<(), Refused> {
-        let after = self.checked(&self.table.clone(), turn, self.kept.len(), now)?;
+        let after = self.checked(&self.table.clone(), turn, self.log.len(), now)?;
         self.before = std::mem::replace(&mut self.table, after);
-        self.looked = false;
+        self.has_seen_roll = false;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn.clone()), self.me.opponent(), now);
         Ok(())
@@ -134,7 +129,7 @@ impl Game {
 
     fn receive_ahead(&mut self, turn: &Turn, due: usize) -> Result<Received, Refused> {
         let missing = u16::try_from(due).map_err(|_| Refused::TooFarAhead)?;
-        let is_kept = self.ahead.keep(turn, due);
+        let is_kept = self.early_messages.insert(turn, due);
         let ahead = is_kept.then_some(Received::Ahead { missing });
         ahead.ok_or(Refused::TooFarAhead)
     }
@@ -144,7 +139,7 @@ impl Game {
     /// will while this player's clock runs.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
-        let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
+        let there = self.log.get(number).ok_or(Refused::OtherPast)?;
         let (by, at) = (there.by, there.at);
         let Message::Turn(other) = &there.message else {
             return Err(Refused::OtherPast);
@@ -154,7 +149,7 @@ impl Game {
             return Err(Refused::FromYou);
         }
         // An answer names the past that it continues: what has been answered can no longer be another message.
-        let is_answered = number + 1 < self.kept.len();
+        let is_answered = number + 1 < self.log.len();
         if is_answered || other.past != turn.past || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
             return Err(Refused::OtherPast);
@@ -191,12 +186,12 @@ impl Game {
             return Err(Refused::NotDue);
         }
         let number = usize::from(versions.number);
-        if self.kept.len() != number + 1 {
+        if self.log.len() != number + 1 {
             return Err(Refused::OtherPast);
         }
         self.table = self.before.after(&second)?;
         self.versions = None;
-        self.kept.truncate(number);
+        self.log.truncate(number);
         self.log_message(message, by, now);
         self.chosen = Some(versions.number);
         self.follow_ahead(now);

@@ -12,7 +12,7 @@ impl Game {
         if self.next() != (Next::Cube { waits: false }) {
             return Err(Refused::NotDue);
         }
-        self.looked = true;
+        self.has_seen_roll = true;
         Ok(())
     }
 
@@ -40,26 +40,26 @@ impl Game {
         }
         let due = self.table.due().ok_or(Refused::Over)?;
         match act {
-            Act::Claim => self.may_claim(self.kept.len(), now)?,
+            Act::Claim => self.may_claim(self.log.len(), now)?,
             Act::ClaimOnTime => self.has_fallen(self.me.opponent())?,
-            Act::Double if self.looked => return Err(Refused::CubeClosed),
+            Act::Double if self.has_seen_roll => return Err(Refused::CubeClosed),
             _ => {}
         }
         if act.is_claim() == (due == self.me) {
             return Err(Refused::NotDue);
         }
         self.table.check_resignation(self.me, &act)?;
-        let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
+        let number = u16::try_from(self.log.len()).map_err(|_| Refused::Over)?;
         let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
         let after = self.table.after(&turn)?;
         self.before = std::mem::replace(&mut self.table, after);
-        self.looked = false;
+        self.has_seen_roll = false;
         self.own.go_on_to(self.table.next_roll());
         self.log_message(Message::Turn(turn), self.me, now);
         // The answer may be here already, if this message was sent before from another device.
         self.follow_ahead(now);
         // The message was kept two lines above.
-        self.kept
+        self.log
             .get(usize::from(number))
             .map(|kept| &kept.message)
             .ok_or(Refused::Over)

@@ -26,7 +26,7 @@ impl Table {
             Act::Pass => {
                 self.check_decides(by)?;
                 self.apply(Action::Pass)?;
-                self.turn_over(by, false);
+                self.end_turn(by, false);
             }
             Act::Double => self.double(by)?,
             Act::Take => self.apply_decided(by, Action::Take)?,
@@ -43,7 +43,7 @@ impl Table {
             Act::ClaimOnTime if !self.timed => return Err(Refused::NotDue),
             Act::ClaimOnTime => self.ended = Some(Ended::OnTime { by }),
             Act::Stop => {
-                // Before the first game there is no earlier one after which to stop.
+                // The first game has no earlier one after which to stop.
                 let between = opening && self.session.game_number() > 1;
                 if !between || self.terms.ruleset().money().is_none() {
                     return Err(Refused::NotDue);
@@ -70,7 +70,7 @@ impl Table {
         if matches!(self.session.phase(), Phase::Moving(_)) {
             self.apply(Action::PickUp)?;
         }
-        self.turn_over(by, waive);
+        self.end_turn(by, waive);
         Ok(())
     }
 
@@ -112,14 +112,14 @@ impl Table {
         Ok(())
     }
 
-    fn turn_over(&mut self, by: Player, waive: bool) {
+    fn end_turn(&mut self, by: Player, waive: bool) {
         self.waived[by] = waive;
         self.resigned = ByPlayer::default();
         (self.asked, self.held) = (false, false);
     }
 
-    /// Holds back the secret for the roll after `act`, which has been followed; returns whether that may be done: in
-    /// friendly mode, after a turn, where the other may double.
+    /// Marks the secret for the next roll as held back, if allowed: in friendly mode, after a turn, if the other player
+    /// may double. Returns whether it is held back. Called after `act` has been applied.
     pub(super) fn hold(&mut self, act: &Act) -> bool {
         let ends_turn = matches!(act, Act::Play { .. } | Act::Pass);
         if !ends_turn || self.terms.mode != Mode::Friendly {

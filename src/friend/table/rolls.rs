@@ -7,17 +7,18 @@ use super::{Rolled, Table};
 use crate::{chain::OwnChain, fault::Refused, hash::Hash};
 
 impl Table {
-    /// Adds the secrets of `player` for the next two rolls, which only he knows.
+    /// Adds the secrets of `player` for the next two rolls, which nobody else knows.
     pub(super) fn know_own_secrets(&mut self, player: Player, own: &OwnChain) {
         for roll in self.roll..self.roll + 2 {
-            self.reveals[player].know(roll, own.secret(roll));
+            self.reveals[player].add_own_secret(roll, own.secret(roll));
         }
     }
 
-    /// Up to which roll `by` must have shown his secrets at the end of his message, whose act has been followed.
+    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act has been
+    /// applied.
     ///
-    /// The opponent of the player who rolls shows his secret first; that player's own comes with his play.
-    pub(super) fn owed(&self, by: Player) -> u32 {
+    /// The opponent of the player who rolls reveals first; that player's own secret comes with the play.
+    pub(super) fn reveals_due_until(&self, by: Player) -> u32 {
         let so_far = self.shown[by].max(self.roll);
         if self.ended().is_some() {
             return so_far;
@@ -49,18 +50,18 @@ impl Table {
         while *self.session.phase() == Phase::Opening
             && self.session.apply(Action::RollOpening, &mut dice).is_ok()
         {}
-        self.note(&dice);
+        self.log_roll(&dice);
     }
 
     /// Rolls the dice for the player on roll.
     pub(super) fn roll(&mut self) -> Result<(), Refused> {
         let mut dice = self.dice().ok_or(Refused::NotDue)?;
         self.session.apply(Action::Roll, &mut dice)?;
-        self.note(&dice);
+        self.log_roll(&dice);
         Ok(())
     }
 
-    /// The dice of the next roll, if the secrets of both players for it are known.
+    /// Returns the dice of the next roll, if the secrets of both players for it are known.
     fn dice(&self) -> Option<DiceStream> {
         let white = self.reveals.white.secret(self.roll)?;
         let black = self.reveals.black.secret(self.roll)?;
@@ -70,8 +71,8 @@ impl Table {
         Some(DiceStream::new(Seed(key.0)))
     }
 
-    /// Notes what was drawn from `dice` for the next roll.
-    fn note(&mut self, dice: &DiceStream) {
+    /// Logs the dice drawn from `dice` as the next roll.
+    fn log_roll(&mut self, dice: &DiceStream) {
         let mut again = DiceStream::new(dice.seed());
         self.rolled.push(Rolled {
             number: self.roll,

@@ -34,7 +34,7 @@ impl Table {
             return Err(Refused::WrongReveal);
         }
         let shown = self.reveals[by].count();
-        if shown != self.owed(by) {
+        if shown != self.reveals_due_until(by) {
             return Err(Refused::WrongReveal);
         }
         self.shown[by] = shown;
@@ -55,7 +55,7 @@ impl Table {
         next.know_own_secrets(by, own);
         next.act(by, &act)?;
         let held = live && next.hold(&act);
-        let to = next.owed(by);
+        let to = next.reveals_due_until(by);
         Ok(Turn {
             game: self.tag(),
             number,

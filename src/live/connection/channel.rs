@@ -3,8 +3,8 @@
 use rules::Millis;
 
 use super::{
-    AGAIN_AFTER, Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, Rate,
-    ShownGame, Stage, Told,
+    Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, RESEND_AFTER, Rate,
+    SentState, ShownGame, Stage,
 };
 use crate::{
     clocks::{ClockState, Clocks, Times},
@@ -19,7 +19,7 @@ impl Connection {
         self.stage = Stage::Connected;
         (self.last_received, self.friend_count) = (now, u16::MAX);
         (self.moving, self.friend_supports_clocks) = (false, false);
-        (self.last_told, self.reading) = (Told::default(), None);
+        (self.last_sent_state, self.reading) = (SentState::default(), None);
         self.unproductive = Rate::from(now);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
@@ -42,7 +42,7 @@ impl Connection {
             Some(Frame::MessageCount { game, count }) if ours(game) => {
                 // What was sent just now may not have arrived when this was said.
                 let stale = self.friend_count != u16::MAX && count < self.friend_count;
-                if stale && now.saturating_sub(self.messages_sent) < AGAIN_AFTER {
+                if stale && now.saturating_sub(self.last_resend) < RESEND_AFTER {
                     return Vec::new();
                 }
                 self.friend_count = count;
@@ -141,11 +141,11 @@ impl Connection {
         let frames: Vec<Frame> = missing.cloned().map(Frame::Message).collect();
         if !frames.is_empty() {
             self.friend_count = game.count;
-            self.messages_sent = now;
+            self.last_resend = now;
             // What was told of a turn before these messages has been ignored.
-            self.last_told = Told {
-                times: self.last_told.times,
-                ..Told::default()
+            self.last_sent_state = SentState {
+                times: self.last_sent_state.times,
+                ..SentState::default()
             };
         }
         frames
@@ -172,19 +172,19 @@ impl Connection {
     }
 
     pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || moving == self.last_told.moving {
+        if !self.is_open() || moving == self.last_sent_state.moving {
             return Vec::new();
         }
-        self.last_told.moving = moving;
+        self.last_sent_state.moving = moving;
         vec![self.send_frame(&Frame::Moving(moving), now)]
     }
 
     /// Sends the play that the player is making, whenever it has changed.
     pub(super) fn tell_draft(&mut self, draft: Option<Draft>, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || draft == self.last_told.draft {
+        if !self.is_open() || draft == self.last_sent_state.draft {
             return Vec::new();
         }
-        self.last_told.draft = draft;
+        self.last_sent_state.draft = draft;
         let Some((draft, ShownGame { game, .. })) = draft.zip(self.game.clone()) else {
             return Vec::new();
         };
@@ -194,10 +194,10 @@ impl Connection {
     /// Tells a spectator what stands on both clocks, whenever it has changed.
     pub(super) fn tell_times(&mut self, times: Option<Times>, now: Millis) -> Vec<Effect> {
         let game = self.game.as_ref().map(|own| own.game);
-        if !self.is_open() || game.is_none() || times == self.last_told.times {
+        if !self.is_open() || game.is_none() || times == self.last_sent_state.times {
             return Vec::new();
         }
-        self.last_told.times = times;
+        self.last_sent_state.times = times;
         let frame = times
             .zip(game)
             .map(|(times, game)| Frame::Times { game, times });

@@ -47,7 +47,7 @@ fn frames(effects: Vec<Effect>) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
+fn a_spectator_sees_only_its_own_game() {
     let [game, _] = games();
     let link = SpectatedGame::link(&game).expect("a link");
     let watched = SpectatedGame::from_link(&link).expect("a game");
@@ -69,7 +69,7 @@ fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
     let told: Vec<Effect> = inputs()
         .into_iter()
         .flat_map(|input| frames(player.update(input, 1)))
-        .flat_map(|bytes| spectator.update(Input::Heard(bytes), 1))
+        .flat_map(|bytes| spectator.update(Input::Frame(bytes), 1))
         .collect();
     assert_eq!(
         told,
@@ -82,23 +82,26 @@ fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
         game: [0; 8],
         times,
     };
-    assert_eq!(spectator.update(Input::Heard(other.encode()), 2), []);
+    assert_eq!(spectator.update(Input::Frame(other.encode()), 2), []);
     // What a spectator says reaches nobody.
     let said = Frame::Moving(true).encode();
-    assert_eq!(player.update(Input::Heard(said), 2), []);
+    assert_eq!(player.update(Input::Frame(said), 2), []);
 }
 
 #[test]
-fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
+fn a_spectator_gets_missing_and_new_messages() {
     let mut sides = games().map(Side::new);
     let link = SpectatedGame::link(&sides[0].game).expect("a link");
     let mut watched = SpectatedGame::from_link(&link).expect("a game");
     connect(&mut sides, 0);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     // Five messages go by before the spectator's answer is opened.
     for now in 0..5 {
-        assert!(sides.iter_mut().any(|side| side.act(now)), "nobody is due");
-        carry(&mut sides, now);
+        assert!(
+            sides.iter_mut().any(|side| side.send_due_message(now)),
+            "nobody is due"
+        );
+        deliver_all(&mut sides, now);
     }
     let [mut player, mut spectator] = connected();
     player.update(Input::Game(shown(&sides[0].game)), 9);
@@ -115,13 +118,13 @@ fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
     let mut drafts = 0;
     for now in 10..30 {
         for bytes in said.drain(..) {
-            sent.extend(frames(player.update(Input::Heard(bytes), now)));
+            sent.extend(frames(player.update(Input::Frame(bytes), now)));
         }
         if now == 10 {
             sent.extend(frames(player.update(draft.clone(), now)));
         }
         for bytes in sent.drain(..) {
-            for effect in spectator.update(Input::Heard(bytes), now) {
+            for effect in spectator.update(Input::Frame(bytes), now) {
                 match effect {
                     Effect::Deliver(message) => {
                         assert_eq!(watched.follow(&message), Ok(()));
@@ -134,8 +137,11 @@ fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
             }
         }
         assert_eq!(watched.session(), sides[0].game.session());
-        assert!(sides.iter_mut().any(|side| side.act(now)), "nobody is due");
-        carry(&mut sides, now);
+        assert!(
+            sides.iter_mut().any(|side| side.send_due_message(now)),
+            "nobody is due"
+        );
+        deliver_all(&mut sides, now);
         let game = Input::Game(shown(&sides[0].game));
         sent.extend(frames(player.update(game, now)));
     }

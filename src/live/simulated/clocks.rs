@@ -18,7 +18,7 @@ fn control(kind: Delay) -> TimeControl {
 fn timed_sides(kind: Delay) -> [Side; 2] {
     let mut sides = timed_games(Some(control(kind))).map(Side::new);
     connect(&mut sides, 1_000);
-    carry(&mut sides, 1_000);
+    deliver_all(&mut sides, 1_000);
     sides
 }
 
@@ -29,8 +29,8 @@ fn left(side: &Side, now: Millis) -> ByPlayer<Millis> {
 /// Lets whoever is due act after `thinking`, and carries the frames; returns the side that acted and the time.
 fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis) {
     let at = now + thinking;
-    let by = sides.iter_mut().position(|side| side.act(at));
-    carry(sides, at + ON_THE_WAY);
+    let by = sides.iter_mut().position(|side| side.send_due_message(at));
+    deliver_all(sides, at + ON_THE_WAY);
     (by.expect("somebody is due"), at + ON_THE_WAY)
 }
 
@@ -41,8 +41,11 @@ fn until_play(sides: &mut [Side; 2], now: Millis) -> usize {
         if let Some(by) = sides.iter().position(plays) {
             return by;
         }
-        assert!(sides.iter_mut().any(|side| side.act(now)), "nobody is due");
-        carry(sides, now);
+        assert!(
+            sides.iter_mut().any(|side| side.send_due_message(now)),
+            "nobody is due"
+        );
+        deliver_all(sides, now);
     }
     panic!("no play is due");
 }
@@ -115,19 +118,19 @@ fn the_delay_counts_down_before_a_simple_reserve_runs() {
 }
 
 #[test]
-fn figures_beyond_the_tolerance_are_shown_to_both_and_taken_by_neither() {
+fn readings_beyond_the_tolerance_are_shown_but_not_accepted() {
     let mut sides = timed_sides(Delay::Simple);
     let by = until_play(&mut sides, 1_000);
     let (cheat, player) = (by, Player::BOTH[by]);
     // The player thinks for 40 seconds, and his page says that it was 20.
     let now = 41_000;
-    assert!(sides[cheat].act(21_000));
-    carry(&mut sides, now);
+    assert!(sides[cheat].send_due_message(21_000));
+    deliver_all(&mut sides, now);
     let [here, there] = [1 - cheat, cheat].map(|side| left(&sides[side], now)[player]);
     assert_eq!((here, there), (332_000, 352_000));
     // At the next word from the other page the first one knows that too.
     sides[1 - cheat].update(Input::Tick, now + KEEP_ALIVE_INTERVAL);
-    carry(&mut sides, now + KEEP_ALIVE_INTERVAL);
+    deliver_all(&mut sides, now + KEEP_ALIVE_INTERVAL);
     for (side, ours, theirs) in [(1 - cheat, here, there), (cheat, there, here)] {
         let differ = sides[side].connection.clocks_differ();
         let differ = differ.expect("a difference that is shown");
@@ -136,7 +139,7 @@ fn figures_beyond_the_tolerance_are_shown_to_both_and_taken_by_neither() {
 }
 
 #[test]
-fn small_gains_are_taken_until_they_are_a_minute() {
+fn small_gains_are_accepted_up_to_a_minute() {
     let mut sides = timed_sides(Delay::Simple);
     let mut now = 1_000;
     let mut gained = 0;
@@ -146,9 +149,9 @@ fn small_gains_are_taken_until_they_are_a_minute() {
         let late = if by == 0 { 2_500 } else { 0 };
         let thinking = if by == 0 { 14_000 } else { 0 };
         let at = now + thinking;
-        assert!(sides[by].act(at));
+        assert!(sides[by].send_due_message(at));
         now = at + late;
-        carry(&mut sides, now);
+        deliver_all(&mut sides, now);
         gained += late;
         let differ = sides[1].connection.clocks_differ();
         assert_eq!(differ, None, "after {gained}");
@@ -157,9 +160,9 @@ fn small_gains_are_taken_until_they_are_a_minute() {
         let by = until_play(&mut sides, now);
         let late = if by == 0 { 2_500 } else { 0 };
         let at = now + 14_000;
-        assert!(sides[by].act(at));
+        assert!(sides[by].send_due_message(at));
         now = at + late;
-        carry(&mut sides, now);
+        deliver_all(&mut sides, now);
     }
     assert!(sides[1].connection.clocks_differ().is_some());
 }
@@ -192,7 +195,7 @@ fn a_reload_gives_no_other_minute_and_no_reserve_rises_above_the_start() {
                     yours: shown[other.opponent()],
                 };
                 let frame = Frame::Clock { game, reading };
-                sides[by].update(Input::Heard(frame.encode()), now);
+                sides[by].update(Input::Frame(frame.encode()), now);
             }
             stored.note_time(left(&sides[by], now), None);
             stored.note_gained(sides[by].connection.time_gained());
@@ -216,14 +219,14 @@ fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
     let by = until_play(&mut sides, 1_000);
     let player = Player::BOTH[by];
     sides[by].update(Input::HangUp, 21_000);
-    carry(&mut sides, 21_000);
+    deliver_all(&mut sides, 21_000);
     for side in &sides {
         assert_eq!(left(side, 900_000)[player], 340_000);
         assert_eq!(side.connection.clocks_differ(), None);
     }
     // Silence is the other end: what passed after the last sign of life is not counted.
     connect(&mut sides, 900_000);
-    carry(&mut sides, 900_000);
+    deliver_all(&mut sides, 900_000);
     assert_eq!(left(&sides[0], 910_000)[player], 330_000);
     for side in &mut sides {
         side.update(Input::Tick, 900_000 + SILENCE_TIMEOUT);
@@ -231,12 +234,12 @@ fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
         assert_eq!(left(side, 990_000)[player], 340_000);
     }
     // By link the clocks stand.
-    assert!(sides[by].act(990_000));
+    assert!(sides[by].send_due_message(990_000));
     assert_eq!(left(&sides[by], 999_000)[player.opponent()], 360_000);
 }
 
 #[test]
-fn a_reloaded_page_goes_on_with_what_it_stored() {
+fn a_reloaded_page_resumes_its_stored_clocks() {
     let mut sides = timed_sides(Delay::Bronstein);
     let by = until_play(&mut sides, 1_000);
     let player = Player::BOTH[by];
@@ -246,7 +249,7 @@ fn a_reloaded_page_goes_on_with_what_it_stored() {
     sides[0] = Side::new(game);
     sides[1].update(Input::Closed, 61_000);
     connect(&mut sides, 70_000);
-    carry(&mut sides, 70_000);
+    deliver_all(&mut sides, 70_000);
     for side in &sides {
         assert_eq!(left(side, 70_000)[player], 300_000);
         assert_eq!(side.connection.clocks_differ(), None);
@@ -274,8 +277,8 @@ fn a_flag_that_falls_may_be_claimed_on_both_pages() {
         .game
         .send(Act::ClaimOnTime, now / 1000)
         .expect("a fallen flag");
-    sides[1 - by].stand(now);
-    carry(&mut sides, now);
+    sides[1 - by].report_game(now);
+    deliver_all(&mut sides, now);
     assert_eq!(sides[0].game.ended(), sides[1].game.ended());
     // After the end no clock runs.
     assert_eq!(left(&sides[0], now), left(&sides[0], now + TOLERANCE));
@@ -285,7 +288,7 @@ fn a_flag_that_falls_may_be_claimed_on_both_pages() {
 fn the_friend_sees_a_play_as_it_is_made_and_undone() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     let by = until_play(&mut sides, 0);
     let count = sides[by].game.messages().len() as u16;
     let view = sides[by].game.view();
@@ -303,7 +306,7 @@ fn the_friend_sees_a_play_as_it_is_made_and_undone() {
         sides[by].update(Input::Draft(Some(draft)), 0);
         sides[by].update(Input::Draft(Some(draft)), 0);
         assert_eq!(sides[by].sent.len(), 1);
-        carry(&mut sides, 0);
+        deliver_all(&mut sides, 0);
     }
     assert_eq!(sides[1 - by].drafts, shown);
     // One that belongs to another message or game is not shown.
@@ -319,7 +322,7 @@ fn the_friend_sees_a_play_as_it_is_made_and_undone() {
             draft: shown[0],
         },
     ] {
-        sides[1 - by].update(Input::Heard(frame.encode()), 0);
+        sides[1 - by].update(Input::Frame(frame.encode()), 0);
     }
     assert_eq!(sides[1 - by].drafts, shown);
 }
@@ -328,7 +331,7 @@ fn the_friend_sees_a_play_as_it_is_made_and_undone() {
 fn a_flood_of_drafts_is_not_shown_and_a_flood_of_frames_ends_the_connection() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
-    carry(&mut sides, 0);
+    deliver_all(&mut sides, 0);
     let by = until_play(&mut sides, 0);
     let game = sides[by].game.tag();
     let count = sides[by].game.messages().len() as u16;
@@ -342,14 +345,14 @@ fn a_flood_of_drafts_is_not_shown_and_a_flood_of_frames_ends_the_connection() {
     };
     let other = &mut sides[1 - by];
     for nth in 0..1_000 {
-        other.update(Input::Heard(draft(nth).encode()), 1_000);
+        other.update(Input::Frame(draft(nth).encode()), 1_000);
     }
     assert_eq!(other.drafts.len(), 200);
     assert!(other.connection.is_open());
-    other.update(Input::Heard(draft(0).encode()), 20_000);
+    other.update(Input::Frame(draft(0).encode()), 20_000);
     assert_eq!(other.drafts.len(), 201, "the next seconds count anew");
     for _ in 0..5_000 {
-        other.update(Input::Heard(Frame::Moving(true).encode()), 21_000);
+        other.update(Input::Frame(Frame::Moving(true).encode()), 21_000);
     }
     assert_eq!(other.stage(), &Stage::Ended(Ended::Lost));
 }
@@ -358,11 +361,14 @@ fn a_flood_of_drafts_is_not_shown_and_a_flood_of_frames_ends_the_connection() {
 fn each_page_says_that_it_can_hold_secrets_back() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
-    assert!(!sides[0].connection.friend_knows(), "nothing was heard yet");
-    carry(&mut sides, 0);
+    assert!(
+        !sides[0].connection.supports_held_secrets(),
+        "nothing was heard yet"
+    );
+    deliver_all(&mut sides, 0);
     for side in &mut sides {
-        assert!(side.connection.friend_knows());
+        assert!(side.connection.supports_held_secrets());
         side.update(Input::Closed, 1);
-        assert!(!side.connection.friend_knows());
+        assert!(!side.connection.supports_held_secrets());
     }
 }

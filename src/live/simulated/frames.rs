@@ -88,7 +88,7 @@ proptest! {
         connection.update(Input::Open(answer(&offer()).code()), 0);
         connection.update(Input::Opened, 0);
         for (now, bytes) in frames.into_iter().enumerate() {
-            for effect in connection.update(Input::Heard(bytes), now as Millis) {
+            for effect in connection.update(Input::Frame(bytes), now as Millis) {
                 if let Effect::Deliver(message) = effect {
                     let _refused = game.receive(&message, 0);
                 }

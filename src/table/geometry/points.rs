@@ -8,16 +8,17 @@ use crate::{Place, place::own_number};
 impl View {
     /// The outline of a point, slightly hollow: its base, two control points, the tip, and back.
     pub fn outline(&self, white: u8) -> [Xy; 7] {
-        self.spike(white, [(4.85, 0.0), (3.1, 14.0), (1.0, 34.0), (0.0, 49.0)])
+        self.outline_from_half(white, [(4.85, 0.0), (3.1, 14.0), (1.0, 34.0), (0.0, 49.0)])
     }
 
-    /// The line that is inlaid in a point, likewise.
+    /// The inlaid line of a point, in the same order as [`Self::outline`].
     pub fn inlay(&self, white: u8) -> [Xy; 7] {
-        self.spike(white, [(4.1, 0.0), (2.5, 14.0), (0.8, 33.0), (0.0, 46.0)])
+        self.outline_from_half(white, [(4.1, 0.0), (2.5, 14.0), (0.8, 33.0), (0.0, 46.0)])
     }
 
-    /// Half a point, from its base to its tip, and its mirror image: tenths of a point aside, 49ths of its length up.
-    fn spike(&self, white: u8, half: [(f64, f64); 4]) -> [Xy; 7] {
+    /// Mirrors half an outline, from base to tip. Coordinates: tenths of a point's width from its middle, and 49ths of its
+    /// length from its base.
+    fn outline_from_half(&self, white: u8, half: [(f64, f64); 4]) -> [Xy; 7] {
         let shape = self.shape();
         let seen = self.seen(white);
         let (middle, near) = (self.along(seen), seen <= 12);
@@ -38,8 +39,8 @@ impl View {
         ]
     }
 
-    /// The half of a point at its base, over which light falls from the rail.
-    pub fn base(&self, white: u8) -> Rect {
+    /// The lower half of a point, on which the light from the rail falls.
+    pub fn lit_base(&self, white: u8) -> Rect {
         let shape = self.shape();
         let seen = self.seen(white);
         let (start, near) = (self.along(seen) - 0.48 * shape.point, seen <= 12);
@@ -79,8 +80,8 @@ impl View {
         self.seen(white) > 12
     }
 
-    /// The direction of play of `player`: corners of his way along the tips of the points, from his 24 point by his 13
-    /// and 12 to his 1 point. The bottom player's is the outer one.
+    /// Line of play of `player`, along the points' tips: its corners at that player's 24, 13, 12 and 1 points. The bottom
+    /// player's line is nearer to the points.
     pub fn direction(&self, player: Player) -> [Xy; 4] {
         let shape = self.shape();
         let free = self.across() / 2.0 - shape.edge - shape.length;
@@ -92,7 +93,7 @@ impl View {
         })
     }
 
-    /// The home board of `player`: the rectangle of his points 1 to 6, inside the frame.
+    /// The home board of `player`: the rectangle of that player's points 1 to 6, inside the frame.
     pub fn home(&self, player: Player) -> Rect {
         let [ace, six] = [1, 6].map(|own| self.area(Place::of(player, own)));
         let (x, y) = (ace.x.min(six.x), ace.y.min(six.y));

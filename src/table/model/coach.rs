@@ -28,7 +28,7 @@ pub(crate) enum ShownAdvice {
 
 /// Error: the engine has not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct EngineSilent;
+pub(crate) struct EngineFailed;
 
 /// State of the advice.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,7 +36,7 @@ pub(crate) struct Coach {
     /// The pending request to the engine and the decision it judges.
     pub(crate) asked: Option<(JobId, Decision)>,
     /// The last decision that was judged, with its analysis.
-    pub(crate) judged: Option<(Decision, Result<Analysis, EngineSilent>)>,
+    pub(crate) judged: Option<(Decision, Result<Analysis, EngineFailed>)>,
     /// The advice on the screen.
     pub(crate) shown: ShownAdvice,
     /// The player's decision that `shown` refers to.
@@ -53,7 +53,7 @@ pub(crate) struct Coach {
 
 impl Coach {
     /// Returns the analysis of `decision`; `None` if it has not been judged.
-    pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineSilent>> {
+    pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineFailed>> {
         let (known, analysis) = self.judged.as_ref()?;
         (known == decision).then_some(analysis.as_ref().map_err(|silent| *silent))
     }

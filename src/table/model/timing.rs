@@ -1,8 +1,8 @@
-//! What is being shown before the game goes on: dice that land, an answer to the cube, and the wait for what follows.
+//! State of the delays before the game goes on: dice that land, an answer to the cube, and the timer of the next action.
 
 use rules::{Action, Die, Event, Millis, Session};
 
-/// What happens by itself after a while, unless something else happens first.
+/// An automatic action that is due after a delay, unless something else happens first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// This action, for the player on roll.
@@ -19,30 +19,30 @@ pub enum Pending {
     Result,
 }
 
-/// A wait that is under way; an older one that comes to its end is told by its number and dropped.
+/// A running timer; its number tells a timer that has been replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
     /// Its number.
     pub token: u32,
-    /// What follows.
+    /// The action that follows.
     pub then: Pending,
 }
 
-/// What is being shown, beside the game itself.
+/// State of the delays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Timing {
     /// Whether the player has asked the system for less motion.
     pub(crate) less_motion: bool,
-    /// When the dice on the table were rolled.
+    /// When the dice on the table were rolled, in milliseconds of the page's clock.
     pub(crate) rolled: Option<Millis>,
-    /// Whether the dice of the last turn lay with the lower one first.
-    pub(crate) swapped: bool,
+    /// Whether the dice of the last turn were shown with the lower one first.
+    pub(crate) lower_die_first: bool,
     /// The computer's answer to an offer that is still being shown.
     pub(crate) answer: Option<Action>,
 }
 
 impl Timing {
-    /// What another game on the table leaves of it.
+    /// Returns the state for another game: only the system's motion preference is retained.
     pub(crate) fn for_another_game(self) -> Self {
         Self {
             less_motion: self.less_motion,
@@ -50,16 +50,16 @@ impl Timing {
         }
     }
 
-    /// Notes in which order the dice of `session` lie, before they are picked up.
-    pub(crate) fn note_dice_order(&mut self, session: &Session) {
+    /// Records the order of the dice of `session` before they are picked up.
+    pub(crate) fn record_dice_order(&mut self, session: &Session) {
         if let Some(draft) = session.draft() {
             let shown: Vec<Die> = draft.dice().iter().map(|shown| shown.die).collect();
-            self.swapped = shown.first() < shown.last();
+            self.lower_die_first = shown.first() < shown.last();
         }
     }
 
-    /// Notes that dice were rolled `now`, if `event` says so.
-    pub(crate) fn note_roll(&mut self, event: &Event, now: Millis) {
+    /// Records that dice were rolled at `now`, if `event` says so.
+    pub(crate) fn record_roll(&mut self, event: &Event, now: Millis) {
         self.answer = None;
         if matches!(event, Event::OpeningRolled { .. } | Event::Rolled { .. }) {
             self.rolled = Some(now);

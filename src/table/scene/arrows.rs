@@ -141,7 +141,7 @@ mod tests {
             home_left: false,
             bottom: Player::White,
         };
-        let stacks = Stacks::new(&Board::start(Variant::Standard));
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         arrows(&view, &stacks, Player::White, ways, ArrowKind::Played, None)
     }
 

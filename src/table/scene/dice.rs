@@ -54,7 +54,7 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
         return Vec::new();
     };
     let mut dice = played_dice(view, decision.on_roll(), roll);
-    if let ([first, second], true) = (&mut dice[..], model.timing.swapped) {
+    if let ([first, second], true) = (&mut dice[..], model.timing.lower_die_first) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
     dice

@@ -37,7 +37,7 @@ pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
     };
     Scene {
         targets: numbers(targets).map(target).collect(),
-        ..still.scene(&Stacks::of(&position), view)
+        ..still.scene(&Stacks::from_setup(&position), view)
     }
 }
 

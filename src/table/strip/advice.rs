@@ -4,11 +4,11 @@ use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision, Player, Win};
 use words::Words;
 
-use super::{ListedChoice, Question, Strip, kind, plain_strip, stakes};
+use super::{ListedChoice, Question, Strip, match_or_money, plain_strip, stakes};
 use crate::{
     CoachMsg, Control, Model, Msg,
     coach::{after, chosen, is_allowed, offered, resigned},
-    model::{Coach, EngineSilent, ShownAdvice},
+    model::{Coach, EngineFailed, ShownAdvice},
     movelist::notation,
     speech,
 };
@@ -93,7 +93,10 @@ fn warning(
         };
         let first = coach.first_help && !is_listed;
         let text = words.tutor_loses(kind_of(action), loss);
-        (text, first.then(|| words.help_counts(kind(model))))
+        (
+            text,
+            first.then(|| words.help_counts(match_or_money(model))),
+        )
     };
     Strip {
         advice,
@@ -107,13 +110,13 @@ fn warning(
 fn hint(
     words: &Words,
     decision: &Decision,
-    analysis: Option<Result<&Analysis, EngineSilent>>,
+    analysis: Option<Result<&Analysis, EngineFailed>>,
     listed: bool,
 ) -> Strip {
     let mut controls = vec![close(words.close())];
     let text = match analysis {
         None => words.hint_wait(),
-        Some(Err(EngineSilent)) => words.hint_failed(),
+        Some(Err(EngineFailed)) => words.hint_failed(),
         Some(Ok(_)) if listed => words.hint_choices(),
         Some(Ok(analysis)) => {
             controls.push(control(words.hint_show(), CoachMsg::ShowChoices));
@@ -153,7 +156,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
 
 /// That help marks the session as assisted, said before it does.
 fn help_marks(model: &Model) -> String {
-    model.words.help_marks(kind(model))
+    model.words.help_marks(match_or_money(model))
 }
 
 /// What the catalogue calls what is done by an action.

@@ -1,12 +1,12 @@
-//! What an offer is about: the points at stake if it is taken, and what is lost if it is dropped.
+//! Texts on the stakes of a double or a resignation.
 
 use rules::{Action, Phase, Player, Win};
 
 use crate::{Model, scene::score, speech};
 
-/// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while an offer waits for its answer.
+/// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double waits for its answer.
 ///
-/// The score is that of the player who answers first.
+/// The score names the answering player's points first.
 pub(crate) fn stakes(model: &Model) -> Option<String> {
     let Phase::Doubled { value, .. } = model.session().phase() else {
         return None;
@@ -21,8 +21,12 @@ pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
         return None;
     };
     let (lost, dropper) = (value.halved().points(), model.session().decides()?);
-    let stands = after_drop(model, dropper, lost, dropper);
-    Some(model.words.stakes_drop(kind(model), lost, stands))
+    let new_score = score_after_drop(model, dropper, lost, dropper);
+    Some(
+        model
+            .words
+            .stakes_drop(match_or_money(model), lost, new_score),
+    )
 }
 
 /// "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", seen by the player who would double.
@@ -32,8 +36,10 @@ pub(super) fn stakes_of_double(model: &Model) -> Option<String> {
     let (value, doubler) = (session.cube().value, session.decides()?);
     let take = model.words.stakes_take(value.doubled()?.points());
     let won = value.points();
-    let stands = after_drop(model, doubler.opponent(), won, doubler);
-    let drop = model.words.stakes_win(kind(model), won, stands);
+    let new_score = score_after_drop(model, doubler.opponent(), won, doubler);
+    let drop = model
+        .words
+        .stakes_win(match_or_money(model), won, new_score);
     Some(format!("{take} {drop}"))
 }
 
@@ -48,10 +54,10 @@ pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>
     all.join(" ")
 }
 
-/// The score after `dropper` has lost these points, seen by `seen_by`.
+/// Returns the score after `dropper` has lost these points, with the points of `seen_by` first.
 ///
-/// A drop never ends a match: whoever would win it so has the points already, and a dead cube.
-fn after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) -> String {
+/// A drop never ends a match: a player who would win it by a drop has a dead cube and may not double.
+fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) -> String {
     let winner = dropper.opponent();
     let won = model.session().score()[winner].saturating_add(lost);
     let points = |player| {
@@ -64,8 +70,8 @@ fn after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) -> Str
     format!("{}–{}", points(seen_by), points(seen_by.opponent()))
 }
 
-/// What the catalogue calls what is played: a match, or games for points.
-pub(crate) fn kind(model: &Model) -> &'static str {
+/// Returns the catalogue key of what is played: a match or money play.
+pub(crate) fn match_or_money(model: &Model) -> &'static str {
     match model.session().ruleset().playing_match() {
         Some(_) => "match",
         None => "money",

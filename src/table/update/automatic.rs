@@ -17,12 +17,12 @@ const DONE_MS: u32 = 600;
 /// Delay before dice are rolled automatically, in milliseconds.
 const ROLL_MS: u32 = 250;
 /// Delay before a move that is made automatically, in milliseconds.
-const STEP_MS: u32 = 420;
+const AUTO_MOVE_MS: u32 = 420;
 /// How long dice that were entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
 /// Handles the messages that continue the game without the player.
-pub(super) fn react(model: &mut Model, msg: AutoMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: AutoMsg) -> Vec<Effect> {
     match msg {
         AutoMsg::Continue => advance(model),
         AutoMsg::TimerFired(token) => timer_fired(model, token),
@@ -51,15 +51,15 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     if busy || model.engine_failed || model.elsewhere {
         return Vec::new();
     }
-    if let Some((then, ms)) = by_itself(model) {
-        return wait(model, then, ms);
+    if let Some((then, ms)) = automatic_action(model) {
+        return start_timer(model, then, ms);
     }
     if model.person_decides() {
         return Vec::new();
     }
     if model.dice_by_hand() && matches!(model.session().phase(), Phase::ToRoll) {
-        let formality = model.session().allows(Action::Double).is_err();
-        if model.computer_rolls || formality {
+        let cannot_double = model.session().allows(Action::Double).is_err();
+        if model.computer_rolls || cannot_double {
             return computer_rolls_by_hand(model);
         }
     }
@@ -80,25 +80,25 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Cancels the timer if its action no longer applies.
-pub(super) fn reconsider(model: &mut Model) {
-    let wanted = by_itself(model).map(|(then, _)| then);
+pub(super) fn cancel_outdated_timer(model: &mut Model) {
+    let wanted = automatic_action(model).map(|(then, _)| then);
     if model.wait.is_some_and(|wait| Some(wait.then) != wanted) {
         model.wait = None;
     }
 }
 
 /// Returns the automatic action that is due and its delay in milliseconds.
-fn by_itself(model: &Model) -> Option<(Pending, u32)> {
+fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     let session = model.session();
     let settings = model.settings;
     let person = model.person_decides();
     match session.phase() {
         Phase::ToRoll if session.must_pass() => Some((Pending::Do(Action::Pass), PASS_MS)),
         Phase::ToRoll => {
-            let formality = session.allows(Action::Double).is_err();
+            let cannot_double = session.allows(Action::Double).is_err();
             let rolls = session.allows(Action::Roll).is_ok();
             let wanted = !person || settings.auto_roll;
-            (formality && rolls && wanted).then_some((Pending::Do(Action::Roll), ROLL_MS))
+            (cannot_double && rolls && wanted).then_some((Pending::Do(Action::Roll), ROLL_MS))
         }
         Phase::Moving(draft) if !draft.has_moves() => Some((Pending::Do(Action::PickUp), PASS_MS)),
         Phase::Moving(draft) if person => {
@@ -110,10 +110,10 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             };
             let forced = settings.auto_forced && draft.is_forced() && !complete;
             if forced {
-                return Some((Pending::ForcedStep, STEP_MS));
+                return Some((Pending::ForcedStep, AUTO_MOVE_MS));
             }
-            if settings.auto_bear_off && borne_off(draft).is_some() {
-                return Some((Pending::BearOff, STEP_MS));
+            if settings.auto_bear_off && bear_off_move(draft).is_some() {
+                return Some((Pending::BearOff, AUTO_MOVE_MS));
             }
             done.then_some((Pending::Do(Action::PickUp), DONE_MS))
         }
@@ -135,7 +135,8 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
     }
 }
 
-fn wait(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
+/// Starts the timer of an automatic action, `ms` milliseconds from now.
+fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
     model.tokens += 1;
     let token = model.tokens;
     model.wait = Some(Wait { token, then });
@@ -153,7 +154,7 @@ fn forced_step(model: &mut Model) -> Vec<Effect> {
 
 /// Returns the move that bears off the rearmost checker with the largest die; `None` while there is contact or if no
 /// checker can be borne off: moves inside the home board are left to the player.
-fn borne_off(draft: &Draft) -> Option<Step> {
+fn bear_off_move(draft: &Draft) -> Option<Step> {
     if draft.start().has_contact() {
         return None;
     }
@@ -164,7 +165,7 @@ fn borne_off(draft: &Draft) -> Option<Step> {
 
 /// Bears off the next checker automatically.
 fn bear_off(model: &mut Model) -> Vec<Effect> {
-    match model.session().draft().and_then(borne_off) {
+    match model.session().draft().and_then(bear_off_move) {
         Some(step) => perform(model, Action::Step(step)),
         None => Vec::new(),
     }
@@ -206,7 +207,7 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
 /// Delays the result of a finished game until its last checker has arrived in the tray.
 pub(super) fn last_checker(model: &mut Model) -> Vec<Effect> {
     let ms = pace::last_ms(model);
-    ms.map_or_else(Vec::new, |ms| wait(model, Pending::Result, ms))
+    ms.map_or_else(Vec::new, |ms| start_timer(model, Pending::Result, ms))
 }
 
 /// Completes the computer's play at once, without the remaining delays.
@@ -223,7 +224,7 @@ pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Notes that the engine does not answer, if the game waits for it.
+/// Records that the engine does not answer, if the game waits for it.
 pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Exports, imports, removes or overwrites saves.
-pub(super) fn react(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
     match msg {
         BackupMsg::Export => vec![Effect::Export(whole(model))],
         BackupMsg::Import(file) => import(model, file),

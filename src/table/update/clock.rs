@@ -6,7 +6,7 @@ use super::{accepted, perform, save};
 use crate::{ClockMsg, Dialog, Effect, Model, clock};
 
 /// Lets time pass, or changes the clock of the match.
-pub(super) fn react(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     match msg {
         ClockMsg::Tick(now) => pass(model, now),
         ClockMsg::Edit(choice) => super::show(model, Dialog::Clock(choice)),

@@ -1,4 +1,4 @@
-//! Advice: what is asked of the engine, and the tutor's word before something is final.
+//! Updates the advice: requests to the engine, hints, and the tutor's warnings.
 
 use engine::Equity;
 use protocol::{Encoded, JobId, Report};
@@ -8,13 +8,13 @@ use words::Words;
 use super::{perform, refuse, save};
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
-    coach::{self, WARNS_FROM},
-    model::{Coach, EngineSilent, ShownAdvice},
+    coach::{self, MIN_WARNED_LOSS},
+    model::{Coach, EngineFailed, ShownAdvice},
     strip,
 };
 
-/// Reacts to what happens around advice.
-pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
+/// Handles the messages about advice.
+pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
         CoachMsg::Why => help(model, ShownAdvice::AskWhy, ShownAdvice::Why),
@@ -24,7 +24,7 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
         },
         CoachMsg::Close => {
             let warned = state(model).shown;
-            put_away(model);
+            clear_shown(model);
             match warned {
                 // The player thinks again from the position before the play.
                 ShownAdvice::Warning(Action::PickUp, _) | ShownAdvice::Loses(Action::PickUp, _) => {
@@ -39,7 +39,7 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             else {
                 return Vec::new();
             };
-            put_away(model);
+            clear_shown(model);
             state(model).agreed = Some(action);
             perform(model, action)
         }
@@ -60,7 +60,7 @@ fn hint(model: &mut Model) -> Vec<Effect> {
         None if model.person_decides() => Words::no_roll_first,
         None => Words::no_game_over,
     };
-    // The phone's menu has the button, and would lie over the reason.
+    // Close the phone's menu: it would cover the reason.
     model.dialog = crate::Dialog::None;
     refuse(model, why)
 }
@@ -98,8 +98,8 @@ fn state(model: &mut Model) -> &mut Coach {
     model.coach.get_or_insert_default()
 }
 
-/// Forgets what is shown and what waits, for the player does something else.
-pub(super) fn put_away(model: &mut Model) {
+/// Clears what is shown and the action that waits, because the player does something else.
+pub(super) fn clear_shown(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.shown = ShownAdvice::Nothing;
         coach.waiting = None;
@@ -107,37 +107,38 @@ pub(super) fn put_away(model: &mut Model) {
     }
 }
 
-/// Shows advice about the decision that the player has, if there may be any; the game is marked.
+/// Shows advice about the player's decision, if it is allowed, and marks the session as assisted.
 fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
         return Vec::new();
     };
-    // The phone's menu has the button, and would lie over the answer.
+    // Close the phone's menu: it would cover the answer.
     model.dialog = crate::Dialog::None;
     let coach = state(model);
     coach.shown = shown;
     coach.about = Some(decision);
-    let mut effects = note(model, 0);
+    let mut effects = log_advice(model, 0);
     effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
 }
 
-/// Puts into the log that advice was given: once for each decision, with what its first attempt would have lost.
-fn note(model: &mut Model, thousandths: u16) -> Vec<Effect> {
+/// Logs that advice was given: once for each decision, with the loss of its first attempt in thousandths of EMG.
+fn log_advice(model: &mut Model, lost_thousandths: u16) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
     if coach.noted == decision {
         return Vec::new();
     }
     coach.noted = decision;
-    // It is a person's decision, so the rules let it be noted.
-    let _noted = model.apply(Action::Advised(thousandths));
+    // Never refused: a person decides here.
+    let _noted = model.apply(Action::Advised(lost_thousandths));
     save(model).into_iter().collect()
 }
 
-/// What comes before `action` is done; nothing if it is to be done at once.
-pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
+/// Holds `action` back while its analysis is pending or if the tutor warns of it, and returns the effects; `None` if it
+/// is to be done at once.
+pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     let agreed = model.coach.as_mut().and_then(|coach| coach.agreed.take());
     if agreed == Some(action) {
         return None;
@@ -150,10 +151,10 @@ pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
         coach.shown = ShownAdvice::Nothing;
         return Some(Vec::new());
     };
-    // Without a judgement the player is left alone.
+    // If the engine failed, there is no warning.
     let analysis = found.ok()?.clone();
     let loss = coach::chosen(model, &analysis, action)?.loss;
-    (loss.0 >= WARNS_FROM).then(|| warn(model, action, loss))
+    (loss.0 >= MIN_WARNED_LOSS).then(|| warn(model, action, loss))
 }
 
 fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
@@ -164,12 +165,12 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     coach.first_help = first_help;
     coach.shown = ShownAdvice::Warning(action, loss);
     coach.about = about;
-    // A dialog that asked before is answered.
+    // Close the confirmation dialog: the player has answered it.
     model.dialog = crate::Dialog::None;
     model.wait = None;
     let mut effects = match action {
         Action::Resign(_) => Vec::new(),
-        _ => note(model, (1_000.0 * loss.0).round() as u16),
+        _ => log_advice(model, (1_000.0 * loss.0).round() as u16),
     };
     effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
@@ -181,7 +182,7 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
         return Vec::new();
     };
     let analysed = report.and_then(|report| report.analysis());
-    let analysis = analysed.map(|found| found.analysis).ok_or(EngineSilent);
+    let analysis = analysed.map(|found| found.analysis).ok_or(EngineFailed);
     coach.judged = Some((decision, analysis));
     if let Some(action) = coach.waiting {
         // The game may have gone on without it.
@@ -199,14 +200,14 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
 }
 
 /// Forgets the pending request, and the action that waits for it: the engine has been told to stop.
-pub(super) fn withdraw(model: &mut Model) {
+pub(super) fn cancel_request(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.asked = None;
         coach.waiting = None;
     }
 }
 
-/// Has the engine judge what is wanted, if it has not.
+/// Requests the analysis that is wanted, unless it is known or pending.
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let decision = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();

@@ -7,7 +7,7 @@ use super::{automatic, perform};
 use crate::{Effect, EngineMsg, Model, Notice, computer};
 
 /// Reacts to a reply of the engine or to its failure.
-pub(super) fn react(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
     match msg {
         EngineMsg::Reply(reply) => replied(model, &reply),
         EngineMsg::Failed => automatic::engine_failed(model),

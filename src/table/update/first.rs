@@ -49,7 +49,7 @@ fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
         return (Vec::new(), Some(Msg::Input(Input::Do(action))));
     };
     forget_hand(model);
-    model.timing.note_roll(&event, model.watch.now());
+    model.timing.record_roll(&event, model.watch.now());
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::OpeningRolled {
         dice,

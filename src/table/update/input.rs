@@ -9,7 +9,7 @@ use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tab
 use crate::{Dialog, Effect, Input, Model, Msg, Panel};
 
 /// Does what the player asks for, or says why not.
-pub(super) fn react(model: &mut Model, input: Input) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     match input {
         Input::Tap(place) => tap::tap(model, place),
         Input::DoubleTap(place) => tap::double_tap(model, place),
@@ -35,7 +35,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     }
     // An input that cannot be carried out brings back the reason why.
     model.put_away = false;
-    coach::put_away(model);
+    coach::clear_shown(model);
     if model.elsewhere && tabs::plays(msg) {
         return ControlFlow::Continue(Vec::new());
     }

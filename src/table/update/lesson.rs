@@ -72,7 +72,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     model.wait = None;
     model.asked = None;
     model.judged.withdraw();
-    coach::withdraw(model);
+    coach::cancel_request(model);
     let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.lesson_left())];
     effects.extend(automatic::advance(model));
     effects.extend(coach::ask(model));
@@ -80,7 +80,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Starts the lesson; without one there is none to leave.
-pub(super) fn react(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     match msg {
         LessonMsg::Start => begin(model),
         LessonMsg::Leave => Vec::new(),
@@ -198,7 +198,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
     let known = session.actions();
     let (timing, lifted) = (model.timing, model.lifted);
     let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
-    let mut effects = input::react(model, input);
+    let mut effects = input::handle(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
     // Whatever would follow by itself in a game, the lesson says what does.
     model.wait = None;

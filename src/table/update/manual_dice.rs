@@ -6,7 +6,7 @@ use super::{fair, perform};
 use crate::{DiceMsg, Effect, Model, speech};
 
 /// Takes dice that are entered, and keeps those whose fingerprint is shown.
-pub(super) fn react(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
     match msg {
         DiceMsg::Enter(die) => enter(model, *die),
         DiceMsg::ClearFirst => {

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Chooses and starts a new game.
-pub(super) fn react(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
         NewGameMsg::Edit(form) => show(model, Dialog::NewGame(*form)),
         NewGameMsg::Start => start(model),
@@ -138,7 +138,7 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         model.words.clone(),
     );
     if let Some(session) = session {
-        fresh.stacks = Stacks::new(&session.board_of(Player::White));
+        fresh.stacks = Stacks::from_board(&session.board_of(Player::White));
         fresh.saved.session = session;
     }
     fresh.saved.start.clone_from(&form.start);

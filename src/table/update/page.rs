@@ -6,7 +6,7 @@ use super::{clock, refuse};
 use crate::{Effect, Model, PageMsg, model::Release};
 
 /// Reacts to what the browser reports.
-pub(super) fn react(model: &mut Model, msg: PageMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: PageMsg) -> Vec<Effect> {
     match msg {
         PageMsg::ReducedMotion(wanted) => {
             model.timing.less_motion = wanted;

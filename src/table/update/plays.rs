@@ -8,7 +8,7 @@ use super::{accepted, manual_dice::withdraw, refuse, refuse_by, show};
 use crate::{Dialog, Effect, Model, PlayMsg, TypedPlay};
 
 /// Makes a typed play, or takes plays back.
-pub(super) fn react(model: &mut Model, msg: PlayMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: PlayMsg) -> Vec<Effect> {
     match msg {
         PlayMsg::Typed(typed) => play_typed(model, typed),
         PlayMsg::TakeBack => take_back(model),

@@ -45,13 +45,13 @@ impl Model {
         self.stacks
             .arrange(&self.saved.session.board_of(Player::White));
         self.lifted = None;
-        self.timing.swapped = false;
+        self.timing.lower_die_first = false;
     }
 
     /// Does what the player asks for on this board, and returns the announcements and sounds, and why nothing was moved.
     pub fn input(&mut self, input: Input) -> (Vec<Effect>, Option<String>) {
         self.refused = None;
-        let mut effects = input::react(self, input);
+        let mut effects = input::handle(self, input);
         effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
         // What would follow by itself at a table does not here.
         self.wait = None;

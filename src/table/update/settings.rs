@@ -6,7 +6,7 @@ use super::{automatic, refuse};
 use crate::{Effect, Model, Settings, SettingsMsg, StoredItem};
 
 /// Changes the settings, or shows the texts of the language that they name.
-pub(super) fn react(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
     match msg {
         SettingsMsg::Change(settings) => change(model, settings),
         SettingsMsg::Reset => reset(model),
@@ -55,7 +55,7 @@ pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
 pub(super) fn apply(model: &mut Model, settings: Settings) -> Vec<Effect> {
     let before = std::mem::replace(&mut model.settings, settings);
     model.before_reset = None;
-    automatic::reconsider(model);
+    automatic::cancel_outdated_timer(model);
     let mut effects = Vec::new();
     if before.language != settings.language {
         effects.push(Effect::Translate(settings.language));

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Reacts to what was loaded, and to what could be stored or not.
-pub(super) fn react(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
     match msg {
         StoreMsg::DiceBookLoaded(stored) => fair::book(model, stored),
         StoreMsg::SeenDiceLoaded(stored) => fair::seen(model, stored),

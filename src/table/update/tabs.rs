@@ -59,7 +59,7 @@ const fn opens_game(panel: Panel) -> bool {
 }
 
 /// Follows the other tabs, and takes the game over from them.
-pub(super) fn react(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     match msg {
         TabsMsg::OtherTabPlays => other_tab_plays(model),
         TabsMsg::GameSaved(stored) => follow(model, stored),

@@ -35,12 +35,12 @@ pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysi
     Ok(found)
 }
 
-/// The analysis that is stored as this text; none if it is damaged.
+/// Reads a stored analysis; `None` if it is damaged.
 fn analysis(text: &JsValue) -> Option<Analysis> {
     Analysis::from_text(&text.as_string()?)
 }
 
-/// The names of all matches that have an analysis by `version`.
+/// Returns the names of all matches that have an analysis by `version`.
 pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -55,7 +55,7 @@ pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     Ok(keys.iter().filter_map(name).collect())
 }
 
-/// The stored match of an entry with the text of its analysis by `version`; nothing if one of them is missing.
+/// The stored match of an entry with the text of its analysis by `version`; `None` if one of them is missing.
 pub(crate) async fn with_analysis(
     id: &EntryId,
     version: &str,

@@ -1,4 +1,4 @@
-//! The cards of the drills.
+//! The drill cards in the database.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::StoreError;
@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::{CARDS, Open, finished, get, get_all, why};
 
-/// The lines of all cards of the drills.
+/// Returns the lines of all drill cards.
 pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
     let open = Open::new().await?;
     let (transaction, cards) = open.read(CARDS)?;
@@ -15,8 +15,8 @@ pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
     Ok(lines.iter().filter_map(JsValue::as_string).collect())
 }
 
-/// Writes the cards that `change` makes of the stored lines, each its key and its line, all or none, in one transaction: no
-/// other tab comes between. Returns how many these are.
+/// Writes the cards that `change` computes from the stored lines (key and line each), all or none, in one transaction, so
+/// that no other tab interleaves. Returns their number.
 pub(crate) async fn change_cards(
     change: impl FnOnce(&[String]) -> Vec<(String, String)>,
 ) -> Result<usize, StoreError> {
@@ -32,7 +32,7 @@ pub(crate) async fn change_cards(
     Ok(cards.len())
 }
 
-/// Changes the line of a card to what `change` makes of it, in one transaction: no other tab comes between.
+/// Replaces a card's line by what `change` returns for it, in one transaction; `None` leaves it.
 pub(crate) async fn change_card(
     key: &str,
     change: impl FnOnce(Option<&str>) -> Option<String>,

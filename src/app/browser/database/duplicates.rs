@@ -5,13 +5,13 @@ use library::{EntryId, StoreError};
 
 use super::{DUPLICATES, Open, finished, get, key, pairs, why};
 
-/// All keys and texts: duplicates, and finished sessions of them.
+/// Returns all keys and texts: duplicates, and finished sessions of them.
 pub(crate) async fn duplicates() -> Result<Vec<(String, String)>, StoreError> {
     pairs(DUPLICATES).await
 }
 
-/// Changes the line of a duplicate to what `change` makes of it, and removes what is under the keys of `forget`, in one
-/// transaction: no other tab comes between.
+/// Replaces a duplicate's line by what `change` returns for it, and removes the values of the keys in `forget`, in one
+/// transaction, so that no other tab interleaves.
 pub(crate) async fn change_duplicate(
     id: &EntryId,
     change: impl FnOnce(Option<&str>) -> Option<String>,

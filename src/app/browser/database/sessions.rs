@@ -1,4 +1,5 @@
-//! Changes of the library, and answers, that depend on what it has, each in one transaction: no other tab comes between.
+//! Saved sessions in the library: storing, finding and editing them, each in one transaction, so that no other tab can
+//! interleave.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{Analysis, Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place};
@@ -7,7 +8,7 @@ use web_sys::js_sys::Uint8Array;
 
 use super::{ANALYSES, BODIES, ENTRIES, Open, analysis_key, bytes, entry, finished, get, key, why};
 
-/// Puts sessions into the library, all or none, each where [`place`] decides.
+/// Stores sessions in the library, all or none, each where [`place`] decides.
 pub(crate) async fn store_sessions(
     sessions: Vec<Item>,
     reason: SaveReason,
@@ -20,9 +21,8 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
-/// Puts what an import adds into the library, all or none, each entry where [`place`] decides; an analysis comes
-/// with the entry that it is of. Returns the entries as
-/// the library has them then.
+/// Stores imported items in the library, all or none, each entry where [`place`] decides; an analysis is stored with its
+/// entry if that is new. Returns the entries as they are in the library afterwards.
 pub(crate) async fn store_imported(
     items: Vec<Item>,
     analyses: &[(EntryId, Analysis)],

@@ -1,7 +1,7 @@
 //! The panel beside the board: the question, the ways to answer it, and what came of the answer.
 
 use drill::{
-    Answer, Exercise, GivenAnswer, Model, Msg, ScoreQuestion, State, Task, Topic, answers,
+    Answer, AskedExercise, Exercise, GivenAnswer, Model, Msg, ScoreQuestion, State, Topic, answers,
 };
 use leptos::{html, prelude::*};
 use record::{decimal, print_roll};
@@ -65,7 +65,7 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
 }
 
 /// What is asked, in a sentence or two.
-pub(super) fn question(drill: Drill, task: &Task) -> String {
+pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     let words = drill.words.read_value();
     match &task.exercise {
         Exercise::Pips(_) => words.drill_ask_pips(),
@@ -102,7 +102,7 @@ fn score(words: &Words, asked: &ScoreQuestion) -> String {
 }
 
 /// The stakes, the source of the question and, until it is answered, the result of earlier answers.
-fn about(words: &Words, task: &Task, state: &State) -> Option<String> {
+fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;
     };

@@ -163,7 +163,7 @@ impl InputHandler for Playing {
         true
     }
 
-    fn take(&self, event: BoardEvent) -> bool {
+    fn handle_event(&self, event: BoardEvent) -> bool {
         let msg = match event {
             BoardEvent::Tap(place) => table::Input::Tap(place),
             BoardEvent::DoubleTap(place) => table::Input::DoubleTap(place),
@@ -175,7 +175,7 @@ impl InputHandler for Playing {
                 self.place.set(Some(place));
                 return true;
             }
-            BoardEvent::Key(place, key) => return self.pressed(place, &key),
+            BoardEvent::Key(place, key) => return self.handle_key(place, &key),
         };
         input(self.drill, msg);
         true
@@ -190,7 +190,7 @@ impl InputHandler for Playing {
         self.place.get().unwrap_or(Place::of(bottom, 6))
     }
 
-    fn waits(&self) -> bool {
+    fn is_input_blocked(&self) -> bool {
         !self.drill.is_asking()
     }
 
@@ -200,7 +200,7 @@ impl InputHandler for Playing {
 }
 
 impl Playing {
-    fn pressed(&self, place: Place, key: &str) -> bool {
+    fn handle_key(&self, place: Place, key: &str) -> bool {
         let view = self.drill.trial.with_untracked(|trial| {
             trial
                 .as_ref()
@@ -256,7 +256,7 @@ pub(super) fn check(drill: Drill) {
 }
 
 /// The keys of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
-pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
+pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {
         return;

@@ -1,8 +1,8 @@
 //! What came of an answer: whether it was right, what is exact, and what was played in the game.
 
 use drill::{
-    Answer, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts, Task, Trice, Verdict,
-    gammon_value, is_right, race_answer, take_parts, take_point,
+    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts, Trice,
+    Verdict, gammon_value, is_right, race_answer, take_parts, take_point,
 };
 use leptos::prelude::*;
 use rules::{Board, Decision};
@@ -69,7 +69,7 @@ fn seconds(words: &Words, model: &Model) -> Option<String> {
         .then(|| words.drill_seconds(words::decimal(words, elapsed_ms, 1)))
 }
 
-fn sentences(words: &Words, task: &Task, verdict: &Verdict) -> Vec<String> {
+fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<String> {
     let percent =
         |chance: f32| format!("{} %", words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
@@ -147,7 +147,7 @@ fn with_given(
 
 fn decided(
     words: &Words,
-    task: &Task,
+    task: &AskedExercise,
     verdict: &Verdict,
     decision: &Decision,
     judged: &Judgement,

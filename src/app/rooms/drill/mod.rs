@@ -7,7 +7,7 @@ mod effects;
 mod feedback;
 
 use dice::Seed;
-use drill::{Model, Msg, State, Task};
+use drill::{AskedExercise, Model, Msg, State};
 use leptos::{ev, prelude::*};
 use table::TurnBoard;
 use words::Words;
@@ -124,7 +124,7 @@ impl Drill {
 
 /// The number of what is asked, and whether it has been answered.
 fn place(model: &Model) -> (Option<u32>, bool) {
-    let number = model.task().map(|task: &Task| task.number);
+    let number = model.task().map(|task: &AskedExercise| task.number);
     (number, model.verdict().is_some())
 }
 
@@ -132,7 +132,7 @@ fn room(shell: Shell) -> AnyView {
     let drill = Drill::new(shell);
     shell.entitle(&shell.words().drill());
     effects::load(drill);
-    let heard = window_event_listener(ev::keydown, move |event| board::pressed(drill, &event));
+    let heard = window_event_listener(ev::keydown, move |event| board::handle_key(drill, &event));
     let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
     on_cleanup(move || {
         heard.remove();

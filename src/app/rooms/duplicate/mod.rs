@@ -141,10 +141,11 @@ fn room(shell: Shell) -> AnyView {
 fn Told(room: Duplicates, answers: bool) -> impl IntoView {
     let told = room.slice(move |model| {
         let all = model.notices().iter();
-        let all = all.filter(|one| one.is_answer() == answers);
-        all.map(|one| (one.is_good(), notice(model.words(), one)))
+        let all = all.filter(|one| one.is_about_links() == answers);
+        all.map(|one| (one.is_success(), notice(model.words(), one)))
             .collect::<Vec<_>>()
     });
-    let line = |(is_good, line): (bool, String)| view! { <p class:problem=!is_good>{line}</p> };
+    let line =
+        |(is_success, line): (bool, String)| view! { <p class:problem=!is_success>{line}</p> };
     view! { <div class="duplicate-told">{move || told.get().into_iter().map(line).collect_view()}</div> }
 }

@@ -133,8 +133,9 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
 /// The results of this device, each with its link; copying the first one's is the page's primary action.
 #[component]
 fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> impl IntoView {
-    let ticked = room.slice(Model::is_ticked);
-    let tick = move |event: leptos::ev::Event| room.send(Msg::Tick(event_target_checked(&event)));
+    let ticked = room.slice(Model::includes_names);
+    let tick =
+        move |event: leptos::ev::Event| room.send(Msg::IncludeNames(event_target_checked(&event)));
     let is_any = Memo::new(move |_| own.with(|own| !own.is_empty()));
     let names = move || {
         ticked.get().then(|| {

@@ -44,7 +44,7 @@ impl InputHandler for Editor {
         true
     }
 
-    fn take(&self, event: BoardEvent) -> bool {
+    fn handle_event(&self, event: BoardEvent) -> bool {
         match event {
             BoardEvent::Tap(place) | BoardEvent::DoubleTap(place) => {
                 self.send(Msg::Tap(place));
@@ -58,7 +58,7 @@ impl InputHandler for Editor {
                 }
             }
             BoardEvent::Focus(place) => self.stop.set(place),
-            BoardEvent::Key(place, key) => return pressed(*self, place, &key),
+            BoardEvent::Key(place, key) => return handle_key(*self, place, &key),
             BoardEvent::Dice | BoardEvent::Cube(_) => return false,
         }
         true
@@ -68,7 +68,7 @@ impl InputHandler for Editor {
         self.stop.get()
     }
 
-    fn waits(&self) -> bool {
+    fn is_input_blocked(&self) -> bool {
         false
     }
 
@@ -77,7 +77,7 @@ impl InputHandler for Editor {
     }
 }
 
-fn pressed(editor: Editor, place: Place, key: &str) -> bool {
+fn handle_key(editor: Editor, place: Place, key: &str) -> bool {
     let heading = match key {
         "ArrowLeft" => Some(Heading::Left),
         "ArrowRight" => Some(Heading::Right),

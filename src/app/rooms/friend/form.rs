@@ -1,6 +1,6 @@
 //! The choices for an invitation, and the page of one that somebody else has sent.
 
-use correspondence::{Form, LENGTHS, Model, Msg, PACES, Page, mode_key, terms};
+use correspondence::{Form, HALF_MINUTES_PER_POINT, LENGTHS, Model, Msg, Page, mode_key, terms};
 use friend::{Length, Message, Mode};
 use leptos::prelude::*;
 use record::PlayerName;
@@ -176,7 +176,7 @@ fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
         })
     };
     let pace = |pace: u8| {
-        let chosen = move || form.with(|form| form.pace == pace);
+        let chosen = move || form.with(|form| form.half_minutes_per_point == pace);
         let half = if pace % 2 == 1 {
             words.decimal_mark() + "5"
         } else {
@@ -184,7 +184,7 @@ fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
         };
         let label = format!("{}{half}", pace / 2);
         chip("friend-pace", label, chosen, move || {
-            edit(friend, form, &|form| form.pace = pace);
+            edit(friend, form, &|form| form.half_minutes_per_point = pace);
         })
     };
     let promise = move || {
@@ -201,7 +201,7 @@ fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
             </fieldset>
             <fieldset class="chips" hidden=move || form.with(|form| form.clock().is_none())>
                 <legend>{words.live_clock_pace()}</legend>
-                {PACES.map(pace).collect_view()}
+                {HALF_MINUTES_PER_POINT.map(pace).collect_view()}
             </fieldset>
     }
 }

@@ -19,7 +19,7 @@ impl InputHandler for Friend {
         true
     }
 
-    fn take(&self, event: BoardEvent) -> bool {
+    fn handle_event(&self, event: BoardEvent) -> bool {
         let friend = *self;
         let msg = match event {
             BoardEvent::Tap(place) => table::Input::Tap(place),
@@ -46,7 +46,7 @@ impl InputHandler for Friend {
                 self.place.set(Some(place));
                 return true;
             }
-            BoardEvent::Key(place, key) => return pressed(friend, place, &key),
+            BoardEvent::Key(place, key) => return handle_key(friend, place, &key),
         };
         friend.send(Msg::Input(msg));
         true
@@ -60,7 +60,7 @@ impl InputHandler for Friend {
         self.place.get().unwrap_or(home)
     }
 
-    fn waits(&self) -> bool {
+    fn is_input_blocked(&self) -> bool {
         self.model.with(|model| {
             let next = model.playing().and_then(correspondence::Playing::next);
             !matches!(next, Some(Next::Play { .. }))
@@ -101,7 +101,7 @@ fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) -> bool {
 }
 
 /// Handles a key pressed on a place of the board; returns whether the key has done something.
-fn pressed(friend: Friend, place: Place, key: &str) -> bool {
+fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
     let next = friend.model.with_untracked(|model| {
         let playing = model.playing()?;
         let me = playing.me();

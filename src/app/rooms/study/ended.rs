@@ -48,7 +48,7 @@ fn rows(shell: Shell, player: Player) -> AnyView {
     let known = Memo::new(move |_| {
         let review = review_job.review.read();
         let summary = || review.numbers()[player].summary;
-        review.is_judged().then(|| (summary(), review.depth()))
+        review.is_complete().then(|| (summary(), review.depth()))
     });
     let told = move || {
         let (summary, depth) = known.get()?;
@@ -94,7 +94,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
             && let Some(Report::Judged(judged)) = finding.report()
         {
             // The card may be gone meanwhile.
-            let _gone = losses.try_update(|losses| losses.take(nth, judged.as_deref()));
+            let _gone = losses.try_update(|losses| losses.store_judgement(nth, judged.as_deref()));
         }
     };
     shell.analyst().submit(Priority::Review, tasks, told);

@@ -12,7 +12,7 @@ mod skipped;
 use leptos::prelude::*;
 use library::StoreError;
 use rules::{ByPlayer, Player};
-use study::{Mark, Model, Msg, Progress, Review, other, verdicts};
+use study::{Mark, Model, Msg, Progress, Review, file_verdict, verdicts};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -153,7 +153,7 @@ fn decisions(all: Reviewed) -> impl IntoView {
                     .review_job
                     .review
                     .with(|review| verdicts(model, review, words));
-                (found, other(model, words))
+                (found, file_verdict(model, words))
             })
         })
     });

@@ -1,7 +1,7 @@
 //! The link, its code, and what is in it.
 
 use leptos::{ev, prelude::*};
-use share::{Model, Msg, QrCode, Tab};
+use share::{Extent, Model, Msg, QrCode};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -20,11 +20,11 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     let about = move || {
         sheet
             .model
-            .with(|model| match (model.fragment(), model.tab()) {
+            .with(|model| match (model.fragment(), model.extent()) {
                 (None, _) => words.read_value().share_too_long(),
-                (Some(_), Tab::Position) => words.read_value().share_about("position"),
-                (Some(_), Tab::Game) => words.read_value().share_about("game"),
-                (Some(_), Tab::Match) => words.read_value().share_about("match"),
+                (Some(_), Extent::Position) => words.read_value().share_about("position"),
+                (Some(_), Extent::Game) => words.read_value().share_about("game"),
+                (Some(_), Extent::Match) => words.read_value().share_about("match"),
             })
     };
     let select = |event: ev::FocusEvent| {

@@ -135,7 +135,7 @@ fn happen(model: &mut Model) -> Vec<Effect> {
 
 /// Does `action` with the dice that the lesson names.
 fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
-    model.timing.note_dice_order(&model.saved.session);
+    model.timing.record_dice_order(&model.saved.session);
     let done = model
         .saved
         .session
@@ -147,7 +147,7 @@ fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
 }
 
 fn happened(model: &mut Model, event: &Event) -> Vec<Effect> {
-    model.timing.note_roll(event, model.watch.now());
+    model.timing.record_roll(event, model.watch.now());
     let said = announce::event(model, event).map(Effect::Announce);
     let heard = cue::of(model, event).map(Effect::Cue);
     said.into_iter().chain(heard).collect()

@@ -253,7 +253,7 @@ fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
     match effect {
         Effect::MakeOffer => describe(id, None),
         Effect::MakeAnswer(offer) => describe(id, Some(offer)),
-        Effect::Take(answer) => with_peer(id, |peer| peer.take(answer)),
+        Effect::AcceptAnswer(answer) => with_peer(id, |peer| peer.take(answer)),
         Effect::Send(bytes) => with_peer(id, |peer| peer.send(&bytes)),
         Effect::Deliver(message) => hear(deliver, Heard::Message(message)),
         Effect::Draft(_, draft) => hear(deliver, Heard::Draft(draft)),
@@ -283,7 +283,7 @@ fn describe(id: u32, offer: Option<Signal>) {
             Event::Described(signal) => Input::Described(signal),
             Event::Opened => Input::Opened,
             Event::Closed => Input::Closed,
-            Event::Heard(bytes) => Input::Heard(bytes),
+            Event::Heard(bytes) => Input::Frame(bytes),
         };
         update(id, input);
     };

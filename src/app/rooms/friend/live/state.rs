@@ -147,7 +147,7 @@ pub(super) fn follow(friend: Friend) {
         let stage = ours.then(|| state.connection.stage().clone());
         let live = Live {
             open: ours && state.connection.is_open(),
-            holds: ours && state.connection.friend_knows(),
+            supports_held_secrets: ours && state.connection.supports_held_secrets(),
         };
         (stage.unwrap_or_default(), live)
     });
@@ -262,7 +262,7 @@ fn carry_out(effect: Effect) {
     match effect {
         Effect::MakeOffer => describe(None),
         Effect::MakeAnswer(offer) => describe(Some(offer)),
-        Effect::Take(answer) => state(|state| {
+        Effect::AcceptAnswer(answer) => state(|state| {
             if let Some(peer) = &state.peer {
                 peer.take(answer);
             }
@@ -300,7 +300,7 @@ fn describe(offer: Option<live::Signal>) {
         Event::Described(signal) => update(Input::Described(signal)),
         Event::Opened => update(Input::Opened),
         Event::Closed => update(Input::Closed),
-        Event::Heard(bytes) => update(Input::Heard(bytes)),
+        Event::Heard(bytes) => update(Input::Frame(bytes)),
     };
     match Peer::begin(stun().as_ref(), offer, heard) {
         Some(peer) => state(|state| state.peer = Some(peer)),

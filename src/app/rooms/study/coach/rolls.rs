@@ -34,7 +34,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         here.tell(|words| {
             rolls.with(|rolls| {
                 let rolls = rolls.as_ref().filter(|rolls| rolls.is_known())?;
-                Some((rolls.sentence(words), rolls.map(words), rolls.table(words)))
+                Some((rolls.sentence(words), rolls.grid(words), rolls.table(words)))
             })
         })
     });
@@ -83,7 +83,7 @@ fn pick(side: usize, rolls: ArcRwSignal<Option<RollComparison>>) -> impl Fn(ev::
         if let Ok(place) = event_target_value(&event).parse() {
             rolls.update(|rolls| {
                 if let Some(rolls) = rolls {
-                    rolls.pick(side, place);
+                    rolls.select(side, place);
                 }
             });
         }
@@ -103,7 +103,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
         {
             rolls.update(|rolls| {
                 if let Some(rolls) = rolls {
-                    rolls.take(&query, report);
+                    rolls.store_report(&query, report);
                 }
             });
         }

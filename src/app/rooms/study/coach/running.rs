@@ -78,7 +78,7 @@ fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
             && let Some(due) = due.get(nth)
         {
             // The line may be gone meanwhile.
-            let _gone = running.try_update(|running| running.take(*due, *judged));
+            let _gone = running.try_update(|running| running.store_judgement(*due, *judged));
         }
     };
     shell.analyst().submit(Priority::Review, tasks, told);

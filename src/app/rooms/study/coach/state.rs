@@ -129,7 +129,7 @@ pub(super) fn write_periodically(state: &CoachState, now: f64) {
 pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
         let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
-        let msg = ReviewMsg::RolledOut(place, text);
+        let msg = ReviewMsg::StoreRollout { place, text };
         // The room may have been left meanwhile.
         let _gone = review.try_update(|review| review.update(msg));
     }

@@ -65,7 +65,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
         if let JobEvent::Found { nth, finding } = told
             && let Some((query, report)) = queries.get(nth).zip(finding.report())
         {
-            explanation.update(|explanation| explanation.take(query, report));
+            explanation.update(|explanation| explanation.store_report(query, report));
         }
     };
     let analyst = here.shell.analyst();

@@ -66,7 +66,7 @@ fn choices(
     columns: [bool; 2],
 ) -> (impl IntoView, impl IntoView) {
     let open = RwSignal::new(false);
-    let beyond = |nth: usize, one: &Candidate| nth >= SHOWN && !one.is[1];
+    let beyond = |nth: usize, one: &Candidate| nth >= SHOWN && !one.was_made;
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
     let rows = move || {
@@ -88,11 +88,11 @@ fn choices(
 /// A row of the choices, with the columns that they have: the chance to win, and what the file says.
 fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: [bool; 2]) -> AnyView {
     let [by_chance, by_file] = columns;
-    let (kind, class) = match one.is {
-        [true, true] => (Some("both"), "best"),
-        [true, false] => (Some("best"), "best"),
-        [false, true] => (Some("played"), "played"),
-        [false, false] => (None, ""),
+    let (kind, class) = match (one.is_best, one.was_made) {
+        (true, true) => (Some("both"), "best"),
+        (true, false) => (Some("best"), "best"),
+        (false, true) => (Some("played"), "played"),
+        (false, false) => (None, ""),
     };
     let percent = move |chance: f32| all.tell(|words| decimal(words, f64::from(100.0 * chance), 1));
     let bar = one.chances.map(|[win, gammon, _, lost, _]| {

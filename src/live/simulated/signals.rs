@@ -48,7 +48,7 @@ fn reads_the_description_of_a_browser() {
 }
 
 #[test]
-fn drops_addresses_of_a_local_network_that_are_said_to_be_a_routers() {
+fn drops_local_addresses_marked_reflexive() {
     let with = |address: &str, kind: &str| {
         let sdp = CHROMIUM
             .replace("192.0.2.7", address)
@@ -79,7 +79,7 @@ fn drops_addresses_of_a_local_network_that_are_said_to_be_a_routers() {
 }
 
 #[test]
-fn a_description_survives_being_written_and_read() {
+fn a_description_round_trips() {
     let signal = offer();
     let lines: Vec<String> = signal.candidate_lines();
     assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
@@ -158,7 +158,7 @@ fn accepts_hosts_with_ports_as_stun_servers() {
 
 proptest! {
     #[test]
-    fn any_text_is_a_signal_in_its_one_form_or_none(text in ".{0,300}", at in 0..200_usize, byte in any::<u8>()) {
+    fn signals_have_one_encoding(text in ".{0,300}", at in 0..200_usize, byte in any::<u8>()) {
         prop_assert!(Signal::from_code(&text).is_err());
         let _read = Signal::from_sdp(&text, None);
         let mut sdp = CHROMIUM.as_bytes().to_vec();

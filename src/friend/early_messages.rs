@@ -13,11 +13,11 @@ const MAX_CANDIDATES: usize = 4;
 
 /// The messages ahead of the one that is due, by their numbers; of each number the latest arrivals, the latest last.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Ahead(BTreeMap<u16, Vec<Turn>>);
+pub(crate) struct EarlyMessages(BTreeMap<u16, Vec<Turn>>);
 
-impl Ahead {
+impl EarlyMessages {
     /// Keeps a message until number `due` and those before the message have come. Returns whether it is near enough.
-    pub(crate) fn keep(&mut self, turn: &Turn, due: usize) -> bool {
+    pub(crate) fn insert(&mut self, turn: &Turn, due: usize) -> bool {
         let number = usize::from(turn.number);
         if !(due..=due + MAX_DISTANCE).contains(&number) {
             return false;
@@ -32,7 +32,7 @@ impl Ahead {
     }
 
     /// Takes out the messages with number `due`, in the order of their arrival, and forgets those before.
-    pub(crate) fn take(&mut self, due: usize) -> Vec<Turn> {
+    pub(crate) fn remove_due(&mut self, due: usize) -> Vec<Turn> {
         let mut candidates = Vec::new();
         while let Some(first) = self.0.first_entry() {
             let number = usize::from(*first.key());
