@@ -5,7 +5,7 @@ use record::to_code;
 use rules::Player;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, StoredEntry,
+    Effect, Model, Msg, Notice, Page, Playing, StoredEntry,
     navigation::{list_with_notice, show, show_with_notice},
     sending::send_forced_message,
     storage::commit,
@@ -150,13 +150,9 @@ pub(crate) fn receive(
     let won = |game: &Game| game.session().outcomes().count();
     let (mut game, before, mut outcome) = match &playing.stored {
         StoredGame::Invited(invited) => {
-            // Over a connection come messages of another game.
-            let Some(message @ Message::Acceptance(acceptance)) = messages.first() else {
+            let Some(message) = acceptance_of(playing, messages) else {
                 return Vec::new();
             };
-            if key_of(&acceptance.invitation, Player::White) != *playing.key() {
-                return Vec::new();
-            }
             match invited.accepted(message, now / 1000) {
                 Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
                 Err(why) => {
@@ -169,25 +165,12 @@ pub(crate) fn receive(
         StoredGame::Game(game) => (game.clone(), Some(game.clone()), Ok(Received::Repeated)),
     };
     let games = won(&game);
-    for message in messages.iter().skip(usize::from(before.is_none())) {
-        let received = game.receive(message, now / 1000);
-        let moved = matches!(outcome, Ok(Received::Moved(_)));
-        if !(moved && received == Ok(Received::Repeated)) {
-            outcome = received;
-        }
-        if outcome.is_err() {
-            break;
-        }
-    }
+    let others = messages.iter().skip(usize::from(before.is_none()));
+    receive_all(&mut game, others, now / 1000, &mut outcome);
     if !matches!(outcome, Ok(Received::Moved(_) | Received::Repeated)) {
         model.call = None;
     }
-    let mut notice = match outcome {
-        Ok(Received::Moved(_) | Received::TwoVersions) => None,
-        Ok(Received::Repeated) => Some(Notice::Repeated),
-        Ok(Received::Ahead { .. }) => Some(Notice::Ahead),
-        Err(why) => Some(refused(why)),
-    };
+    let mut notice = notice_of(outcome);
     if before.as_ref() == Some(&game) {
         model.notice = notice;
         return Vec::new();
@@ -205,6 +188,42 @@ pub(crate) fn receive(
         return Vec::new();
     }
     commit(model, StoredGame::Game(game), notice, now)
+}
+
+/// Returns the first message if it accepts this invitation: over a connection come messages of other games too.
+fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a Message> {
+    let message @ Message::Acceptance(acceptance) = messages.first()? else {
+        return None;
+    };
+    (key_of(&acceptance.invitation, Player::White) == *playing.key()).then_some(message)
+}
+
+/// Plays messages in their order until one is refused; the outcome is that of the last one that is not a repetition.
+fn receive_all<'a>(
+    game: &mut Game,
+    messages: impl Iterator<Item = &'a Message>,
+    seconds: u64,
+    outcome: &mut Result<Received, Refused>,
+) {
+    for message in messages {
+        let received = game.receive(message, seconds);
+        let moved = matches!(outcome, Ok(Received::Moved(_)));
+        if !(moved && received == Ok(Received::Repeated)) {
+            *outcome = received;
+        }
+        if outcome.is_err() {
+            break;
+        }
+    }
+}
+
+fn notice_of(outcome: Result<Received, Refused>) -> Option<Notice> {
+    match outcome {
+        Ok(Received::Moved(_) | Received::TwoVersions) => None,
+        Ok(Received::Repeated) => Some(Notice::Repeated),
+        Ok(Received::Ahead { .. }) => Some(Notice::Ahead),
+        Err(why) => Some(refused(why)),
+    }
 }
 
 /// Whether only messages ahead of the due one have come. A connection keeps the order of its messages, so such ones are

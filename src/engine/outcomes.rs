@@ -264,13 +264,11 @@ impl Chances {
     #[must_use]
     pub(crate) fn scored(self, scoring: Scoring) -> Self {
         let single = |chances: [f32; 3]| [chances.iter().sum(), 0.0, 0.0];
-        match scoring {
-            Scoring::Standard | Scoring::Portes => self,
-            Scoring::Misere => Self {
-                win: single(self.lose),
-                lose: single(self.win),
-            },
-        }
+        let (win, lose) = match scoring {
+            Scoring::Standard | Scoring::Portes => (self.win, self.lose),
+            Scoring::Misere => (single(self.lose), single(self.win)),
+        };
+        Self { win, lose }
     }
 
     /// Returns the equity with these payoffs.
