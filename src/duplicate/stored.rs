@@ -84,7 +84,7 @@ impl StoredResult {
 }
 
 impl Stored {
-    /// Reads a line; none if it is damaged. Results that cannot be read are left out.
+    /// Reads a line; `None` if it is damaged. Results that cannot be read are left out.
     pub fn from_line(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
         let version = words.next()?;

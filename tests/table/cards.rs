@@ -184,7 +184,7 @@ fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.heading, "White wins");
     assert_eq!(card.points.as_deref(), Some("4 points"));
-    assert_eq!(card.how, "Black resigns a gammon, cube at 2");
+    assert_eq!(card.description, "Black resigns a gammon, cube at 2");
     assert_eq!(card.rows[0].1, "4 – 0");
     assert_eq!(card.winner, Player::White);
     let next = card.controls.iter().find(|control| control.primary);
@@ -201,7 +201,7 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
     let mut hands = double(Form::default());
     hands.send(Msg::Input(Input::Do(Action::Drop)));
     let card = ending(&hands.model).expect("a card");
-    assert_eq!(card.how, "Black dropped the double");
+    assert_eq!(card.description, "Black dropped the double");
     assert_eq!(card.points.as_deref(), Some("1 point"));
     let mut hands = hot_seat(match_to(1), seed(8));
     hands.play_until_on_roll(Player::White);

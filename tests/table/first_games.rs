@@ -28,7 +28,7 @@ fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {
             let why = if game <= 2 { why } else { "" };
             if by == EndedBy::BearingOff {
                 let expected = format!("{name}{}{why}", turned.clone().unwrap_or_default());
-                assert_eq!(ending(&hands.model).expect("a card").how, expected);
+                assert_eq!(ending(&hands.model).expect("a card").description, expected);
                 seen.push((win, game <= 2, turned.is_some()));
             }
             hands.send(Msg::Input(Input::Do(Action::NextGame)));

@@ -42,7 +42,7 @@ pub(super) enum Heard {
     Message(Message),
     /// A play that is being made.
     Draft(Draft),
-    /// What stands on both clocks.
+    /// The time on both clocks.
     Times(Times),
 }
 
