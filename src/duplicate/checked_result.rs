@@ -5,7 +5,7 @@ use record::MatchRecord;
 use review::{Item, Judged, Sheet, list, rates};
 use rules::{ByPlayer, Player, Session};
 
-use crate::{Figures, StoredResult};
+use crate::{ResultStats, StoredResult};
 
 /// A result that was replayed by the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub struct CheckedResult {
     /// The session as a record.
     pub record: MatchRecord,
     /// The engine's figures.
-    pub figures: Figures,
+    pub figures: ResultStats,
 }
 
 impl CheckedResult {
@@ -57,8 +57,8 @@ impl CheckedResult {
     /// The PR of the player; `None` until it is known.
     pub(crate) fn pr(&self) -> Option<f64> {
         match self.figures {
-            Figures::Known { pr, .. } => pr[self.result.player],
-            Figures::Unknown | Figures::Missing => None,
+            ResultStats::Known { pr, .. } => pr[self.result.player],
+            ResultStats::Unknown | ResultStats::Missing => None,
         }
     }
 
@@ -70,13 +70,13 @@ impl CheckedResult {
 
     /// Sums the judgements up; `None` if the engine has failed.
     pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) {
-        self.figures = judged.map_or(Figures::Missing, |judged| {
+        self.figures = judged.map_or(ResultStats::Missing, |judged| {
             let mut sheets = ByPlayer::<Sheet>::default();
             for one in judged {
                 sheets[one.player].add(one);
             }
             let summary = rates(&sheets, None);
-            Figures::Known {
+            ResultStats::Known {
                 pr: summary.map(|one| one.pr),
                 luck: summary[self.result.player].luck,
             }

@@ -8,7 +8,7 @@ pub const PLIES: u8 = 1;
 
 /// The engine's figures on a result.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Figures {
+pub enum ResultStats {
     /// Not analysed yet, or being analysed.
     #[default]
     Unknown,
@@ -26,7 +26,7 @@ pub enum Figures {
 /// Prefix of the stored figures.
 const PREFIX: &str = "pr=";
 
-impl Figures {
+impl ResultStats {
     /// Returns the figures as a word of a stored line, with the engine that found them; `None` if there are none.
     pub(crate) fn to_word(&self) -> Option<String> {
         let Self::Known { pr, luck } = self else {

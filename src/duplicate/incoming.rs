@@ -4,7 +4,7 @@ use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFau
 use table::known_level;
 
 use crate::{
-    Change, CheckedResult, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
+    Change, CheckedResult, Effect, Model, Notice, Page, ShownDuplicate, Stored, StoredResult,
     navigation::show,
     stored::{MAX_RESULTS, key},
 };
@@ -147,7 +147,10 @@ fn open(model: &mut Model, duplicate: &Duplicate, keep_page: bool) -> Vec<Effect
     });
     let current = model.shown().is_some_and(|shown| shown.key() == key);
     if !keep_page && !current {
-        effects.extend(show(model, Page::Shown(Box::new(Shown::new(stored)))));
+        effects.extend(show(
+            model,
+            Page::Shown(Box::new(ShownDuplicate::new(stored))),
+        ));
     }
     effects
 }

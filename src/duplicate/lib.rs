@@ -25,10 +25,10 @@ mod tests_study;
 mod update;
 
 pub use checked_result::CheckedResult;
-pub use figures::{Figures, PLIES};
+pub use figures::{PLIES, ResultStats};
 pub use form::{Form, LENGTHS, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
-pub use page::Shown;
+pub use page::ShownDuplicate;
 pub use review::Item;
 pub use speech::{heading, level_name, line, notice, terms};
 pub use standings::{Row, csv, rows, study_link, text};

@@ -8,7 +8,7 @@ use library::{EntryId, StoreError};
 use review::{Item, Judged};
 use words::Words;
 
-use crate::{Change, Form, Shown, Stored, names::Names, own_results};
+use crate::{Change, Form, ShownDuplicate, Stored, names::Names, own_results};
 
 /// Whether the stored duplicates have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum Page {
     /// The form of a new one.
     New(Form),
     /// A duplicate.
-    Shown(Box<Shown>),
+    Shown(Box<ShownDuplicate>),
 }
 
 /// A message to the player about the last link or button.
@@ -188,14 +188,14 @@ impl Model {
     }
 
     /// The duplicate that is shown.
-    pub const fn shown(&self) -> Option<&Shown> {
+    pub const fn shown(&self) -> Option<&ShownDuplicate> {
         match &self.page {
             Page::Shown(shown) => Some(shown),
             Page::List | Page::New(_) => None,
         }
     }
 
-    pub(crate) const fn shown_mut(&mut self) -> Option<&mut Shown> {
+    pub(crate) const fn shown_mut(&mut self) -> Option<&mut ShownDuplicate> {
         match &mut self.page {
             Page::Shown(shown) => Some(shown),
             Page::List | Page::New(_) => None,

@@ -4,7 +4,7 @@ use friend::{DuplicateOpponent, DuplicateResult};
 use record::PlayerName;
 use rules::Player;
 
-use crate::Shown;
+use crate::ShownDuplicate;
 
 /// The names as they were typed, and whether links of results include them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,10 +51,10 @@ impl Names {
     }
 
     /// Fills the fields for a page: with the names in the player's own results, or else with those typed last.
-    pub(crate) fn fill_fields(&mut self, page: Option<&Shown>) {
+    pub(crate) fn fill_fields(&mut self, page: Option<&ShownDuplicate>) {
         self.changed = false;
         self.shown.clone_from(&self.typed);
-        for checked in page.into_iter().flat_map(Shown::own).rev() {
+        for checked in page.into_iter().flat_map(ShownDuplicate::own).rev() {
             let DuplicateResult {
                 player,
                 name,

@@ -3,7 +3,7 @@
 use library::EntryId;
 
 use crate::{
-    Effect, Form, Model, Notice, Page, Shown,
+    Effect, Form, Model, Notice, Page, ShownDuplicate,
     speech::{heading, notice},
 };
 
@@ -15,7 +15,7 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     let mut names = std::mem::take(&mut model.names);
     names.fill_fields(model.shown());
     model.names = names;
-    let address = model.shown().map(Shown::key);
+    let address = model.shown().map(ShownDuplicate::key);
     vec![
         Effect::Address(address),
         Effect::Say(heading(model)),
@@ -36,7 +36,7 @@ pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
         model.notices.push(Notice::Unknown);
         return with_announcement(model, effects);
     };
-    show(model, Page::Shown(Box::new(Shown::new(stored))))
+    show(model, Page::Shown(Box::new(ShownDuplicate::new(stored))))
 }
 
 /// Says what the notices say.

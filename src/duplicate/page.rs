@@ -5,14 +5,14 @@ use review::{Item, Judged};
 use rules::Player;
 
 use crate::{
-    CheckedResult, Figures, Stored, StoredResult,
+    CheckedResult, ResultStats, Stored, StoredResult,
     stored::{key, same_result},
 };
 use library::EntryId;
 
 /// A duplicate that is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shown {
+pub struct ShownDuplicate {
     /// The duplicate and its results as they are stored.
     pub stored: Stored,
     /// The checked results, best first.
@@ -21,7 +21,7 @@ pub struct Shown {
     judging: Option<DuplicateResult>,
 }
 
-impl Shown {
+impl ShownDuplicate {
     /// Checks all stored results; invalid ones are left out.
     pub(crate) fn new(stored: Stored) -> Self {
         let all = stored.results.iter().cloned();
@@ -89,10 +89,10 @@ impl Shown {
     pub(crate) fn next_to_judge(&mut self) -> Option<Vec<Item>> {
         while self.judging.is_none() {
             let mut all = self.standings.iter_mut();
-            let next = all.find(|one| one.figures == Figures::Unknown)?;
+            let next = all.find(|one| one.figures == ResultStats::Unknown)?;
             let items = next.items();
             if items.is_empty() {
-                next.figures = Figures::Missing;
+                next.figures = ResultStats::Missing;
             } else {
                 self.judging = Some(next.result.clone());
                 return Some(items);
@@ -105,7 +105,7 @@ impl Shown {
     pub(crate) fn finish_judging(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
         let kept = self.being_judged().and_then(|checked| {
             checked.judge(judged);
-            let found = matches!(checked.figures, Figures::Known { .. });
+            let found = matches!(checked.figures, ResultStats::Known { .. });
             found.then(|| StoredResult {
                 figures: checked.figures.clone(),
                 ..StoredResult::new(checked.result.clone(), checked.own)

@@ -5,7 +5,7 @@ use record::{match_link, spreadsheet_text};
 use rules::Player;
 use words::{Words, decimal, signed};
 
-use crate::{CheckedResult, Figures, Shown, speech::level_name, stored::same_result};
+use crate::{CheckedResult, ResultStats, ShownDuplicate, speech::level_name, stored::same_result};
 
 /// Stands for a number that is being worked out.
 const WAITING: &str = "…";
@@ -36,7 +36,7 @@ pub struct Row {
 }
 
 /// The rows of the table, best first.
-pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
+pub fn rows(shown: &ShownDuplicate, words: &Words) -> Vec<Row> {
     let mut place = 0;
     let mut before = None;
     let row = |(nth, checked): (usize, &CheckedResult)| {
@@ -50,7 +50,7 @@ pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
 
 /// The link under which the study room shows the session of a result; `None` if it is too long for a link. Long sessions
 /// take a moment, so that this is no part of a row.
-pub fn study_link(shown: &Shown, result: &DuplicateResult) -> Option<String> {
+pub fn study_link(shown: &ShownDuplicate, result: &DuplicateResult) -> Option<String> {
     let mut all = shown.standings.iter();
     let checked = all.find(|one| same_result(&one.result, result))?;
     match_link(&checked.record, false)
@@ -86,9 +86,9 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
         }
     };
     let pr = |player: Player| match figures {
-        Figures::Unknown => WAITING.to_owned(),
-        Figures::Missing => NONE.to_owned(),
-        Figures::Known { pr, .. } => {
+        ResultStats::Unknown => WAITING.to_owned(),
+        ResultStats::Missing => NONE.to_owned(),
+        ResultStats::Known { pr, .. } => {
             pr[player].map_or_else(|| NONE.to_owned(), |pr| decimal(words, pr, 1))
         }
     };
@@ -100,9 +100,9 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
         score: format!("{}–{}", score[player], score[player.opponent()]),
         pr: pr(player),
         luck: match figures {
-            Figures::Unknown => WAITING.to_owned(),
-            Figures::Missing => NONE.to_owned(),
-            Figures::Known { luck, .. } => signed(words, *luck, 2),
+            ResultStats::Unknown => WAITING.to_owned(),
+            ResultStats::Missing => NONE.to_owned(),
+            ResultStats::Known { luck, .. } => signed(words, *luck, 2),
         },
         opponent_pr: pr(player.opponent()),
         result: result.clone(),
@@ -113,7 +113,7 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
 /// The table as lines of text with tabs between the columns, which may be pasted into a spreadsheet.
-pub fn text(shown: &Shown, words: &Words) -> String {
+pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
     for row in rows(shown, words) {
         let place = row.place.to_string();
@@ -121,7 +121,7 @@ pub fn text(shown: &Shown, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        // Figures keep the mark of their language.
+        // ResultStats keep the mark of their language.
         let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
         let cells = [place, name, opponent, row.score, row.pr, row.luck];
         text.push('\n');
@@ -131,14 +131,14 @@ pub fn text(shown: &Shown, words: &Words) -> String {
 }
 
 /// The table as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
-pub fn csv(shown: &Shown, words: &Words) -> String {
+pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     let mut csv = "place,player,opponent,points_won,points_lost,pr,luck,opponent_pr,dice_known\r\n"
         .to_owned();
     for (row, checked) in rows(shown, words).into_iter().zip(&shown.standings) {
         let player = checked.result.player;
         let (pr, luck) = match &checked.figures {
-            Figures::Known { pr, luck } => (*pr, format!("{luck:.3}")),
-            Figures::Unknown | Figures::Missing => Default::default(),
+            ResultStats::Known { pr, luck } => (*pr, format!("{luck:.3}")),
+            ResultStats::Unknown | ResultStats::Missing => Default::default(),
         };
         let pr = pr.map(|pr| pr.map_or_else(String::new, |pr| format!("{pr:.2}")));
         let fields = [

@@ -3,7 +3,7 @@
 use friend::{Duplicate, DuplicateResult};
 use library::EntryId;
 
-use crate::Figures;
+use crate::ResultStats;
 
 /// The version of the line.
 const VERSION: &str = "1";
@@ -32,7 +32,7 @@ pub struct StoredResult {
     /// The result.
     pub result: DuplicateResult,
     /// What this device's engine has found about it.
-    pub figures: Figures,
+    pub figures: ResultStats,
 }
 
 impl StoredResult {
@@ -41,7 +41,7 @@ impl StoredResult {
         Self {
             own,
             result,
-            figures: Figures::Unknown,
+            figures: ResultStats::Unknown,
         }
     }
 }
@@ -84,7 +84,7 @@ impl StoredResult {
 }
 
 impl Stored {
-    /// Reads a line; none if it is damaged. Results that cannot be read are left out.
+    /// Reads a line; `None` if it is damaged. Results that cannot be read are left out.
     pub fn from_line(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
         let version = words.next()?;
@@ -98,7 +98,7 @@ impl Stored {
         let mut results: Vec<StoredResult> = Vec::new();
         let mut follows_result = false;
         for word in words {
-            let figures = Figures::from_word(word);
+            let figures = ResultStats::from_word(word);
             if let (Some(figures), true, Some(last)) = (figures, follows_result, results.last_mut())
             {
                 last.figures = figures;

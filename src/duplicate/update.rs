@@ -8,7 +8,7 @@ use rules::ByPlayer;
 use table::known_level;
 
 use crate::{
-    Change, Effect, Loading, Model, Msg, Notice, Page, Shown, Stored, TableSession,
+    Change, Effect, Loading, Model, Msg, Notice, Page, ShownDuplicate, Stored, TableSession,
     form::games,
     incoming::open_link,
     navigation::{open, show, show_form, with_announcement},
@@ -196,7 +196,7 @@ fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
 
 /// Deletes the shown duplicate.
 fn delete(model: &mut Model) -> Vec<Effect> {
-    let Some(key) = model.shown().map(Shown::key) else {
+    let Some(key) = model.shown().map(ShownDuplicate::key) else {
         return Vec::new();
     };
     model.entries.remove(key.as_str());

@@ -13,11 +13,11 @@ pub enum Act {
     Reveal,
     /// The sender will not double in this turn and asks for the roll, where the secret for it was held back.
     Roll,
-    /// The sender plays his roll.
+    /// The sender plays the roll.
     Play {
-        /// The play, in his numbering.
+        /// The play, in the sender's numbering.
         play: Play,
-        /// Whether he promises not to double in his next turn; in strict mode only.
+        /// Whether the sender promises not to double in the next turn; in strict mode only.
         waive: bool,
     },
     /// The sender is closed out and passes without a roll.

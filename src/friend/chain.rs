@@ -10,7 +10,7 @@ use rules::Player;
 
 use crate::hash::Hash;
 
-/// 32 random bytes, from which all secrets of one player in one game follow. They never leave his device, and no two
+/// 32 random bytes, from which all secrets of one player in one game follow. They never leave the device, and no two
 /// games have the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root(pub [u8; 32]);
@@ -21,7 +21,7 @@ impl fmt::Debug for Root {
     }
 }
 
-/// A player's secret for one roll, an entry of his chain.
+/// A player's secret for one roll, an entry of that player's chain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 

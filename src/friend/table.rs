@@ -51,11 +51,11 @@ pub(crate) struct Table {
     /// The number of the next roll, openings included, from 0.
     roll: u32,
     reveals: ByPlayer<Reveals>,
-    /// For how many rolls each had shown his secrets when the last message had been followed.
+    /// The number of rolls for which each player had revealed secrets after the last message.
     shown: ByPlayer<u32>,
-    /// Who has promised not to double in his next turn.
+    /// Who has promised not to double in the next turn.
     waived: ByPlayer<bool>,
-    /// The player on roll has said that he does not double, and asks for the secret that was held back.
+    /// The player on roll has declined to double, and asks for the secret that was held back.
     asked: bool,
     /// In friendly mode, whether the secret for the roll of this turn was held back.
     held: bool,
@@ -153,7 +153,7 @@ impl Table {
             return None;
         }
         match self.session.phase() {
-            // Whoever sent the message before has shown his secret for the opening with it.
+            // The message before has revealed the secret of its sender for the opening.
             Phase::Opening if self.has_shown(Player::White) => Some(Player::Black),
             Phase::Opening => Some(Player::White),
             Phase::ToRoll => {

@@ -28,7 +28,7 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    /// Returns a clock with so many half minutes for each point of the match and so many seconds of delay in every turn;
+    /// Returns a clock with this number of half minutes per point of the match and of seconds of delay per turn;
     /// `None` unless the first number is 1 to 60 and the second at most 60.
     pub const fn new(kind: Delay, half_minutes: u8, delay: u8) -> Option<Self> {
         if half_minutes == 0 || half_minutes > MAX_UNITS || delay > MAX_UNITS {

@@ -87,7 +87,7 @@ fn said_roll(roll: Roll) -> String {
     format!("{} {}", roll.high().pips(), roll.low().pips())
 }
 
-/// A person's step in his own numbering, and whether it was the last one of the turn.
+/// A person's step in that player's numbering, and whether it was the last one of the turn.
 fn own_step(model: &Model, step: Step, hit: bool) -> String {
     let words = &model.words;
     let number = |number: u8| match number {
@@ -127,7 +127,7 @@ fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {
-            // Whoever listens hears the numbers by which his own board names the points.
+            // The listener hears the numbers of the own board's points.
             let listens = model.person().unwrap_or(turn.player);
             let text = spoken_play(words, &print_play(before, play), listens == turn.player);
             Some(words.played(who(model, turn.player), text))

@@ -11,7 +11,7 @@ use crate::{Model, clock_choice::minutes, speech};
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;
 
-/// What stands on a player's clock.
+/// The time on a player's clock, for the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
     /// Whose clock it is, in words.
@@ -50,7 +50,7 @@ pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
     })
 }
 
-/// What `player` has used since the decision became his; none if it is not his.
+/// Returns the time that `player` has used for the current decision; 0 if it is the other player's.
 fn used(model: &Model, player: Player) -> Millis {
     if model.session().decides() == Some(player) {
         let booked = model.session().used();

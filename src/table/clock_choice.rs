@@ -114,7 +114,7 @@ impl ClockChoice {
         (millis as f64 / which.unit()).to_string()
     }
 
-    /// The choice with the number that `text` says; nothing if that is none, or beyond the limits.
+    /// Returns the choice with the number in `text`; `None` if it is not a number, or beyond the limits.
     pub fn with_number(&self, which: ClockNumber, text: &str) -> Option<Self> {
         let typed = decimal(text.trim())?;
         let (least, most) = which.limits();
@@ -139,7 +139,7 @@ impl ClockChoice {
     }
 }
 
-/// What a clock gives in a match of this length from this score on; nothing if it would leave no time (R88).
+/// Describes the clock of a match of this length from this score on; `None` if it would leave no time (R88).
 pub fn clock_promise(
     words: &Words,
     rules: ClockRules,

@@ -15,7 +15,7 @@ pub struct Control<M = Msg> {
     pub primary: bool,
     /// Whether it can be pressed; the others stay in their places, so that nothing jumps.
     pub enabled: bool,
-    /// Whether it is about to be done by itself.
+    /// Whether it is about to be done automatically.
     pub soon: bool,
 }
 

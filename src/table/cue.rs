@@ -11,7 +11,7 @@ pub enum Cue {
     Roll,
     /// They were, and nothing can be played.
     NoMove,
-    /// A checker was put on top of so many others.
+    /// A checker was put on top of this number of others.
     Step(u8),
     /// A blot was hit.
     Hit,

@@ -118,7 +118,7 @@ impl Default for Form {
     }
 }
 
-/// What the catalogue calls a variant.
+/// Returns the catalogue key of a variant.
 pub const fn variant_key(variant: Variant) -> &'static str {
     match variant {
         Variant::Standard => "standard",

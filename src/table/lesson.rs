@@ -13,13 +13,13 @@ use crate::{Model, Notice, model::Lesson, speech, start};
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 
 impl Lesson {
-    /// The next thing that happens by itself, and after how many milliseconds.
+    /// The next automatic event, and its delay in milliseconds.
     pub(crate) fn coming(&self) -> Option<(u32, Scripted)> {
         let last = self.answered.checked_sub(1)?;
         STEPS.get(last)?.then.get(self.happened).copied()
     }
 
-    /// The step that waits for the learner; none while something happens by itself, and after the last one.
+    /// The step that waits for the learner; `None` during automatic events and after the last step.
     pub(crate) fn waits_for(&self) -> Option<&'static LessonStep> {
         let idle = self.coming().is_none();
         STEPS.get(self.answered).filter(|_| idle)

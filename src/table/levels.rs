@@ -36,7 +36,7 @@ pub fn levels() -> impl Iterator<Item = &'static str> {
     LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// The stored name of a level as it is known here; none if it is unknown.
+/// Returns the stored name of a level as this release knows it; `None` if it is unknown.
 pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }

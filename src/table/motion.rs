@@ -53,7 +53,7 @@ pub enum Manner {
     Arc,
     /// Straight, as it is pushed.
     Slide,
-    /// Over its edges, so many degrees in all, showing other faces on its way.
+    /// Over its edges, by this number of degrees in all, showing other faces on its way.
     Tumble(i32),
     /// Once round itself while it slides, so many times as large at first as in the end.
     Turn(f64),
@@ -87,7 +87,7 @@ impl Motion {
     }
 }
 
-/// The motions from one scene to the next; none if the board is looked at in another way.
+/// Returns the motions from one scene to the next; none if the view of the board has changed.
 pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     if before.view != after.view {
         return Vec::new();

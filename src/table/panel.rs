@@ -1,4 +1,4 @@
-//! What stands around the board: title, account, the two players, the buttons.
+//! The texts and buttons around the board: title, account, the two players.
 
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
@@ -14,9 +14,9 @@ use crate::{
 pub struct PlayerLine {
     /// Whose.
     pub player: Player,
-    /// What he is called.
+    /// The player's name.
     pub name: String,
-    /// What the catalogue calls the colour of his checkers.
+    /// The catalogue key of the colour of the player's checkers.
     pub colour: &'static str,
     /// The computer's level.
     pub level: Option<String>,
@@ -24,15 +24,15 @@ pub struct PlayerLine {
     pub pips: u16,
     /// Fewer pips to go than the opponent, more if negative.
     pub lead: i32,
-    /// The value of the cube that he owns; 0 without it.
+    /// The value of the cube if the player owns it; 0 otherwise.
     pub cube: u32,
     /// Points won so far; those beyond a match mean nothing (R74).
     pub score: u32,
-    /// What stands under the score in a match: "4 away", or that this is the Crawford game.
+    /// The line under the score in a match: "4 away", or that this is the Crawford game.
     pub away: Option<String>,
     /// What the player has to do, in a word: roll and move, or answer an offer. Nothing while the opponent decides.
     pub turn: Option<String>,
-    /// Whether he is the computer, thinking.
+    /// Whether the player is the computer, and thinking.
     pub thinking: bool,
 }
 

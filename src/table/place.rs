@@ -14,7 +14,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// Where a checker of `player` starts from here, in his numbering; not from the other's bar or a tray.
+    /// Where a checker of `player` starts from here, in that player's numbering; `None` from the other's bar or a tray.
     pub fn origin(self, player: Player) -> Option<Origin> {
         match self {
             Self::Point(white) => Origin::from_number(own_number(white, player)),
@@ -23,7 +23,7 @@ impl Place {
         }
     }
 
-    /// Where a checker of `player` lands here, in his numbering; not on a bar or in the other's tray.
+    /// Where a checker of `player` lands here, in that player's numbering; `None` on a bar or in the other's tray.
     pub fn destination(self, player: Player) -> Option<Destination> {
         match self {
             Self::Point(white) => Destination::from_number(own_number(white, player)),
@@ -32,7 +32,7 @@ impl Place {
         }
     }
 
-    /// The place of `player`'s number 1 to 24, 25 for his bar, 0 for his tray.
+    /// The place with `player`'s number: 1 to 24 for the points, 25 for the bar, 0 for the tray.
     pub const fn of(player: Player, number: u8) -> Self {
         match number {
             0 => Self::Tray(player),

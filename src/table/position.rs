@@ -21,7 +21,7 @@ const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
 /// What is told about one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideInWords {
-    /// Who, and how many pips he has to go.
+    /// The player and the pip count.
     pub heading: String,
     /// One sentence for each quarter, the bar and the checkers that are off included.
     pub rows: Vec<String>,

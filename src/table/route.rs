@@ -57,7 +57,7 @@ impl StudySource {
 }
 
 impl Route {
-    /// Reads the fragment of an address, with its `#` or without; nothing if it names none of these.
+    /// Reads the fragment of an address, with or without its `#`; `None` if it names none of these.
     pub fn read(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         if fragment.starts_with("p=") || fragment.starts_with("g=") {

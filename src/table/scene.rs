@@ -273,7 +273,7 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
         Place::Tray(mover),
         Place::Tray(mover.opponent()),
     ];
-    // A person hears the points by his own numbers also while the computer moves.
+    // A person hears the points in that person's numbering also while the computer moves.
     let listener = model.person().unwrap_or(mover);
     let spot = |place: Place| Spot {
         place,

@@ -20,7 +20,7 @@ pub struct SpeechContext<'a> {
     pub theme: Theme,
 }
 
-/// What the catalogue calls a player's side.
+/// Returns the catalogue key of a player's side.
 pub const fn side(player: Player) -> &'static str {
     match player {
         Player::White => "white",
@@ -28,7 +28,7 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
-/// What the catalogue calls the colour of a player's checkers: the dark ones differ between the themes.
+/// Returns the catalogue key of the colour of a player's checkers: the dark ones differ between the themes.
 pub const fn colour(theme: Theme, player: Player) -> &'static str {
     match (player, theme) {
         (Player::White, _) => "white",
@@ -125,7 +125,7 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
     Some(words.lifted(number(from.number()), targets))
 }
 
-/// The name of a place as `mover` says it, with what he may do there.
+/// The name of a place in the numbering of `mover`, with the moves allowed there.
 pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[Step]) -> String {
     let words = &model.words;
     let (head, owner, number) = match place {
@@ -220,7 +220,7 @@ pub(crate) fn cube_explained(model: &Model) -> String {
     parts.join(" ")
 }
 
-/// What the catalogue calls a kind of win.
+/// Returns the catalogue key of a kind of win.
 pub const fn win(win: Win) -> &'static str {
     match win {
         Win::Single => "single",
@@ -230,7 +230,7 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// What the catalogue calls an offer.
+/// Returns the catalogue key of an offer.
 pub(crate) const fn offer_key(offer: Offer) -> &'static str {
     match offer {
         Offer::Double => "double",

@@ -14,7 +14,7 @@ use crate::{
     Settings, arrows, scene, speech::who, update,
 };
 
-/// A decision on a board. The player whose decision it is has his home board at the bottom.
+/// A decision on a board. The home board of the player who decides is at the bottom.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnBoard {
     decision: Decision,
@@ -41,7 +41,7 @@ impl DiceSource for FixedDice {
 }
 
 impl TurnBoard {
-    /// Puts a decision on a board; nothing if the game is over.
+    /// Puts a decision on a board; `None` if the game is over.
     pub fn new(decision: &Decision, settings: Settings, words: Words) -> Option<Self> {
         let ruleset = Ruleset {
             variant: decision.variant(),
@@ -188,7 +188,7 @@ impl TurnBoard {
     }
 }
 
-/// The player's settings, but for those by which something goes by itself.
+/// The player's settings without the automatic actions.
 const fn settings_of(settings: Settings) -> Settings {
     Settings {
         end_of_turn: EndOfTurn::ByHand,

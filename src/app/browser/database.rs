@@ -100,7 +100,7 @@ async fn pairs(store: &str) -> Result<Vec<(String, String)>, StoreError> {
     Ok(pairs.filter_map(text).collect())
 }
 
-/// An entry with its stored match, deleted or not; nothing if it is not there.
+/// Returns an entry with its stored match, deleted or not; `None` if there is none.
 pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     let open = Open::new().await?;
     let (transaction, lines) = open.read(ENTRIES)?;
@@ -171,12 +171,12 @@ async fn finished(transaction: Transaction, store: &ObjectStore) -> Result<(), S
     }
 }
 
-/// The entry that a stored line holds; none if it is damaged.
+/// Reads the entry of a stored line; `None` if it is damaged.
 fn entry(line: &JsValue) -> Option<Entry> {
     Entry::from_line(&line.as_string()?)
 }
 
-/// The bytes of a stored match; none if something else is stored there.
+/// Returns the bytes of a stored match; `None` if something else is stored there.
 fn bytes(body: &JsValue) -> Option<Vec<u8>> {
     body.dyn_ref().map(Uint8Array::to_vec)
 }

@@ -1,4 +1,4 @@
-//! A file that the player keeps, and one that he gives.
+//! Saving a file, and reading a file that the player chooses.
 
 use table::Import;
 use wasm_bindgen::{JsCast, JsValue};

@@ -8,7 +8,7 @@ use super::storage::Browser;
 /// The key of the two numbers: running games, and those in which the player is due.
 pub(crate) const RUNNING: &str = "backgammon.friends";
 
-/// How many games are running, and in how many of them the player is due; nothing if there are none.
+/// Returns the number of running games and of those in which the player is due; `None` if there are none.
 pub(crate) fn running() -> Option<(u32, u32)> {
     let text = Browser.get(RUNNING)?;
     let (running, mine) = text.split_once(' ')?;

@@ -26,7 +26,7 @@ pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, bool) + '
     });
 }
 
-/// Returns the texts of a language; nothing if they cannot be had.
+/// Returns the texts of a language; `None` if they cannot be loaded.
 pub(crate) async fn texts(language: Language) -> Option<Words> {
     match language {
         Language::English => Some(Words::english()),

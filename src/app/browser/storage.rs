@@ -49,7 +49,7 @@ pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
-/// The browser's store; nothing if it is blocked, as it may be in a private window.
+/// Returns the browser's storage; `None` if it is blocked, as it may be in a private window.
 fn store() -> Option<web_sys::Storage> {
     // Asked first, because gloo takes it for granted that there is one.
     web_sys::window()?.local_storage().ok()??;

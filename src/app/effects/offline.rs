@@ -128,7 +128,7 @@ pub(crate) fn restart() {
     });
 }
 
-/// Lets the waiting worker take over, and loads the page again from it; nothing if none waits.
+/// Activates the waiting service worker and reloads the page from it; does nothing if none waits.
 async fn take_waiting() -> Option<()> {
     let container = container()?;
     let found = JsFuture::from(container.get_registration()).await.ok()?;

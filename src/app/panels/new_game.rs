@@ -248,7 +248,7 @@ fn computer_levels(store: Store, form: Memo<Form>) -> impl IntoView {
             <Show when=is_own>
                 <OwnPr store form/>
             </Show>
-            <p class="hint strength_parts">
+            <p class="hint strength">
                 {move || track(strength_parts(form.with(|form| form.level)), false)}
                 {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
             </p>

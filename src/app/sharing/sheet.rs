@@ -57,7 +57,7 @@ impl SheetState {
     }
 }
 
-/// The sheet, which opens by itself.
+/// The sheet, which opens automatically.
 #[component]
 pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl IntoView {
     let sheet = SheetState {

@@ -116,7 +116,7 @@ fn drafts_that_the_rules_forbid_are_not_shown() {
     let twice = Play::new([step, step, step, step]).expect("four");
     let before = devices[1 - at].model.clone();
     let game = tag(&devices[at]);
-    // No opening roll is a double, and nobody moves more than his dice.
+    // No opening roll is a double, and nobody moves more than the dice.
     for (roll, play) in [(double, Play::NONE), (roll, twice)] {
         devices[1 - at].send(Msg::Draft(game, roll, play));
         assert!(devices[1 - at].model == before);

@@ -1,4 +1,4 @@
-//! The lesson as data: what each step asks for, what happens by itself after it, and its words.
+//! The lesson as data: the task of each step, the automatic events after it, and its texts.
 //!
 //! The learner plays White. Points have the numbers of the side that they are given for.
 
@@ -36,7 +36,7 @@ impl Asked {
     }
 }
 
-/// Something that happens by itself.
+/// An automatic event of the lesson.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Scripted {
     /// The game goes on from this position, with White on roll.
@@ -79,13 +79,13 @@ impl Position {
 pub(crate) struct LessonStep {
     /// What the learner is asked to do.
     pub(crate) asked: Asked,
-    /// What happens then, each after so many milliseconds.
+    /// The automatic events after it, each with its delay in milliseconds.
     pub(crate) then: &'static [(u32, Scripted)],
     /// What this is about, in one or two short sentences.
     pub(crate) about: fn(&Words) -> String,
 }
 
-/// The pause before something that follows by itself, in milliseconds.
+/// The delay before an automatic event, in milliseconds.
 const PAUSE: u32 = 700;
 /// The pause in which all checkers travel to a prepared position.
 const TRAVEL: u32 = 1_600;

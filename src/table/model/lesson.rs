@@ -14,7 +14,7 @@ pub(crate) struct Lesson {
     pub(crate) answered: usize,
     /// How much of what follows the last one has happened.
     pub(crate) happened: usize,
-    /// The wait for the next that happens by itself.
+    /// The timer of the next automatic event.
     pub(crate) wait: Option<u32>,
     /// The step whose words are shown; those of the end are after the last.
     pub(crate) shown: usize,
@@ -42,7 +42,7 @@ impl Model {
         self.lesson.as_ref().map_or(self, |lesson| &lesson.game)
     }
 
-    /// Whether something of a lesson still happens by itself.
+    /// Whether automatic events of a lesson are still to come.
     pub(crate) fn is_led(&self) -> bool {
         let lesson = self.lesson.as_ref();
         lesson.is_some_and(|lesson| lesson.wait.is_some())

@@ -19,7 +19,7 @@ impl Model {
         }
     }
 
-    /// Why the player on roll loses his turn, while that is being shown.
+    /// Why the player on roll loses the turn, while that is being shown.
     pub fn lost_turn(&self) -> Option<LostTurn> {
         let session = self.session();
         match session.phase() {

@@ -23,7 +23,7 @@ impl Model {
         self.refused.as_ref().or(self.notices.last()).or(update)
     }
 
-    /// Tells the player in one sentence that fades by itself.
+    /// Tells the player in one sentence that fades automatically.
     pub(crate) fn tell(&mut self, sentence: String) {
         self.refused = Some(Notice::Refused(sentence));
         self.refusals += 1;

@@ -14,7 +14,7 @@ pub enum ArrowKind {
 }
 
 impl ArrowKind {
-    /// What the style calls it.
+    /// Returns its CSS class.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Best => "best",

@@ -16,7 +16,7 @@ use crate::{
 /// So many choices are listed.
 const LISTED: usize = 4;
 
-/// The strip with advice; none if there is none to show.
+/// Returns the strip with advice; `None` if there is no advice to show.
 pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
@@ -159,7 +159,7 @@ fn help_marks(model: &Model) -> String {
     model.words.help_marks(match_or_money(model))
 }
 
-/// What the catalogue calls what is done by an action.
+/// Returns the catalogue key of what an action does.
 const fn kind_of(action: Action) -> &'static str {
     match action {
         Action::PickUp => "play",

@@ -65,7 +65,7 @@ fn sentence(words: &Words, error: &ParsePlayError) -> String {
     }
 }
 
-/// Takes back plays until a person has his last one before him again.
+/// Takes back plays until the last play of a person is to be made again.
 fn take_back(model: &mut Model) -> Vec<Effect> {
     let count = match model.plays_to_take_back() {
         Ok(count) => count,

@@ -53,7 +53,7 @@ impl Model {
         self.refused = None;
         let mut effects = input::handle(self, input);
         effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
-        // What would follow by itself at a table does not here.
+        // Automatic actions are left out here.
         self.wait = None;
         self.asked = None;
         let refused = match &self.refused {
@@ -69,7 +69,7 @@ impl Model {
     }
 }
 
-/// The player's settings without what would go by itself.
+/// The player's settings without the automatic actions.
 const fn by_hand(settings: Settings) -> Settings {
     Settings {
         end_of_turn: EndOfTurn::ByHand,

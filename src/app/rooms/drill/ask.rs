@@ -33,7 +33,7 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
     let heading = NodeRef::<html::H1>::new();
     let way = drill.slice(way);
     Effect::new(move |_| {
-        // The button that led here is gone; a field takes the focus by itself.
+        // The button that led here is gone; a field takes the focus automatically.
         let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
         if let Some(heading) = heading
             .get()

@@ -26,7 +26,10 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
         (terms, duplicate.link(), is_partner)
     });
     let own = room.slice(|model| {
-        let own = model.shown().into_iter().flat_map(::duplicate::Shown::own);
+        let own = model
+            .shown()
+            .into_iter()
+            .flat_map(::duplicate::ShownDuplicate::own);
         own.map(|standing| standing.result.clone())
             .collect::<Vec<_>>()
     });

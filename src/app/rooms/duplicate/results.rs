@@ -140,7 +140,7 @@ fn row(room: Duplicates, row: Row) -> AnyView {
 /// The ways in which the table leaves the page.
 fn ways(room: Duplicates) -> AnyView {
     let copied = RwSignal::new(false);
-    let table = move |form: fn(&::duplicate::Shown, &Words) -> String| {
+    let table = move |form: fn(&::duplicate::ShownDuplicate, &Words) -> String| {
         room.model.with_untracked(|model| {
             let shown = model.shown();
             shown

@@ -25,7 +25,7 @@ pub(super) fn listen(library: Library) {
     let dropped = window_event_listener(ev::drop, move |event| {
         event.prevent_default();
         if let Some(data) = event.data_transfer() {
-            take(library, &data);
+            import_dropped(library, &data);
         }
     });
     let pasted = window_event_listener(ev::paste, move |event| {
@@ -37,7 +37,7 @@ pub(super) fn listen(library: Library) {
         if let Some(data) = event.clipboard_data()
             && !into_field
         {
-            take(library, &data);
+            import_dropped(library, &data);
         }
     });
     on_cleanup(move || {
@@ -47,7 +47,7 @@ pub(super) fn listen(library: Library) {
     });
 }
 
-fn take(library: Library, data: &DataTransfer) {
+fn import_dropped(library: Library, data: &DataTransfer) {
     // The list is empty once this turn of the browser is over, so all of it is taken now.
     let items = data.items();
     let entries: Vec<FileSystemEntry> = (0..items.length())

@@ -105,7 +105,7 @@ fn Ways(library: Library) -> impl IntoView {
         }
     };
     let taken =
-        move |event: ev::Event| take_all(library, &event_target::<HtmlInputElement>(&event));
+        move |event: ev::Event| import_files(library, &event_target::<HtmlInputElement>(&event));
     let read = move |_| {
         let typed = text
             .get_untracked()
@@ -154,7 +154,7 @@ fn Ways(library: Library) -> impl IntoView {
 }
 
 /// Begins to import what a field was given; the same files may be chosen again.
-fn take_all(library: Library, field: &HtmlInputElement) {
+fn import_files(library: Library, field: &HtmlInputElement) {
     let chosen = field
         .files()
         .map(|files| listed(&files))

@@ -47,7 +47,7 @@ part! { progress:
 /// How far the library has been read.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
-    /// So many reviewed matches of so many have been read.
+    /// This number of reviewed matches has been read, of this total.
     Reading(u32, u32),
     /// All of them.
     Read,

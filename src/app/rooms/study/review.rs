@@ -71,7 +71,7 @@ pub(super) fn mark_name(words: &Words, mark: Mark) -> String {
     words.review_mistake(mark_key(mark))
 }
 
-/// What the style and the catalogue call a mark.
+/// Returns the CSS class and catalogue key of a mark.
 pub(super) const fn mark_key(mark: Mark) -> &'static str {
     match mark {
         Mark::Blunder => "blunder",

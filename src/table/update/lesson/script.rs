@@ -1,4 +1,4 @@
-//! What happens by itself between two steps of the lesson, with the dice that it names.
+//! The automatic events between two steps of the lesson, with the dice that it names.
 
 use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
 
@@ -29,7 +29,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     go_on(model)
 }
 
-/// Waits for what comes next by itself; when nothing does, the next step waits for the learner.
+/// Starts the timer of the next automatic event; if there is none, the next step waits for the learner.
 fn go_on(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some((ms, _)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) {
@@ -62,7 +62,7 @@ pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     effects
 }
 
-/// Does at once what comes by itself.
+/// Carries out the automatic events at once.
 pub(super) fn hurry(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while model
@@ -102,7 +102,7 @@ fn tell(model: &mut Model) -> Vec<Effect> {
         .collect()
 }
 
-/// The next that happens by itself.
+/// The next automatic event.
 fn happen(model: &mut Model) -> Vec<Effect> {
     let Some((_, next)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) else {
         return Vec::new();

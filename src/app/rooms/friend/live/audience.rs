@@ -42,7 +42,7 @@ pub(super) enum Heard {
     Message(Message),
     /// A play that is being made.
     Draft(Draft),
-    /// What stands on both clocks.
+    /// The time on both clocks.
     Times(Times),
 }
 
@@ -253,7 +253,7 @@ fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
     match effect {
         Effect::MakeOffer => describe(id, None),
         Effect::MakeAnswer(offer) => describe(id, Some(offer)),
-        Effect::AcceptAnswer(answer) => with_peer(id, |peer| peer.take(answer)),
+        Effect::AcceptAnswer(answer) => with_peer(id, |peer| peer.accept_answer(answer)),
         Effect::Send(bytes) => with_peer(id, |peer| peer.send(&bytes)),
         Effect::Deliver(message) => hear(deliver, Heard::Message(message)),
         Effect::Draft(_, draft) => hear(deliver, Heard::Draft(draft)),

@@ -80,7 +80,7 @@ impl Peer {
     }
 
     /// Accepts the answer to the offer and starts to connect to the friend's browser.
-    pub(super) fn take(&self, answer: Signal) {
+    pub(super) fn accept_answer(&self, answer: Signal) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         spawn_local(async move {
             let taken = description("answer", &answer);

@@ -264,7 +264,7 @@ fn carry_out(effect: Effect) {
         Effect::MakeAnswer(offer) => describe(Some(offer)),
         Effect::AcceptAnswer(answer) => state(|state| {
             if let Some(peer) = &state.peer {
-                peer.take(answer);
+                peer.accept_answer(answer);
             }
         }),
         Effect::Send(bytes) => state(|state| {

@@ -59,7 +59,7 @@ fn standing(watched: &SpectatedGame) -> ShownGame {
 struct Turn {
     /// The play that is being made: its player, the roll, and the moves so far.
     draft: Option<(Player, Roll, Play)>,
-    /// What stands on both clocks.
+    /// The time on both clocks.
     times: Option<Times>,
 }
 

@@ -27,7 +27,7 @@ thread_local! {
 pub(super) struct RolloutPlace {
     /// Whether what is played can be stored.
     pub(super) review_storage: ReviewStorage,
-    /// What the review is stored under; none if it is not stored.
+    /// The key of the stored review; `None` if it is not stored.
     pub(super) key: ArcRwSignal<Option<ReviewKey>>,
     /// The review.
     pub(super) review: RwSignal<Review>,
