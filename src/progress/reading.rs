@@ -56,7 +56,15 @@ impl Reading {
             if let Some((place, item, judged)) = judged {
                 let before = list.items.iter().take(place);
                 let turns = from_start.then(|| before.filter(is_play).count());
-                facts[judged.player].push(Fact::of(item, &judged, turns));
+                let fact = Fact::of(item, &judged, turns);
+                let known = &mut facts[judged.player];
+                // A decision counts once, however often the stored review repeats its line.
+                if known
+                    .iter()
+                    .all(|one| (one.nth, one.kind) != (fact.nth, fact.kind))
+                {
+                    known.push(fact);
+                }
             }
         }
         Some(Game {
