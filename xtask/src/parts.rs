@@ -1,11 +1,11 @@
-//! The parts of the page's program: one file for the later part, one for each room, and two for what rooms share.
+//! The parts of the page's program: one file for the later part, one for each room, and three for what rooms share.
 //!
 //! `wasm-split` gives every function that a single part reaches to that part, and what several parts reach to a chunk for
 //! each set of them, which would be a hundred files with seven rooms. Rooms are entered from the later part alone, so a
 //! chunk that the later part reaches too becomes a piece of it. A part of a room is entered from that room alone, so a
-//! chunk that only the two reach becomes a piece of the room. What only the parts around reviewed matches reach becomes
-//! one part that comes with the first of these. The other chunks become one part that comes with the first room. Nothing
-//! is there twice.
+//! chunk that only the two reach becomes a piece of the room. What only the parts of a group reach, such as those around
+//! reviewed matches, becomes one part that comes with the first of these. The other chunks become one part that comes with
+//! the first room. Nothing is there twice.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
@@ -22,10 +22,16 @@ use crate::{
 pub const LATER: &str = "later";
 /// The part with what several rooms share.
 const SHARED: &str = "shared";
-/// The part with what only those share that show reviewed matches.
-const ANALYSIS: &str = "analysis";
-/// Parts that show reviewed matches.
-const OF_ANALYSIS: [&str; 4] = ["coach", "progress", "review", "study"];
+/// Parts with what only some rooms share, and these rooms; a chunk belongs to the first group that has all of its users.
+const GROUPS: [(&str, &[&str]); 2] = [
+    // Around reviewed matches.
+    ("analysis", &["coach", "progress", "review", "study"]),
+    // Around judged decisions.
+    (
+        "judgement",
+        &["coach", "drill", "duplicate", "review", "study"],
+    ),
+];
 /// Parts that are entered from a room alone, with that room.
 const OF_ROOMS: [(&str, &str); 1] = [("live", "friend")];
 /// The script of `wasm-split` that fetches the parts.
@@ -113,8 +119,11 @@ fn owner<'a>(users: &[&'a str]) -> &'a str {
     };
     match users.first().map(|first| head(first)) {
         Some(room) if users.iter().all(|part| head(part) == room) => room,
-        _ if users.iter().all(|part| OF_ANALYSIS.contains(part)) => ANALYSIS,
-        _ => SHARED,
+        _ => {
+            let has_all =
+                |(_, rooms): &&(&str, &[&str])| users.iter().all(|part| rooms.contains(part));
+            GROUPS.iter().find(has_all).map_or(SHARED, |(name, _)| name)
+        }
     }
 }
 
@@ -130,21 +139,22 @@ fn loaders(found: &Found) -> String {
     let mut line = |text: String| {
         let _written = writeln!(script, "{text}");
     };
-    for name in [SHARED, ANALYSIS] {
+    let shared = || [SHARED].into_iter().chain(GROUPS.map(|(name, _)| name));
+    for name in shared() {
         if found.files.contains_key(name) {
             line(format!("const {name} = makeLoad({}, []);", fetched(name)));
         }
     }
     for name in &found.entries {
-        let needs = |shared: &str| match shared {
-            SHARED => name != LATER,
-            _ => OF_ANALYSIS.contains(&name.as_str()),
+        let needs = |shared: &&str| {
+            let group = GROUPS.iter().find(|(name, _)| name == shared);
+            let needed = match group {
+                None => name != LATER,
+                Some((_, rooms)) => rooms.contains(&name.as_str()),
+            };
+            needed && found.files.contains_key(*shared)
         };
-        let first = [SHARED, ANALYSIS].map(|shared| {
-            let needed = found.files.contains_key(shared) && needs(shared);
-            needed.then_some(shared)
-        });
-        let first: Vec<&str> = first.into_iter().flatten().collect();
+        let first: Vec<&str> = shared().filter(needs).collect();
         let first = first.join(", ");
         let brought = if found.files.contains_key(name) {
             fetched(name)
@@ -219,6 +229,11 @@ const __chunk_3 = makeLoad(() => {
     const src = fetch(new URL("./chunk_3.wasm", import.meta.url));
 }
 , []);
+/* friend, study */
+const __chunk_4 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_4.wasm", import.meta.url));
+}
+, []);
 /* later, study */
 const __chunk_2 = makeLoad(() => {
     const src = fetch(new URL("./chunk_2.wasm", import.meta.url));
@@ -240,8 +255,9 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
         let found = found(SCRIPT)?;
         let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
         assert_eq!(files(LATER), ["chunk_2", "split_later"]);
-        assert_eq!(files(SHARED), ["chunk_1"]);
-        assert_eq!(files(ANALYSIS), ["chunk_3"]);
+        assert_eq!(files("judgement"), ["chunk_1"]);
+        assert_eq!(files("analysis"), ["chunk_3"]);
+        assert_eq!(files(SHARED), ["chunk_4"]);
         assert_eq!(files("study"), ["split_study"]);
         assert_eq!(found.entries, ["drill", "later", "study"]);
         let script = loaders(&found);
@@ -256,9 +272,12 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
         };
         assert!(
             of("study").contains("part(\"study\")")
-                && of("study").ends_with("[shared, analysis]));")
+                && of("study").ends_with("[shared, analysis, judgement]));")
         );
-        assert!(of("drill").contains("async () => {}") && of("drill").ends_with("[shared]));"));
+        assert!(
+            of("drill").contains("async () => {}")
+                && of("drill").ends_with("[shared, judgement]));")
+        );
         assert!(of("later").contains("part(\"later\")") && of("later").ends_with("[]));"));
         Ok(())
     }
