@@ -175,7 +175,7 @@ pub(crate) fn receive(
         model.notice = notice;
         return Vec::new();
     }
-    send_forced_message(&mut game, model.live.supports_held_secrets, now);
+    send_forced_message(&mut game, model.live.open, now);
     if won(&game) > games && notice.is_none() {
         notice = game.session().outcomes().last().map(Notice::GameWon);
     }

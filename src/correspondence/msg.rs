@@ -65,10 +65,8 @@ pub enum Msg {
 /// The direct connection to the friend of the shown game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Live {
-    /// Whether the connection is open, so that no link has to be sent.
+    /// Whether the connection is open, so that no link has to be sent, and secrets can be held back in friendly mode.
     pub open: bool,
-    /// Whether the friend's page can follow secrets that are held back in friendly mode.
-    pub supports_held_secrets: bool,
 }
 
 /// The act of a button of the game.

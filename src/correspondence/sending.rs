@@ -50,10 +50,8 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
         Press::NextGame => Act::Reveal,
         Press::Stop => Act::Stop,
     };
-    let supports_held_secrets = model.live.supports_held_secrets;
-    change(model, now, |game| {
-        send(game, act, supports_held_secrets, now)
-    })
+    let is_live = model.live.open;
+    change(model, now, |game| send(game, act, is_live, now))
 }
 
 /// Changes the game by an act of the player, and stores it.
@@ -78,7 +76,7 @@ fn change(
 }
 
 /// Sends the message that needs no decision: a secret for which the friend waits, or the pass of a closed-out player.
-pub(crate) fn send_forced_message(game: &mut Game, supports_held_secrets: bool, now: u64) {
+pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
     // Between games for points the player may stop, so the next game is not begun automatically.
     let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
     if between && game.terms().ruleset().money().is_some() {
@@ -91,12 +89,12 @@ pub(crate) fn send_forced_message(game: &mut Game, supports_held_secrets: bool, 
         _ => return,
     };
     // A due message can be sent; if not, the player is shown as due.
-    let _sent = send(game, act, supports_held_secrets, now);
+    let _sent = send(game, act, is_live, now);
 }
 
-/// Sends a message of the player; where `supports_held_secrets`, with the strict order of reveals of a direct connection.
-fn send(game: &mut Game, act: Act, supports_held_secrets: bool, now: u64) -> Result<(), Refused> {
-    let sent = if supports_held_secrets {
+/// Sends a message of the player; where `is_live`, with the strict order of reveals of a direct connection.
+fn send(game: &mut Game, act: Act, is_live: bool, now: u64) -> Result<(), Refused> {
+    let sent = if is_live {
         game.send_live(act, now / 1000)
     } else {
         game.send(act, now / 1000)

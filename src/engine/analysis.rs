@@ -8,7 +8,7 @@ mod cube;
 mod form;
 mod plays;
 
-use rules::{Board, Choice, Decision, Pending, Question};
+use rules::{Board, Choice, Decision, Pending, Question, Scoring};
 
 use crate::context::Scale;
 use crate::{
@@ -162,7 +162,11 @@ fn candidate(
         Standing::Money { .. } => None,
         Standing::Match(score) => Some(Scale::new(score, context.value.points()).mwc(equity)),
     };
-    let won = Chances::from(outcomes).scored(context.scoring).outcomes();
+    // Scaling the chances of other games to a sum of 1 again would change their last digits.
+    let won = match context.scoring {
+        Scoring::Misere => Chances::from(outcomes).scored(Scoring::Misere).outcomes(),
+        Scoring::Standard | Scoring::Portes => None,
+    };
     Candidate {
         choice,
         after: None,

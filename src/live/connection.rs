@@ -179,8 +179,6 @@ pub struct Connection {
     /// Whether the link that was opened last could not be read.
     unreadable: bool,
     last_sent_state: SentState,
-    /// Whether the friend's page knows clocks, drafts, and secrets that are held back in friendly mode.
-    friend_supports_clocks: bool,
     clocks: Option<Clocks>,
     /// What the friend's page has measured at a message that this page does not have yet.
     reading: Option<ClockReading>,
@@ -211,11 +209,6 @@ impl Connection {
     /// Whether the friend moves checkers.
     pub const fn friend_moves(&self) -> bool {
         self.moving
-    }
-
-    /// Whether the friend's page can follow secrets that are held back in friendly mode.
-    pub const fn supports_held_secrets(&self) -> bool {
-        self.is_open() && self.friend_supports_clocks
     }
 
     /// What both players have left on their clocks at `now`, if there are clocks.

@@ -40,8 +40,6 @@ pub enum Frame {
     KeepAlive,
     /// The sender ends the connection.
     Bye,
-    /// The sender's page knows clocks, drafts, and secrets that are held back in friendly mode.
-    SupportsClocks,
     /// What the sender's page has measured on both clocks.
     Clock {
         /// The game.
@@ -83,7 +81,6 @@ impl Frame {
             Self::Moving(moving) => vec![2, u8::from(*moving)],
             Self::KeepAlive => vec![3],
             Self::Bye => vec![4],
-            Self::SupportsClocks => vec![5],
             Self::Clock { game, reading } => {
                 let mut bytes = vec![6];
                 bytes.extend(game);
@@ -140,7 +137,6 @@ impl Frame {
             }),
             3 => Self::KeepAlive,
             4 => Self::Bye,
-            5 => Self::SupportsClocks,
             6 => Self::Clock {
                 game: array(&mut rest)?,
                 reading: ClockReading {

@@ -4,11 +4,8 @@ use table::Cue;
 
 use super::*;
 
-/// A connection to a page of this version.
-pub(super) const LIVE: Live = Live {
-    open: true,
-    supports_held_secrets: true,
-};
+/// An open connection.
+pub(super) const LIVE: Live = Live { open: true };
 
 /// Returns the connection code of a link, once the room asks to connect.
 fn connect_code(device: &Device) -> Option<String> {

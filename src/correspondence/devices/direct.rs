@@ -161,20 +161,6 @@ fn no_dice_are_shown_before_the_friend_can_know_them() {
 }
 
 #[test]
-fn an_older_page_gets_no_unknown_message() {
-    let mut devices = connected(form(5));
-    for device in &mut devices {
-        device.send(Msg::Live(Live {
-            open: true,
-            supports_held_secrets: false,
-        }));
-    }
-    let doubler = until_cube(&mut devices);
-    let next = devices[doubler].playing().next();
-    assert_eq!(next, Some(Next::Cube { waits: false }));
-}
-
-#[test]
 fn an_invitation_says_what_its_clock_gives() {
     let white = invited(timed());
     let mut black = Device::new();

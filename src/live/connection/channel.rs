@@ -18,15 +18,13 @@ impl Connection {
         }
         self.stage = Stage::Connected;
         (self.last_received, self.friend_count) = (now, u16::MAX);
-        (self.moving, self.friend_supports_clocks) = (false, false);
+        self.moving = false;
         (self.last_sent_state, self.reading) = (SentState::default(), None);
         self.unproductive = Rate::from(now);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
-        let mut effects = vec![self.send_frame(&Frame::SupportsClocks, now)];
-        effects.extend(self.send_count(now));
-        effects
+        self.send_count(now)
     }
 
     pub(super) fn receive(&mut self, bytes: &[u8], now: Millis) -> Vec<Effect> {
@@ -57,7 +55,6 @@ impl Connection {
             }
             Some(Frame::Moving(moving)) => self.moving = moving,
             Some(Frame::Bye) => return self.end(Ended::Left, now),
-            Some(Frame::SupportsClocks) => self.friend_supports_clocks = true,
             Some(Frame::Clock { game, reading }) if ours(game) => {
                 self.reading = Some(reading);
                 self.compare(now);

@@ -356,19 +356,3 @@ fn a_flood_of_drafts_is_not_shown_and_a_flood_of_frames_ends_the_connection() {
     }
     assert_eq!(other.stage(), &Stage::Ended(Ended::Lost));
 }
-
-#[test]
-fn each_page_says_that_it_can_hold_secrets_back() {
-    let mut sides = games().map(Side::new);
-    connect(&mut sides, 0);
-    assert!(
-        !sides[0].connection.supports_held_secrets(),
-        "nothing was heard yet"
-    );
-    deliver_all(&mut sides, 0);
-    for side in &mut sides {
-        assert!(side.connection.supports_held_secrets());
-        side.update(Input::Closed, 1);
-        assert!(!side.connection.supports_held_secrets());
-    }
-}

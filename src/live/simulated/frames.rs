@@ -21,7 +21,6 @@ fn any_frame() -> impl Strategy<Value = Frame> {
         any::<bool>().prop_map(Frame::Moving),
         Just(Frame::KeepAlive),
         Just(Frame::Bye),
-        Just(Frame::SupportsClocks),
         (any::<[u8; 8]>(), any::<u16>(), any::<u32>(), any::<u32>()).prop_map(
             |(game, count, mine, yours)| {
                 let (mine, yours) = (mine.into(), yours.into());

@@ -147,7 +147,6 @@ pub(super) fn follow(friend: Friend) {
         let stage = ours.then(|| state.connection.stage().clone());
         let live = Live {
             open: ours && state.connection.is_open(),
-            supports_held_secrets: ours && state.connection.supports_held_secrets(),
         };
         (stage.unwrap_or_default(), live)
     });
