@@ -144,10 +144,11 @@ mod tests {
         };
         assert_ne!(beside.entry.id, planted.entry.id);
         // One that is planted there too leads on, not back.
-        let there = Item {
+        let mut there = Item {
             entry: beside.entry.clone(),
             ..planted.clone()
         };
+        there.entry.decisions = planted.entry.decisions;
         let Placement::Beside(further) = place(beside.clone(), Some(there), SaveReason::Played)
         else {
             panic!("it is not stored over another match");

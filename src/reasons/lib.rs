@@ -8,7 +8,7 @@
 //! [`engine::Candidate`].
 //!
 //! *What is here*: a [`Reason`] and how it is found ([`why`]), the 21 replies to two plays side by side ([`replies`]),
-//! the cube's limits ([`Window`]), market losers ([`market_losers`]) and what the score changes ([`cube_facts`]), and how often each level finds a choice
+//! the cube's limits ([`Window`]), market losers and what the score changes ([`cube_facts`]), and how often each level finds a choice
 //! ([`chances_to_choose`]).
 
 mod cube;
@@ -26,9 +26,11 @@ mod window;
 
 pub use facts::{CubeFacts, Money, cube_facts};
 pub use levels::chances_to_choose;
-pub use market::{EXCHANGES, market_losers};
+pub use market::EXCHANGES;
+pub(crate) use market::market_losers;
 pub use numbers::{Compared, Rolls, Share};
 pub use reason::{MAX_REASONS, MIN_EXPLAINED_LOSS, Reason};
 pub use replies::{ReplyRow, decisive_rolls, replies};
 pub use why::why;
-pub use window::{Window, gammon_price};
+pub use window::Window;
+pub(crate) use window::gammon_price;
