@@ -125,7 +125,7 @@ impl Context {
     }
 
     /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle,
-    /// or in [`Context::without_doubles`] will stay there.
+    /// or will stay there as nobody turns it any more.
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
         jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)

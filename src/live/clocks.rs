@@ -21,7 +21,7 @@ pub struct ClockState {
     pub left: ByPlayer<Millis>,
     /// The time of each player at the beginning of the match: no reserve rises above it.
     pub start: Millis,
-    /// The value of [`Clocks::gained`] then.
+    /// The value of `gained` in the clocks then.
     pub gained: Millis,
     /// The player whose message is due; `None` after the end.
     pub due: Option<Player>,
