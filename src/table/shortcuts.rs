@@ -160,7 +160,7 @@ impl Shortcut {
     }
 }
 
-/// What the one button does that is expected now, if any is.
+/// Returns the message of the primary button, if it is enabled: the expected next input.
 pub fn expected(model: &Model) -> Option<Msg> {
     let mut buttons = controls(model).into_iter();
     let expected = buttons.find(|button| button.primary && button.enabled);

@@ -49,7 +49,7 @@ pub(crate) fn stop(store: Store) -> Place {
     asked.or(last).unwrap_or(Place::of(bottom, 6))
 }
 
-/// What the one button does that is expected now, if any is.
+/// Returns the message of the primary button, if it is enabled: the expected next input.
 pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(table::expected)
 }

@@ -1,4 +1,4 @@
-//! What the elements of the boards in the document are called.
+//! The IDs and names of the boards' elements in the document.
 
 use rules::Player;
 use table::Place;

@@ -1,4 +1,4 @@
-//! What a key is, and what it is pressed on.
+//! Keyboard events: their keys, and the elements that they are pressed on.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};

@@ -1,4 +1,4 @@
-//! What the start script has found out before this program was there; see `xtask/start.js` and `xtask/mirror.js`.
+//! Values that the start script has read before this program was loaded; see `xtask/start.js` and `xtask/mirror.js`.
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;

@@ -1,4 +1,4 @@
-//! What time it is, and things that happen after a while.
+//! The current time, and callbacks after a delay.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::{request_animation_frame, set_timeout};
 use rules::Millis;
 
-/// Milliseconds since the page was opened, by a clock that nobody sets.
+/// Milliseconds since the page was opened, by a monotonic clock.
 pub(crate) fn now() -> Millis {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0, |performance| performance.now() as Millis)

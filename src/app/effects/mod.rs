@@ -1,5 +1,5 @@
-//! What the game has done outside of the page, and what it hears from there: the engine's workers, the library, other
-//! pages of the browser, the service worker, the clock on the wall.
+//! Effects that need the store, and events from outside of the page: the engine's workers, the library, other tabs, the
+//! service worker, the clock.
 
 pub(crate) mod clock;
 pub(crate) mod engine;

@@ -27,7 +27,7 @@ pub(crate) async fn change_duplicate(
         Some(line) => {
             all.put(&line.into(), Some(&key(id))).map_err(why)?;
         }
-        // What cannot be read stays, and so do the sessions that should have become part of it.
+        // A line that cannot be read stays, and so do the finished sessions whose results it would have.
         None if there.is_some() => return Err(StoreError::Newer),
         None => {}
     }

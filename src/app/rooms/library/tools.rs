@@ -236,7 +236,7 @@ fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// What the last exported file leaves out.
+/// The list of what the format of the last exported file cannot hold.
 fn lost_in_export(library: Library) -> impl IntoView {
     let words = library.words;
     let lost = library.slice(|model| model.lost.clone());

@@ -63,13 +63,13 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Stores the cards of a player's errors and says so in `told`. What was not `asked` for is said only if cards are new.
+/// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.
 fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
     let cards = cards(all, player);
     spawn_local(async move {
         let words = all.words.get_value();
         let said = match store(cards).await {
-            // A review that is opened again has nothing new, and nobody has asked.
+            // Opening a review again adds no new cards, so there is nothing to report.
             Ok(Added { cards: 0, .. }) if !asked => return,
             Ok(added) => {
                 let said = words.drill_added(added.cards as u32);

@@ -1,4 +1,4 @@
-//! The panel: what is studied, the moment that is shown, and the way through the plays.
+//! The panel of the study room: its heading, the position shown, and the buttons that move through the plays.
 
 use leptos::{html, prelude::*};
 use record::Start;

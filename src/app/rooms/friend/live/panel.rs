@@ -47,7 +47,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// How the connection stands, and what is wrong with the clocks; a screen reader hears the same.
+/// The state of the connection and any disagreement of the clocks, which a screen reader announces too.
 fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let timed = friend.slice(|model| {
         let game = model.playing().and_then(correspondence::Playing::game);
@@ -96,7 +96,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// What connects, passes on the code of the connection, or hangs up.
+/// The buttons and fields that connect, pass on the connection code, or end the connection.
 fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     let over = friend.slice(|model| {
