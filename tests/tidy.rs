@@ -9,7 +9,7 @@ struct Rule {
     breaks: fn(&str) -> Option<String>,
 }
 
-const RULES: [Rule; 13] = [
+const RULES: [Rule; 15] = [
     Rule {
         words: "files have at most 400 lines",
         about: |path| is_source(path),
@@ -113,7 +113,42 @@ const RULES: [Rule; 13] = [
         },
         breaks: |text| line_with(text, &["http://", "https://"]),
     },
+    Rule {
+        words: "actions and base images are pinned by commit and digest",
+        about: |path| path.starts_with(".github/workflows/") || path == "Containerfile",
+        breaks: |text| {
+            text.lines()
+                .find(|line| is_unpinned(line))
+                .map(str::to_owned)
+        },
+    },
+    Rule {
+        words: "what npm installs is locked with its hashes",
+        about: |path| path.ends_with("package-lock.json"),
+        breaks: |text| {
+            let packages = text.matches("\"node_modules/").count();
+            let hashes = text.matches("\"integrity\": \"sha512-").count();
+            (packages != hashes).then(|| format!("{packages} packages, {hashes} hashes"))
+        },
+    },
 ];
+
+/// Returns whether a line of a workflow or a Containerfile names code that somebody else can exchange later.
+fn is_unpinned(line: &str) -> bool {
+    let line = line.trim().trim_start_matches("- ");
+    let is_hex = |hash: &str, length| {
+        hash.len() == length && hash.chars().all(|digit| digit.is_ascii_hexdigit())
+    };
+    if let Some(action) = line.strip_prefix("uses: ") {
+        let commit = action.split(['@', ' ']).nth(1).unwrap_or_default();
+        return !is_hex(commit, 40);
+    }
+    if let Some(image) = line.strip_prefix("FROM ") {
+        let digest = image.split(['@', ' ']).nth(1).unwrap_or_default();
+        return !is_hex(digest.trim_start_matches("sha256:"), 64);
+    }
+    line.contains("cargo install") && !line.contains("--version ")
+}
 
 /// Returns the first function of more than 60 lines, from its `fn` to the bracket at the same depth that closes it.
 fn long_function(text: &str) -> Option<String> {
@@ -244,6 +279,13 @@ fn a_check_that_cannot_fail_is_none() {
         &["review-you = You’re right"],
         &["review-you = C'est juste"],
         &["https://example.org", "fetch('http://example.org')"],
+        &[
+            "      - uses: actions/checkout@v4",
+            "        uses: actions/deploy-pages@main",
+            "FROM nginx:1.28-alpine",
+            "      - run: cargo install --locked cargo-fuzz",
+        ],
+        &["\"node_modules/esbuild\": {\n  \"version\": \"0.28.2\"\n}"],
     ];
     for (rule, texts) in RULES.iter().zip(bad) {
         for text in texts {

@@ -86,7 +86,7 @@ struct Playwright {
 /// Returns Playwright with a configuration of `tests/browser`, for the page at `GAME_URL` or a new build.
 fn playwright(config: &str) -> Result<Playwright> {
     let tests = shell::root().join("tests/browser");
-    tools::npm_packages(&tests)?;
+    tools::npm_packages(&tests, "Playwright")?;
     let chromium = browser::chromium(&tests)?;
     let (url, server) = if let Ok(url) = env::var("GAME_URL") {
         (url, None)

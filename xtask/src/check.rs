@@ -70,7 +70,7 @@ pub fn all(tally: &Tally) -> Result<()> {
     format()?;
     let browser = || {
         let tests = tests_dir();
-        tools::npm_packages(&tests)?;
+        tools::npm_packages(&tests, "Playwright")?;
         browser::chromium(&tests)?;
         browser::want_headless_shell();
         Ok(())
@@ -205,7 +205,7 @@ fn quick_browser(tally: &Tally) -> Result<()> {
         ));
         return Ok(());
     }
-    tools::npm_packages(&tests_dir())?;
+    tools::npm_packages(&tests_dir(), "Playwright")?;
     let server = serve::start(&dist, SUB_PATH, 0)?;
     let mut playwright = playwright(&server.url())?;
     playwright.args(["--project=desktop", "smoke.spec.ts", "turn.spec.ts"]);

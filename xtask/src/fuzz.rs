@@ -1,6 +1,6 @@
 //! A short run of the fuzzer over every decoder of data from outside, where a nightly toolchain and cargo-fuzz are.
 
-use std::{fs, process::Stdio};
+use std::{env, fs, process::Stdio};
 
 use anyhow::{Context, Result, ensure};
 
@@ -9,13 +9,14 @@ use crate::shell::{self, command, root, say};
 /// Where the fuzzer's own crate is: no member of the workspace, for it needs a nightly toolchain.
 const CRATE: &str = "tests/fuzz";
 
-/// Runs each target for `seconds`. What is found worth keeping lies in `target/fuzz`, the kept corpora stay as they are.
+/// Runs each target for `seconds` with the toolchain that the variable `NIGHTLY` names, or else `nightly`. What is found worth keeping lies in `target/fuzz`, the kept corpora stay as they are.
 ///
 /// # Errors
 /// If the fuzzer is not there, or finds something.
 pub fn all(seconds: &str) -> Result<()> {
+    let toolchain = format!("+{}", env::var("NIGHTLY").as_deref().unwrap_or("nightly"));
     let mut asked = command("cargo");
-    asked.args(["+nightly", "fuzz", "--version"]);
+    asked.args([toolchain.as_str(), "fuzz", "--version"]);
     let there = asked.stdout(Stdio::null()).stderr(Stdio::null()).status();
     ensure!(
         there.is_ok_and(|status| status.success()),
@@ -26,7 +27,7 @@ pub fn all(seconds: &str) -> Result<()> {
         let found = root().join("target/fuzz").join(&target);
         fs::create_dir_all(&found).with_context(|| format!("cannot make {}", found.display()))?;
         let mut fuzz = command("cargo");
-        fuzz.args(["+nightly", "fuzz", "run", "--fuzz-dir", CRATE, &target])
+        fuzz.args([&toolchain, "fuzz", "run", "--fuzz-dir", CRATE, &target])
             .arg(found)
             .arg(format!("{CRATE}/corpora/{target}"))
             .args(["--", "-max_len=8192"])

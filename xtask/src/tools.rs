@@ -1,7 +1,11 @@
-//! The tools for the build besides Rust: used if the installed version matches, otherwise fetched into `.tools`.
+//! The build's tools besides Rust, at pinned versions in `.tools`.
+//!
+//! These programs write what players run. Packages from npm are locked with their hashes in `xtask/npm` and run no
+//! install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the right version
+//! replaces a compiled tool on a developer's machine, never in CI, where releases are built.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -18,12 +22,6 @@ const WASM_BINDGEN: &str = "0.2.129";
 /// The version of the tool that splits the page's program; it must understand the markers of `wasm_split_helpers` in
 /// Cargo.lock.
 const WASM_SPLIT: &str = "0.2.4";
-/// Tools from npm: the program, the version it reports, and the package.
-const NPM_TOOLS: [(&str, &str, &str); 2] = [
-    ("wasm-opt", "132", "binaryen@132.0.0"),
-    ("esbuild", "0.28.2", "esbuild@0.28.2"),
-];
-
 /// Installs everything that the build needs. While tools are compiled, `meanwhile` runs at the same time.
 ///
 /// # Errors
@@ -85,10 +83,10 @@ const QUICK: [(&str, &str); 5] = [
 
 impl CargoTool {
     fn is_there(&self) -> bool {
-        // Not every program reports its version; those compiled here are listed in `.crates.toml`.
         let listed = fs::read_to_string(shell::tools_dir().join(".crates.toml"));
         let line = format!("\"{} {} ", self.package, self.version);
-        is_there(self.program, self.version) || listed.unwrap_or_default().contains(&line)
+        listed.unwrap_or_default().contains(&line)
+            || (env::var_os("CI").is_none() && reports(self.program, self.version))
     }
 
     fn install(&self) -> Result<()> {
@@ -132,34 +130,20 @@ fn wasm_target() -> Result<()> {
         .context("the target wasm32-unknown-unknown cannot be added: is the network there?")
 }
 
-/// Whether the output of `program --version` contains `version`.
-fn is_there(program: &str, version: &str) -> bool {
-    let said = shell::output(command(program).arg("--version")).unwrap_or_default();
-    said.split_whitespace().any(|word| word == version)
+/// Returns whether the output of `program --version` contains `version`.
+fn reports(program: &str, version: &str) -> bool {
+    let output = shell::output(command(program).arg("--version")).unwrap_or_default();
+    output.split_whitespace().any(|word| word == version)
 }
 
-/// Installs the npm tools in one command, because npm removes packages that are not named.
+/// Installs wasm-opt and esbuild as `xtask/npm/package-lock.json` locks them.
 fn npm_tools() -> Result<()> {
-    if NPM_TOOLS
-        .iter()
-        .all(|(program, version, _)| is_there(program, version))
-    {
-        return Ok(());
-    }
-    say("Fetching wasm-opt and esbuild (some seconds)");
     let dir = shell::tools_dir().join("npm");
     fs::create_dir_all(&dir)?;
-    let mut install = npm(&[
-        "install",
-        "--no-save",
-        "--no-audit",
-        "--no-fund",
-        "--silent",
-        "--prefix",
-    ])?;
-    let packages = NPM_TOOLS.map(|(_, _, package)| package);
-    shell::run(install.arg(&dir).args(packages))
-        .context("wasm-opt and esbuild cannot be fetched: is the network there?")
+    for file in ["package.json", "package-lock.json"] {
+        fs::copy(shell::root().join("xtask/npm").join(file), dir.join(file))?;
+    }
+    npm_packages(&dir, "wasm-opt and esbuild")
 }
 
 /// Returns an `npm` command with these arguments.
@@ -178,20 +162,26 @@ pub fn npm(words: &[&str]) -> Result<Command> {
     Ok(npm)
 }
 
-/// Installs the packages of `dir` as in its lock file, unless that has been done.
+/// Installs the packages of `dir` as its lock file says, without their install scripts, unless that has been done.
 ///
 /// # Errors
-/// If npm fails.
-pub fn npm_packages(dir: &Path) -> Result<()> {
+/// If npm fails; the error names the packages as `what`.
+pub fn npm_packages(dir: &Path, what: &str) -> Result<()> {
     let lock = fs::read(dir.join("package-lock.json"))?;
     let stamp = dir.join("node_modules/.installed");
     if fs::read(&stamp).is_ok_and(|done| done == lock) {
         return Ok(());
     }
-    say("Fetching Playwright (some seconds)");
-    let mut install = npm(&["ci", "--no-audit", "--no-fund", "--silent"])?;
+    say(&format!("Fetching {what} (some seconds)"));
+    let mut install = npm(&[
+        "ci",
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--silent",
+    ])?;
     shell::run(install.current_dir(dir))
-        .context("Playwright cannot be fetched: is the network there?")?;
+        .with_context(|| format!("{what} cannot be fetched: is the network there?"))?;
     fs::write(stamp, lock)?;
     Ok(())
 }
