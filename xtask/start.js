@@ -1,6 +1,7 @@
 // Starts the page. `cargo xtask dist` makes one script of this and the program's glue.
 import init from './backgammon.js';
 import { restore } from './mirror.js';
+import './translator.js';
 
 // What the page's policy asks before a text becomes a script or markup: five scripts, and markup in which nothing runs.
 const scripts = ["worker.js", "reader.js", "statistics.js", "link.js", 'service-worker.js'];

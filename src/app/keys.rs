@@ -12,7 +12,7 @@ use crate::{
     board::{self, BoardKind},
     browser::{
         focus,
-        key_press::{is_character, is_chord, is_in, is_in_field},
+        key_press::{is_character, is_chord, is_in, is_in_field, shortcut_key},
         start_script, timer,
     },
     panels::close_explanations,
@@ -67,7 +67,7 @@ fn press(store: Store, event: &KeyboardEvent) {
     if store.away.get_untracked() {
         return;
     }
-    let key = event.key();
+    let key = shortcut_key(event);
     // An explanation is the first thing that Escape takes away, and then the only one.
     if key == "Escape" && close_explanations() {
         return event.prevent_default();

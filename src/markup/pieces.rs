@@ -61,7 +61,7 @@ fn face(class: &str, number: usize, size: f64) -> String {
 /// Draws the cube, in its place.
 pub fn cube(cube: &SceneCube, view: View) -> String {
     let size = view.cube_size() * cube.scale();
-    let letters = size * if cube.shown > 99 { 0.42 } else { 0.57 };
+    let letters = cube.digit_height(size);
     let [x, y] = [cube.at.x, cube.at.y].map(units);
     format!(
         "<g transform='translate({x} {y})'><g data-piece='cube'>{}{}{}<text y='{}' font-size='{}'>{}</text></g></g>",
@@ -92,5 +92,41 @@ fn square(size: f64) -> Rect {
         y: -size / 2.0,
         w: size,
         h: size,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Player;
+    use table::Xy;
+
+    use super::*;
+
+    #[test]
+    fn the_number_fits_on_the_cube_up_to_its_largest_value() {
+        for turned in [false, true] {
+            let view = View {
+                turned,
+                home_left: false,
+                bottom: Player::White,
+            };
+            for shown in (0..=31).map(|power| 1_u32 << power) {
+                let cube = SceneCube {
+                    at: Xy { x: 0.0, y: 0.0 },
+                    shown,
+                    name: String::new(),
+                    about: None,
+                    can_double: false,
+                    offered: false,
+                };
+                let size = view.cube_size();
+                let digits = shown.to_string().len() as f64;
+                // A bold digit is some 0.65 of its height wide.
+                assert!(
+                    0.65 * digits * cube.digit_height(size) <= 0.82 * size,
+                    "{shown} crosses the inlaid line"
+                );
+            }
+        }
     }
 }

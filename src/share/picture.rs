@@ -185,7 +185,7 @@ fn one_die(die: &SceneDie, view: View) -> Vec<Shape> {
 
 fn the_cube(cube: &SceneCube, view: View) -> [Shape; 2] {
     let size = view.cube_size() * cube.scale();
-    let letters = size * if cube.shown > 99 { 0.42 } else { 0.57 };
+    let letters = cube.digit_height(size);
     [
         rect(centred(cube.at, size, size), 0.21 * size, Ink::Cube, None),
         text(cube.at, letters, Ink::CubeNumber, cube.shown.to_string()),

@@ -158,6 +158,23 @@ fn a_late_shallow_judgement_does_not_replace_a_deeper_one() {
 }
 
 #[test]
+fn the_only_error_has_no_next_one() {
+    let plays = std::cell::Cell::new(0);
+    let review = judged(|item| {
+        plays.set(plays.get() + u32::from(item.kind == Kind::Checker));
+        if item.kind == Kind::Checker && plays.get() == 2 {
+            0.03
+        } else {
+            0.0
+        }
+    });
+    assert_eq!(review.error_from((0, 0), true), Some((0, 1)));
+    assert_eq!(review.error_from((1, 1), true), Some((0, 1)));
+    assert_eq!(review.error_from((0, 1), true), None);
+    assert_eq!(review.error_from((0, 1), false), None);
+}
+
+#[test]
 fn steps_through_errors_across_games() {
     let review = judged(|item| {
         if item.kind == Kind::Checker {
@@ -166,15 +183,16 @@ fn steps_through_errors_across_games() {
             0.0
         }
     });
-    let mut places = Vec::new();
-    let mut at = (0, 0);
-    while let Some(next) = review.error_from(at, true) {
-        places.push(next);
-        at = next;
-    }
-    assert_eq!(places, [(0, 1), (1, 0), (1, 1)]);
-    assert_eq!(review.error_from((1, 1), false), Some((1, 0)));
-    assert_eq!(review.error_from((0, 0), false), None);
+    let steps = |from, forward| {
+        let mut at = from;
+        [(); 5].map(|()| {
+            at = review.error_from(at, forward).expect("an error");
+            at
+        })
+    };
+    let (first, second, third, last) = ((0, 0), (0, 1), (1, 0), (1, 1));
+    assert_eq!(steps(first, true), [second, third, last, first, second]);
+    assert_eq!(steps(last, false), [third, second, first, last, third]);
     let mut model = Model::new(StudyContent::Match(Box::new(record())));
     model.update(Msg::Move(1, 1));
     assert_eq!(

@@ -352,18 +352,19 @@ impl Review {
     }
 
     /// Returns the next marked move after `from`, or the last one before it: the indices of its game and of the move.
+    /// After the last one comes the first one again, and before the first one the last; `None` if no other move is marked.
     pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
         let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
-        let mut places = self
-            .entries
-            .iter()
-            .filter(is_error)
-            .map(|entry| (entry.game, entry.item.nth));
-        if forward {
-            places.find(|place| *place > from)
+        let marked = self.entries.iter().filter(is_error);
+        let mut places = marked.map(|entry| (entry.game, entry.item.nth));
+        let found = if forward {
+            let first = places.clone().next();
+            places.find(|place| *place > from).or(first)
         } else {
-            places.rfind(|place| *place < from)
-        }
+            let last = places.clone().next_back();
+            places.rfind(|place| *place < from).or(last)
+        };
+        found.filter(|place| *place != from)
     }
 
     /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each judged roll

@@ -105,7 +105,11 @@ impl Default for Form {
             variant: rules.variant,
             cube: rules.cube,
             crawford: true,
-            money: Money::default(),
+            // Players for money expect the Jacoby rule; the rules themselves have it off (O6).
+            money: Money {
+                jacoby: true,
+                ..Money::default()
+            },
             clock: ClockChoice::default(),
             first_roll: rules.first_roll,
             bar_backgammon: rules.bar_backgammon,

@@ -207,7 +207,11 @@ impl View {
 
     /// Width and height of a borne-off checker, which lies on its edge.
     pub fn lying(&self) -> (f64, f64) {
-        if self.turned { (9.2, 27.0) } else { (8.0, 2.9) }
+        if self.turned {
+            (9.2, 27.0)
+        } else {
+            (8.0, 2.35)
+        }
     }
 
     /// The rectangle of a place, which is its target.

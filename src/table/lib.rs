@@ -91,7 +91,7 @@ pub use scene::{
 pub use score_sheet::{ScoreSheet, score_sheet};
 pub use set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves};
 pub use settings::{CoachFeature, CoachSettings, EndOfTurn, Settings, Speed, Theme};
-pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
+pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
 pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};

@@ -119,6 +119,13 @@ impl SceneCube {
     pub const fn scale(&self) -> f64 {
         if self.offered { 1.5 } else { 1.0 }
     }
+
+    /// Height of its digits on a cube of this size: as large as a player's eye wants them, and small enough that they fit,
+    /// each some 0.65 of its height wide, within the inlaid line.
+    pub fn digit_height(&self, size: f64) -> f64 {
+        let digits = self.shown.checked_ilog10().unwrap_or_default() + 1;
+        size * (1.2 / f64::from(digits)).min(0.57)
+    }
 }
 
 /// Where the lifted checker may go.

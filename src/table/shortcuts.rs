@@ -132,6 +132,44 @@ pub const SHORTCUTS: [ShortcutLine; 18] = [
     line("Tab", Words::key_tab, &[]),
 ];
 
+/// Returns the name under which the shortcuts know a key that went down (`KeyboardEvent.key` and `code`).
+///
+/// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the one that a US layout has in
+/// its place. Caps Lock does not count: only Shift makes a capital.
+pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
+    let mut characters = key.chars();
+    let (Some(character), None) = (characters.next(), characters.next()) else {
+        return key.to_owned();
+    };
+    let with_shift = |letter: char| {
+        if shift {
+            letter.to_ascii_uppercase()
+        } else {
+            letter.to_ascii_lowercase()
+        }
+    };
+    let known = match character {
+        letter if letter.is_ascii_alphabetic() && caps_lock => with_shift(letter),
+        character if character.is_ascii() => character,
+        character => us_character(code, shift).map_or(character, with_shift),
+    };
+    known.to_string()
+}
+
+/// Returns the character of the key with this code on a US layout, for letters in either case; `None` if no shortcut uses it.
+fn us_character(code: &str, shift: bool) -> Option<char> {
+    let name = ["Key", "Digit", "Numpad"]
+        .iter()
+        .find_map(|kind| code.strip_prefix(kind));
+    match (name, code) {
+        (Some(name), _) => name.parse().ok().filter(char::is_ascii_alphanumeric),
+        (None, "Comma") => Some(','),
+        (None, "Period") => Some('.'),
+        (None, "Slash") => Some(if shift { '?' } else { '/' }),
+        (None, _) => None,
+    }
+}
+
 impl Shortcut {
     /// What the key with this name does, if the page listens to it.
     pub fn of(key: &str) -> Option<Self> {
@@ -182,6 +220,45 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+
+    #[test]
+    fn keys_of_other_layouts_count_as_those_in_their_place() {
+        let cases = [
+            (("θ", "KeyU", false, false), "u"),
+            (("Θ", "KeyU", true, false), "U"),
+            (("υ", "KeyU", false, false), "u"),
+            (("ع", "KeyU", false, false), "u"),
+            (("ш", "KeyI", false, false), "i"),
+            (("٣", "Digit3", false, false), "3"),
+            (("é", "Digit2", false, false), "2"),
+            (("۶", "Numpad6", false, false), "6"),
+            (("و", "Comma", false, false), ","),
+            (("ز", "Period", false, false), "."),
+            (("ظ", "Slash", false, false), "/"),
+            (("؟", "Slash", true, false), "?"),
+            (("Θ", "KeyU", false, true), "u"),
+        ];
+        for ((key, code, shift, caps_lock), known) in cases {
+            assert_eq!(shortcut_key(key, code, shift, caps_lock), known, "{key}");
+        }
+    }
+
+    #[test]
+    fn caps_lock_makes_no_capitals() {
+        assert_eq!(shortcut_key("U", "KeyU", false, true), "u");
+        assert_eq!(shortcut_key("u", "KeyU", true, true), "U");
+        assert_eq!(shortcut_key("U", "KeyU", true, false), "U");
+    }
+
+    #[test]
+    fn keys_of_the_own_layout_keep_their_characters() {
+        // A Dvorak layout has `u` where a US one has `f`; a German one has `ö` where no shortcut is.
+        assert_eq!(shortcut_key("u", "KeyF", false, false), "u");
+        assert_eq!(shortcut_key("ö", "Semicolon", false, false), "ö");
+        for named in ["ArrowLeft", "Escape", "Enter", "Dead", "", " "] {
+            assert_eq!(shortcut_key(named, "KeyU", false, true), named);
+        }
+    }
 
     #[test]
     fn no_key_does_two_things() {

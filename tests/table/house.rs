@@ -349,7 +349,7 @@ fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
 
 #[test]
 fn a_declined_resignation_is_in_the_list_of_plays() {
-    let mut hands = hot_seat(Form::default(), seed(1));
+    let mut hands = hot_seat(money(Money::default()), seed(1));
     hands.play_until_on_roll(Player::White);
     let before = table::rows(&hands.model).len();
     hands.send(Msg::Input(Input::Do(Action::Resign(rules::Win::Gammon))));

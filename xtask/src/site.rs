@@ -316,6 +316,10 @@ fn start_script(stage: &Path, named: &Named) -> Result<String> {
     let script = include_str!("../start.js").replace("LISTED_BY_THE_BUILD", &named.json());
     fs::write(&entry, script)?;
     fs::write(stage.join("mirror.js"), include_str!("../mirror.js"))?;
+    fs::write(
+        stage.join("translator.js"),
+        include_str!("../translator.js"),
+    )?;
     let to = stage.join("start.min.js");
     programs::bundle(&entry, &to, &["--format=esm"])?;
     Ok(fs::read_to_string(to)?)

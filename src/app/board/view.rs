@@ -11,7 +11,10 @@ use super::{
     pointer::Pointer,
     stage::Stage,
 };
-use crate::{browser::board_element::id, staged_build::StagedBuild};
+use crate::{
+    browser::{board_element::id, key_press::shortcut_key},
+    staged_build::StagedBuild,
+};
 
 /// A board: a scene, and the handler of its input, if it is more than a picture. It knows nothing of what the scene is
 /// made from.
@@ -118,7 +121,7 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
     });
     let area = Memo::new(move |_| scene.with(|scene| scene.view.area(place)));
     let keyed = move |event: leptos::ev::KeyboardEvent| {
-        if handler.handle_event(BoardEvent::Key(place, event.key())) {
+        if handler.handle_event(BoardEvent::Key(place, shortcut_key(&event))) {
             event.prevent_default();
         }
     };

@@ -27,3 +27,13 @@ pub(crate) fn is_chord(event: &KeyboardEvent) -> bool {
 pub(crate) fn is_character(key: &str) -> bool {
     key.chars().nth(1).is_none()
 }
+
+/// Returns the name under which the shortcuts know the key, whatever the keyboard's layout.
+pub(crate) fn shortcut_key(event: &KeyboardEvent) -> String {
+    table::shortcut_key(
+        &event.key(),
+        &event.code(),
+        event.shift_key(),
+        event.get_modifier_state("CapsLock"),
+    )
+}

@@ -45,7 +45,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     };
     view! {
         <div class="strip asks" class:many=many class:below=strip.below role=role tabindex="-1" aria-label=name>
-            {strip.cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
+            {strip.cube.map(|value| view! { <span class="strip-cube" class:long={value > 999} aria-hidden="true">{value}</span> })}
             <div class="strip-text">
                 {strip.text}
                 {strip.detail.map(small)}

@@ -133,7 +133,17 @@ fn cube(svg: &mut String, decision: &Decision) {
     };
     let x = 14 * POINT;
     rect(svg, [x - 16, y - 16, 32, 32], "#f4f1e6");
-    text(svg, [x, y], "#222222", &cube.value.shown().to_string());
+    let shown = cube.value.shown().to_string();
+    if shown.len() < 4 {
+        text(svg, [x, y], "#222222", &shown);
+    } else {
+        // Four digits and more are squeezed into the cube's 32 units, with a margin of 3.
+        let _ = write!(
+            svg,
+            "<text x=\"{x}\" y=\"{}\" fill=\"#222222\" textLength=\"26\" lengthAdjust=\"spacingAndGlyphs\">{shown}</text>",
+            y + 6
+        );
+    }
 }
 
 fn dice(svg: &mut String, decision: &Decision) {
@@ -243,6 +253,17 @@ mod tests {
             assert!(svg.contains(words), "{words}");
         }
         assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    }
+
+    #[test]
+    fn a_cube_of_1024_is_no_wider_than_the_cube() {
+        let of = |exponent: u8| {
+            let text =
+                format!("XGID=-b----E-C---eE---c-e----B-:{exponent}:1:1:00:0:0:0:0:{exponent}");
+            write_svg(&decision_from_xgid(&text).expect("a position"))
+        };
+        assert!(of(7).contains("\">128</text>"), "{}", of(7));
+        assert!(of(10).contains("textLength=\"26\" lengthAdjust=\"spacingAndGlyphs\">1024</text>"));
     }
 
     #[test]

@@ -50,11 +50,11 @@ pub(super) const FLAT: Shape = Shape {
     pitch: 9.25,
     stack: 37.0,
     radius: 4.62,
-    first_off: 4.0,
-    borne_off: 3.2,
+    first_off: 3.4,
+    borne_off: 2.55,
     die: 9.6,
     cube: 8.6,
-    owned_cube: 57.7,
+    owned_cube: 46.0,
     on_bar: 15.0,
 };
 

@@ -9,7 +9,10 @@ use web_sys::KeyboardEvent;
 use super::Drill;
 use crate::{
     board::{self, Board, BoardEvent, BoardKind, InputHandler},
-    browser::{focus, key_press::is_in_field},
+    browser::{
+        focus,
+        key_press::{is_in_field, shortcut_key},
+    },
     rooms::arrows::Arrows,
     staged_build::StagedBuild,
 };
@@ -265,7 +268,7 @@ pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let verdict = drill
         .model
         .with_untracked(|model| model.verdict().is_some());
-    match event.key().as_str() {
+    match shortcut_key(event).as_str() {
         "Escape" if drill.model.with_untracked(|model| model.topic.is_some()) => {
             drill.send(Msg::Leave);
         }

@@ -11,7 +11,10 @@ use web_sys::{Element, KeyboardEvent};
 use super::{Friend, effects::now};
 use crate::{
     board::{self, BoardEvent, BoardKind, InputHandler},
-    browser::{focus, key_press::is_in_field},
+    browser::{
+        focus,
+        key_press::{is_in_field, shortcut_key},
+    },
 };
 
 impl InputHandler for Friend {
@@ -147,7 +150,7 @@ fn key(friend: Friend, event: &KeyboardEvent) {
             Ok(Some(_))
         )
     });
-    let name = event.key();
+    let name = shortcut_key(event);
     let letters = friend
         .model
         .with_untracked(|model| model.settings().letter_keys);

@@ -17,7 +17,10 @@ use super::{
 };
 use crate::{
     board::{Board, BoardKind, InputHandler},
-    browser::{key_press::is_in_field, timer},
+    browser::{
+        key_press::{is_in_field, shortcut_key},
+        timer,
+    },
     rooms::{Shell, arrows::Arrows, last_place},
     staged_build::StagedBuild,
 };
@@ -300,7 +303,8 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         return;
     }
     let letters = shell.settings().get_untracked().letter_keys;
-    let msg = match event.key().as_str() {
+    let key = shortcut_key(event);
+    let msg = match key.as_str() {
         "ArrowLeft" => Msg::Previous,
         "ArrowRight" => Msg::Next,
         "Home" => Msg::First,
@@ -308,7 +312,7 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "," if letters => Msg::Previous,
         "." if letters => Msg::Next,
         "n" | "N" if letters => {
-            return reviewed.go(event.key() == "n");
+            return reviewed.go(key == "n");
         }
         "Escape" if close_opened() => return event.prevent_default(),
         "Escape" => return shell.leave(),
