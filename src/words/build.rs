@@ -3,6 +3,7 @@
 
 mod build_help;
 mod build_parts;
+mod build_typography;
 
 use std::{
     collections::{BTreeMap, hash_map::DefaultHasher},
@@ -182,6 +183,9 @@ fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     for path in files(folder, tag)? {
         let file = path.file_name().unwrap_or_default().to_string_lossy();
         add_messages(&path, &mut messages).map_err(|why| format!("{file}: {why}"))?;
+    }
+    for message in messages.values_mut() {
+        build_typography::typeset(tag, message);
     }
     if messages.is_empty() {
         return Err(format!("{}: no texts for {tag}", folder.display()));

@@ -50,12 +50,12 @@ resign-why =
     { $lost ->
         [single] ما زلت تفوز من هنا في { $percent }% من الألعاب
         [gammon] تخسر مارس من هنا في { $percent }% من الألعاب
-       *[backgammon] تخسر مارس مثلّث من هنا في { $percent }% من الألعاب
+       *[backgammon] تخسر مارس ثلاثي من هنا في { $percent }% من الألعاب
     }
 resign-play-on = متابعة اللعب
 why = لماذا؟
-why-double = { $name }: الفوز { $win }% (غامون { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
-why-resigns = فوزك { $win }% (غامون { $gammon }%).
+why-double = { $name }: الفوز { $win }% (مارس { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
+why-resigns = فوزك { $win }% (مارس { $gammon }%).
 why-show = إظهار الأرقام
 help-marks =
     { $play ->

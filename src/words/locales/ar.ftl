@@ -38,11 +38,11 @@ level-about =
     }
 variant-name =
     { $variant ->
-        [nackgammon] ناك غامون
-        [hypergammon] هايبر غامون
-        [hypergammon2] هايبر غامون بحجرين
-        [hypergammon1] هايبر غامون بحجر واحد
-        [longgammon] لونغ غامون
+        [nackgammon] ناكغمون
+        [hypergammon] هايبرغمون
+        [hypergammon2] هايبرغمون بحجرين
+        [hypergammon1] هايبرغمون بحجر واحد
+        [longgammon] لونغغمون
         [portes] بورتس
         [misere] ميزير
        *[standard] طاولة الزهر
@@ -153,8 +153,8 @@ win-object =
     { $win ->
         [single] لعبة عادية
         [gammon] مارس
-        [backgammon] مارس مثلّث
-       *[quadruple] لعبة مربّعة
+        [backgammon] مارس ثلاثي
+       *[quadruple] فوز رباعي
     }
 resigns =
     { $who ->
@@ -259,8 +259,8 @@ win-button =
     { $win ->
         [single] لعبة عادية
         [gammon] مارس
-        [backgammon] مارس مثلّث
-       *[quadruple] لعبة مربّعة
+        [backgammon] مارس ثلاثي
+       *[quadruple] فوز رباعي
     }
 
 ## Notices
@@ -319,7 +319,7 @@ account = { $first }، { $second } (الرهان { $stake } للنقطة)
 ahead = متقدم بـ { $pips }
 behind = متأخر بـ { $pips }
 away = بقي { $points }
-pips = { $pips } خطوة
+pips = الخطوات: { $pips }
 score = النتيجة { $points }
 thinking = يفكّر
 to-play = عليه الدور
@@ -330,7 +330,7 @@ clock-of =
        *[other] ساعة { $who }
     }
 board = اللوح
-actions = الأفعال
+actions = الإجراءات
 notice = تنبيه
 game-region = اللعبة
 look-back = النقلة السابقة
@@ -361,8 +361,8 @@ entry-resign =
     يستسلم ({ $win ->
         [single] عادية
         [gammon] مارس
-        [backgammon] مارس مثلّث
-       *[quadruple] مربّعة
+        [backgammon] مارس ثلاثي
+       *[quadruple] رباعي
     })
 entry-declined = { entry-resign }، رُفض
 
@@ -377,7 +377,7 @@ player-names = الأسماء (اختيارية)
 play-for = اللعب على
 length = الطول
 match-to = مباراة إلى
-match-points = نقطة
+match-points = نقاط
 number-range = عدد صحيح من { $least } إلى { $most }
 decimal-range = عدد من { $least } إلى { $most }
 start = ابدأ
@@ -386,7 +386,7 @@ game-choice = نوع اللعبة
 doubling-cube = مكعب المضاعفة
 crawford-game = لعبة كروفورد
 option-fresh = الفائز برمية البداية يعيد رمي الزهرين
-option-four = المارس المثلّث مع حجر على الحاجز يُحسب 4
+option-four = المارس الثلاثي مع حجر على الحاجز يُحسب 4
 option-show = الرمي حتى والبيت مغلق
 option-hand = رمي زهر حقيقي وإدخاله
 option-jacoby = قاعدة جاكوبي: لا يُحسب المارس إلا بعد مضاعفة
@@ -524,7 +524,7 @@ type-example = مثلًا: 8/5 6/5 أو bar/21*
 play-it = العب
 play-not-a-move = «{ $part }» ليست نقلة. اكتب مثل 8/5 أو bar/21.
 play-not-legal = ليست هذه نقلة كاملة مسموحة بهذا الزهر.
-play-too-long = في النقلة أربع خطوات على الأكثر.
+play-too-long = في النقلة أربع حركات على الأكثر.
 play-name-way = يمكن لعبها بعدة طرق: اذكر الخانات الوسطى وعلّم الضربات بـ *.
 
 ## Why an action is refused
@@ -621,8 +621,8 @@ fair-few = لا تكفي الرميات بعد للحكم.
 fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة، وهو متوسط الرمية. رمية البداية لا تُحسب.
 fair-points = الحظ بالنقاط
 fair-difference = الفرق
-fair-luckiest = أسعد رمية
-fair-unluckiest = أتعس رمية
+fair-luckiest = أوفر الرميات حظًا
+fair-unluckiest = أقل الرميات حظًا
 fair-points-wait = الحظ بالنقاط: الحاسوب يحلّل الرميات…
 fair-points-failed = الحظ بالنقاط غير متاح: الحاسوب لا يجيب.
 fair-points-some = عدد الألعاب التي حُسب حظها بالنقاط: { $games }.

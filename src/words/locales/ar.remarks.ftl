@@ -42,7 +42,7 @@ remark-text =
     { $what ->
         [ambiguous] قد يعني أكثر من نقلة: { $text }
         [not-a-play] ليس نقلة؛ بقيت الوضعية: { $text }
-        [bad-dice] ليس نردًا؛ تُرك: { $text }
+        [bad-dice] ليس زهرًا؛ تُرك: { $text }
         [after-the-end] بعد نهاية اللعبة؛ تُرك: { $text }
        *[not-understood] لم يُفهم؛ تُرك: { $text }
     }

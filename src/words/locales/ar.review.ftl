@@ -31,7 +31,7 @@ review-choice = الاختيار
 review-equity = القيمة
 review-loss = الخسارة
 review-win = الفوز %
-review-chances = فوز { $win }%، غامون { $gammon }%؛ خسارة غامون { $lost }%
+review-chances = فوز { $win }%، مارس { $gammon }%؛ خسارة مارس { $lost }%
 review-row =
     { $kind ->
         [best] الأفضل
@@ -71,15 +71,15 @@ review-only =
        *[disputed] حيث يختلفان
     }
 review-skip =
-    الشوط { $game }: { $why ->
+    اللعبة { $game }: { $why ->
         [forbidden] النقلة غير مسموحة
         [unknown] النقلة غير موجودة في الملف
         [lost] الوضعية مجهولة، نقلة سابقة غير موجودة في الملف
         [no-offer] جواب بلا مضاعفة
         [long] المباراة أطول من أن تُحلَّل
-        [cut] ينتهي التسجيل قبل الشوط
+        [cut] ينتهي التسجيل قبل اللعبة
         [variant] لا يمكن تحليل هذا النوع
-       *[impossible] لا يصل أي شوط إلى هذا القرار
+       *[impossible] لا يصل أي لعبة إلى هذا القرار
     }
 review-explain =
     { $figure ->
@@ -92,7 +92,7 @@ review-explain =
         [luck] ما كانت تساويه الرميات فوق المتوسط، بنقاط القيمة. الموجب حظ.
        *[adjusted] النتيجة من دون حظ اللاعبين.
     }
-review-counted-line = الشوط { $game }: { $what } ({ $amount })
+review-counted-line = اللعبة { $game }: { $what } ({ $amount })
 review-counted = المحسوب: { $count }. غير المحسوب: { $rest }.
 coach-doubler = القيم كما يراها من ضاعف
 review-rolled-out = تمت محاكاته

@@ -2,12 +2,12 @@ play-on = Von hier weiterspielen
 try-again-here = Mit denselben Würfen noch einmal versuchen
 back-to-review = Zurück zur Analyse
 hint = Tipp
-key-hint = Tipp geben
+key-hint = Tipp anfordern
 hint-wait = Denkt nach …
 hint-failed = Kein Rat: Die Engine antwortet nicht.
 hint-look =
     { $part ->
-        [cube] Achte auf den Würfel
+        [cube] Achte auf den Doppler
         [back] Achte auf deine hinteren Steine
         [far] Achte auf deine Steine im gegnerischen Außenfeld
         [outer] Achte auf dein Außenfeld
@@ -18,12 +18,12 @@ hint-choices = Beste Möglichkeiten
 at-ply = { $number } bei { $plies }-ply
 tutor-loses =
     { $what ->
-        [play] Dieser Zug verliert { $loss }
-        [double] Dieses Doppel verliert { $loss }
-        [roll] Nicht zu doppeln verliert { $loss }
-        [take] Dieses Annehmen verliert { $loss }
-        [drop] Dieses Ablehnen verliert { $loss }
-       *[beaver] Dieser Beaver verliert { $loss }
+        [play] Dieser Zug kostet { $loss }
+        [double] Dieses Doppel kostet { $loss }
+        [roll] Nicht zu doppeln kostet { $loss }
+        [take] Die Annahme kostet { $loss }
+        [drop] Die Ablehnung kostet { $loss }
+       *[beaver] Dieser Beaver kostet { $loss }
     }
 tutor-think = Noch einmal
 tutor-show = Zeigen
@@ -70,7 +70,7 @@ set-hints = Tipps auf Wunsch
 about-hints = Gegen den Computer: erst, wohin man schauen sollte, dann die besten Möglichkeiten. Die Partie gilt als „mit Hilfe“ und zählt in keiner Statistik.
 set-tutor-plays = Vor schlechten Zügen warnen
 about-tutor = Gegen den Computer, ab einem Verlust von 0,020. Der erste Versuch wird vermerkt, und die Partie gilt als „mit Hilfe“.
-set-tutor-cube = Vor schlechten Würfelentscheidungen warnen
+set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Meine laufende PR zeigen
 about-running-pr = Gegen den Computer: was deine Entscheidungen bisher verloren haben, mit 1 Ply bewertet.

@@ -29,13 +29,17 @@ drill-theme =
 drill-timed = Zeit je Antwort zeigen
 drill-others = Andere Übungen
 drill-ask-play = Dein Wurf ist { $dice }. Finde den Zug: Was höchstens { $line } schlechter ist als der beste, zählt.
-drill-ask-double = Du bist am Wurf. Was ist beim Doppler richtig?
+drill-ask-double = Du bist am Zug. Was ist beim Doppler richtig?
 drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
 drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
 drill-ask-take = Wo liegt dein Take-Point? Ohne Gammons und Redoppel; auf 2 % genau zählt.
 drill-ask-gammon = Was ist dir ein Gammon wert, verglichen mit 0,5 im Geldspiel? Auf 0,05 genau zählt.
 drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
-drill-score = Dir fehlen { $own } Punkte, dem Gegner { $opponent }.
+drill-score =
+    { $own ->
+        [one] Dir fehlt 1 Punkt
+       *[other] Dir fehlen { $own } Punkte
+    }, dem Gegner { $opponent }.
 drill-score-double = Der Gegner doppelt von { $from } auf { $to }.
 drill-score-cube = Der Doppler steht auf { $value }.
 drill-from = Aus deinem Match vom { $date }.

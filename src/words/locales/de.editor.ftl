@@ -11,12 +11,12 @@ editor-on-roll = Am Zug
 editor-asked = Würfel
 editor-asked-roll = Vor dem Wurf
 editor-asked-dice = Gewürfelt
-editor-asked-double = Verdoppelt
+editor-asked-double = Doppelt
 editor-first-die = Erster Würfel
 editor-second-die = Zweiter Würfel
 editor-length = Partie oder Match
 editor-points = Punkte: { $who }
-editor-owner = Besitzer des Verdopplungswürfels
+editor-owner = Besitzer des Dopplers
 editor-list = Alle Felder als Zahlen
 editor-paste = ID oder Link einfügen
 editor-paste-use = Aufstellen
@@ -26,7 +26,7 @@ editor-paste-match = Dieser Link enthält ein ganzes Match. Öffne ihn, um es zu
 editor-study = Studieren
 editor-possible = Diese Stellung kann in einer Partie vorkommen.
 editor-remaining =
-    { $who }: { $pips } Augen, etwa { $rolls ->
+    { $who }: { $pips } Pips, etwa { $rolls ->
         [one] { $rolls } Wurf
        *[other] { $rolls } Würfe
     }
@@ -42,11 +42,11 @@ editor-money-score = Ein Geldspiel hat keinen Spielstand.
 editor-not-crawford = Das ist nicht die Crawford-Partie: Genau einem Spieler muss ein einziger Punkt fehlen, in einem Match auf mehr als einen.
 editor-crawford-missed = Einem Spieler fehlt ein Punkt: Die Crawford-Partie ist jetzt oder vorbei.
 editor-money-option = Jacoby und Beaver gibt es nur im Geldspiel.
-editor-cube-value = Der Verdopplungswürfel zeigt 1, 2, 4, 8 und so weiter.
-editor-cube-crawford = In der Crawford-Partie wird nicht verdoppelt.
-editor-owned-unturned = Ein Verdopplungswürfel auf 1 gehört niemandem.
-editor-centred-above = Im Match gehört ein Verdopplungswürfel über 1 einem Spieler.
+editor-cube-value = Der Doppler zeigt 1, 2, 4, 8 und so weiter.
+editor-cube-crawford = In der Crawford-Partie wird nicht gedoppelt.
+editor-owned-unturned = Ein Doppler auf 1 gehört niemandem.
+editor-centred-above = Im Match gehört ein Doppler über 1 einem Spieler.
 editor-die = Ein Würfel zeigt 1 bis 6.
-editor-offer = Zu diesem Wert kann nicht verdoppelt werden.
-editor-not-their-cube = Wer am Zug ist, kann nicht verdoppeln: Der Verdopplungswürfel gehört dem Gegner.
-editor-dead-cube = Wer am Zug ist, kann nicht verdoppeln: Mehr Punkte nützen nichts mehr.
+editor-offer = Zu diesem Wert kann nicht gedoppelt werden.
+editor-not-their-cube = Wer am Zug ist, kann nicht doppeln: Der Doppler gehört dem Gegner.
+editor-dead-cube = Wer am Zug ist, kann nicht doppeln: Mehr Punkte nützen nichts mehr.

@@ -44,7 +44,7 @@ friend-days-ago =
        *[other] vor { $count } Tagen
     }
 friend-name = Dein Name (freiwillig)
-friend-cube = Verdopplungswürfel
+friend-cube = Doppler
 friend-mode =
     { $mode ->
         [friendly] Locker
@@ -53,9 +53,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Verdopplungswürfel: Du entscheidest übers Verdoppeln, bevor du deine Würfel siehst. Ein Link je Zug; ein manipuliertes Programm könnte sie aber vorher sehen.
-        [strict] Verdopplungswürfel: Niemand kann die Würfel sehen, bevor über das Verdoppeln entschieden ist. Zwei Links mehr, wenn verdoppelt werden darf.
-       *[none] Kein Verdopplungswürfel: ein Link je Zug.
+        [friendly] Doppler: Du entscheidest übers Doppeln, bevor du deine Würfel siehst. Ein Link je Zug; ein manipuliertes Programm könnte sie aber vorher sehen.
+        [strict] Doppler: Niemand kann die Würfel sehen, bevor über das Doppeln entschieden ist. Zwei Links mehr, wenn gedoppelt werden darf.
+       *[none] Kein Doppler: ein Link je Zug.
     }
 friend-time = Zeit für einen Zug
 friend-no-limit = Ohne Frist
@@ -64,7 +64,7 @@ friend-days =
         [one] 1 Tag je Zug
        *[other] { $count } Tage je Zug
     }
-friend-fair = Keine Tipps und keine Analyse, solange die Partie läuft. Ein verändertes Programm könnte betrügen, wie bei jeder Fernpartie; die Auswertung danach ist für beide gleich.
+friend-fair = Keine Tipps und keine Analyse, solange die Partie läuft. Ein verändertes Programm könnte betrügen, wie bei jeder Fernpartie; die Analyse danach ist für beide gleich.
 friend-make-link = Link erstellen
 friend-offered = Dich lädt { $who } ein
 friend-accept = Annehmen und spielen
@@ -74,8 +74,8 @@ friend-waive = Ich verdopple im nächsten Zug nicht (spart zwei Links)
 friend-next-invited = Schick diesen Link weiter. Die Partie beginnt, wenn du den Link öffnest, der zurückkommt.
 friend-next-wait = Am Zug ist { $who }. Du wartest auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
-friend-next-cube = Du bist dran: würfeln oder verdoppeln. Deine Würfel siehst du nach der Entscheidung.
-friend-next-cube-strict = Du bist dran: würfeln oder verdoppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
+friend-next-cube = Du bist dran: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
+friend-next-cube-strict = Du bist dran: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
 friend-next-no-move = Du würfelst { $dice }: kein Zug möglich.
 friend-next-send = Erstelle den Link, oder nimm zurück. Danach gilt der Zug.
 friend-next-play = Du bist dran: spiel { $dice }.
@@ -85,10 +85,10 @@ friend-next-versions = Für denselben Zug kamen zwei verschiedene Nachrichten. E
 friend-sent =
     { $act ->
         [accept] Du hast angenommen.
-        [double] Du verdoppelst.
+        [double] Du doppelst.
         [take] Du nimmst an.
         [beaver] Du nimmst mit Beaver an.
-        [roll] Du verdoppelst nicht; deine Würfel kommen mit der Antwort.
+        [roll] Du doppelst nicht; deine Würfel kommen mit der Antwort.
         [reveal] Diesmal hast du nichts zu entscheiden.
         [pass] Du bist ausgesperrt und setzt aus.
         [resign] Du bietest die Aufgabe an.
@@ -98,8 +98,8 @@ friend-sent =
 friend-send-last = Schick noch diesen letzten Link an { $who }.
 friend-claimed =
     { $who ->
-        [you] Du hast die Partie beansprucht: Die Zeit war um.
-       *[other] Beansprucht hat die Partie { $who }: Die Zeit war um.
+        [you] Du hast auf Zeit gewonnen.
+       *[other] Auf Zeit gewonnen hat { $who }.
     }
 friend-stopped =
     { $who ->
@@ -142,7 +142,7 @@ friend-notice =
         [own-invitation] Das ist deine eigene Einladung. Schick sie weiter; dort geöffnet, beginnt sie die Partie.
         [own-message] Das ist dein eigener Link. Dein Gegenüber muss ihn öffnen.
         [repeated] Diesen Link hast du schon geöffnet. So steht die Partie.
-        [ahead] Ein Link vor diesem fehlt. Dieser bleibt aufgehoben; bitte um den anderen.
+        [ahead] Ein Link vor diesem fehlt. Dieser bleibt gespeichert; bitte um den anderen.
         [taken] Diese Einladung hat schon jemand anderes angenommen. Lade für eine weitere Partie neu ein.
         [other-tab] Diese Partie ging in einem anderen Tab weiter. So steht sie.
         [unreadable] Diese Partie ist nicht lesbar. Sie bleibt, wo sie ist.
@@ -155,4 +155,4 @@ friend-notice =
         [far] Vor diesem Link fehlen zu viele andere.
        *[misfit] Abgelehnt: Dieser Link passt nicht zum Stand der Partie. Nichts hat sich geändert.
     }
-friend-duplicate = Duplikat: dieselben Würfe für alle
+friend-duplicate = Duplicate: dieselben Würfe für alle

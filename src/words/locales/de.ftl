@@ -109,8 +109,8 @@ cube-owner =
         [you] bei dir
        *[other] bei { $who }
     }
-cube-name = Verdopplungswürfel { $value }, { $owner }
-cube-can-double = Verdopplungswürfel { $value }, { $owner }, doppeln
+cube-name = Doppler { $value }, { $owner }
+cube-can-double = Doppler { $value }, { $owner }, doppeln
 
 ## Announcements
 
@@ -129,7 +129,7 @@ rolled-first =
        *[other] { $who } beginnt
     }.
 rolled-tie = { both-rolled }. Noch einmal würfeln.
-rolled-doubled = { both-rolled }: automatisches Doppel, der Verdopplungswürfel geht auf { $value }. Noch einmal würfeln.
+rolled-doubled = { both-rolled }: automatisches Doppel, der Doppler geht auf { $value }. Noch einmal würfeln.
 rolled =
     { $who ->
         [you] Du würfelst
@@ -159,12 +159,12 @@ passes-closed-out =
 offered =
     { $offer ->
         [beaver] { $who ->
-            [you] Du bietest Beaver
-           *[other] { $who } bietet Beaver
+            [you] Du beaverst
+           *[other] { $who } beavert
         }
         [raccoon] { $who ->
-            [you] Du bietest Raccoon
-           *[other] { $who } bietet Raccoon
+            [you] Du antwortest mit Raccoon
+           *[other] { $who } antwortet mit Raccoon
         }
        *[double] { $who ->
             [you] Du doppelst
@@ -176,7 +176,7 @@ taken =
     { $who ->
         [you] Du nimmst an
        *[other] { $who } nimmt an
-    }. Der Verdopplungswürfel steht auf { $value }.
+    }. Der Doppler steht auf { $value }.
 win-object =
     { $win ->
         [single] ein einfaches Spiel
@@ -289,9 +289,9 @@ win-button =
 
 ## Notices
 
-unreadable = Dein gespeichertes Spiel war nicht lesbar ({ $why }). Es wurde aufgehoben, ein neues Spiel ist bereit.
-unreadable-no-room = Dein gespeichertes Spiel war nicht lesbar ({ $why }), und zum Aufheben fehlt der Platz. Es bleibt, wo es ist; dieses Spiel wird nicht gespeichert.
-end-missing = Das Ende deines gespeicherten Spiels fehlt. Es geht mit dem Rest weiter; eine Kopie wurde aufgehoben.
+unreadable = Dein gespeichertes Spiel war nicht lesbar ({ $why }). Es wurde beiseitegelegt, ein neues Spiel ist bereit.
+unreadable-no-room = Dein gespeichertes Spiel war nicht lesbar ({ $why }), und um es beiseitezulegen, fehlt der Platz. Es bleibt, wo es ist; dieses Spiel wird nicht gespeichert.
+end-missing = Das Ende deines gespeicherten Spiels fehlt. Es geht mit dem Rest weiter; eine Kopie wurde beiseitegelegt.
 why-damaged = es ist beschädigt
 why-newer = eine neuere Version hat es gespeichert ({ $version })
 why-unknown = es enthält einen unbekannten Eintrag, „{ $entry }“
@@ -314,10 +314,10 @@ roll = Würfeln
 double = Doppeln
 pass = Aussetzen
 resign = Aufgeben
-undo = Zurück
+undo = Rückgängig
 done = Fertig
 cocked = Brenner
-next-game = Nächstes Spiel
+next-game = Nächste Partie
 new-match = Neues Match
 clock = Uhr
 add-clock = Mit Uhr spielen
@@ -376,7 +376,7 @@ entry-offer =
     { $offer ->
         [beaver] Beaver auf { $value }
         [raccoon] Raccoon auf { $value }
-       *[double] Verdoppelt auf { $value }
+       *[double] Doppelt auf { $value }
     }
 entry-take = Nimmt an
 entry-drop = Lehnt ab
@@ -407,7 +407,7 @@ decimal-range = Eine Zahl von { $least } bis { $most }
 start = Los
 options = Optionen:
 game-choice = Spiel
-doubling-cube = Verdopplungswürfel
+doubling-cube = Doppler
 crawford-game = Crawford-Spiel
 option-fresh = Wer beginnt, würfelt beide Würfel neu
 option-four = Backgammon mit Stein auf der Bar zählt 4
@@ -421,8 +421,8 @@ beavers-none = Keine
 beavers-one = Nur Beaver
 beavers-all = Beaver und Raccoons
 automatic-doubles = Automatische Doppel
-summary-cube = Verdopplungswürfel
-summary-no-cube = ohne Verdopplungswürfel
+summary-cube = Doppler
+summary-no-cube = ohne Doppler
 summary-jacoby = Jacoby
 summary-real-dice = echte Würfel
 summary-clock = Uhr
@@ -458,7 +458,7 @@ theme-name =
         [flat] Schlicht
        *[walnut] Nussbaum
     }
-set-home-left = Links auswürfeln
+set-home-left = Links abtragen
 about-home-left = Spiegelt das Brett
 set-black-bottom = { $name } unten
 about-two-players = Für zwei Spieler an einem Gerät
@@ -468,11 +468,11 @@ set-marks = Erlaubte Züge hervorheben
 about-marks = Ringe um Steine, die ziehen können, und Zeichen auf ihren Zielen
 set-forced = Erzwungene Züge automatisch spielen
 about-forced = Wenn nur ein Zug möglich ist
-set-bear-off = Automatisch auswürfeln
+set-bear-off = Automatisch abtragen
 about-bear-off = Sobald kein Stein mehr geschlagen werden kann
 set-confirm = Doppeln bestätigen
 set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
-set-dead-cube = Doppeln auch bei totem Würfel anzeigen
+set-dead-cube = Doppeln auch bei totem Doppler anzeigen
 set-letter-keys = Tastenkürzel mit einer Taste
 about-dead-cube = Erklärt dann, warum ein Doppel nichts bringt
 end-of-turn = Meinen Zug beenden
@@ -565,11 +565,11 @@ no-cannot-take-back = Dieser Schritt lässt sich nicht allein zurücknehmen.
 no-play-is-final = Ein Zug gilt, sobald du die Würfel aufnimmst.
 no-double-before-roll = Gedoppelt wird vor dem Würfeln.
 no-first-turn = Im ersten Zug wird nicht gedoppelt.
-no-cube = Dieses Spiel hat keinen Verdopplungswürfel.
-no-not-your-cube = Der Verdopplungswürfel gehört deinem Gegner.
-no-dead-cube = Der Verdopplungswürfel ist tot: Du brauchst keine weiteren Punkte.
+no-cube = Dieses Spiel hat keinen Doppler.
+no-not-your-cube = Der Doppler gehört deinem Gegner.
+no-dead-cube = Der Doppler ist tot: Du brauchst keine weiteren Punkte.
 no-crawford = Im Crawford-Spiel wird nicht gedoppelt.
-no-cube-limit = Der Verdopplungswürfel geht nicht höher.
+no-cube-limit = Der Doppler geht nicht höher.
 no-double = Niemand hat gedoppelt.
 no-answer-double = Beantworte erst das Doppel.
 no-beavers = In diesem Spiel gibt es keine Beaver.
@@ -650,14 +650,14 @@ fair-points-some =
         [one] eines dieser Spiele
        *[other] { $games } dieser Spiele
     }.
-fair-points-about = Glück in Punkten: Equity des besten Zugs eines Wurfs über dem Durchschnitt aller Würfe, nach kurzer Bewertung durch den Computer (Geldspiel, ohne Verdopplungswürfel). Der Eröffnungswurf zählt nicht.
+fair-points-about = Glück in Punkten: Equity des besten Zugs eines Wurfs über dem Durchschnitt aller Würfe, nach kurzer Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
 decimal-mark = ,
 
 ## Tabs, backups and the library
 
 elsewhere = Du siehst zu: Dieses Spiel läuft in einem anderen Tab
 play-here = In diesem Tab spielen
-others-unreadable = Einstellungen oder Würfelstatistik waren nicht lesbar. Sie wurden aufgehoben, es gelten die Vorgaben.
+others-unreadable = Einstellungen oder Würfelstatistik waren nicht lesbar. Sie wurden beiseitegelegt, es gelten die Vorgaben.
 keep-all = Sicherung
 about-backup = Alle Spiele, Einstellungen und Statistiken in einer Datei
 keep-export = Exportieren
@@ -666,8 +666,8 @@ kept-aside = Bibliothek: Spiel fortsetzen
 kept-whole = mit Einstellungen und Würfelstatistik
 kept-unread =
     { $count ->
-        [one] { $count } beschädigter Spielstand aufgehoben
-       *[other] { $count } beschädigte Spielstände aufgehoben
+        [one] { $count } beschädigter Spielstand beiseitegelegt
+       *[other] { $count } beschädigte Spielstände beiseitegelegt
     }
 kept-remove = Löschen
 kept-remove-sure = Endgültig löschen
@@ -676,7 +676,7 @@ game-kept = Dein unfertiges Spiel liegt in der Bibliothek
 library-open = Bibliothek öffnen
 start-no-room = Es fehlt der Platz, das unfertige Spiel aufzuheben. Darum hat kein neues begonnen.
 start-anyway = Verwerfen und neu beginnen
-imported = Import abgeschlossen. Was vorher hier war, wurde aufgehoben.
+imported = Import abgeschlossen. Was vorher hier war, wurde beiseitegelegt.
 import-failed = Nichts importiert ({ $why }). Alles ist wie zuvor.
 import-no-room = Es fehlt der Platz, dieses Spiel aufzuheben. Nichts wurde importiert.
 crash-copy = Bericht kopieren
@@ -736,7 +736,7 @@ next-done = Drück auf „{ done }“
 
 lesson = In zwei Minuten lernen
 lesson-yours = Deine Steine: { $colour }.
-lesson-goal = Folge dem Pfeil in dein Heimfeld (Punkte 1 bis 6) und würfle dann alle 15 aus. Wer zuerst keinen mehr hat, gewinnt.
+lesson-goal = Folge dem Pfeil in dein Heimfeld (Punkte 1 bis 6) und trag dann alle 15 ab. Wer zuerst keinen mehr hat, gewinnt.
 lesson-move = Du hast die 3, dein Gegner die 1: Du fängst an und ziehst beide. Jeder Würfel zieht einen Stein, zuerst die 3.
 lesson-point = Zieh nun die 1 auf denselben Punkt. Mit zwei Steinen hältst du ihn: Dein Gegner darf dort nicht hin.
 lesson-done = Du hältst deinen Punkt 5, und beide Würfel sind gezogen. Beende deinen Zug.
@@ -744,10 +744,10 @@ lesson-bar = Einige Züge später: Dein Stein wurde geschlagen und muss erst von
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
-lesson-off = Am Ende des Spiels stehen alle deine Steine im Heimfeld, und du würfelst sie aus. Die 6 nimmt den hintersten.
+lesson-off = Am Ende des Spiels stehen alle deine Steine im Heimfeld, und du trägst sie ab. Die 6 nimmt den hintersten.
 lesson-last = Würfle mit der 2 deinen letzten Stein aus, und du gewinnst.
 lesson-won = Gewonnen: Deine Steine sind zuerst draußen!
-lesson-cube = In längeren Spielen gibt es den Verdopplungswürfel: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
+lesson-cube = In längeren Spielen gibt es den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu doppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
 lesson-tap = Wähle den umringten Stein ({ $place })
 lesson-other = Im Spiel ginge das, hier nicht. { $ask }.
 lesson-leave = Lektion verlassen

@@ -21,9 +21,9 @@ remark =
         [out-of-turn] Nicht an der Reihe; bleibt stehen
         [unanswered] Gewürfelt, bevor auf das Doppel geantwortet war: gilt als angenommen
         [double-on-double] Ein Doppel, während schon eines angeboten war; bleibt stehen
-        [not-the-owner] Ein Doppel ohne den Verdopplungswürfel zu besitzen; bleibt stehen
+        [not-the-owner] Ein Doppel ohne den Doppler zu besitzen; bleibt stehen
         [before-first-roll] Ein Doppel vor dem ersten Wurf; bleibt stehen
-        [no-cube] Ein Doppel in einer Partie ohne Verdopplungswürfel; bleibt stehen
+        [no-cube] Ein Doppel in einer Partie ohne Doppler; bleibt stehen
         [no-double] Eine Antwort ohne Doppel; bleibt stehen
         [own-double] Eine Antwort auf das eigene Doppel; bleibt stehen
         [winner] Nach der Stellung hat der andere Spieler gewonnen
@@ -31,7 +31,7 @@ remark =
         [result-from-score] Das Ergebnis folgt aus dem nächsten Spielstand
         [no-score-line] Keine Zeile mit Spielern und Spielstand: der Spielstand wurde gezählt
         [crawford-from-score] Nach dem Spielstand ist dies die Crawford-Partie, falls es noch keine gab
-        [no-crawford] Verdoppelt, wo die Crawford-Partie sein müsste
+        [no-crawford] Doppelt, wo die Crawford-Partie sein müsste
         [no-moves] Beschädigt oder abgeschnitten: es fehlen die Züge
         [stream] Beschädigt oder abgeschnitten: gepackte Daten
         [last-record] Beschädigt oder abgeschnitten: der letzte Eintrag
@@ -54,8 +54,8 @@ remark-roll =
     }
 remark-other =
     { $what ->
-        [cube] Der Verdopplungswürfel steht auf { $found }; nach den Verdopplungen wäre es { $expected }
-        [points] Punkte: { $found } in der Datei, nach Stellung und Verdopplungswürfel { $expected }
+        [cube] Der Doppler steht auf { $found }; nach den Dopplungen wäre es { $expected }
+        [points] Punkte: { $found } in der Datei, nach Stellung und Doppler { $expected }
        *[impossible] Punkte: { $found } sind in keiner Partie möglich; gezählt als { $expected }
     }
 remark-score = Der Spielstand ist { $found }; nach den Partien davor wäre er { $expected }

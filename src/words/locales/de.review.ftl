@@ -19,10 +19,10 @@ review-loses = { $choice } verliert { $loss }
 review-best = { $choice } ist am besten
 review-action =
     { $action ->
-        [none] Nicht verdoppeln
-        [double] Verdoppeln
-        [double-take] Verdoppeln, annehmen
-        [double-drop] Verdoppeln, ablehnen
+        [none] Nicht doppeln
+        [double] Doppeln
+        [double-take] Doppeln, annehmen
+        [double-drop] Doppeln, ablehnen
         [take] Annehmen
         [beaver] Beaver
        *[drop] Ablehnen
@@ -38,14 +38,14 @@ review-row =
         [both] am besten und gespielt
        *[played] gespielt
     }
-review-errors = Fehler · grobe
+review-errors = Fehler · Patzer
 review-luck = Glück
 review-more = Mehr Zahlen
 review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × die mittlere verlorene Equity je Entscheidung, wie eXtreme Gammon zählt: unter 5 ist Weltklasse.
 review-gnu = Fehlerrate nach GNU Backgammon, in Tausendsteln Equity
 review-snowie = Fehlerrate nach Snowie, in Tausendsteln Equity
 review-checker = PR der Züge
-review-cube = PR der Würfelentscheidungen
+review-cube = PR der Doppler-Entscheidungen
 review-adjusted = Ergebnis ohne Glück
 review-graph = Gewinnchancen
 review-chance = { $moment }: { $name } { $percent } %
@@ -83,10 +83,10 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × die verlorene Equity je Entscheidung, wie eXtreme Gammon zählt: unter 5 ist Weltklasse. Erzwungene Züge, fast gleiche Züge und klare Nicht-Verdopplungen zählen nicht.
+        [pr] 500 × die verlorene Equity je Entscheidung, wie eXtreme Gammon zählt: unter 5 ist Weltklasse. Erzwungene Züge, fast gleiche Züge und klare Nicht-Dopplungen zählen nicht.
         [checker] Das PR der Züge allein.
-        [cube] Das PR der Verdopplungen, Annahmen und Ablehnungen allein.
-        [gnu] 1000 × die verlorene Equity je freiem Zug und knapper Würfelentscheidung, wie GNU Backgammon zählt: etwa das Doppelte des PR.
+        [cube] Das PR der Dopplungen, Annahmen und Ablehnungen allein.
+        [gnu] 1000 × die verlorene Equity je freiem Zug und knapper Doppler-Entscheidung, wie GNU Backgammon zählt: etwa das Doppelte des PR.
         [snowie] 1000 × die verlorene Equity, geteilt durch alle Züge beider Spieler.
         [errors] Eine Entscheidung, die 0,020 oder mehr verliert, ist ein Fehler, ab 0,080 ein grober.
         [luck] Was die Würfe über dem Durchschnitt wert waren, in Punkten Equity. Plus heißt Glück.
@@ -94,5 +94,5 @@ review-explain =
     }
 review-counted-line = Partie { $game }: { $what } ({ $amount })
 review-counted = Gezählt: { $count }. Nicht gezählt: { $rest }.
-coach-doubler = Equities aus Sicht dessen, der verdoppelt
+coach-doubler = Equities aus Sicht dessen, der doppelt
 review-rolled-out = ausgespielt

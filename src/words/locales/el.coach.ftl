@@ -4,7 +4,7 @@ back-to-review = Πίσω στην ανάλυση
 hint = Υπόδειξη
 key-hint = Ζήτα υπόδειξη
 hint-wait = Σκέφτεται…
-hint-failed = Χωρίς συμβουλή: η μηχανή δεν απαντά.
+hint-failed = Χωρίς υπόδειξη: η μηχανή δεν απαντά.
 hint-look =
     { $part ->
         [cube] Πρόσεξε τον κύβο
@@ -35,7 +35,7 @@ tutor-anyway =
         [take] Αποδοχή
         [drop] Πάσο
         [beaver] Beaver
-       *[resignation] Παραίτηση
+       *[resignation] Παράδοση
     }
 resign-loses =
     { $points ->

@@ -90,7 +90,7 @@ standing =
         }
     }
 can-move = παίζει με { $dice }
-takes-back = πάτα για αναίρεση
+takes-back = πάτησε για αναίρεση
 to-bar = την μπάρα
 to-off = έξω
 lifted = Πούλι σηκώθηκε από { $from }. Προορισμός: { $targets }.
@@ -170,7 +170,7 @@ taken =
     { $who ->
         [you] Δέχτηκες
        *[other] Δέχτηκε: { $who }
-    }. Ο κύβος είναι στο { $value }.
+    }. Ο βίδος είναι στο { $value }.
 win-object =
     { $win ->
         [single] μονό
@@ -258,7 +258,7 @@ closed-out =
         [you] Κλειστή έδρα, δεν μπαίνεις
        *[other] Κλειστή έδρα, δεν μπαίνει: { $who }
     }
-closed-out-choice = { closed-out }: βίδος ή πάσο
+closed-out-choice = { closed-out }: βίδος ή χαμένη σειρά
 tie = { $die }-{ $die }: ξανά
 tie-then = { $die }-{ $die }: ξανά. { $question }
 ask-double = Διπλασιασμός;
@@ -560,10 +560,10 @@ no-play-is-final = Η κίνηση είναι οριστική μόλις μαζ
 no-double-before-roll = Διπλασίασε πριν ρίξεις.
 no-first-turn = Στην πρώτη σειρά δεν γίνεται διπλασιασμός.
 no-cube = Σε αυτή την παρτίδα δεν υπάρχει κύβος.
-no-not-your-cube = Ο κύβος ανήκει στον αντίπαλο.
-no-dead-cube = Ο κύβος είναι νεκρός: δεν χρειάζεσαι άλλους πόντους.
+no-not-your-cube = Ο βίδος ανήκει στον αντίπαλο.
+no-dead-cube = Ο βίδος είναι νεκρός: δεν χρειάζεσαι άλλους πόντους.
 no-crawford = Στην παρτίδα Crawford δεν γίνεται διπλασιασμός.
-no-cube-limit = Ο κύβος δεν πάει ψηλότερα.
+no-cube-limit = Ο βίδος δεν πάει ψηλότερα.
 no-double = Κανείς δεν διπλασίασε.
 no-answer-double = Απάντησε πρώτα στον διπλασιασμό.
 no-beavers = Δεν υπάρχουν beavers σε αυτή την παρτίδα.
@@ -588,7 +588,7 @@ no-bar-first = Βάλε πρώτα το πούλι σου από την μπάρ
 no-point-held = Ο αντίπαλος έχει πόρτα στη θέση { $point }.
 no-not-all-home = Φέρε όλα τα πούλια στην έδρα πριν μαζέψεις.
 no-higher-checker = Έχεις πούλι πιο πίσω, στη θέση { $point }: παίξε πρώτα αυτό.
-no-all-played = Παίχτηκαν όλα τα ζάρια: πάτα Τέλος ή Αναίρεση.
+no-all-played = Παίχτηκαν όλα τα ζάρια: πάτησε Τέλος ή Αναίρεση.
 no-opponents = Αυτά είναι τα πούλια του αντιπάλου.
 no-cannot-come = Κανένα πούλι δεν έρχεται εδώ τώρα.
 no-not-there = Τα ζάρια δεν επιτρέπουν αυτή την κίνηση.
@@ -689,16 +689,32 @@ stakes-take =
     }.
 stakes-drop =
     { $play ->
-        [match] Πάσο: χάνονται { points-won }, και το ματς γίνεται { $score }.
-       *[money] Πάσο: χάνονται { points-won }.
+        [match] Πάσο: απώλεια { $points ->
+            [one] 1 πόντου
+           *[other] { $points } πόντων
+        }, και το ματς γίνεται { $score }.
+       *[money] Πάσο: απώλεια { $points ->
+            [one] 1 πόντου
+           *[other] { $points } πόντων
+        }.
     }
 stakes-win =
     { $play ->
-        [match] Πάσο: κερδίζονται { points-won }, και το ματς γίνεται { $score }.
-       *[money] Πάσο: κερδίζονται { points-won }.
+        [match] Πάσο: κέρδος { $points ->
+            [one] 1 πόντου
+           *[other] { $points } πόντων
+        }, και το ματς γίνεται { $score }.
+       *[money] Πάσο: κέρδος { $points ->
+            [one] 1 πόντου
+           *[other] { $points } πόντων
+        }.
     }
-stakes-resign = { win-button }: χάνονται { points-won }.
-cube-shows-64 = Ο κύβος είναι στο 1: δείχνει 64, γιατί δεν έχει 1.
+stakes-resign =
+    { win-button }: απώλεια { $points ->
+        [one] 1 πόντου
+       *[other] { $points } πόντων
+    }.
+cube-shows-64 = Ο βίδος είναι στο 1: δείχνει 64, γιατί δεν έχει 1.
 end-drop =
     { $who ->
         [you] Πήγες πάσο στον βίδο
@@ -723,12 +739,12 @@ start-two-about = Σε αυτή τη συσκευή
 start-friend-about = Με σύνδεσμο, χωρίς λογαριασμό
 start-options = Ματς, επίπεδο, επιλογές
 start-learn = Πρώτη φορά; Μάθε το σε δύο λεπτά.
-next-roll = Πάτα «{ roll }»
+next-roll = Πάτησε «{ roll }»
 next-move = Σειρά σου: διάλεξε ένα πούλι με δαχτυλίδι
 next-move-plain = Σειρά σου: διάλεξε ένα πούλι
 next-place = Διάλεξε μια σημειωμένη θέση
 next-place-plain = Διάλεξε πού θα πάει
-next-done = Πάτα «{ done }»
+next-done = Πάτησε «{ done }»
 
 ## The lesson
 

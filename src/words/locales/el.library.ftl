@@ -7,7 +7,7 @@ library-filter =
         [matches] Ματς
         [money] Ελεύθερες παρτίδες
         [positions] Θέσεις
-        [imported] Εισηγμένα
+        [imported] Από εισαγωγή
        *[all] Όλα
     }
 library-search = Αναζήτηση
@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 απόφαση
        *[other] { $count } αποφάσεις
     }
-library-empty = Δεν υπάρχει τίποτα ακόμη. Ανοίξτε ένα αρχείο ή επικολλήστε ένα ματς ή μια θέση.
+library-empty = Δεν υπάρχει τίποτα ακόμη. Άνοιξε ένα αρχείο ή επικόλλησε ένα ματς ή μια θέση.
 library-none = Δεν βρέθηκε τίποτα
 library-count =
     { $count ->

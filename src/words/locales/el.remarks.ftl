@@ -54,7 +54,7 @@ remark-roll =
     }
 remark-other =
     { $what ->
-        [cube] Ο κύβος είναι στο { $found }· με βάση τους βίδους θα ήταν στο { $expected }
+        [cube] Ο βίδος είναι στο { $found }· με βάση τους βίδους θα ήταν στο { $expected }
         [points] Πόντοι: { $found } στο αρχείο, { $expected } με βάση τη θέση και τον κύβο
        *[impossible] Πόντοι: καμία παρτίδα δεν δίνει { $found }· μετρήθηκαν { $expected }
     }

@@ -287,7 +287,7 @@ unreadable-no-room = Your saved game couldn't be read ({ $why }), and there is n
 end-missing = The end of your saved game is missing. You can resume from what is left; a copy was set aside.
 why-damaged = it's damaged
 why-newer = it was saved by a newer version ({ $version })
-why-unknown = it contains an unknown entry, "{ $entry }"
+why-unknown = it contains an unknown entry, “{ $entry }”
 why-illegal = it breaks the rules: { $why }
 why-dice = its dice were changed
 why-too-large = it's too large
@@ -336,7 +336,11 @@ account = { $first }, { $second } (stake { $stake } per point)
 ahead = { $pips } ahead
 behind = { $pips } behind
 away = { $points } away
-pips = { $pips } pips
+pips =
+    { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }
 score = Score { $points }
 thinking = thinking
 to-play = on roll
@@ -535,7 +539,7 @@ position-pips = { $who }: { $pips } pips
 type-play = Type a play
 type-example = For example: 8/5 6/5 or bar/21*
 play-it = Play
-play-not-a-move = "{ $part }" isn't a move. Write it like 8/5 or bar/21.
+play-not-a-move = “{ $part }” isn't a move. Write it like 8/5 or bar/21.
 play-not-legal = That isn't a complete legal play with these dice.
 play-too-long = A play has at most four moves.
 play-name-way = There are several ways to play this: name the points in between, and mark hits with *.

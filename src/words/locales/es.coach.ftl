@@ -4,13 +4,13 @@ back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista
 hint-wait = Pensando…
-hint-failed = Sin consejo: el motor no responde.
+hint-failed = Sin pista: el motor no responde.
 hint-look =
     { $part ->
         [cube] Fíjate en el cubo
         [back] Fíjate en tus fichas atrasadas
-        [far] Fíjate en tus fichas del cuadrante exterior rival
-        [outer] Fíjate en tu cuadrante exterior
+        [far] Fíjate en tus fichas del tablero exterior rival
+        [outer] Fíjate en tu tablero exterior
        *[home] Fíjate en tu casa
     }
 hint-show = Mostrar opciones
@@ -68,10 +68,10 @@ no-choice = Aquí no hay nada que decidir.
 assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-hints = Pistas a petición
-about-hints = Contra el ordenador: primero dónde mirar, después las mejores opciones. La partida queda marcada como «con ayuda» y no cuenta en las estadísticas.
+about-hints = Contra la máquina: primero dónde mirar, después las mejores opciones. La partida queda marcada como «con ayuda» y no cuenta en las estadísticas.
 set-tutor-plays = Avisarme antes de una mala jugada
-about-tutor = Contra el ordenador, desde una pérdida de 0,020. El primer intento se anota y la partida queda marcada como «con ayuda».
+about-tutor = Contra la máquina, desde una pérdida de 0,020. El primer intento se anota y la partida queda marcada como «con ayuda».
 set-tutor-cube = Avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
-about-running-pr = Contra el ordenador: lo que han perdido tus decisiones hasta ahora, evaluado a 1 ply.
+about-running-pr = Contra la máquina: lo que han perdido tus decisiones hasta ahora, evaluado a 1 ply.

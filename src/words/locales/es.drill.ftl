@@ -12,8 +12,8 @@ drill-kind =
         [reply] Respuestas a la apertura
         [take-point] Puntos de aceptación
         [gammon-value] Valores del gammon
-        [bear-off] Jugadas de retirada
-        [bear-off-cube] Dobles en la retirada
+        [bear-off] Sacar fichas
+        [bear-off-cube] Dobles al sacar fichas
        *[race-cube] Dobles en carrera por fórmulas
     }
 drill-reference = Posiciones de referencia
@@ -33,12 +33,16 @@ drill-ask-double = Te toca tirar. ¿Cuál es la decisión correcta con el cubo?
 drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
 drill-ask-pips = ¿Cuántos pips necesitas para retirar todas tus fichas?
 drill-ask-take = ¿Cuál es tu punto de aceptación? Sin gammons ni redobles; vale con un margen del 2 %.
-drill-ask-gammon = ¿Cuánto vale para ti un gammon, comparado con 0,5 en juego libre? Vale con un margen de 0,05.
+drill-ask-gammon = ¿Cuánto vale para ti un gammon, comparado con 0,5 en partida por dinero? Vale con un margen de 0,05.
 drill-ask-race = Juego libre, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
-drill-score = Te faltan { $own } puntos; al rival, { $opponent }.
+drill-score =
+    { $own ->
+        [one] Te falta 1 punto
+       *[other] Te faltan { $own } puntos
+    }; al rival, { $opponent }.
 drill-score-double = El rival dobla de { $from } a { $to }.
 drill-score-cube = El cubo está a { $value }.
-drill-from = De tu partida del { $date }.
+drill-from = De tu match del { $date }.
 drill-seen =
     { $found ->
         [yes] Ya vista: { $count } ×. La última vez la encontraste.

@@ -7,7 +7,7 @@ editor-takes = Quitar
 editor-clear = Vaciar tablero
 editor-start = Posición inicial
 editor-mirror = Cambiar colores
-editor-on-roll = Al turno
+editor-on-roll = Le toca
 editor-asked = Dados y cubo
 editor-asked-roll = Por tirar
 editor-asked-dice = Tirada
@@ -17,7 +17,7 @@ editor-second-die = Segundo dado
 editor-length = Partida o match
 editor-points = Puntos: { $who }
 editor-owner = Dueño del cubo
-editor-list = Todas las casillas en números
+editor-list = Todas las puntos en números
 editor-paste = Pegar un ID o un enlace
 editor-paste-use = Colocar
 editor-paste-done = Posición colocada
@@ -26,9 +26,9 @@ editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiar
 editor-study = Estudiar
 editor-possible = Una partida puede llegar a esta posición.
 editor-remaining =
-    { $who }: { $pips } pips, unas { $rolls ->
-        [one] { $rolls } tirada
-       *[other] { $rolls } tiradas
+    { $who }: { $pips } pips, { $rolls ->
+        [one] cerca de { $rolls } tirada
+       *[other] unas { $rolls } tiradas
     }
 editor-checkers = { $variant } se juega con { $count } fichas por bando, no con { $each }.
 editor-count = Ambos bandos necesitan el mismo número de fichas, de 1 a 15: hay { $first } y { $second }.
@@ -37,7 +37,7 @@ editor-both-off = Todas las fichas están fuera: pon algunas en el tablero.
 editor-both-closed-out = Ambos bandos están en la barra ante tableros cerrados: nadie podría mover jamás.
 editor-game-over = Un bando ha sacado todas sus fichas: la partida ha terminado.
 editor-length-limit = Los matches se juegan a entre 1 y { $most } puntos.
-editor-match-over = { $who } ya ha ganado el match.
+editor-match-over = El match ya está ganado: { $who }.
 editor-money-score = Una partida por dinero no tiene marcador.
 editor-not-crawford = No es la partida Crawford: a exactamente un jugador debe faltarle un solo punto, en un match a más de uno.
 editor-crawford-missed = A un jugador le falta un punto: la partida Crawford es ahora o ya pasó.
@@ -48,5 +48,5 @@ editor-owned-unturned = Un cubo en 1 no tiene dueño.
 editor-centred-above = En un match, un cubo por encima de 1 es de un jugador.
 editor-die = Un dado muestra de 1 a 6.
 editor-offer = El cubo no se puede ofrecer a este valor.
-editor-not-their-cube = Quien está al turno no puede doblar: el cubo es del rival.
-editor-dead-cube = Quien está al turno no puede doblar: el cubo está muerto, más puntos no sirven de nada.
+editor-not-their-cube = Quien tiene el turno no puede doblar: el cubo es del rival.
+editor-dead-cube = Quien tiene el turno no puede doblar: el cubo está muerto, más puntos no sirven de nada.

@@ -64,7 +64,7 @@ friend-days =
         [one] 1 día por turno
        *[other] { $count } días por turno
     }
-friend-fair = Sin consejos ni análisis mientras dure la partida. Un programa modificado podría hacer trampas, como en todo juego por correspondencia; el análisis final es el mismo para los dos.
+friend-fair = Sin pistas ni análisis mientras dure la partida. Un programa modificado podría hacer trampas, como en todo juego por correspondencia; el análisis final es el mismo para los dos.
 friend-make-link = Crear el enlace
 friend-offered = Invitación de { $who }
 friend-accept = Aceptar y jugar
@@ -76,10 +76,10 @@ friend-next-wait = Esperando el enlace de { $who }.
 friend-next-between = La partida ha terminado. Juega otra o para aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
 friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.
-friend-next-no-move = Sacas { $dice }: no hay jugada posible.
+friend-next-no-move = Tiras { $dice }: no hay jugada posible.
 friend-next-send = Crea el enlace, o deshaz. Después la jugada es definitiva.
 friend-next-play = Te toca: juega { $dice }.
-friend-next-pass = Estás cerrado y no puedes mover.
+friend-next-pass = La casa rival está cerrada: no puedes mover.
 friend-next-answer = { offered-to }. ¿Aceptas o rechazas?
 friend-next-versions = Han llegado dos mensajes distintos para el mismo turno. Acuerda con tu amigo cuál vale: la partida espera.
 friend-sent =
@@ -107,9 +107,9 @@ friend-stopped =
        *[other] Partida dejada por { $who }.
     }
 friend-time-left =
-    A { $who } le quedan { $hours ->
-        [one] 1 hora.
-       *[other] { $hours } horas.
+    A { $who } { $hours ->
+        [one] le queda 1 hora.
+       *[other] le quedan { $hours } horas.
     }
 friend-time-over = A { $who } se le ha acabado el tiempo.
 friend-claim = Reclamar la partida
@@ -147,7 +147,7 @@ friend-notice =
         [other-tab] Esta partida ha seguido en otra pestaña. Así está.
         [unreadable] Esta partida no se puede leer. Se queda donde está.
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
-        [other-past] Rechazado: este enlace sigue a otras jugadas que las vuestras. Queda como prueba.
+        [other-past] Rechazado: este enlace sigue a otras jugadas que las de esta partida. Queda como prueba.
         [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.
         [too-early] Rechazado: el tiempo acordado no se ha acabado.
         [over] Esta partida ha terminado.

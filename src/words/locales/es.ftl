@@ -3,7 +3,7 @@
 ## Names
 
 name-you = Tú
-name-computer = Ordenador
+name-computer = Máquina
 name-colour =
     { $player ->
         [white] Blancas
@@ -119,37 +119,37 @@ cube-can-double = Cubo { $value }, { $owner }, doblar
 new-game-said = Nueva partida: { $title }.
 both-rolled =
     { $first ->
-        [you] Sacas
-        [computer] El ordenador saca
-        [named] { $first } saca
-       *[other] { $first } sacan
+        [you] Tiras
+        [computer] La máquina tira
+        [named] { $first } tira
+       *[other] { $first } tiran
     } { $white }, { $second ->
-        [you] tú sacas
-        [computer] el ordenador saca
-        [named] { $second } saca
-       *[other] { $second } sacan
+        [you] tú tiras
+        [computer] la máquina tira
+        [named] { $second } tira
+       *[other] { $second } tiran
     } { $black }
 rolled-first =
     { both-rolled }: { $who ->
         [you] empiezas tú
-        [computer] empieza el ordenador
+        [computer] empieza la máquina
         [named] empieza { $who }
        *[other] empiezan { $who }
     }.
-rolled-tie = { both-rolled }. Tirad otra vez.
-rolled-doubled = { both-rolled }: doble automático, el cubo pasa a { $value }. Tirad otra vez.
+rolled-tie = { both-rolled }. Se tira otra vez.
+rolled-doubled = { both-rolled }: doble automático, el cubo pasa a { $value }. Se tira otra vez.
 rolled =
     { $who ->
-        [you] Sacas
-        [computer] El ordenador saca
-        [named] { $who } saca
+        [you] Tiras
+        [computer] La máquina tira
+        [named] { $who } tira
        *[other] { $who } sacan
     } { $dice }.
 rolled-nothing =
     { $who ->
-        [you] Sacas
-        [computer] El ordenador saca
-        [named] { $who } saca
+        [you] Tiras
+        [computer] La máquina tira
+        [named] { $who } tira
        *[other] { $who } sacan
     } { $dice }. No hay jugada legal.
 hit =
@@ -160,7 +160,7 @@ hit =
 passes =
     { $who ->
         [you] Pasas.
-        [computer] El ordenador pasa.
+        [computer] La máquina pasa.
         [named] { $who } pasa.
        *[other] { $who } pasan.
     }
@@ -168,7 +168,7 @@ played = { $who }: { $play }.
 passes-closed-out =
     Casa cerrada: { $who ->
         [you] pasas.
-        [computer] el ordenador pasa.
+        [computer] la máquina pasa.
         [named] { $who } pasa.
        *[other] { $who } pasan.
     }
@@ -176,19 +176,19 @@ offered =
     { $offer ->
         [beaver] { $who ->
             [you] Haces beaver
-            [computer] El ordenador hace beaver
+            [computer] La máquina hace beaver
             [named] { $who } hace beaver
            *[other] { $who } hacen beaver
         }
         [raccoon] { $who ->
             [you] Haces raccoon
-            [computer] El ordenador hace raccoon
+            [computer] La máquina hace raccoon
             [named] { $who } hace raccoon
            *[other] { $who } hacen raccoon
         }
        *[double] { $who ->
             [you] Doblas
-            [computer] El ordenador dobla
+            [computer] La máquina dobla
             [named] { $who } dobla
            *[other] { $who } doblan
         }
@@ -197,7 +197,7 @@ offered-to = { offered } a { $value }
 taken =
     { $who ->
         [you] Aceptas
-        [computer] El ordenador acepta
+        [computer] La máquina acepta
         [named] { $who } acepta
        *[other] { $who } aceptan
     }. El cubo está en { $value }.
@@ -211,28 +211,28 @@ win-object =
 resigns =
     { $who ->
         [you] Abandonas
-        [computer] El ordenador abandona
+        [computer] La máquina abandona
         [named] { $who } abandona
        *[other] { $who } abandonan
     } { $win }
 resigns-said =
     { $who ->
         [you] Abandonas { $win }.
-        [computer] El ordenador abandona { $win }. ¿Aceptar o rechazar?
+        [computer] La máquina abandona { $win }. ¿Aceptar o rechazar?
         [named] { $who } abandona { $win }. ¿Aceptar o rechazar?
        *[other] { $who } abandonan { $win }. ¿Aceptar o rechazar?
     }
 declined =
     { $who ->
         [you] Rechazas
-        [computer] El ordenador rechaza
+        [computer] La máquina rechaza
         [named] { $who } rechaza
        *[other] { $who } rechazan
     }: se sigue jugando.
 wins =
     { $who ->
         [you] Ganas
-        [computer] El ordenador gana
+        [computer] La máquina gana
         [named] { $who } gana
        *[other] { $who } ganan
     } { $win }: { $points ->
@@ -247,19 +247,19 @@ out-of-time =
 match-won =
     { $who ->
         [you] Ganas el match.
-        [computer] El ordenador gana el match.
+        [computer] La máquina gana el match.
         [named] { $who } gana el match.
        *[other] { $who } ganan el match.
     }
 play-taken-back =
     Jugada deshecha. { $who ->
         [you] Juegas
-        [computer] El ordenador juega
+        [computer] La máquina juega
         [named] { $who } juega
        *[other] { $who } juegan
     } de nuevo.
 taken-back = Deshecho.
-cocked-said = Dados montados: tirad otra vez.
+cocked-said = Dados montados: se tira otra vez.
 clock-started = El reloj está en marcha.
 last-seconds = { clock-of }: quedan diez segundos.
 update-later = La actualización se instalará después de esta partida.
@@ -314,7 +314,7 @@ accept = Aceptar
 decline = Rechazar
 back = Atrás
 cancel = Cancelar
-ok = Vale
+ok = OK
 win-button =
     { $win ->
         [single] Sencilla
@@ -337,8 +337,8 @@ why-too-large = es demasiado grande
 why-elsewhere = esta partida se juega en otra pestaña
 store-instead = Guardar esta partida en su lugar
 not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero al cerrar la página se termina.
-engine-failed = El ordenador no responde.
-nets-damaged = Una parte del jugador ordenador está dañada. Sigue jugando con reglas sencillas, por debajo de su nivel. Vuelve a cargar la página para repararlo.
+engine-failed = La máquina no responde.
+nets-damaged = Una parte del jugador automático está dañada. Sigue jugando con reglas sencillas, por debajo de su nivel. Vuelve a cargar la página para repararlo.
 try-again = Reintentar
 update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
@@ -380,7 +380,7 @@ ahead = { $pips } por delante
 behind = { $pips } por detrás
 away = a { $points }
 pips = { $pips } pips
-score = Puntos { $points }
+score = Marcador { $points }
 thinking = pensando
 to-play = le toca
 to-answer = responde
@@ -429,7 +429,7 @@ entry-declined = { entry-resign }, rechazado
 ## New game
 
 opponent = Rival
-computer = Ordenador
+computer = Máquina
 person-here = Dos jugadores, un dispositivo
 level = Nivel
 you-play = Tus fichas
@@ -517,7 +517,7 @@ end-by-hand = Cuando pulso Listo
 end-when-played = Automáticamente
 end-when-forced = Automáticamente si es forzada
 motion = Velocidad de animación
-about-motion = También la del ordenador
+about-motion = También la de la máquina
 motion-name =
     { $speed ->
         [off] Ninguna
@@ -634,7 +634,7 @@ no-all-played = Todos los dados están jugados: pulsa Listo o Deshacer.
 no-opponents = Son fichas de tu rival.
 no-cannot-come = Ninguna ficha puede mover aquí ahora.
 no-not-there = Los dados no permiten esa jugada.
-no-computers-turn = Le toca al ordenador.
+no-computers-turn = Le toca a la máquina.
 
 ## After a crash
 
@@ -657,7 +657,7 @@ fair-later = se muestra tras la partida
 fair-in-order = Tiradas en orden
 fair-rolled = Dados tirados
 fair-checked = Comprobado: la semilla tiene esta huella y los { $count } dados salen de ella.
-fair-by-hand = En esta partida tiráis dados reales: no hay nada que comprobar.
+fair-by-hand = En esta partida se tiran dados reales: no hay nada que comprobar.
 fair-known = Son los dados de una partida anterior.
 fair-again = Repetir con los mismos dados
 fair-new-game = Huella de los dados: { $fingerprint }
@@ -679,14 +679,14 @@ fair-points = Suerte en puntos
 fair-difference = Diferencia
 fair-luckiest = Tirada más afortunada
 fair-unluckiest = Tirada menos afortunada
-fair-points-wait = Suerte en puntos: el ordenador está analizando las tiradas…
-fair-points-failed = Suerte en puntos no disponible: el ordenador no responde.
+fair-points-wait = Suerte en puntos: la máquina está analizando las tiradas…
+fair-points-failed = Suerte en puntos no disponible: la máquina no responde.
 fair-points-some =
     La suerte en puntos abarca { $games ->
         [one] una de estas partidas
        *[other] { $games } de estas partidas
     }.
-fair-points-about = Suerte en puntos: equidad de la mejor jugada de una tirada por encima de la tirada media, según la valoración rápida del ordenador (dinero, sin cubo). La tirada inicial no cuenta.
+fair-points-about = Suerte en puntos: equidad de la mejor jugada de una tirada por encima de la tirada media, según la valoración rápida de la máquina (dinero, sin cubo). La tirada inicial no cuenta.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -740,7 +740,7 @@ cube-shows-64 = El cubo está en 1: muestra 64 porque no tiene 1.
 end-drop =
     { $who ->
         [you] Rechazaste
-        [computer] El ordenador rechazó
+        [computer] La máquina rechazó
         [named] { $who } rechazó
        *[other] { $who } rechazaron
     } el doble
@@ -753,12 +753,12 @@ end-why =
 end-wins =
     { $who ->
         [you] Ganas
-        [computer] El ordenador gana
+        [computer] La máquina gana
         [named] { $who } gana
        *[other] { $who } ganan
     }
 end-play = Tu juego
-start-computer = Contra el ordenador
+start-computer = Contra la máquina
 start-computer-about = Una partida · { $level } · sin cubo
 start-two = Dos jugadores
 start-two-about = En este dispositivo

@@ -4,7 +4,7 @@ library = Biblioteca
 library-show = Mostrar
 library-filter =
     { $filter ->
-        [matches] Partidos
+        [matches] Matches
         [money] Partidas libres
         [positions] Posiciones
         [imported] Importados
@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 decisión
        *[other] { $count } decisiones
     }
-library-empty = Aún no hay nada. Abre un archivo o pega un partido o una posición.
+library-empty = Aún no hay nada. Abre un archivo o pega un match o una posición.
 library-none = Sin resultados
 library-count =
     { $count ->
@@ -39,7 +39,7 @@ library-loading = Leyendo la biblioteca…
 library-open-files = Abrir archivos
 library-open-folder = Abrir una carpeta
 library-paste = Pegar
-library-paste-field = Partido, posición o ID
+library-paste-field = Match, posición o ID
 library-read = Leer
 library-drop = O suelta archivos o una carpeta en esta página.
 library-all = Seleccionar todo

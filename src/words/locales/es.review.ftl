@@ -71,7 +71,7 @@ review-only =
        *[disputed] Donde discrepan
     }
 review-skip =
-    Juego { $game }: { $why ->
+    Partida { $game }: { $why ->
         [forbidden] la jugada es ilegal
         [unknown] la jugada no está en el archivo
         [lost] la posición es desconocida, falta una jugada anterior en el archivo

@@ -30,7 +30,7 @@ link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de men
 link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.
 link-newer = Este enlace viene de una versión más nueva del juego. Recarga la página para actualizarla.
 study-won =
-    { $who } gana { $points ->
+    Gana { $who }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }

@@ -4,7 +4,7 @@ back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice
 hint-wait = Réflexion…
-hint-failed = Pas de conseil : le moteur ne répond pas.
+hint-failed = Pas d’indice : le moteur ne répond pas.
 hint-look =
     { $part ->
         [cube] Regardez le videau

@@ -22,7 +22,7 @@ drill-theme =
         [blitz] Blitz
         [prime] Prime
         [anchor] Ancre
-        [back-game] Back game
+        [back-game] Backgame
         [holding-game] Holding game
        *[race] Course
     }
@@ -32,10 +32,14 @@ drill-ask-play = Votre jet est { $dice }. Trouvez le coup : tout ce qui est à {
 drill-ask-double = C’est à vous de lancer. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = De combien de pips avez-vous besoin pour sortir tous vos pions ?
-drill-ask-take = Quel est votre point de prise ? Sans gammons ni redoubles ; à 2 % près, c’est juste.
+drill-ask-take = Quel est votre seuil de prise ? Sans gammons ni redoubles ; à 2 % près, c’est juste.
 drill-ask-gammon = Que vaut un gammon pour vous, comparé à 0,5 en partie libre ? À 0,05 près, c’est juste.
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
-drill-score = Il vous manque { $own } points, à l’adversaire { $opponent }.
+drill-score =
+    Il vous manque { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, à l’adversaire { $opponent }.
 drill-score-double = L’adversaire double de { $from } à { $to }.
 drill-score-cube = Le videau est à { $value }.
 drill-from = De votre match du { $date }.

@@ -64,7 +64,7 @@ friend-days =
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-friend-fair = Ni conseils ni analyse pendant la partie. Un programme modifié pourrait tricher, comme dans tout jeu par correspondance ; l’analyse finale est la même pour les deux.
+friend-fair = Ni indices ni analyse pendant la partie. Un programme modifié pourrait tricher, comme dans tout jeu par correspondance ; l’analyse finale est la même pour les deux.
 friend-make-link = Créer le lien
 friend-offered = Invitation de { $who }
 friend-accept = Accepter et jouer
@@ -79,7 +79,7 @@ friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, vos dés 
 friend-next-no-move = Vous faites { $dice } : aucun coup possible.
 friend-next-send = Créez le lien, ou annulez. Ensuite le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
-friend-next-pass = Vous êtes fermé et ne pouvez pas bouger.
+friend-next-pass = Le jan adverse est fermé : vous ne pouvez pas rentrer.
 friend-next-answer = { offered-to }. Prendre ou refuser ?
 friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami duquel compte : la partie attend.
 friend-sent =
@@ -90,7 +90,7 @@ friend-sent =
         [beaver] Vous faites beaver.
         [roll] Vous ne doublez pas ; vos dés viendront avec la réponse.
         [reveal] Rien à décider pour vous cette fois.
-        [pass] Vous êtes fermé et passez.
+        [pass] Le jan adverse est fermé : vous passez votre tour.
         [resign] Vous proposez d’abandonner.
         [decline] Vous refusez : la partie continue.
        *[play] Votre coup est joué.
@@ -112,8 +112,8 @@ friend-time-left =
        *[other] { $hours } heures.
     }
 friend-time-over = Le temps de { $who } est écoulé.
-friend-claim = Réclamer la partie
-friend-ask-claim = Réclamer la partie ?
+friend-claim = Réclamer la victoire
+friend-ask-claim = Réclamer la victoire ?
 friend-stop = Arrêter ici
 friend-ask-stop = Ne plus jouer de partie ?
 friend-delete = Supprimer

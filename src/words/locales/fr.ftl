@@ -109,10 +109,10 @@ cube-can-double = Videau { $value }, { $owner }, doubler
 new-game-said = Nouvelle partie : { $title }.
 both-rolled =
     { $first ->
-        [you] Vous tirez
+        [you] Vous faites
        *[other] { $first } tire
     } { $white }, { $second ->
-        [you] vous tirez
+        [you] vous faites
        *[other] { $second } tire
     } { $black }
 rolled-first =
@@ -124,12 +124,12 @@ rolled-tie = { both-rolled }. On relance.
 rolled-doubled = { both-rolled } : double automatique, le videau passe à { $value }. On relance.
 rolled =
     { $who ->
-        [you] Vous tirez
+        [you] Vous faites
        *[other] { $who } tire
     } { $dice }.
 rolled-nothing =
     { $who ->
-        [you] Vous tirez
+        [you] Vous faites
        *[other] { $who } tire
     } { $dice }. Aucun coup possible.
 hit =
@@ -151,12 +151,12 @@ passes-closed-out =
 offered =
     { $offer ->
         [beaver] { $who ->
-            [you] Vous castorez
-           *[other] { $who } castore
+            [you] Vous faites beaver
+           *[other] { $who } fait beaver
         }
         [raccoon] { $who ->
-            [you] Vous ratonnez
-           *[other] { $who } ratonne
+            [you] Vous faites raccoon
+           *[other] { $who } fait raccoon
         }
        *[double] { $who ->
             [you] Vous doublez
@@ -289,7 +289,7 @@ why-newer = une version plus récente l’a enregistrée ({ $version })
 why-unknown = elle contient une entrée inconnue, « { $entry } »
 why-illegal = elle enfreint les règles : { $why }
 why-dice = ses dés ont été changés
-why-too-large = il est trop volumineux
+why-too-large = fichier trop volumineux
 why-elsewhere = cette partie se joue dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
 not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais fermer la page y met fin.
@@ -508,7 +508,7 @@ key-undo-turn = Annuler tout le coup
 key-double = Doubler
 key-answer = Prendre, ou refuser
 key-type = Saisir un coup
-key-words = Position en mots
+key-words = La position décrite
 key-replay = Revoir le dernier coup
 key-look = Voir le coup précédent ou suivant
 key-list = Raccourcis clavier
@@ -536,7 +536,7 @@ type-example = Par exemple : 8/5 6/5 ou bar/21*
 play-it = Jouer
 play-not-a-move = « { $part } » n’est pas un coup. Écrivez 8/5 ou bar/21.
 play-not-legal = Ce n’est pas un coup légal complet avec ces dés.
-play-too-long = Un coup a quatre pas au plus.
+play-too-long = Un coup a quatre déplacements au plus.
 play-name-way = Ce coup se joue de plusieurs façons : nommez les flèches intermédiaires et marquez les frappes avec *.
 
 ## Why an action is refused

@@ -43,8 +43,8 @@ reason-take-yours = Pour prendre, il vous faut gagner { $needs } % des parties ;
 reason-take-theirs = Pour prendre, votre adversaire doit gagner { $needs } % des parties ; vous lui en laissez { $has } %.
 reason-gammons-against = { $share } % des parties finissent par un gammon contre vous ; la valeur du gammon est { $price }.
 reason-gammons-for = Vous gagnez un gammon dans { $share } % des parties ; la valeur du gammon est { $price }.
-reason-dead-cube = Si vous prenez, le videau est mort : vous ne pouvez pas redoubler. Il vous faut { $needs } % ; en partie d’argent, { $money } % suffiraient.
-reason-score = À ce score, il vous faut { $needs } % pour prendre ; en partie d’argent, ce serait { $money } %.
+reason-dead-cube = Si vous prenez, le videau est mort : vous ne pouvez pas redoubler. Il vous faut { $needs } % ; en partie libre, { $money } % suffiraient.
+reason-score = À ce score, il vous faut { $needs } % pour prendre ; en partie libre, ce serait { $money } %.
 reason-market-lost = Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share } %).
 reason-market-kept =
     Vous pouvez attendre : { $count ->

@@ -1,4 +1,4 @@
-play-on = ここからプレイする
+play-on = ここから続ける
 try-again-here = 同じロールでもう一度試す
 back-to-review = 解析に戻る
 hint = ヒント
@@ -8,7 +8,7 @@ hint-failed = 助言できません。エンジンが応答しません。
 hint-look =
     { $part ->
         [cube] キューブに注目
-        [back] バックチェッカーに注目
+        [back] バックマンに注目
         [far] 相手のアウターボードの駒に注目
         [outer] 自分のアウターボードに注目
        *[home] 自分のインナーボードに注目
@@ -29,7 +29,7 @@ tutor-think = 考え直す
 tutor-show = 表示
 tutor-anyway =
     { $what ->
-        [play] このまま指す
+        [play] このまま動かす
         [double] ダブルする
         [roll] 振る
         [take] テイク
@@ -65,7 +65,7 @@ help-counts =
     }
 no-choice = ここでは選ぶことがありません。
 assisted-mark = 補助あり
-group-coach = プレイ中の補助
+group-coach = ゲーム中の補助
 set-hints = 求めに応じてヒント
 about-hints = コンピューター戦で、まず注目する場所、次に最善の候補を示します。ゲームは「補助あり」となり、統計に数えません。
 set-tutor-plays = 悪い手の前に警告

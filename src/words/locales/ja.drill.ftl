@@ -2,8 +2,8 @@
 
 drill = 練習
 drill-own = 自分の判断
-drill-own-about = レビューした対局のエラーを間隔を広げながら復習します：今の復習 { $due }、合計 { $all }
-drill-own-none = まだありません。対局をレビューして「練習に追加」を押してください。
+drill-own-about = 解析したゲームのエラーを間隔を広げながら復習します：今の復習 { $due }、合計 { $all }
+drill-own-none = まだありません。ゲームを解析して「練習に追加」を押してください。
 drill-exercises = 問題
 drill-kind =
     { $kind ->
@@ -92,7 +92,7 @@ drill-added =
        *[other] 練習に { $count } 件追加しました
     }
 drill-mixed-in = うち正解：{ $count }
-drill-not-stored = ブラウザが変更を保存しませんでした。
+drill-not-stored = ブラウザーが変更を保存しませんでした。
 drill-away = あと { $points }
 drill-yours = あなたの答え：{ $answer }
 drill-auto = 解析のたびにエラーをドリルに追加する

@@ -81,5 +81,5 @@ library-problem =
        *[failed] ブラウザーのデータベースでエラーが起き、何も変更していません。
     }
 library-resume = 再開
-library-aside = ライブラリにない保存データが{ $count }件あります。設定をご覧ください。
+library-aside = ライブラリーにない保存データが{ $count }件あります。設定をご覧ください。
 progress = 成績の推移

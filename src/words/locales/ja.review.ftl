@@ -31,7 +31,7 @@ review-choice = 選択
 review-equity = エクイティ
 review-loss = 損失
 review-win = 勝率
-review-chances = 勝ち { $win }％、ギャモン勝ち { $gammon }％、ギャモン負け { $lost }％
+review-chances = 勝ち { $win }%、ギャモン勝ち { $gammon }%、ギャモン負け { $lost }%
 review-row =
     { $kind ->
         [best] 最善
@@ -41,21 +41,21 @@ review-row =
 review-errors = エラー・ブランダー
 review-luck = 運
 review-more = その他の数値
-review-pr-help = { $name }：{ $count } 回の判断で PR { $pr }（95％の確率で { $low } から { $high }）。PR は 1 回の判断で失う平均エクイティ × 500（eXtreme Gammon の数え方）。5 未満は世界レベル。
+review-pr-help = { $name }：{ $count } 回の判断で PR { $pr }（95%の確率で { $low } から { $high }）。PR は 1 回の判断で失う平均エクイティ × 500（eXtreme Gammon の数え方）。5 未満は世界レベル。
 review-gnu = GNU Backgammon のエラー率（エクイティの千分率）
 review-snowie = Snowie のエラー率（エクイティの千分率）
-review-checker = チェッカープレーの PR
+review-checker = 手の PR
 review-cube = キューブの PR
 review-adjusted = 運を除いた結果
 review-graph = 勝率の推移
-review-chance = { $moment }：{ $name } { $percent }％
+review-chance = { $moment }：{ $name } { $percent }%
 review-table = 表で見る
 review-other = ファイルの解析
 review-more-choices = ほか { $count } 件
 review-file = ファイル
 review-filter = 絞り込み
 review-marked = 印のある判断：{ $count }
-review-other-version = この試合には別のバージョンによる以前の解析が保存されています。今回の解析とは混ざりません。
+review-other-version = このマッチには別のバージョンによる以前の解析が保存されています。今回の解析とは混ざりません。
 review-skipped = 評価されないもの：{ $count }
 review-unsaved =
     { $why ->
@@ -64,7 +64,7 @@ review-unsaved =
     }
 review-only =
     { $which ->
-        [checker] チェッカープレー
+        [checker] 手
         [cube] キューブ
         [blunders] ブランダー
         [avoidable] 避けられたもの
@@ -74,9 +74,9 @@ review-skip =
     第{ $game }ゲーム：{ $why ->
         [forbidden] 反則の手です
         [unknown] 手がファイルにありません
-        [lost] 局面が不明です（前の手がファイルにありません）
+        [lost] ポジションが不明です（前の手がファイルにありません）
         [no-offer] ダブルのない応答です
-        [long] 試合が長すぎて解析できません
+        [long] マッチが長すぎて解析できません
         [cut] 記録がゲームの途中で終わっています
         [variant] このバリアントは解析できません
        *[impossible] この判断に至るゲームはありません
@@ -84,7 +84,7 @@ review-skip =
 review-explain =
     { $figure ->
         [pr] eXtreme Gammon と同じ数え方で、1回の判断で失ったエクイティの平均 × 500。5未満は世界レベルです。フォースの手、差のほとんどない手、明らかなノーダブルは数えません。
-        [checker] チェッカープレーだけの PR。
+        [checker] 手だけの PR。
         [cube] ダブル・テイク・パスだけの PR。
         [gnu] GNU Backgammon と同じ数え方で、フォースでない手と際どいキューブ判断で失ったエクイティの平均 × 1000。PR の約2倍です。
         [snowie] 失ったエクイティ × 1000 を、両者の全手番で割ったもの。

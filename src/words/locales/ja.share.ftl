@@ -15,16 +15,16 @@ share-about =
        *[match] このマッチ
     }が表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
-share-names = プレイヤー名を含める
+share-names = プレーヤー名を含める
 share-qr = リンクのQRコード
 share-copy = コピー
 share-copied = コピーしました
 share-copied-what = { $what }をコピーしました
-share-not-copied = このブラウザではここでコピーできません。テキストを選択してコピーしてください。
+share-not-copied = このブラウザーではここでコピーできません。テキストを選択してコピーしてください。
 share-text = 掲示板用テキスト
 share-copy-text = テキストでコピー
 share-png = 画像（PNG）
 share-svg = 図（SVG）
 share-file = ファイル（{ $extension }）
 share-saved = { $file }を保存しました
-share-not-drawn = ブラウザが画像を描けませんでした。
+share-not-drawn = ブラウザーが画像を描けませんでした。

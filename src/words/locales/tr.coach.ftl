@@ -11,7 +11,7 @@ hint-look =
         [back] Gerideki pullarınıza bakın
         [far] Rakibin dış alanındaki pullarınıza bakın
         [outer] Dış alanınıza bakın
-       *[home] İç alanınıza bakın
+       *[home] İç sahaınıza bakın
     }
 hint-show = Seçenekleri göster
 hint-choices = En iyi seçenekler
@@ -20,7 +20,7 @@ tutor-loses =
     { $what ->
         [play] Bu hamle { $loss } kaybettirir
         [double] Bu çift { $loss } kaybettirir
-        [roll] Çiftlememek { $loss } kaybettirir
+        [roll] Vido dememenin kaybı { $loss }
         [take] Bu kabul { $loss } kaybettirir
         [drop] Bu ret { $loss } kaybettirir
        *[beaver] Bu beaver { $loss } kaybettirir
@@ -30,7 +30,7 @@ tutor-show = Göster
 tutor-anyway =
     { $what ->
         [play] Yine de oyna
-        [double] Çiftle
+        [double] Vido
         [roll] Zar at
         [take] Kabul et
         [drop] Reddet
@@ -50,8 +50,8 @@ resign-why =
     }
 resign-play-on = Oynamaya devam et
 why = Neden?
-why-double = { $name } %{ $win } kazanır (%{ $gammon } gammon). Katlama yok { $none }; katlama, kabul { $take }; katlama, ret { $drop }
-why-resigns = %{ $win } kazanırsınız (%{ $gammon } gammon).
+why-double = { $name } %{ $win } kazanır (%{ $gammon } mars). Katlama yok { $none }; katlama, kabul { $take }; katlama, ret { $drop }
+why-resigns = %{ $win } kazanırsınız (%{ $gammon } mars).
 why-show = Sayıları göster
 help-marks =
     { $play ->

@@ -16,7 +16,7 @@ drill-kind =
         [bear-off-cube] Toplamada katlama
        *[race-cube] Formülle yarışta katlama
     }
-drill-reference = Örnek konumlar
+drill-reference = Örnek pozisyonlar
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -29,16 +29,16 @@ drill-theme =
 drill-timed = Yanıt süresini göster
 drill-others = Başka alıştırmalar
 drill-ask-play = Zarın { $dice }. Hamleyi bul: en iyiden en çok { $line } kaybeden her hamle doğrudur.
-drill-ask-double = Zar sırası sende. Küpte doğru karar ne?
+drill-ask-double = Sıra sizde. Küpte doğru karar ne?
 drill-ask-answer = Sana küp { $value } olarak öneriliyor. Kabul mü, ret mi?
 drill-ask-pips = Bütün pullarını toplamak için kaç pip gerekiyor?
 drill-ask-take = Kabul sınırın kaç? Mars ve yeniden katlama yok; %2 yakını doğrudur.
 drill-ask-gammon = Bir mars senin için ne değerde (serbest oyunda 0,5)? 0,05 yakını doğrudur.
 drill-ask-race = Serbest oyun, küp ortada. Yarış formülleri ne diyor?
-drill-score = Sana { $own }, rakibe { $opponent } puan gerekiyor.
+drill-score = Size { $own }, rakibe { $opponent } puan gerekiyor.
 drill-score-double = Rakip { $from } değerinden { $to } değerine katlıyor.
 drill-score-cube = Küp { $value } değerinde.
-drill-from = { $date } tarihli maçından.
+drill-from = { $date } tarihli maçınızdan.
 drill-seen =
     { $found ->
         [yes] { $count } kez görüldü. Son seferinde buldun.
@@ -56,8 +56,8 @@ drill-show = Yanıtı göster
 drill-skip = Atla
 drill-never = Bir daha gösterme
 drill-next = Sonraki
-drill-fetching = Konumlar yükleniyor
-drill-missing = Konumlar yüklenemedi.
+drill-fetching = Pozisyonlar yükleniyor
+drill-missing = Pozisyonlar yüklenemedi.
 drill-nothing-due = Şimdi bekleyen karar yok.
 drill-next-due = Sıradaki karar { $date } günü gelecek.
 drill-judging = Değerlendiriliyor

@@ -155,4 +155,4 @@ friend-notice =
         [far] Bundan önceki bağlantıların çok fazlası eksik.
        *[misfit] Reddedildi: bu bağlantı oyunun durumuna uymuyor. Hiçbir şey değişmedi.
     }
-friend-duplicate = Duplikat: herkes için aynı zarlar
+friend-duplicate = Aynı zarlar: herkes için aynı zarlar

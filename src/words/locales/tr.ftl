@@ -71,7 +71,7 @@ number-word =
        *[other] { $count }
     }
 place-point = { $number } hanesi
-place-bar = Kırık yeri
+place-bar = Bar
 place-off = Toplanan
 standing-empty = boş
 standing =
@@ -83,7 +83,7 @@ standing =
     }
 can-move = { $dice } ile oynar
 takes-back = geri almak için seçin
-to-bar = kırık yeri
+to-bar = bar
 to-off = dışarı
 lifted = Pul alındı: { $from }. Gidebileceği yer: { $targets }.
 dice-name = Zarlar { $dice }
@@ -172,13 +172,13 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Teslim oluyorsunuz
-       *[other] { $who } teslim oluyor
+        [you] Pes ediyorsunuz
+       *[other] { $who } pes ediyor
     }: { $win }
 resigns-said =
     { $who ->
-        [you] Teslim oluyorsunuz: { $win }.
-       *[other] { $who } teslim oluyor: { $win }. Kabul mü, devam mı?
+        [you] Pes ediyorsunuz: { $win }.
+       *[other] { $who } pes ediyor: { $win }. Kabul mü, devam mı?
     }
 declined =
     { $who ->
@@ -255,7 +255,7 @@ tie = { $die }-{ $die }: yeniden atın
 tie-then = { $die }-{ $die }: yeniden atın. { $question }
 ask-double = Katlansın mı?
 ask-drop = Reddedip oyunu kaybetmek istiyor musunuz?
-ask-resign = Teslim ol
+ask-resign = Pes et
 take = Kabul et
 drop = Reddet
 beaver = Beaver
@@ -299,7 +299,7 @@ restart = Yeniden başlat
 roll = Zar at
 double = Katla
 pass = Geç
-resign = Teslim ol
+resign = Pes et
 undo = Geri al
 done = Bitti
 cocked = Kırık zar
@@ -368,7 +368,7 @@ entry-take = Kabul
 entry-drop = Ret
 entry-out-of-time = süre doldu
 entry-resign =
-    Teslim ({ $win ->
+    Pes ({ $win ->
         [single] tek
         [gammon] mars
         [backgammon] üç katlı
@@ -492,7 +492,7 @@ licences = Açık kaynak lisansları
 keys = Klavye kısayolları
 key-space = Zar at ya da sırayı bitir
 key-arrows = Haneden haneye git
-key-home = Kırık yerine ya da toplamaya git
+key-home = Bara ya da toplamaya git
 key-tab = Tahtaya ya da düğmelere git
 key-enter = Pulu al ya da bırak
 key-digits = Haneden o zarı oyna
@@ -502,12 +502,12 @@ key-undo-turn = Bütün hamleyi geri al
 key-double = Katla
 key-answer = Kabul et ya da reddet
 key-type = Hamle yaz
-key-words = Sözle konum
+key-words = Sözle pozisyon
 key-replay = Son hamleyi yeniden göster
 key-look = Önceki ya da sonraki hamleyi gör
 key-list = Klavye kısayolları
 key-escape = Pulu bırak ya da kapat
-position = Sözle konum
+position = Sözle pozisyon
 position-turn =
     { $who ->
         [you] Sıra sizde.
@@ -518,7 +518,7 @@ position-row =
         [home] İç bölge
         [outer] Dış bölge
         [far] Rakibin dış bölgesi
-       *[start] Rakibin iç bölgesi
+       *[start] Rakibin iç sahası
     }: { $points }.
 position-point = { $point } hanesinde { $count }
 position-bar = kırık { $count }
@@ -560,8 +560,8 @@ no-double = Kimse katlamadı.
 no-answer-double = Önce katlamaya yanıt verin.
 no-beavers = Bu oyunda beaver yok.
 no-raccoons = Bu oyunda raccoon yok.
-no-resignation = Kimse teslim olmadı.
-no-answer-resignation = Önce teslime yanıt verin.
+no-resignation = Kimse pes etmedi.
+no-answer-resignation = Önce pes teklifine yanıt verin.
 no-such-win = Bu oyunda böyle bir sonuç olamaz.
 no-only-matches-clocks = Saat yalnız maçlarda olur.
 no-clock-there = Maçın saati zaten var.
@@ -578,7 +578,7 @@ no-checker-bar = Kırık pulunuz yok.
 no-checker = { $point } hanesinde pulunuz yok.
 no-bar-first = Önce kırık pulunuzu sokun.
 no-point-held = Rakibiniz { $point } hanesinde kapı almış.
-no-not-all-home = Toplamadan önce bütün pullarınızı iç bölgeye getirin.
+no-not-all-home = Toplamadan önce bütün pullarınızı iç sahaya getirin.
 no-higher-checker = Daha geride, { $point } hanesinde pulunuz var: önce onu oynayın.
 no-all-played = Bütün zarlar oynandı: Bitti’ye ya da Geri al’a basın.
 no-opponents = Bunlar rakibinizin pulları.
@@ -592,7 +592,7 @@ crash-title = Bir şeyler ters gitti
 crash-stored = Oyununuz kaydedildi.
 crash-reload = Sürdürmek için sayfayı yeniden yükleyin.
 missing = Her şey yüklenemedi.
-missing-help = Bağlantını kontrol et, sonra sayfayı yenile.
+missing-help = Bağlantınızı kontrol edin, sonra sayfayı yenileyin.
 crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya kaydedip ayarlardan içe aktarın.
 
 ## Fair dice
@@ -692,7 +692,7 @@ end-cube = { $how }, küp { $value }
 end-why =
     { $win ->
         [gammon] Kaybeden hiç pul toplayamadı: iki sayılır.
-       *[backgammon] Kaybeden hiç pul toplayamadı, kırığı ya da kazananın iç bölgesinde pulu var: üç sayılır.
+       *[backgammon] Kaybeden hiç pul toplayamadı, kırığı ya da kazananın iç sahasında pulu var: üç sayılır.
     }
 end-wins =
     { $who ->
@@ -718,15 +718,15 @@ next-done = “{ done }” düğmesine basın
 
 lesson = İki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
-lesson-goal = Oku izleyip hepsini iç bölgenize (1–6. haneler) getirin, sonra 15 pulu da toplayın. Pulları ilk biten kazanır.
+lesson-goal = Oku izleyip hepsini iç sahanıza (1–6. haneler) getirin, sonra 15 pulu da toplayın. Pulları ilk biten kazanır.
 lesson-move = Siz 3, rakibiniz 1 attı: siz başlar, ikisini de oynarsınız. Her zarla bir pul oynanır, önce 3.
 lesson-point = Şimdi 1’i aynı haneye oynayın. İki pul kapı olur: rakibiniz oraya gelemez.
 lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Sıranızı bitirin.
 lesson-bar = Birkaç tur sonra bir pulunuz kırıldı: önce onu sokmalısınız. 6 kapalı, 4 açık.
 lesson-hit = Tek başına duran pul açık puldur. Onu 6 ile kırın.
-lesson-was-hit = Kırılan pul kırık yerinde: o girmeden rakibiniz başka pul oynayamaz.
+lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
 lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 haneleri sizin kapınız. Giremez, gele atar ve sırasını kaybeder.
-lesson-off = Oyunun sonunda bütün pullarınız iç bölgenizdedir ve onları toplarsınız. 6, en gerideki pulu toplar.
+lesson-off = Oyunun sonunda bütün pullarınız iç sahanızdadır ve onları toplarsınız. 6, en gerideki pulu toplar.
 lesson-last = Son pulunuzu 2 ile toplayın, oyunu kazanın.
 lesson-won = Kazandınız: pullarınızı önce siz topladınız!
 lesson-cube = Daha uzun oyunlarda küp vardır: zar atmadan önce iki katına oynamayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.

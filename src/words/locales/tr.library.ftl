@@ -6,7 +6,7 @@ library-filter =
     { $filter ->
         [matches] Maçlar
         [money] Serbest oyunlar
-        [positions] Konumlar
+        [positions] Pozisyonlar
         [imported] İçe aktarılanlar
        *[all] Tümü
     }
@@ -19,7 +19,7 @@ library-sort-by =
         [length] Maç uzunluğu
        *[newest] Önce en yeni
     }
-library-position = Konum
+library-position = Pozisyon
 library-unfinished = bitmedi
 library-from = { $name } dosyasından
 library-pasted = yapıştırıldı
@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 karar
        *[other] { $count } karar
     }
-library-empty = Burada henüz bir şey yok. Bir dosya açın ya da bir maç veya konum yapıştırın.
+library-empty = Burada henüz bir şey yok. Bir dosya açın ya da bir maç veya pozisyon yapıştırın.
 library-none = Bir şey bulunamadı
 library-count =
     { $count ->
@@ -39,7 +39,7 @@ library-loading = Kitaplık okunuyor…
 library-open-files = Dosya aç
 library-open-folder = Klasör aç
 library-paste = Yapıştır
-library-paste-field = Maç, konum veya kimlik
+library-paste-field = Maç, pozisyon veya kimlik
 library-read = Oku
 library-drop = Ya da dosyaları veya bir klasörü bu sayfaya bırakın.
 library-all = Tümünü seç

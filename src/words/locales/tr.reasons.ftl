@@ -29,7 +29,7 @@ reason-you-cover = Bir şey değişmezse, sonraki elinizde { $point } hanenizdek
 reason-you-escape = Bir şey değişmezse, sonraki elinizde geride kalan bir pulunuzu 17 hanenizin ötesine kaçıran atışlar: 36’da { $made }; en iyi hamleden sonra: { $best }.
 reason-makes = En iyi hamle { $point } hanenizde kapı alır.
 reason-breaks = Hamleniz { $point } hanenizdeki kapıyı bozar; en iyi hamle onu korur.
-reason-anchor = Hamleniz rakibin iç bölgesinde sizi kapısız bırakır; en iyi hamlenin { $point } hanenizde kapısı var.
+reason-anchor = Hamleniz rakibin iç sahasında sizi kapısız bırakır; en iyi hamlenin { $point } hanenizde kapısı var.
 reason-prime = En iyi hamle, rakibin bir pulunun önünde yan yana { $best } kapı tutar; sizin hamleniz { $made }.
 reason-wins = En iyi hamle oyunların %{ $best } kadarını kazanır, sizinki %{ $made } kadarını.
 reason-gammons-won = En iyi hamle oyunların %{ $best } kadarında mars eder, sizinki %{ $made } kadarında.
@@ -42,11 +42,11 @@ reason-gammons-against = Oyunların %{ $share } kadarında mars olursunuz; mars�
 reason-gammons-for = Oyunların %{ $share } kadarında mars edersiniz; marsın değeri { $price }.
 reason-dead-cube = Kabul ederseniz küp ölür: yeniden katlayamazsınız. Size %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } olurdu.
-reason-market-lost = Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz (%{ $share }).
+reason-market-lost = Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde vido fırsatını kaçırırsınız (%{ $share }).
 reason-market-kept =
     Bekleyebilirsiniz: { $count ->
-        [0] iki atışlık hiçbir dizi pazarınızı kaybettirmez.
-       *[other] iki atışlık 1296 dizinin yalnızca { $count } tanesinde pazarınızı kaybedersiniz (%{ $share }).
+        [0] iki atışlık hiçbir dizi vido fırsatını kaçırtmaz.
+       *[other] iki atışlık 1296 dizinin yalnızca { $count } tanesinde vido fırsatını kaçırırsınız (%{ $share }).
     }
-reason-window = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde konumunuz fazla iyidir.
+reason-window = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyonunuz fazla iyidir.
 reason-window-open = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur.

@@ -6,7 +6,7 @@ loss =
         [analysis] analiz
         [tags] başka programların bilgileri
         [out-of-time] sürenin dolduğu
-        [declined-resignation] kabul edilmeyen teslimler
+        [declined-resignation] kabul edilmeyen pes teklifleri
         [unknown-play] bir hamlenin kaydedilmediği
        *[set-up] elle kurulan pozisyonlar
     }

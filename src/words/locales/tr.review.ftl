@@ -74,7 +74,7 @@ review-skip =
     Oyun { $game }: { $why ->
         [forbidden] hamle kurallara aykırı
         [unknown] hamle dosyada yok
-        [lost] konum bilinmiyor, önceki bir hamle dosyada yok
+        [lost] pozisyon bilinmiyor, önceki bir hamle dosyada yok
         [no-offer] katlama olmadan yanıt
         [long] maç analiz için çok uzun
         [cut] kayıt oyundan önce bitiyor

@@ -14,10 +14,10 @@ coach-finders = Wer das findet
 coach-level = Stufe
 coach-finds-best = Beste Wahl
 coach-finds-made = Gespielt
-coach-cube = Verdopplungswürfel
+coach-cube = Doppler
 coach-cube-chances =
     { $who ->
-        [they] Wer verdoppelt hat, gewinnt { $win } der Spiele, { $gammons } mit Gammon.
+        [they] Wer gedoppelt hat, gewinnt { $win } der Spiele, { $gammons } mit Gammon.
        *[you] Du gewinnst { $win } der Spiele, { $gammons } mit Gammon.
     }
 coach-market =
@@ -36,17 +36,17 @@ coach-here = Hier
 coach-money = Geldspiel
 coach-never = nie
 coach-take-point = Take-Point
-coach-double-from = Verdoppeln ab
+coach-double-from = Doppeln ab
 coach-drop-from = Ablehnen ab
 coach-too-good-from = Zu gut ab
 coach-gammon-value = Gammonwert
 coach-right = Richtig
 coach-action =
     { $action ->
-        [none] Nicht verdoppeln
-        [double-take] Verdoppeln, annehmen
-        [double-drop] Verdoppeln, ablehnen
-       *[too-good] Zu gut zum Verdoppeln
+        [none] Nicht doppeln
+        [double-take] Doppeln, annehmen
+        [double-drop] Doppeln, ablehnen
+       *[too-good] Zu gut zum Doppeln
     }
 coach-rolls = Alle 21 Würfe
 coach-rolls-most = Über alle Würfe des Gegners gewinnt der zweite Zug im Mittel { $all }, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
@@ -56,12 +56,12 @@ coach-roll = Wurf
 coach-difference = Unterschied
 coach-rolls-map = Unterschied je Wurf des Gegners, zweiter Zug gegen ersten
 coach-rolls-working = Alle Würfe werden geprüft
-coach-rollout = Ausspielen
-coach-rollout-start = Ausspielen starten
+coach-rollout = Rollout
+coach-rollout-start = Rollout starten
 coach-rollout-what = Die Engine spielt die Partie von hier aus viele Male weiter, für jede Wahl mit denselben Würfeln, und nimmt den Durchschnitt.
-coach-rollout-stop = Ausspielen anhalten
-coach-rollout-continue = Ausspielen fortsetzen
-coach-rollout-extend = Ausspielen verlängern
+coach-rollout-stop = Rollout anhalten
+coach-rollout-continue = Rollout fortsetzen
+coach-rollout-extend = Rollout verlängern
 coach-rollout-count = { $done } von { $all } Partien
 coach-rollout-speed = { $speed } Partien je Sekunde
 coach-rollout-sure = { $name } ist mit { $sure } Wahrscheinlichkeit am besten
@@ -82,12 +82,12 @@ coach-rollout-more = Mehr Einstellungen
 coach-rollout-plies = Ply voraus
 coach-rollout-truncate = Würfe je Partie
 coach-rollout-to-end = Bis zum Ende
-coach-rollout-cube = Mit Verdopplungswürfel
+coach-rollout-cube = Mit Doppler
 coach-rollout-trials = Partien
-coach-rollout-confidence = Anhalten, wenn der Führende sicher ist
+coach-rollout-confidence = Anhalten, wenn der beste Zug feststeht
 coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
-coach-rollout-done = Ausspielen beendet
+coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
 coach-you = Mit „du“ ist hier { $name } gemeint, der Spieler, der entscheidet.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })

@@ -32,7 +32,7 @@ coach-market =
         }
     }
 coach-at-score = このスコア
-coach-here = この局面
+coach-here = このポジション
 coach-money = マネー
 coach-never = なし
 coach-take-point = テイクポイント
@@ -49,7 +49,7 @@ coach-action =
        *[too-good] トゥーグッド
     }
 coach-rolls = 21通りの目すべて
-coach-rolls-most = 相手の全ロールの平均で、2番目のプレイは { $all } 得をします（0-ply）。最も寄与するのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計 { $loss } です。
+coach-rolls-most = 相手の全ロールの平均で、2番目の手は { $all } 得をします（0-ply）。最も寄与するのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計 { $loss } です。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
 coach-roll = 目

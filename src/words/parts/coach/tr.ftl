@@ -23,12 +23,12 @@ coach-cube-chances =
 coach-market =
     { $who ->
         [they] { $count ->
-            [0] İki atışlık hiçbir dizi pazarı kaybettirmez.
-           *[other] Beklemek, iki atışlık 1296 dizinin { $count } tanesinde pazarı kaybettirirdi ({ $share }).
+            [0] İki atışlık hiçbir dizi vido fırsatını kaçırtmaz.
+           *[other] Beklemek, iki atışlık 1296 dizinin { $count } tanesinde vido fırsatını kaçırtırdı ({ $share }).
         }
        *[you] { $count ->
-            [0] İki atışlık hiçbir dizi pazarınızı kaybettirmez.
-           *[other] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz ({ $share }).
+            [0] İki atışlık hiçbir dizi vido fırsatını kaçırtmaz.
+           *[other] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde vido fırsatını kaçırırsınız ({ $share }).
         }
     }
 coach-at-score = Bu skorda

@@ -1,6 +1,6 @@
-duplicates = Duplikat
+duplicates = Duplicate
 duplicate-about = Alle spielen mit denselben Würfen, jeder gegen den Computer oder einen Partner, und vergleichen die Ergebnisse per Link. Deine Seite spielt jedes Ergebnis nach den Regeln nach, bevor es zählt.
-duplicate-new = Neues Duplikat
+duplicate-new = Neues Duplicate
 duplicate-games =
     { $count ->
         [one] 1 Spiel um Punkte
@@ -8,8 +8,8 @@ duplicate-games =
     }
 duplicate-cube =
     { $cube ->
-        [yes] Mit Verdopplungswürfel
-       *[no] Ohne Verdopplungswürfel
+        [yes] Mit Doppler
+       *[no] Ohne Doppler
     }
 duplicate-opponent =
     { $who ->
@@ -29,7 +29,7 @@ duplicate-play-again = Noch einmal spielen
 duplicate-again-about = Du hast diese Würfe gesehen: Ein weiteres Ergebnis wird mit „Würfel bekannt“ markiert.
 duplicate-continue = Dein Spiel fortsetzen
 duplicate-partner-name = Name des Partners (freiwillig)
-duplicate-link = Link zu diesem Duplikat
+duplicate-link = Link zu diesem Duplicate
 duplicate-link-about = Sende diesen Link an alle, die mitspielen.
 duplicate-own =
     { $colour ->
@@ -44,7 +44,7 @@ duplicate-results = Ergebnisse
 duplicate-no-results = Noch keine Ergebnisse. Spiele, oder füge unten Links von Ergebnissen ein.
 duplicate-paste-results = Links von Ergebnissen, in beliebigem Text
 duplicate-add = Ergebnisse hinzufügen
-duplicate-paste-any = Link eines Duplikats oder Ergebnisses
+duplicate-paste-any = Link eines Duplicates oder Ergebnisses
 duplicate-open = Öffnen
 duplicate-head =
     { $column ->
@@ -64,17 +64,17 @@ duplicate-judged = PR und Glück berechnet dieses Gerät mit 1 Ply.
 duplicate-copy = Als Text kopieren
 duplicate-csv = Als CSV speichern
 duplicate-print = Drucken
-duplicate-ask-delete = Dieses Duplikat und seine Ergebnisse von diesem Gerät löschen?
+duplicate-ask-delete = Dieses Duplicate und seine Ergebnisse von diesem Gerät löschen?
 duplicate-count =
     { $count ->
         [one] 1 Ergebnis
        *[other] { $count } Ergebnisse
     }
-duplicate-empty = Noch keine Duplikate. Erstelle eines, oder öffne einen Link.
+duplicate-empty = Noch keine Duplicates. Erstelle eines, oder öffne einen Link.
 duplicate-damaged =
     { $count ->
-        [one] 1 Duplikat ist nicht lesbar und bleibt, wo es ist.
-       *[other] { $count } Duplikate sind nicht lesbar und bleiben, wo sie sind.
+        [one] 1 Duplicate ist nicht lesbar und bleibt, wo es ist.
+       *[other] { $count } Duplicates sind nicht lesbar und bleiben, wo sie sind.
     }
 duplicate-added =
     { $count ->
@@ -89,14 +89,14 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] In diesem Text ist kein Link eines Duplikats oder Ergebnisses.
+        [none] In diesem Text ist kein Link eines Duplicates oder Ergebnisses.
         [cut] Ein Link ist abgeschnitten. Bitte noch einmal darum.
         [newer] Ein Link stammt von einer anderen Version des Spiels. Lade neu, um zu aktualisieren.
         [damaged] Abgelehnt: Ein Link ist beschädigt oder wurde verändert.
-        [level] Diese Version kennt die Computerstufe dieses Duplikats nicht.
-        [other] Ein Ergebnis gehört zu einem anderen Duplikat und steht dort.
+        [level] Diese Version kennt die Computerstufe dieses Duplicates nicht.
+        [other] Ein Ergebnis gehört zu einem anderen Duplicate und steht dort.
         [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
         [elsewhere] Das Spiel ist in einem anderen Tab offen. Spiele dort, oder schließe ihn zuerst.
-        [unknown] Dieses Duplikat ist nicht auf diesem Gerät. Öffne seinen Link.
+        [unknown] Dieses Duplicate ist nicht auf diesem Gerät. Öffne seinen Link.
        *[known] Diese Ergebnisse sind schon hier.
     }

@@ -1,5 +1,5 @@
 duplicates = Duplicado
-duplicate-about = Todos juegan con los mismos dados, cada uno contra el ordenador o una pareja, y comparan los resultados por enlace. Tu página repite cada resultado según las reglas antes de contarlo.
+duplicate-about = Todos juegan con los mismos dados, cada uno contra la máquina o un compañero, y comparan los resultados por enlace. Tu página repite cada resultado según las reglas antes de contarlo.
 duplicate-new = Nuevo duplicado
 duplicate-games =
     { $count ->
@@ -13,13 +13,13 @@ duplicate-cube =
     }
 duplicate-opponent =
     { $who ->
-        [computer] Ordenador
-       *[partner] Pareja, un dispositivo
+        [computer] Máquina
+       *[partner] Compañero, un dispositivo
     }
 duplicate-against =
     { $who ->
-        [computer] Contra el ordenador: { $level }
-       *[partner] Contra una pareja en el mismo dispositivo
+        [computer] Contra la máquina: { $level }
+       *[partner] Contra un compañero en el mismo dispositivo
     }
 duplicate-dice = Los dados de cada partida son iguales para todos. Juegas con blancas. Sin pistas ni tutor.
 duplicate-honest = El enlace contiene los dados: un programa modificado podría mirar por adelantado, y cualquiera puede jugar dos veces. Las jugadas y el marcador se comprueban por completo.
@@ -28,13 +28,13 @@ duplicate-play = Jugar
 duplicate-play-again = Jugar otra vez
 duplicate-again-about = Ya has visto estos dados: otro resultado llevará la marca «dados conocidos».
 duplicate-continue = Continuar tu partida
-duplicate-partner-name = Nombre de la pareja (opcional)
+duplicate-partner-name = Nombre de el compañero (opcional)
 duplicate-link = Enlace de este duplicado
 duplicate-link-about = Envía este enlace a todos los que juegan.
 duplicate-own =
     { $colour ->
         [white] Tu resultado
-       *[black] Resultado de tu pareja
+       *[black] Resultado de tu compañero
     }
 duplicate-own-about = Envía este enlace a los demás. Contiene cada jugada, para que sus páginas lo comprueben.
 duplicate-tick = Incluir los nombres
@@ -55,7 +55,7 @@ duplicate-head =
         [luck] Suerte
        *[pr] PR
     }
-duplicate-computer = Ordenador ({ $level })
+duplicate-computer = Máquina ({ $level })
 duplicate-nameless = Sin nombre
 duplicate-remove = Quitar el resultado de { $who }
 duplicate-remove-head = Quitar
@@ -93,7 +93,7 @@ duplicate-notice =
         [cut] Un enlace está cortado. Pídelo otra vez.
         [newer] Un enlace es de otra versión del juego. Recarga para actualizar.
         [damaged] Rechazado: un enlace está dañado o fue cambiado.
-        [level] Esta versión no conoce el nivel del ordenador de este duplicado.
+        [level] Esta versión no conoce el nivel de la máquina de este duplicado.
         [other] Un resultado pertenece a otro duplicado y está allí.
         [full] Hay demasiados resultados: quita algunos primero.
         [elsewhere] El juego está abierto en otra pestaña. Juega allí, o ciérrala primero.

@@ -21,7 +21,7 @@ duplicate-against =
         [computer] Contre l’ordinateur : { $level }
        *[partner] Contre un partenaire sur le même appareil
     }
-duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni conseils ni tuteur.
+duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni tuteur.
 duplicate-honest = Le lien contient les dés : un programme modifié pourrait regarder d’avance, et chacun peut jouer deux fois. Les coups et le score sont entièrement vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer

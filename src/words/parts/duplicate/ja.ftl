@@ -21,10 +21,10 @@ duplicate-against =
        *[partner] 同じ端末で相手と対戦
     }
 duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントとチューターはありません。
-duplicate-honest = ダイスはリンクに入っています。改造したプログラムなら先を見られ、誰でも2回プレイできます。手順とスコアはすべて検証されます。
+duplicate-honest = ダイスはリンクに入っています。改造したプログラムなら先を見られ、誰でも2回試せます。手順とスコアはすべて検証されます。
 duplicate-create = 作成
-duplicate-play = プレイ
-duplicate-play-again = もう一度プレイ
+duplicate-play = 始める
+duplicate-play-again = もう一度始める
 duplicate-again-about = このダイスは見たことがあります。次の結果には「既知のダイス」と表示されます。
 duplicate-continue = ゲームを続ける
 duplicate-partner-name = 相手の名前（任意）
@@ -40,7 +40,7 @@ duplicate-tick = 名前を含める
 duplicate-own-link = 結果のリンク
 duplicate-no-link = この結果は長すぎてリンクにできません。
 duplicate-results = 結果
-duplicate-no-results = まだ結果がありません。プレイするか、結果のリンクを下に貼り付けてください。
+duplicate-no-results = まだ結果がありません。ゲームをするか、結果のリンクを下に貼り付けてください。
 duplicate-paste-results = 結果のリンク（どんな文章の中でも可）
 duplicate-add = 結果を追加
 duplicate-paste-any = デュプリケートまたは結果のリンク
@@ -48,7 +48,7 @@ duplicate-open = 開く
 duplicate-head =
     { $column ->
         [place] 順位
-        [player] プレイヤー
+        [player] プレーヤー
         [opponent] 対戦相手
         [score] スコア
         [luck] 運
@@ -92,7 +92,7 @@ duplicate-notice =
         [level] このバージョンには、このデュプリケートのコンピューターのレベルがありません。
         [other] 別のデュプリケートの結果があり、そちらに載せました。
         [full] 結果が多すぎます。先にいくつか削除してください。
-        [elsewhere] ゲームは別のタブで開いています。そちらでプレイするか、閉じてください。
+        [elsewhere] ゲームは別のタブで開いています。そちらで続けるか、閉じてください。
         [unknown] このデュプリケートはこの端末にありません。リンクを開いてください。
        *[known] これらの結果はすでにあります。
     }

@@ -1,6 +1,6 @@
-duplicates = Duplikat
+duplicates = Aynı zarlar
 duplicate-about = Herkes aynı zarlarla oynar, bilgisayara ya da bir eşe karşı; sonuçlar bağlantıyla karşılaştırılır. Sayfanız her sonucu saymadan önce kurallara göre yeniden oynar.
-duplicate-new = Yeni duplikat
+duplicate-new = Yeni aynı zarlar turu
 duplicate-games =
     { $count ->
         [one] Puan için 1 oyun
@@ -29,7 +29,7 @@ duplicate-play-again = Yeniden oyna
 duplicate-again-about = Bu zarları gördünüz: yeni sonuç “zarlar biliniyor” diye işaretlenir.
 duplicate-continue = Oyununuzu sürdürün
 duplicate-partner-name = Eşin adı (isteğe bağlı)
-duplicate-link = Bu duplikatın bağlantısı
+duplicate-link = Bu turun linki
 duplicate-link-about = Bu bağlantıyı oynayan herkese gönderin.
 duplicate-own =
     { $colour ->
@@ -44,7 +44,7 @@ duplicate-results = Sonuçlar
 duplicate-no-results = Henüz sonuç yok. Oynayın ya da aşağıya sonuç bağlantıları yapıştırın.
 duplicate-paste-results = Herhangi bir metin içinde sonuç bağlantıları
 duplicate-add = Sonuçları ekle
-duplicate-paste-any = Bir duplikatın ya da sonucun bağlantısı
+duplicate-paste-any = Bir aynı zarlar turunun ya da sonucun linki
 duplicate-open = Aç
 duplicate-head =
     { $column ->
@@ -64,17 +64,17 @@ duplicate-judged = PR ve şans bu cihazda, 1 ply ile hesaplanır.
 duplicate-copy = Metin olarak kopyala
 duplicate-csv = CSV olarak kaydet
 duplicate-print = Yazdır
-duplicate-ask-delete = Bu duplikat ve sonuçları bu cihazdan silinsin mi?
+duplicate-ask-delete = Bu tur ve sonuçları bu cihazdan silinsin mi?
 duplicate-count =
     { $count ->
         [one] 1 sonuç
        *[other] { $count } sonuç
     }
-duplicate-empty = Henüz duplikat yok. Bir tane oluşturun ya da bir bağlantı açın.
+duplicate-empty = Henüz aynı zarlarla tur yok. Bir tane oluşturun ya da bir bağlantı açın.
 duplicate-damaged =
     { $count ->
-        [one] 1 duplikat okunamıyor ve olduğu yerde kalıyor.
-       *[other] { $count } duplikat okunamıyor ve olduğu yerde kalıyor.
+        [one] 1 tur okunamıyor ve olduğu yerde kalıyor.
+       *[other] { $count } tur okunamıyor ve olduğu yerde kalıyor.
     }
 duplicate-added =
     { $count ->
@@ -89,14 +89,14 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] Bu metinde duplikat ya da sonuç bağlantısı yok.
+        [none] Bu metinde aynı zarlar ya da sonuç linki yok.
         [cut] Bir bağlantı kesik. Yeniden isteyin.
         [newer] Bir bağlantı oyunun başka bir sürümünden. Güncellemek için yeniden yükleyin.
         [damaged] Reddedildi: bir bağlantı bozuk ya da değiştirilmiş.
-        [level] Bu sürüm bu duplikatın bilgisayar düzeyini tanımıyor.
-        [other] Bir sonuç başka bir duplikata ait ve orada listeleniyor.
+        [level] Bu sürüm bu turun bilgisayar düzeyini tanımıyor.
+        [other] Bir sonuç başka bir tura ait ve orada listeleniyor.
         [full] Çok fazla sonuç var: önce birkaçını kaldırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
-        [unknown] Bu duplikat bu cihazda değil. Bağlantısını açın.
+        [unknown] Bu tur bu cihazda değil. Bağlantısını açın.
        *[known] Bu sonuçlar zaten burada.
     }

@@ -1,7 +1,7 @@
 # Una partida con un amigo por una conexión directa.
 
 live-connect = Jugar en directo
-live-about = Una conexión directa entre vuestros dos navegadores, creada con un enlace en cada sentido. Sin servidor. Funciona en una misma red y en muchas redes abiertas.
+live-about = Una conexión directa entre los dos navegadores, creada con un enlace en cada sentido. Sin servidor. Funciona en una misma red y en muchas redes abiertas.
 live-preparing = Preparando el enlace…
 live-send-offer = Envía este enlace a { $who } y deja esta página abierta. Después abre el enlace que vuelva.
 live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. Estaréis conectados en cuanto se abra allí.
@@ -10,11 +10,11 @@ live-connected = Conexión con { $who }.
 live-moving = Conexión establecida. { $who }: moviendo…
 live-ended =
     { $why ->
-        [not-found] No se pudo conectar directamente. Seguid por enlace: la partida está como antes.
-        [unsupported] Este navegador no permite conexiones directas. Seguid por enlace.
-        [lost] Se perdió la conexión. Seguid por enlace o conectad de nuevo con dos enlaces nuevos.
-        [left] Tu amigo ha cerrado la conexión. Seguid por enlace o conectad de nuevo con dos enlaces nuevos.
-        [hung-up] Has cerrado la conexión. Seguid por enlace o conectad de nuevo con dos enlaces nuevos.
+        [not-found] No se pudo conectar directamente. La partida sigue por enlace: la partida está como antes.
+        [unsupported] Este navegador no permite conexiones directas. La partida sigue por enlace.
+        [lost] Se perdió la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
+        [left] Tu amigo ha cerrado la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
+        [hung-up] Has cerrado la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
         [other-offer] Esta página ya no tiene la conexión a la que responde este enlace. Conecta de nuevo.
         [passed-on] La página que espera este enlace ya lo tiene. Sigue allí.
        *[unreadable] No se pueden leer los datos de conexión de este enlace. Pide el enlace otra vez.

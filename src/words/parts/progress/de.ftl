@@ -24,7 +24,7 @@ progress-by-opponent = Nach Gegner
 progress-kind =
     { $kind ->
         [checker] Züge
-        [cube] Würfelentscheidungen
+        [cube] Doppler-Entscheidungen
        *[all] Alle Entscheidungen
     }
 progress-phase =
@@ -34,8 +34,8 @@ progress-phase =
         [priming] Prime-Spiel
         [blitz] Blitz
         [back-game] Backgame
-        [race] Wettlauf
-        [bear-off] Auswürfeln
+        [race] Rennen
+        [bear-off] Abtragen
        *[contact] Sonstiger Kontakt
     }
 progress-phase-about =
@@ -65,8 +65,8 @@ progress-habits = Gewohnheiten
 progress-habits-none = Keine Gewohnheit fällt auf. Genannt wird eine, wenn 20 oder mehr Fehler einer Art öfter zur selben Seite gehen, als der Zufall erklärt (95 %).
 progress-habit =
     { $habit ->
-        [double-late] Verdoppelt zu spät
-        [double-early] Verdoppelt zu früh
+        [double-late] Doppelt zu spät
+        [double-early] Doppelt zu früh
         [drop-much] Lehnt zu oft ab
         [take-much] Nimmt zu oft an
         [hit-little] Schlägt zu selten
@@ -96,6 +96,6 @@ progress-export-what =
     }
 progress-recent =
     { $games ->
-        [one] Dein PR in deinem letzten Spiel: { $pr }
-       *[other] Dein PR über deine letzten { $games } Spiele: { $pr }
+        [one] Dein PR in deiner letzten Partie: { $pr }
+       *[other] Dein PR über deine letzten { $games } Partien: { $pr }
     }

@@ -1,15 +1,15 @@
 # Los números de todas las partidas analizadas.
 
 progress-player = Jugador
-progress-me = Tú contra el ordenador
-progress-reading = Leyendo los encuentros analizados: { $done } de { $all }
-progress-empty = Aún no se ha analizado ningún encuentro. Abre la biblioteca, elige uno y pulsa «Análisis»: sus partidas contarán aquí.
+progress-me = Tú contra la máquina
+progress-reading = Leyendo los matches analizados: { $done } de { $all }
+progress-empty = Aún no se ha analizado ningún match. Abre la biblioteca, elige uno y pulsa «Análisis»: sus partidas contarán aquí.
 progress-to-library = Abrir la biblioteca
 progress-about = El PR es 500 × la equidad perdida por decisión: cuanto más bajo, mejor; menos de 5 es clase mundial. Cada intervalo contiene el valor real con un 95 % de probabilidad.
 progress-unrated =
     { $count ->
-        [one] 1 partida con consejos o jugadas deshechas no cuenta.
-       *[other] { $count } partidas con consejos o jugadas deshechas no cuentan.
+        [one] 1 partida con pistas o jugadas deshechas no cuenta.
+       *[other] { $count } partidas con pistas o jugadas deshechas no cuentan.
     }
 progress-games =
     { $count ->
@@ -35,7 +35,7 @@ progress-phase =
         [blitz] Blitz
         [back-game] Backgame
         [race] Carrera
-        [bear-off] Salida
+        [bear-off] Sacar fichas
        *[contact] Otro contacto
     }
 progress-phase-about =
@@ -45,9 +45,9 @@ progress-phase-about =
         [priming] Cinco puntos seguidos con dos fichas detrás
         [blitz] Un bando ataca en su casa y hay una ficha en la barra
         [back-game] Un bando va 40 pips por detrás y ocupa dos puntos en la casa del otro
-        [race] Ya no se puede golpear a nadie
+        [race] Ya no se puede comer ninguna ficha
         [bear-off] Todas las fichas del jugador de turno están en casa o fuera
-       *[contact] Se puede golpear, y nada más encaja
+       *[contact] Aún se puede comer; ninguna otra fase encaja
     }
 progress-phases = Qué significan las fases
 progress-people = Personas
@@ -69,12 +69,12 @@ progress-habit =
         [double-early] Dobla pronto
         [drop-much] Rechaza demasiado
         [take-much] Acepta demasiado
-        [hit-little] Golpea poco
-        [hit-much] Golpea demasiado
+        [hit-little] Come poco
+        [hit-much] Come demasiado
         [safe] Juega demasiado seguro
         [loose] Deja demasiadas fichas sueltas
-        [run-early] Saca las fichas traseras demasiado pronto
-       *[run-late] Saca las fichas traseras demasiado tarde
+        [run-early] Escapa demasiado pronto con las fichas atrasadas
+       *[run-late] Escapa demasiado tarde con las fichas atrasadas
     }{ $lead ->
         [ahead] {" "}cuando va ganando
         [behind] {" "}cuando va perdiendo

@@ -8,8 +8,8 @@ progress-to-library = Ouvrir la bibliothèque
 progress-about = Le PR est 500 × l’équité perdue par décision : plus il est bas, mieux c’est ; moins de 5 est de classe mondiale. Chaque intervalle contient la vraie valeur avec 95 % de probabilité.
 progress-unrated =
     { $count ->
-        [one] { $count } partie avec des conseils ou des coups repris ne compte pas.
-       *[other] { $count } parties avec des conseils ou des coups repris ne comptent pas.
+        [one] { $count } partie avec des indices ou des coups repris ne compte pas.
+       *[other] { $count } parties avec des indices ou des coups repris ne comptent pas.
     }
 progress-games =
     { $count ->
@@ -42,7 +42,7 @@ progress-phase-about =
     { $phase ->
         [opening] Les trois premiers tours de chaque joueur
         [holding] Un camp a tout passé sauf un point que l’autre tient
-        [priming] Cinq points d’affilée avec deux pions derrière
+        [priming] Cinq flèches d’affilée avec deux pions derrière
         [blitz] Un camp attaque dans son jan, un pion est à la barre
         [back-game] Un camp a 40 pips de retard et tient deux points dans le jan de l’autre
         [race] Plus personne ne peut être frappé
@@ -73,7 +73,7 @@ progress-habit =
         [hit-much] Frappe trop
         [safe] Joue trop prudemment
         [loose] Laisse trop de blots
-        [run-early] Sort ses pions arrière trop tôt
+        [run-early] S’échappe trop tôt avec ses pions arrière
        *[run-late] Sort ses pions arrière trop tard
     }{ $lead ->
         [ahead] {" "}en menant
@@ -86,7 +86,7 @@ progress-swings-about = Ce qu’un jet valait de plus que le jet moyen, en équi
 progress-luck = Chance
 progress-table = Voir le tableau
 progress-open = Ouvrir la partie { $game } du { $date }
-progress-more = Plus : { $count }
+progress-more = Autres : { $count }
 progress-export = Exporter en CSV
 progress-export-what =
     { $what ->

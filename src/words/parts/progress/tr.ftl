@@ -3,8 +3,8 @@
 progress-player = Oyuncu
 progress-me = Bilgisayara karşı siz
 progress-reading = Analiz edilen maçlar okunuyor: { $done } / { $all }
-progress-empty = Henüz analiz edilmiş maç yok. Kütüphaneyi açın, bir maç seçin ve “Analiz”e basın: oyunları burada sayılır.
-progress-to-library = Kütüphaneyi aç
+progress-empty = Henüz analiz edilmiş maç yok. Kitaplığı açın, bir maç seçin ve “Analiz”e basın: oyunları burada sayılır.
+progress-to-library = Kitaplığı aç
 progress-about = PR, karar başına kaybedilen değerin 500 katıdır: ne kadar düşükse o kadar iyi; 5’in altı dünya sınıfıdır. Her aralık gerçek değeri %95 olasılıkla içerir.
 progress-unrated =
     { $count ->
@@ -45,9 +45,9 @@ progress-phase-about =
         [priming] Yan yana beş hane, arkasında iki pul
         [blitz] Bir taraf kendi evinde saldırıyor, barda pul var
         [back-game] Bir taraf 40 pip geride ve ötekinin evinde iki hane tutuyor
-        [race] Artık kimse vurulamaz
+        [race] Artık pul kırılamaz
         [bear-off] Sırası gelenin bütün pulları evde ya da dışarıda
-       *[contact] Pullar vurulabilir ve başka tanım uymuyor
+       *[contact] Pul kırılabilir ve başka tanım uymuyor
     }
 progress-phases = Evreler ne demek
 progress-people = İnsanlar
@@ -69,8 +69,8 @@ progress-habit =
         [double-early] Erken katlıyor
         [drop-much] Çok reddediyor
         [take-much] Çok kabul ediyor
-        [hit-little] Az vuruyor
-        [hit-much] Çok vuruyor
+        [hit-little] Az kırıyor
+        [hit-much] Çok kırıyor
         [safe] Fazla güvenli oynuyor
         [loose] Fazla açık pul bırakıyor
         [run-early] Arkadaki pulları erken kaçırıyor

@@ -3,7 +3,7 @@
 primer = Bu sayılar ne demek?
 primer-line =
     { $line ->
-        [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa konumun size ortalama kaç puan ettiğidir.
+        [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan ettiğidir.
         [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, backgammon 3 sayılır.
         [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. 2-ply iken iki zar ileriye bakar.
         [p4] Kaybınız, en iyi değerden sizin hamlenizin değeri çıkarılınca kalandır: +0,300 − 0,220 = 0,080.
