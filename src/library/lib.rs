@@ -18,7 +18,7 @@ mod update;
 mod viewport;
 
 pub use analysis::Analysis;
-pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, Source};
+pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
 pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use library::{
-    Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, ReadFile, Refusal, Source, Unusual,
+    Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash, ReadFile, Refusal, Source,
+    Unusual,
 };
 use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
@@ -177,6 +178,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
         Unreadable::OtherProgram(program) => Refusal::OtherProgram(program),
     })?;
     let mut found = empty();
+    let origin = OriginHash::new(bytes);
     for (nth, record) in reading.matches.iter().enumerate() {
         let position = reading
             .positions
@@ -185,7 +187,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
         let Item { entry, body } = if let Some(position) = position {
             Item::of_position(&position.decision, source.clone(), now)
         } else {
-            let id = EntryId::of(&[bytes, &nth.to_le_bytes()]);
+            let id = origin.id(&nth.to_le_bytes());
             Item {
                 entry: Entry::of(id, record, source.clone(), now),
                 body: record.to_stored(),
@@ -221,7 +223,7 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::{fs, path::Path};
+    use std::{collections::BTreeSet, fs, path::Path, time::Instant};
 
     use library::{BodyFormat, Kind};
 
@@ -354,6 +356,31 @@ pub(crate) mod tests {
         let backup = backup_of(forged.to_line(), &noted, &bodies[0]);
         let (restored, _) = read(Some("a.zip"), 5, &backup).expect("a backup");
         assert_eq!(restored.entries, [noted]);
+    }
+
+    #[test]
+    fn the_time_for_a_season_of_matches_grows_with_its_size() {
+        let season = |matches: usize| -> Vec<u8> {
+            let one = |nth: usize| {
+                format!(
+                    " 1 point match\n\n Game 1\n Ann{nth} : 0            Bob : 0\n  1) 31: 8/5 6/5            42: 8/4 6/4\n\n"
+                )
+            };
+            (0..matches).flat_map(|nth| one(nth).into_bytes()).collect()
+        };
+        let time = |matches: usize| {
+            let file = season(matches);
+            let begun = Instant::now();
+            let (read, bodies) = read(Some("season.mat"), 5, &file).expect("matches");
+            assert_eq!((read.entries.len(), bodies.len()), (matches, matches));
+            let ids: BTreeSet<&EntryId> = read.entries.iter().map(|entry| &entry.id).collect();
+            assert_eq!(ids.len(), matches);
+            let nth = (matches - 1).to_le_bytes();
+            assert_eq!(read.entries[matches - 1].id, EntryId::of(&[&file, &nth]));
+            begun.elapsed()
+        };
+        let (one, four) = (time(1_000), time(4_000));
+        assert!(four < one * 8, "{one:?}, then {four:?}");
     }
 
     #[test]
