@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Analysis, Entry, EntryId, EntryList, FileRemark, ReadFile, Refusal};
+use crate::{Analysis, Entry, EntryId, EntryList, FileRemark, ReadFile, Refusal, Unusual};
 
 /// The most files of one import.
 pub const MAX_FILES: usize = 10_000;
@@ -12,6 +12,9 @@ const MAX_CARDS_PER_FILE: usize = 50_000;
 
 /// Maximum length of a card, in bytes.
 const MAX_CARD_BYTES: usize = 2_000;
+
+/// The most remarks that one import holds; further ones are only counted.
+const MAX_HELD_REMARKS: usize = 5_000;
 
 /// The most bytes of matches that one import holds until the player agrees.
 const MAX_HELD_BYTES: usize = 256 << 20;
@@ -36,10 +39,47 @@ pub struct FileReport {
     pub known: usize,
     /// Number of cards of the drills in the file.
     pub cards: usize,
-    /// Everything unusual.
+    /// The first remarks on everything unusual.
     pub remarks: Vec<FileRemark>,
+    /// Number of remarks beyond these.
+    pub more_remarks: usize,
+    /// Number of plays that could not be followed.
+    pub unfollowed: usize,
+    /// Number of matches that were left out, because the file has too many.
+    pub left_out: usize,
     /// Why the file was not read; `None` if it was.
     pub refusal: Option<Refusal>,
+}
+
+impl FileReport {
+    fn new(name: Option<String>) -> Self {
+        Self {
+            name,
+            new: 0,
+            known: 0,
+            cards: 0,
+            remarks: Vec::new(),
+            more_remarks: 0,
+            unfollowed: 0,
+            left_out: 0,
+            refusal: None,
+        }
+    }
+
+    /// Number of remarks on the file.
+    pub const fn all_remarks(&self) -> usize {
+        self.remarks.len() + self.more_remarks
+    }
+
+    /// Whether something of the file is missing from what was read, or may be wrong.
+    pub fn is_damaged(&self) -> bool {
+        let loses = |remark: &FileRemark| match &remark.what {
+            Unusual::Format(remark) => remark.kind.is_loss(),
+            Unusual::NotRead(_) | Unusual::BadEntry => true,
+        };
+        let is_short = self.unfollowed > 0 || self.left_out > 0;
+        self.refusal.is_some() || is_short || self.remarks.iter().any(loses)
+    }
 }
 
 /// The stage of an import.
@@ -69,6 +109,8 @@ pub struct Import {
     analyses: Vec<(EntryId, Analysis)>,
     cards: Vec<String>,
     held: usize,
+    held_remarks: usize,
+    new: usize,
 }
 
 /// What an import adds to the library, and to the drills.
@@ -108,6 +150,8 @@ impl Import {
             analyses: Vec::new(),
             cards: Vec::new(),
             held: 0,
+            held_remarks: 0,
+            new: 0,
         }
     }
 
@@ -117,13 +161,18 @@ impl Import {
     }
 
     /// Number of new entries in all files so far.
-    pub fn new_entries(&self) -> usize {
-        self.reports.iter().map(|report| report.new).sum()
+    pub const fn new_entries(&self) -> usize {
+        self.new
     }
 
     /// Number of cards of the drills in all files so far.
-    pub fn cards(&self) -> usize {
-        self.reports.iter().map(|report| report.cards).sum()
+    pub const fn cards(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Number of plays that could not be followed in all files so far.
+    pub fn unfollowed(&self) -> usize {
+        self.reports.iter().map(|report| report.unfollowed).sum()
     }
 
     /// The index of the file to be read next; `None` unless files are being read.
@@ -144,17 +193,13 @@ impl Import {
         } else {
             read
         };
-        let mut report = FileReport {
-            name: self.names.get(self.reports.len()).cloned().flatten(),
-            new: 0,
-            known: 0,
-            cards: 0,
-            remarks: Vec::new(),
-            refusal: None,
-        };
+        let name = self.names.get(self.reports.len()).cloned().flatten();
+        let mut report = FileReport::new(name);
         match read {
             Ok(read) => {
-                report.remarks = read.remarks;
+                self.add_remarks(&mut report, read.remarks, read.more_remarks);
+                report.unfollowed = read.unfollowed;
+                report.left_out = read.left_out;
                 if read.cards {
                     report.cards = self.add_cards(bodies.pop());
                 }
@@ -185,10 +230,20 @@ impl Import {
             }
             Err(refusal) => report.refusal = Some(refusal),
         }
+        self.new += report.new;
         self.reports.push(report);
         if self.reports.len() == self.names.len() {
             self.step = ImportStep::Asking;
         }
+    }
+
+    /// Adds remarks to the report, as long as the import holds no more than [`MAX_HELD_REMARKS`].
+    fn add_remarks(&mut self, report: &mut FileReport, mut remarks: Vec<FileRemark>, more: usize) {
+        let room = MAX_HELD_REMARKS - self.held_remarks;
+        report.more_remarks = more + remarks.len().saturating_sub(room);
+        remarks.truncate(room);
+        self.held_remarks += remarks.len();
+        report.remarks = remarks;
     }
 
     /// Adds the lines of a text with cards; returns how many.
@@ -239,9 +294,7 @@ mod tests {
                     id,
                     ..template.clone()
                 }],
-                analyses: Vec::new(),
-                cards: false,
-                remarks: Vec::new(),
+                ..ReadFile::default()
             };
             import.add_file(Ok(read), vec![Vec::new()], &library);
         }

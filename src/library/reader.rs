@@ -52,7 +52,7 @@ pub enum Reply {
 }
 
 /// The contents of a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadFile {
     /// The library entries of its matches and positions.
     pub entries: Vec<Entry>,
@@ -60,9 +60,15 @@ pub struct ReadFile {
     pub analyses: Vec<EntryId>,
     /// Whether there are cards of the drills: a text with a line for each.
     pub cards: bool,
-    /// Remarks on everything unusual, in the order of the file.
+    /// The first remarks on everything unusual, in the order of the file.
     #[serde(with = "packed")]
     pub remarks: Vec<FileRemark>,
+    /// Number of remarks beyond these.
+    pub more_remarks: usize,
+    /// Number of plays that could not be followed: illegal ones, and rolls whose play is unknown.
+    pub unfollowed: usize,
+    /// Number of matches beyond those that one file may bring, which are left out.
+    pub left_out: usize,
 }
 
 /// A remark on a file, or on a file inside an archive.
@@ -112,15 +118,6 @@ impl ReadFile {
     /// Returns how many blocks of bytes travel with it.
     pub fn blocks(&self) -> usize {
         self.entries.len() + self.analyses.len() + usize::from(self.cards)
-    }
-}
-
-impl From<Remark> for FileRemark {
-    fn from(remark: Remark) -> Self {
-        Self {
-            file: None,
-            what: Unusual::Format(remark),
-        }
     }
 }
 
@@ -218,10 +215,16 @@ mod tests {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],
             cards: true,
-            remarks: vec![FileRemark::from(Remark {
-                place: record::Place::Line(3),
-                kind: record::RemarkKind::BadDice("39".to_owned()),
-            })],
+            remarks: vec![FileRemark {
+                file: None,
+                what: Unusual::Format(Remark {
+                    place: record::Place::Line(3),
+                    kind: record::RemarkKind::BadDice("39".to_owned()),
+                }),
+            }],
+            more_remarks: 7,
+            unfollowed: 2,
+            left_out: 1,
         }));
         assert_eq!(Reply::decode(&read.encode(), 3), Ok(read.clone()));
         for blocks in [0, 1, 2, 4] {

@@ -11,6 +11,7 @@ fn read(entries: &[Entry]) -> Msg {
             file: None,
             what: Unusual::BadEntry,
         }],
+        ..ReadFile::default()
     };
     let bodies = entries.iter().map(|_| vec![1, 2, 3]);
     let analyses = entries.iter().map(|_| b"nets\nresult".to_vec());
