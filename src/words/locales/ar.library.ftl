@@ -104,12 +104,14 @@ library-refusal =
         [other-bgf] ملف ‎.bgf من BGBlitz أو BGRoom: صدّره منه بصيغة ‎.mat
         [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
-        [too-large] الملف كبير جدًا
         [unknown] صيغة غير معروفة
         [no-game] لا لعبة فيه
         [unreadable] لا يستطيع المتصفح قراءته
        *[stopped] تعذرت قراءة الملف
     }
+library-too-large = الملف كبير جدًا: الحد الأقصى { $size } ميغابايت
+library-unfollowed = نقلات تعذّر تتبّعها: { $count }
+library-matches-left-out = مباريات متروكة لكثرتها في ملف واحد: { $count }
 library-left-out = ملفات متروكة لكثرتها: { $count }
 library-lost = لا تتسع هذه الصيغة لكل شيء. ما لم يُكتب:
 library-problem =

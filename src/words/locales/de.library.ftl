@@ -84,11 +84,21 @@ library-refusal =
         [other-bgf] .bgf-Datei von BGBlitz oder BGRoom: dort als .mat exportieren
         [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
         [empty] Die Datei ist leer
-        [too-large] Die Datei ist zu groß
         [unknown] Unbekanntes Format
         [no-game] Es ist keine Partie darin
         [unreadable] Der Browser kann sie nicht lesen
        *[stopped] Die Datei lässt sich nicht lesen
+    }
+library-too-large = Die Datei ist zu groß: höchstens { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 Zug ließ sich nicht nachvollziehen
+       *[other] { $count } Züge ließen sich nicht nachvollziehen
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 Match ausgelassen: zu viele in einer Datei
+       *[other] { $count } Matches ausgelassen: zu viele in einer Datei
     }
 library-left-out =
     { $count ->

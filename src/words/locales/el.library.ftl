@@ -92,11 +92,21 @@ library-refusal =
         [other-bgf] Αρχείο .bgf του BGBlitz ή του BGRoom: εξαγάγετέ το εκεί ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
         [empty] Το αρχείο είναι κενό
-        [too-large] Το αρχείο είναι πολύ μεγάλο
         [unknown] Άγνωστη μορφή
         [no-game] Δεν περιέχει παρτίδα
         [unreadable] Ο περιηγητής δεν μπορεί να το διαβάσει
        *[stopped] Το αρχείο δεν διαβάζεται
+    }
+library-too-large = Το αρχείο είναι πολύ μεγάλο: το πολύ { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 κίνηση δεν μπόρεσε να ακολουθηθεί
+       *[other] { $count } κινήσεις δεν μπόρεσαν να ακολουθηθούν
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 ματς έμεινε έξω: πάρα πολλά σε ένα αρχείο
+       *[other] { $count } ματς έμειναν έξω: πάρα πολλά σε ένα αρχείο
     }
 library-left-out =
     { $count ->

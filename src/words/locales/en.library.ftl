@@ -84,11 +84,21 @@ library-refusal =
         [other-bgf] A .bgf file of BGBlitz or BGRoom: export it there as .mat
         [fibs] A list of moves from FIBS: GNU Backgammon makes a .mat of it
         [empty] The file is empty
-        [too-large] The file is too large
         [unknown] No known format
         [no-game] There is no game in it
         [unreadable] The browser can't read it
        *[stopped] The file can't be read
+    }
+library-too-large = The file is too large: at most { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 play couldn't be followed
+       *[other] { $count } plays couldn't be followed
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 match left out: too many in one file
+       *[other] { $count } matches left out: too many in one file
     }
 library-left-out =
     { $count ->

@@ -92,11 +92,21 @@ library-refusal =
         [other-bgf] Archivo .bgf de BGBlitz o BGRoom: expórtalo allí como .mat
         [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
         [empty] El archivo está vacío
-        [too-large] El archivo es demasiado grande
         [unknown] Formato desconocido
         [no-game] No contiene ninguna partida
         [unreadable] El navegador no puede leerlo
        *[stopped] No se puede leer el archivo
+    }
+library-too-large = El archivo es demasiado grande: máximo { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] No se pudo seguir 1 jugada
+       *[other] No se pudieron seguir { $count } jugadas
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 match omitido: demasiados en un archivo
+       *[other] { $count } matches omitidos: demasiados en un archivo
     }
 library-left-out =
     { $count ->

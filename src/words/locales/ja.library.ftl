@@ -64,12 +64,14 @@ library-refusal =
         [other-bgf] BGBlitzかBGRoomの.bgfです。元のプログラムで.matに書き出してください
         [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
-        [too-large] ファイルが大きすぎます
         [unknown] 不明な形式です
         [no-game] ゲームがありません
         [unreadable] ブラウザーで読めません
        *[stopped] ファイルを読めません
     }
+library-too-large = ファイルが大きすぎます（最大{ $size } MB）
+library-unfollowed = たどれない手：{ $count }
+library-matches-left-out = { $count }個のマッチを除きました（1つのファイルに多すぎます）
 library-left-out = { $count }個のファイルを除きました（一度に多すぎます）
 library-lost = この形式では次のものを保存できません。
 library-problem =

@@ -84,11 +84,21 @@ library-refusal =
         [other-bgf] BGBlitz ya da BGRoom’un .bgf dosyası: orada .mat olarak dışa aktarın
         [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
         [empty] Dosya boş
-        [too-large] Dosya çok büyük
         [unknown] Bilinmeyen biçim
         [no-game] İçinde oyun yok
         [unreadable] Tarayıcı okuyamıyor
        *[stopped] Dosya okunamıyor
+    }
+library-too-large = Dosya çok büyük: en fazla { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 hamle izlenemedi
+       *[other] { $count } hamle izlenemedi
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 maç dışarıda kaldı: bir dosyada çok fazla
+       *[other] { $count } maç dışarıda kaldı: bir dosyada çok fazla
     }
 library-left-out =
     { $count ->

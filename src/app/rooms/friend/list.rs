@@ -8,8 +8,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{Friend, effects::now};
 
-/// A file with more bytes holds no game that this page has exported.
-const MAX_FILE_BYTES: f64 = 4e6;
+/// Maximum size of a file with a game that this page has exported, in MB.
+const MAX_FILE_MB: u32 = 4;
 
 /// The page with the kept games.
 #[component]
@@ -65,6 +65,9 @@ pub(super) fn List(friend: Friend) -> impl IntoView {
 #[component]
 fn Import(friend: Friend) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
+    // Whether the last file was refused as too large.
+    let refused = RwSignal::new(false);
+    let why = move || friend.text(|words| words.library_too_large(MAX_FILE_MB));
     let choose = move |_| {
         if let Some(field) = field.get_untracked() {
             field.click();
@@ -77,9 +80,14 @@ fn Import(friend: Friend) -> impl IntoView {
             field.set_value("");
             file
         });
-        let Some(file) = file.filter(|file| file.size() < MAX_FILE_BYTES) else {
+        let Some(file) = file else {
             return;
         };
+        let too_large = file.size() > f64::from(MAX_FILE_MB << 20);
+        refused.set(too_large);
+        if too_large {
+            return;
+        }
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
@@ -89,6 +97,7 @@ fn Import(friend: Friend) -> impl IntoView {
     view! {
         <button class="button" on:click=choose>{friend.text(words::Words::friend_import)}</button>
         <input node_ref=field type="file" accept=".txt,text/plain" hidden on:change=chosen/>
+        <div role="alert">{move || refused.get().then(|| view! { <p class="problem">{why()}</p> })}</div>
     }
 }
 

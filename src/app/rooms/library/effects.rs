@@ -1,9 +1,11 @@
 //! What the library asks for, carried out.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use library::{
-    Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
-    Request, SaveReason, StoreError, part_names,
+    Added, Edit, Effect, Entry, EntryId, FileKind, ImportStep, Item, MAX_FILE_BYTES, Msg, Refusal,
+    Reply, Request, SaveReason, StoreError, part_names,
 };
 use record::{Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -97,14 +99,21 @@ pub(super) fn resume(library: Library, id: EntryId) {
     });
 }
 
-/// Begins to import these.
+/// Starts to import these files, in place of an import that has not been agreed to.
 pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
+    let is_stored = library.model.with_untracked(|model| {
+        let import = model.import.as_ref();
+        import.is_some_and(|import| import.step == ImportStep::Keeping)
+    });
+    if chosen.is_empty() || is_stored {
+        return;
+    }
+    stop(library);
     let names = chosen.iter().map(|chosen| match chosen {
         Chosen::File(_, name) => Some(name.clone()),
         Chosen::Text(_) => None,
     });
     let names = names.collect();
-    library.imports.update_value(|number| *number += 1);
     library.files.set_value(chosen);
     library.send(Msg::Import(names));
 }
@@ -137,18 +146,21 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
     }
 }
 
-/// Forgets the files, and ends the reader.
-fn stop(library: Library) {
-    library.imports.update_value(|number| *number += 1);
-    library.files.set_value(Vec::new());
-    library.reader.set_value(None);
+/// Forgets the files, and ends the reader, whatever it is doing.
+pub(super) fn stop(library: Library) {
+    let _number = library.imports.try_update_value(|number| *number += 1);
+    let _files = library.files.try_update_value(std::mem::take);
+    let reader = library.reader.try_update_value(Option::take).flatten();
+    if let Some(reader) = reader {
+        reader.stop();
+    }
 }
 
 async fn read(library: Library, nth: usize) {
     let Some(import) = library.imports.try_get_value() else {
         return;
     };
-    let (read, bodies) = match read_file(library, nth).await {
+    let (read, bodies) = match read_file(library, import, nth).await {
         Ok(found) => found,
         Err(refusal) => (Err(refusal), Vec::new()),
     };
@@ -164,8 +176,11 @@ async fn read(library: Library, nth: usize) {
 
 type FileRead = (Result<library::ReadFile, Refusal>, Vec<Vec<u8>>);
 
-async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
-    let chosen = library.files.with_value(|files| files.get(nth).cloned());
+async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead, Refusal> {
+    let files = library
+        .files
+        .try_with_value(|files| files.get(nth).cloned());
+    let chosen = files.flatten();
     let (name, bytes) = match chosen.ok_or(Refusal::Unreadable)? {
         Chosen::File(file, _) if file.size() > MAX_FILE_BYTES as f64 => {
             return Err(Refusal::TooLarge(MAX_FILE_BYTES));
@@ -175,24 +190,40 @@ async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
             let bytes = bytes.map_err(|_| Refusal::Unreadable)?;
             (Some(name), Uint8Array::new(&bytes))
         }
+        Chosen::Text(text) if text.len() > MAX_FILE_BYTES => {
+            return Err(Refusal::TooLarge(MAX_FILE_BYTES));
+        }
         Chosen::Text(text) => (None, Uint8Array::from(text.as_bytes())),
     };
-    let started = library.reader.try_update_value(Option::take).flatten();
-    let reader = match started {
-        Some(reader) => reader,
-        None => Reader::start().await.map_err(|_| Refusal::Stopped)?,
-    };
+    let reader = running_reader(library, import).await?;
     let request = Request::Read { name, now: now() };
-    // A reader that this file has stopped is not used for the next one.
-    let (reply, bodies) = reader
-        .ask(&request, &[bytes])
-        .await
-        .map_err(|_| Refusal::Stopped)?;
-    library.reader.set_value(Some(reader));
+    let answer = reader.ask(&request, &[bytes]).await;
+    if answer.is_err() && library.imports.try_get_value() == Some(import) {
+        // A reader that crashed on this file is not used for the next one.
+        library.reader.set_value(None);
+    }
+    let (reply, bodies) = answer.map_err(|_| Refusal::Stopped)?;
     match reply {
         Reply::Read(read) => Ok((read, bodies)),
         Reply::Written { .. } | Reply::NotWritten => Err(Refusal::Stopped),
     }
+}
+
+/// Returns the running reader of this import, or starts one. One that was started for an import that has been cancelled
+/// meanwhile is ended.
+async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Refusal> {
+    if library.imports.try_get_value() != Some(import) {
+        return Err(Refusal::Stopped);
+    }
+    if let Some(reader) = library.reader.try_get_value().flatten() {
+        return Ok(reader);
+    }
+    let reader = Rc::new(Reader::start().await.map_err(|_| Refusal::Stopped)?);
+    if library.imports.try_get_value() != Some(import) {
+        return Err(Refusal::Stopped);
+    }
+    library.reader.set_value(Some(reader.clone()));
+    Ok(reader)
 }
 
 /// Puts what an import adds into the library, and newer cards into the drills. Returns the entries as they are there

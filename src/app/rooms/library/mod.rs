@@ -11,6 +11,8 @@ mod reader;
 mod remark;
 mod tools;
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use library::{EntryId, Model, Msg, update};
 use record::set_aside_texts;
@@ -50,8 +52,8 @@ struct Library {
     open: RwSignal<Option<EntryId>>,
     /// The files that are being imported.
     files: StoredValue<Vec<Chosen>, LocalStorage>,
-    /// What reads them; it is ended when they have been read.
-    reader: StoredValue<Option<Reader>, LocalStorage>,
+    /// The worker that reads them; stopped once they have been read, or the import is cancelled.
+    reader: StoredValue<Option<Rc<Reader>>, LocalStorage>,
     /// The number of the current import; answers to an earlier one are ignored.
     imports: StoredValue<u32>,
 }
@@ -103,6 +105,7 @@ fn room(shell: Shell) -> AnyView {
     effects::load(library);
     drop::listen(library);
     launch::listen(library);
+    on_cleanup(move || effects::stop(library));
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {
         if can_study.get() {
