@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use library::{
-    Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash, ReadFile, Refusal, Source,
-    Unusual,
+    BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash, ReadFile, Refusal,
+    Source, Unusual,
 };
 use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
@@ -63,7 +63,7 @@ struct Stored {
 
 /// Reads an archive written by the library.
 fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
-    let (mut list, mut cards) = (Vec::new(), None);
+    let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
     let mut stored: BTreeMap<EntryId, Stored> = BTreeMap::new();
     for Packed { name, bytes } in unpacked.files {
         let (id, is_analysis) = match name.split_once(ANALYSIS_INFIX) {
@@ -75,7 +75,7 @@ fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
             Ok(id) => stored.entry(id).or_default().body = Some(bytes),
             Err(_) if name == LIST => list = bytes,
             Err(_) if name == CARDS => cards = Some(bytes),
-            Err(_) => {}
+            Err(_) => others.extend(part_named(&name).map(|part| (part, bytes))),
         }
     }
     let text = std::str::from_utf8(&list).map_err(|_| Refusal::UnknownFormat)?;
@@ -99,13 +99,24 @@ fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
         found.0.entries.push(entry);
         found.1.push(body);
     }
-    if unpacked.damaged.iter().any(|name| name == CARDS) {
-        add_remark(&mut found.0, Some(CARDS), Unusual::BadEntry);
+    let is_other = |name: &&String| *name == CARDS || part_named(name).is_some();
+    for name in unpacked.damaged.iter().filter(is_other) {
+        add_remark(&mut found.0, Some(name), Unusual::BadEntry);
     }
     found.0.cards = cards.is_some();
     found.1.append(&mut texts);
     found.1.extend(cards);
+    others.dedup_by_key(|(part, _)| *part);
+    for (part, bytes) in others {
+        found.0.parts.push(part);
+        found.1.push(bytes);
+    }
     non_empty(found)
+}
+
+fn part_named(name: &str) -> Option<BackupPart> {
+    let mut parts = BackupPart::ALL.into_iter();
+    parts.find(|part| part.file_name() == name)
 }
 
 /// Reads an archive of any files.
