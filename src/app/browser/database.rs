@@ -12,6 +12,7 @@ mod analyses;
 mod cards;
 mod duplicates;
 mod friends;
+mod restore;
 mod sessions;
 
 pub(crate) use self::{
@@ -19,7 +20,8 @@ pub(crate) use self::{
     cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     friends::{friend_games, remove_friend_game, store_friend_game},
-    sessions::{apply_edit, session_id, store_imported, store_sessions},
+    restore::store_added,
+    sessions::{apply_edit, session_id, store_sessions},
 };
 
 use std::{future::poll_fn, pin::pin, task::Poll};

@@ -89,6 +89,13 @@ library-nothing-new = لا جديد
 library-new = جديد: { $count }
 library-known = موجود في المكتبة: { $count }
 library-cards = قرارات للتمارين: { $count }
+library-table = اللعبة على اللوح والإعدادات والإحصاءات
+library-friends = الألعاب مع الأصدقاء: { $count }
+library-duplicates = الزهر الموحّد: { $count }
+library-merge = إضافة إلى الموجود
+library-replace = استبدال كل شيء
+library-replace-sure = حذف واستبدال
+library-replace-about = الإضافة تُبقي ما هو هنا. الاستبدال يحذف أولًا المكتبة والتحليلات والتمارين والألعاب مع الأصدقاء ومنافسات الزهر الموحّد من هذا المتصفح.
 library-remarks =
     { $count ->
         [zero] { $count } ملاحظة

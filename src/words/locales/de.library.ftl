@@ -73,6 +73,13 @@ library-nothing-new = Nichts Neues
 library-new = { $count } neu
 library-known = { $count } schon in der Bibliothek
 library-cards = Entscheidungen für die Übungen: { $count }
+library-table = Partie auf dem Brett, Einstellungen und Statistiken
+library-friends = Partien mit Freunden: { $count }
+library-duplicates = Duplicates: { $count }
+library-merge = Hinzufügen
+library-replace = Alles ersetzen
+library-replace-sure = Löschen und ersetzen
+library-replace-about = Beim Hinzufügen bleibt alles, was hier ist. Beim Ersetzen werden Bibliothek, Analysen, Übungen, Partien mit Freunden und Duplicates dieses Browsers vorher gelöscht.
 library-remarks =
     { $count ->
         [one] 1 Anmerkung

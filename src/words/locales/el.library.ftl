@@ -81,6 +81,13 @@ library-new =
     }
 library-known = { $count } ήδη στη βιβλιοθήκη
 library-cards = Αποφάσεις για τις ασκήσεις: { $count }
+library-table = Παρτίδα στο ταμπλό, ρυθμίσεις και στατιστικά
+library-friends = Παρτίδες με φίλους: { $count }
+library-duplicates = Ίδια ζάρια: { $count }
+library-merge = Προσθήκη σε ό,τι υπάρχει
+library-replace = Αντικατάσταση όλων
+library-replace-sure = Διαγραφή και αντικατάσταση
+library-replace-about = Η προσθήκη κρατά ό,τι υπάρχει εδώ. Η αντικατάσταση διαγράφει πρώτα τη βιβλιοθήκη, τις αναλύσεις, τις ασκήσεις, τις παρτίδες με φίλους και τους γύρους με ίδια ζάρια αυτού του περιηγητή.
 library-remarks =
     { $count ->
         [one] 1 παρατήρηση

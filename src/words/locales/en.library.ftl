@@ -73,6 +73,13 @@ library-nothing-new = Nothing new to add
 library-new = { $count } new
 library-known = { $count } already in the library
 library-cards = Decisions for the drills: { $count }
+library-table = Game on the table, settings and statistics
+library-friends = Games with friends: { $count }
+library-duplicates = Duplicates: { $count }
+library-merge = Add to what is here
+library-replace = Replace everything
+library-replace-sure = Delete and replace
+library-replace-about = Adding keeps what is here. Replacing first deletes the library, reviews, drills, games with friends and duplicates in this browser.
 library-remarks =
     { $count ->
         [one] 1 remark

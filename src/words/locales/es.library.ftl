@@ -81,6 +81,13 @@ library-new =
     }
 library-known = { $count } ya en la biblioteca
 library-cards = Decisiones para los ejercicios: { $count }
+library-table = Partida en curso, ajustes y estadísticas
+library-friends = Partidas con amigos: { $count }
+library-duplicates = Duplicados: { $count }
+library-merge = Añadir a lo que hay
+library-replace = Reemplazar todo
+library-replace-sure = Borrar y reemplazar
+library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes la biblioteca, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
 library-remarks =
     { $count ->
         [one] 1 observación

@@ -81,6 +81,13 @@ library-new =
     }
 library-known = { $count } déjà dans la bibliothèque
 library-cards = Décisions pour les exercices : { $count }
+library-table = Partie en cours, réglages et statistiques
+library-friends = Parties entre amis : { $count }
+library-duplicates = Duplicates : { $count }
+library-merge = Ajouter
+library-replace = Tout remplacer
+library-replace-sure = Supprimer et remplacer
+library-replace-about = Ajouter garde ce qui est ici. Remplacer supprime d’abord la bibliothèque, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
 library-remarks =
     { $count ->
         [one] 1 remarque

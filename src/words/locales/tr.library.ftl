@@ -73,6 +73,13 @@ library-nothing-new = Yeni bir şey yok
 library-new = { $count } yeni
 library-known = { $count } zaten kitaplıkta
 library-cards = Alıştırmalar için kararlar: { $count }
+library-table = Tahtadaki oyun, ayarlar ve istatistikler
+library-friends = Arkadaş oyunları: { $count }
+library-duplicates = Aynı zarlar: { $count }
+library-merge = Buradakilere ekle
+library-replace = Tümünü değiştir
+library-replace-sure = Sil ve değiştir
+library-replace-about = Eklemek buradakileri korur. Değiştirmek önce bu tarayıcıdaki kitaplığı, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlarla oynananları siler.
 library-remarks =
     { $count ->
         [one] 1 not

@@ -7,16 +7,17 @@ use library::{
     Added, Edit, Effect, Entry, EntryId, FileKind, ImportStep, Item, MAX_FILE_BYTES, Msg, Refusal,
     Reply, Request, SaveReason, StoreError, part_names,
 };
-use record::{Omission, remove_all_set_aside, set_aside_texts};
+use record::{KeyValueStore as _, Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
     js_sys::{Date, Uint8Array},
 };
 
-use super::{Library, Reader};
+use super::{Library, Reader, whole_backup};
 use crate::browser::{
     database, file,
+    friends::RUNNING,
     storage::{self, Browser},
 };
 
@@ -109,6 +110,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
         return;
     }
     stop(library);
+    library.refused.set(None);
     let names = chosen.iter().map(|chosen| match chosen {
         Chosen::File(_, name) => Some(name.clone()),
         Chosen::Text(_) => None,
@@ -130,9 +132,7 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Store(added) => spawn_local(async move {
-            library.send(Msg::Stored(store_added(added).await));
-        }),
+        Effect::Store(added) => spawn_local(store_added(library, added)),
         Effect::StopReading => stop(library),
         Effect::AnnounceAdded => library.say(words::Words::library_added),
         Effect::Export {
@@ -204,7 +204,12 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     }
     let (reply, bodies) = answer.map_err(|_| Refusal::Stopped)?;
     match reply {
-        Reply::Read(read) => Ok((read, bodies)),
+        Reply::Read(Ok(mut read)) => {
+            let mut bodies = bodies;
+            whole_backup::check(&mut read, &mut bodies).await;
+            Ok((Ok(read), bodies))
+        }
+        Reply::Read(Err(refusal)) => Ok((Err(refusal), bodies)),
         Reply::Written { .. } | Reply::NotWritten => Err(Refusal::Stopped),
     }
 }
@@ -226,17 +231,46 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     Ok(reader)
 }
 
-/// Puts what an import adds into the library, and newer cards into the drills. Returns the entries as they are there
-/// now.
-async fn store_added(added: Added) -> Result<Vec<Entry>, StoreError> {
-    let entries = database::store_imported(added.items, &added.analyses).await?;
-    if added.cards.is_empty() {
-        return Ok(entries);
+/// Agrees to the import that is asked about. The table's part of a backup of everything is prepared first: if it cannot
+/// be restored, nothing is imported, and the reason is shown.
+pub(super) fn agree(library: Library, replaces: bool) {
+    let table = library.model.with_untracked(|model| {
+        let others = model.import.as_ref()?.others()?;
+        others.table.clone()
+    });
+    if let Some(text) = table {
+        match library.shell.prepare_restore(&text, replaces) {
+            Ok(prepared) => library.prepared.set_value(Some(prepared)),
+            Err(why) => return library.refused.set(Some(why)),
+        }
     }
-    let brought = added.cards.iter().map(String::as_str);
+    library.send(if replaces {
+        Msg::AgreeToReplace
+    } else {
+        Msg::Agree
+    });
+}
+
+/// Stores everything that an import brings, or nothing of it, and then restores the prepared game on the table.
+async fn store_added(library: Library, added: Added) {
+    let replaces = added.replaces;
     let now = now();
-    database::change_cards(|stored| drill::merged(stored, brought, now)).await?;
-    Ok(entries)
+    let stored = database::store_added(added, |stored, brought| {
+        drill::merged(stored, brought.iter().map(String::as_str), now)
+    });
+    let stored = stored.await;
+    let prepared = library.prepared.try_update_value(Option::take).flatten();
+    let is_stored = stored.is_ok();
+    if is_stored && replaces {
+        // The room for games with friends counts its games anew.
+        Browser.remove(RUNNING);
+    }
+    library.send(Msg::Stored(stored));
+    match prepared {
+        Some(prepared) if is_stored => library.shell.restore(prepared),
+        Some(prepared) => prepared.cancel(),
+        None => {}
+    }
 }
 
 /// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
@@ -281,6 +315,7 @@ async fn export(
         entries,
         analyses,
         cards: cards.is_some(),
+        parts: Vec::new(),
         kind,
     };
     let written = reader.ask(&request, &parts).await;

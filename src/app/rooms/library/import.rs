@@ -1,12 +1,12 @@
 //! An import: how far it has come, what came of each file, and the question whether to keep it.
 
 use leptos::{ev, html, prelude::*};
-use library::{FileReport, Import, ImportStep, Msg, Refusal};
+use library::{FileReport, Import, ImportStep, Msg, OtherParts, Refusal};
 use record::OtherProgram;
 use web_sys::HtmlDialogElement;
 use words::Words;
 
-use super::{Library, remark::sentence};
+use super::{Library, effects::agree, remark::sentence};
 use crate::browser::timer;
 
 /// The most files that the report lists: of more, those with something to say come first.
@@ -110,41 +110,81 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// What to press: keep it, close it, give it up.
+/// The buttons: add it, or for a backup of everything replace what is here; cancel or close.
 #[component]
 fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;
     let state = library.slice(|model| {
-        model
-            .import
-            .as_ref()
-            .map(|import| (import.step, import.new_entries() + import.cards()))
+        model.import.as_ref().map(|import| {
+            let count = import.new_entries() + import.cards();
+            (import.step, count, import.others().is_some())
+        })
     });
-    let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1..)));
+    let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1.., false)));
+    let is_whole = move || matches!(state.get(), Some((ImportStep::Asking, _, true)));
     let close = move || {
+        let asks = asks() || is_whole();
         words.with_value(|words| match state.get() {
-            Some((ImportStep::Reading, _) | (ImportStep::Asking, 1..)) => words.cancel(),
+            Some((ImportStep::Reading, ..)) => words.cancel(),
+            _ if asks => words.cancel(),
             _ => words.close(),
         })
     };
     view! {
+        <Show when=is_whole>
+            <p class="hint">{words.with_value(Words::library_replace_about)}</p>
+            <div role="alert">
+                {move || library.refused.get().map(|why| view! { <p class="problem">{why}</p> })}
+            </div>
+        </Show>
         <div class="ways">
             <Show when=asks>
-                <button class="button primary" on:click=move |_| library.send(Msg::Agree)>
-                    {words.with_value(words::Words::library_add)}
+                <button class="button primary" on:click=move |_| agree(library, false)>
+                    {words.with_value(Words::library_add)}
                 </button>
+            </Show>
+            <Show when=is_whole>
+                <button class="button primary" on:click=move |_| agree(library, false)>
+                    {words.with_value(Words::library_merge)}
+                </button>
+                <Replace library/>
             </Show>
             <button class="button" on:click=move |_| library.send(Msg::CloseImport)>{close}</button>
         </div>
     }
 }
 
+/// The button that replaces everything, after a second press.
+#[component]
+fn Replace(library: Library) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let press = move |_| {
+        if sure.get_untracked() {
+            agree(library, true);
+        } else {
+            sure.set(true);
+        }
+    };
+    let label = move || {
+        let sure = sure.get();
+        library.words.with_value(|words| {
+            if sure {
+                words.library_replace_sure()
+            } else {
+                words.library_replace()
+            }
+        })
+    };
+    view! { <button class="button" on:click=press>{label}</button> }
+}
+
 /// What was found, and what came of each file.
 fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
+    let others = import.others();
     let told = match (new, import.cards()) {
-        (0, 0) => words.library_nothing_new(),
-        (0, cards) => words.library_cards(number(cards)),
+        (0, 0) if others.is_none() => words.library_nothing_new(),
+        (0, cards @ 1..) => words.library_cards(number(cards)),
         (new, _) => words.library_found(number(new)),
     };
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
@@ -158,6 +198,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
             {told}
             {lost.map(|text| view! { <strong class="problem">{text}</strong> })}
         </p>
+        {others.map(|others| other_parts(words, others))}
         {left_out.map(|text| view! { <p class="hint">{text}</p> })}
         <ul class="reports" tabindex="0" aria-label=words.keep_import()>
             {files.into_iter().take(LISTED).map(|(nth, file)| file_report(library, words, nth, file)).collect_view()}
@@ -165,6 +206,16 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
         </ul>
     }
     .into_any()
+}
+
+/// What a backup of everything has beside the library.
+fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
+    let table = others.table.as_ref().map(|_| words.library_table());
+    let (friends, duplicates) = (others.friends.len(), others.duplicates.len());
+    let friends = (friends > 0).then(|| words.library_friends(number(friends)));
+    let duplicates = (duplicates > 0).then(|| words.library_duplicates(number(duplicates)));
+    let parts = [table, friends, duplicates].into_iter().flatten();
+    view! { <ul>{parts.map(|part| view! { <li>{part}</li> }).collect_view()}</ul> }.into_any()
 }
 
 /// The line of a file. What is lost of it stands out.
