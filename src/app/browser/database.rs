@@ -16,7 +16,7 @@ mod restore;
 mod sessions;
 
 pub(crate) use self::{
-    analyses::{analysed, analyses, analyses_of, store_analysis, with_analysis},
+    analyses::{analysed, analyses, analyses_of, store_analysis, with_analyses},
     cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     friends::{friend_games, remove_friend_game, store_friend_game},
