@@ -130,14 +130,6 @@ impl StoredEntry {
         })
     }
 
-    /// Reads a line of a backup and replays its game; `None` unless the game is valid and belongs under this key.
-    pub fn restored(key: String, line: String) -> Option<Self> {
-        let entry = Self::read(key, line)?;
-        let stored = entry.open()?;
-        let invitation = Message::Invitation(invitation(&stored).clone());
-        (key_of(&invitation.hash(), summary(&stored, 0).me) == entry.key).then_some(entry)
-    }
-
     /// Reads the game of an exported line; `None` if `text` is not one.
     pub(crate) fn read_export(text: &str) -> Option<StoredGame> {
         let (_, game) = from_text(text)?;

@@ -116,9 +116,3 @@ test('a damaged file looks another way than a clean one', async ({ page }) => {
   await expect(line('clean.mat')).not.toHaveClass(/damaged/);
   await expect(library.import().getByRole('status')).toContainText("1 play couldn't be followed");
 });
-
-test("a friend's game in too large a file is refused in a sentence", async ({ page }) => {
-  await page.goto('./#/friend');
-  await page.locator('input[type=file]').setInputFiles(file('game.txt', Buffer.alloc(5 * 2 ** 20, 'a')));
-  await expect(page.getByRole('alert').filter({ hasText: 'at most 4 MB' })).toBeVisible();
-});

@@ -9,7 +9,12 @@ impl Model {
     pub fn notice(&self) -> Option<&Notice> {
         if self.elsewhere {
             let is_told = |notice: &&Notice| {
-                matches!(notice, Notice::OthersUnreadable | Notice::ImportElsewhere)
+                matches!(
+                    notice,
+                    Notice::OthersUnreadable
+                        | Notice::ImportElsewhere
+                        | Notice::LibraryNotExported(_)
+                )
             };
             let told = self.notices.iter().rev().find(is_told);
             let watching = (!self.put_away).then_some(&Notice::Elsewhere);

@@ -8,8 +8,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{Friend, effects::now};
 
-/// Maximum size of a file with a game that this page has exported, in MB.
-const MAX_FILE_MB: u32 = 4;
+/// A file with more bytes holds no game that this page has exported.
+const MAX_FILE_BYTES: f64 = 4e6;
 
 /// The page with the kept games.
 #[component]
@@ -65,9 +65,6 @@ pub(super) fn List(friend: Friend) -> impl IntoView {
 #[component]
 fn Import(friend: Friend) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
-    // Whether the last file was refused as too large.
-    let refused = RwSignal::new(false);
-    let why = move || friend.text(|words| words.library_too_large(MAX_FILE_MB));
     let choose = move |_| {
         if let Some(field) = field.get_untracked() {
             field.click();
@@ -80,14 +77,9 @@ fn Import(friend: Friend) -> impl IntoView {
             field.set_value("");
             file
         });
-        let Some(file) = file else {
+        let Some(file) = file.filter(|file| file.size() < MAX_FILE_BYTES) else {
             return;
         };
-        let too_large = file.size() > f64::from(MAX_FILE_MB << 20);
-        refused.set(too_large);
-        if too_large {
-            return;
-        }
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
@@ -97,7 +89,6 @@ fn Import(friend: Friend) -> impl IntoView {
     view! {
         <button class="button" on:click=choose>{friend.text(words::Words::friend_import)}</button>
         <input node_ref=field type="file" accept=".txt,text/plain" hidden on:change=chosen/>
-        <div role="alert">{move || refused.get().then(|| view! { <p class="problem">{why()}</p> })}</div>
     }
 }
 

@@ -1,7 +1,7 @@
 //! A backup of everything: written from all stores of the browser, and checked part by part when it is read.
 
 use ::duplicate::{Stored, key};
-use correspondence::StoredEntry;
+use correspondence::is_restorable;
 use library::{
     BackupPart, Entry, FileKind, FileRemark, ReadFile, Reply, Request, StoreError, Unusual,
     part_names, read_lines, write_lines,
@@ -79,7 +79,7 @@ pub(super) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     for (part, block) in read.parts.clone().into_iter().zip(&mut blocks[first..]) {
         let is_valid = match part {
             BackupPart::Table => continue,
-            BackupPart::Friends => is_valid_friend_game,
+            BackupPart::Friends => is_restorable,
             BackupPart::Duplicates => is_valid_duplicate,
         };
         let lines = str::from_utf8(block).ok().and_then(read_lines);
@@ -104,10 +104,6 @@ pub(super) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
             });
         }
     }
-}
-
-fn is_valid_friend_game(key: &str, line: &str) -> bool {
-    StoredEntry::restored(key.to_owned(), line.to_owned()).is_some()
 }
 
 fn is_valid_duplicate(name: &str, line: &str) -> bool {
