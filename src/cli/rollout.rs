@@ -51,6 +51,9 @@ type Fields = BTreeMap<String, Box<RawValue>>;
 pub(crate) fn split(parts: u64, mut input: impl BufRead) -> Result<Vec<String>, String> {
     let line = json_line(&mut input)?.ok_or("no request to divide")?;
     let request: Fields = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
+    if parts > MAX_ANSWERS as u64 {
+        return Err(format!("more than {MAX_ANSWERS} parts"));
+    }
     let number = |name: &str| request.get(name)?.get().parse().ok();
     let trials = number("trials").filter(|&trials: &u64| (1..=trials).contains(&parts));
     let trials = trials.ok_or("each part needs a trial")?;
@@ -191,6 +194,8 @@ mod tests {
     fn refuses_finished_games_and_empty_input() {
         assert!(roll_out("AAAAAQAAAAAAAA", 36).is_err());
         assert!(split(3, io::empty()).is_err());
+        let request = br#"{"trials":1000000000000}"#;
+        assert!(split(MAX_ANSWERS as u64 + 1, &request[..]).is_err());
         assert!(merge(io::empty()).is_err());
         // Endless input is refused at its first line.
         let zeros = || io::BufReader::new(io::repeat(0));

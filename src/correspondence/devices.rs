@@ -10,6 +10,7 @@ use crate::{
     export_text, heading, line, next, notice, scene, seat, update, versions,
 };
 
+mod backups;
 mod connected;
 mod direct;
 mod games;

@@ -7,6 +7,8 @@
 mod analyse;
 mod cube;
 mod game;
+#[cfg(test)]
+mod mutation_tests;
 mod request;
 mod resources;
 mod rollout;

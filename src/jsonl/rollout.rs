@@ -9,13 +9,13 @@ use engine::{
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::{
     game::{self, Game},
     request::{board, read},
     resources::Resources,
-    sums,
+    sums::{self, MAX_POSITIONS},
 };
 
 /// Maximum number of trials of one request; a longer rollout is several requests with different `first`.
@@ -57,6 +57,39 @@ struct Fields {
 
 const fn yes() -> bool {
     true
+}
+
+/// The fields that name a candidate in the answer.
+type Name = Map<String, Value>;
+
+/// The positions of an answer.
+enum Names {
+    /// The single position of the request.
+    Position,
+    /// Candidates of a decision.
+    Candidates(Vec<Name>),
+}
+
+impl Names {
+    /// Reads the names from an answer: its candidates, if it has any.
+    fn of_answer(answer: &Value) -> Result<Self, String> {
+        let Some(candidates) = answer.get("candidates") else {
+            return Ok(Self::Position);
+        };
+        let candidates = candidates.as_array().ok_or("candidates are no list")?;
+        let name = |candidate: &Value| candidate.as_object().cloned();
+        let names: Option<Vec<Name>> = candidates.iter().map(name).collect();
+        names
+            .map(Self::Candidates)
+            .ok_or_else(|| "a candidate is no object".to_owned())
+    }
+
+    const fn len(&self) -> usize {
+        match self {
+            Self::Position => 1,
+            Self::Candidates(names) => names.len(),
+        }
+    }
 }
 
 /// The positions to roll out, and how.
@@ -176,7 +209,7 @@ impl RolloutRequest {
 
     /// Returns the context whose cube is the unit of equity, the positions to roll out, and the fields that name each
     /// of them in the answer.
-    fn plan(&self) -> Result<(Context, Vec<Start>, Vec<Value>), String> {
+    fn plan(&self) -> Result<(Context, Vec<Start>, Names), String> {
         let fields = &self.fields;
         let board = board(&fields.position_id)?;
         let builder = self.game.decision(board, Player::White);
@@ -190,43 +223,45 @@ impl RolloutRequest {
         let start = |choice: &Choice| {
             Start::after(&decision, choice).ok_or_else(|| "this cannot be rolled out".to_owned())
         };
-        let starts = match (decision.question(), &fields.plays) {
+        let (starts, names): (Vec<Start>, Vec<Name>) = match (decision.question(), &fields.plays) {
             (Question::Play(_), None) => {
                 return Err("which plays? `plays` is missing".to_owned());
             }
-            (Question::Play(_), Some(plays)) => {
+            (Question::Play(_), Some(plays)) if (1..=MAX_POSITIONS).contains(&plays.len()) => {
                 let start_after = |text: &String| {
                     let (play, name) = parse_play_named(&decision, text)?;
                     Ok((start(&Choice::Play(play))?, name))
                 };
-                plays
-                    .iter()
-                    .map(start_after)
-                    .collect::<Result<Vec<_>, String>>()?
+                let starts = plays.iter().map(start_after);
+                let starts: Vec<_> = starts.collect::<Result<_, String>>()?;
+                starts.into_iter().unzip()
+            }
+            (Question::Play(_), Some(_)) => {
+                return Err(format!("1 to {MAX_POSITIONS} plays are compared"));
             }
             (_, Some(_)) => return Err("plays without dice".to_owned()),
             (_, None) if fields.double => {
-                let mut double = json!({ "action": DOUBLE_TAKE });
+                let no_double = name([("action", json!("no double"))]);
+                let mut double = name([("action", json!(DOUBLE_TAKE))]);
                 if matches!(unit.standing, Standing::Money { beavers: true, .. }) {
-                    double["beavers"] = json!(true);
+                    double.insert("beavers".to_owned(), json!(true));
                 }
-                vec![
-                    (start(&Choice::Roll)?, json!({ "action": "no double" })),
-                    (start(&Choice::Double)?, double),
-                ]
+                let starts = vec![start(&Choice::Roll)?, start(&Choice::Double)?];
+                (starts, vec![no_double, double])
             }
-            (_, None) => vec![(start(&Choice::Roll)?, Value::Null)],
+            (_, None) => return Ok((unit, vec![start(&Choice::Roll)?], Names::Position)),
         };
-        if starts.is_empty() || starts.len() > 32 {
-            return Err("1 to 32 plays are compared".to_owned());
-        }
-        let (starts, names) = starts.into_iter().unzip();
-        Ok((unit, starts, names))
+        Ok((unit, starts, Names::Candidates(names)))
     }
 }
 
+fn name<const N: usize>(fields: [(&str, Value); N]) -> Name {
+    let fields = fields.into_iter();
+    fields.map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
 /// Parses a play in notation; returns it with the fields that name it in the answer.
-fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Value), String> {
+fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), String> {
     let Question::Play(roll) = decision.question() else {
         return Err("plays without dice".to_owned());
     };
@@ -243,32 +278,40 @@ fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Value), St
     } else {
         print_play(board, &play)
     };
-    Ok((
-        play,
-        json!({ "play": notation, "position": position_id(&after) }),
-    ))
+    let position = position_id(&after);
+    let name = name([("play", json!(notation)), ("position", json!(position))]);
+    Ok((play, name))
 }
 
 /// Returns the answer: the numbers of a single position without a name, otherwise a list of candidates with their
-/// names. `None` without trials.
-fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
+/// names. `None` without trials, or if there are more names than results, or fewer.
+fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
     let results = total.results()?;
     let sums = sums::to_json(total, fingerprint);
-    if let ([Value::Null], [only]) = (names.as_slice(), results.as_slice()) {
-        let mut answer = add_numbers(json!({}), only);
-        answer["trials"] = json!(total.count());
-        answer["sums"] = sums;
-        return Some(answer);
-    }
+    let names = match (names, results.as_slice()) {
+        (Names::Position, [only]) => {
+            let mut answer = with_numbers(Name::new(), only);
+            answer.insert("trials".to_owned(), json!(total.count()));
+            answer.insert("sums".to_owned(), sums);
+            return Some(Value::Object(answer));
+        }
+        (Names::Candidates(names), results) if names.len() == results.len() => names,
+        _ => return None,
+    };
     let (leader, chance) = total.leader_by(|at, equity| match names.get(at) {
-        Some(name) if name["action"] == DOUBLE_TAKE => {
-            Worth::of_double(equity, name["beavers"] == true)
+        Some(name)
+            if name
+                .get("action")
+                .is_some_and(|action| action == DOUBLE_TAKE) =>
+        {
+            let beavers = name.get("beavers") == Some(&Value::Bool(true));
+            Worth::of_double(equity, beavers)
         }
         _ => Worth::of(equity),
     })?;
     let candidates = names.into_iter().zip(&results);
     let candidates: Vec<Value> = candidates
-        .map(|(name, result)| add_numbers(name, result))
+        .map(|(name, result)| Value::Object(with_numbers(name, result)))
         .collect();
     Some(json!({
         "candidates": candidates,
@@ -284,16 +327,16 @@ fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Opt
 /// # Errors
 /// If an answer is an error, repeats trials or belongs to another rollout.
 pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> {
-    let mut merged: Option<(RolloutSums, String, Vec<Value>)> = None;
+    let mut merged: Option<(RolloutSums, String, Names)> = None;
     for answer in answers {
         if let Some(error) = answer.get("error") {
             return Err(format!("a part has failed: {error}"));
         }
-        let (sums, fingerprint) = sums::from_json(&answer["sums"])?;
+        let sums = answer.get("sums").ok_or("an answer without sums")?;
+        let (sums, fingerprint) = sums::from_json(sums)?;
         match &mut merged {
             None => {
-                let names = answer["candidates"].as_array().map(Vec::as_slice);
-                let names = names.map_or(vec![Value::Null], <[Value]>::to_vec);
+                let names = Names::of_answer(&answer)?;
                 if names.len() != sums.equities.len() {
                     return Err("a part has more candidates than sums, or fewer".to_owned());
                 }
@@ -311,21 +354,21 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
     answer_json(names, &total, &fingerprint).ok_or_else(|| "no trials, no result".to_owned())
 }
 
-/// Adds equity, standard error and chances to an object.
-fn add_numbers(mut object: Value, result: &RolledOut) -> Value {
+/// Adds equity, standard error and chances to the fields of a name.
+fn with_numbers(mut fields: Name, result: &RolledOut) -> Name {
     let chances = result.outcomes.cumulative();
-    object["equity"] = json!(result.equity);
-    object["standard_error"] = json!(result.error);
-    for (name, chance) in [
-        ("win", chances.win),
-        ("win_gammon", chances.win_gammon),
-        ("win_backgammon", chances.win_backgammon),
-        ("lose_gammon", chances.lose_gammon),
-        ("lose_backgammon", chances.lose_backgammon),
+    for (name, number) in [
+        ("equity", json!(result.equity)),
+        ("standard_error", json!(result.error)),
+        ("win", json!(chances.win)),
+        ("win_gammon", json!(chances.win_gammon)),
+        ("win_backgammon", json!(chances.win_backgammon)),
+        ("lose_gammon", json!(chances.lose_gammon)),
+        ("lose_backgammon", json!(chances.lose_backgammon)),
     ] {
-        object[name] = json!(chance);
+        fields.insert(name.to_owned(), number);
     }
-    object
+    fields
 }
 
 #[cfg(test)]
@@ -347,8 +390,9 @@ mod tests {
                 100 * (double * double + spread),
             ],
         };
-        let double = json!({ "action": DOUBLE_TAKE, "beavers": beavers });
-        let names = vec![json!({ "action": "no double" }), double];
+        let no_double = name([("action", json!("no double"))]);
+        let double = [("action", json!(DOUBLE_TAKE)), ("beavers", json!(beavers))];
+        let names = Names::Candidates(vec![no_double, name(double)]);
         answer_json(names, &total, "").expect("100 trials")
     }
 

@@ -6,6 +6,9 @@ use engine::RolloutSums;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+/// Maximum number of positions that one rollout compares.
+pub(crate) const MAX_POSITIONS: usize = 32;
+
 /// The sums as [`to_json`] writes them.
 #[derive(Deserialize)]
 struct Stored {
@@ -38,9 +41,17 @@ pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
 /// Parses what [`to_json`] returns: the sums and the fingerprint of their rollout.
 ///
 /// # Errors
-/// If a field is missing or malformed.
+/// If a field is missing or malformed, or the sums are not all of the same positions.
 pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> {
     let stored = Stored::deserialize(value).map_err(|error| error.to_string())?;
+    let positions = stored.equities.len();
+    if !(1..=MAX_POSITIONS).contains(&positions) {
+        return Err(format!("the sums are of 1 to {MAX_POSITIONS} positions"));
+    }
+    let products = positions * (positions + 1) / 2;
+    if stored.chances.len() != positions || stored.products.len() != products {
+        return Err("the sums are not all of the same positions".to_owned());
+    }
     let number = |text: &String| {
         let number = text.parse::<i128>();
         number.map_err(|_| format!("{text} is no whole number"))

@@ -100,17 +100,45 @@ pub struct Entry {
     pub deleted: Option<u64>,
 }
 
+/// Hash state of the first part of an origin. IDs with different last parts share it, so the first part is hashed once.
+#[derive(Clone, Debug)]
+pub struct OriginHash(Sha256);
+
+impl OriginHash {
+    /// Hashes the first part.
+    pub fn new(first: &[u8]) -> Self {
+        let mut hash = Self(Sha256::new());
+        hash.add(first);
+        hash
+    }
+
+    fn add(&mut self, part: &[u8]) {
+        self.0.update((part.len() as u64).to_le_bytes());
+        self.0.update(part);
+    }
+
+    /// Returns the ID of the first part followed by `last`, equal to [`EntryId::of`] of both.
+    pub fn id(&self, last: &[u8]) -> EntryId {
+        let mut hash = self.clone();
+        hash.add(last);
+        hash.finish()
+    }
+
+    fn finish(self) -> EntryId {
+        let digest = self.0.finalize();
+        let first = digest.first_chunk().copied().unwrap_or_default();
+        EntryId(format!("{:016x}", u64::from_be_bytes(first)))
+    }
+}
+
 impl EntryId {
     /// Hashes these parts.
     pub fn of(parts: &[&[u8]]) -> Self {
-        let mut hash = Sha256::new();
+        let mut hash = OriginHash(Sha256::new());
         for part in parts {
-            hash.update((part.len() as u64).to_le_bytes());
-            hash.update(part);
+            hash.add(part);
         }
-        let digest = hash.finalize();
-        let first = digest.first_chunk().copied().unwrap_or_default();
-        Self(format!("{:016x}", u64::from_be_bytes(first)))
+        hash.finish()
     }
 
     /// Returns the ID of a stored session by its text alone.
@@ -193,6 +221,17 @@ mod tests {
         ] {
             assert_eq!(EntryId::try_from(bad.to_owned()), Err(NotAnId), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_shared_hash_state_gives_the_ids_of_earlier_releases() {
+        let hash = OriginHash::new(b"the file");
+        for nth in [0_usize, 1, 2_999] {
+            let nth = nth.to_le_bytes();
+            assert_eq!(hash.id(&nth), EntryId::of(&[b"the file", &nth]));
+        }
+        let known = EntryId::of(&[b"ab", b"c"]);
+        assert_eq!(known.as_str(), "43ee655579de01ca");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The kinds and names of files that the library writes.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -88,13 +88,21 @@ pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
             '?'
         }
     };
-    let mut taken = BTreeSet::new();
+    let fold = |name: &str| name.chars().map(folded).collect::<String>();
+    // For each folded name that is taken, the next number to try after it.
+    let mut taken: BTreeMap<String, usize> = BTreeMap::new();
     let mut unique = |name: String| {
-        let mut numbered = (2_usize..).map(|nth| format!("{name} {nth}"));
+        let key = fold(&name);
+        let mut number = taken.get(&key).copied().unwrap_or(1);
         let mut chosen = name.clone();
-        while !taken.insert(chosen.chars().map(folded).collect::<String>()) {
-            chosen = numbered.next().unwrap_or_default();
+        let mut chosen_key = key.clone();
+        while taken.contains_key(&chosen_key) {
+            number = number.max(1) + 1;
+            chosen = format!("{name} {number}");
+            chosen_key = fold(&chosen);
         }
+        taken.insert(key, number);
+        taken.entry(chosen_key).or_insert(1);
         chosen
     };
     names.into_iter().map(&mut unique).collect()
@@ -102,6 +110,8 @@ pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
     use super::*;
     use crate::summary::tests::entry;
 
@@ -139,5 +149,14 @@ mod tests {
     fn file_names_are_unique() {
         let names = ["a", "A", "a 2", "b", "a"].map(str::to_owned);
         assert_eq!(unique_names(names), ["a", "A 2", "a 2 2", "b", "a 3"]);
+    }
+
+    #[test]
+    fn ten_thousand_equal_names_are_numbered_in_linear_time() {
+        let begun = Instant::now();
+        let names = unique_names((0..10_000).map(|_| "2026-11-25 Anna - Ben".to_owned()));
+        assert_eq!(names[9_999], "2026-11-25 Anna - Ben 10000");
+        let elapsed = begun.elapsed();
+        assert!(elapsed < Duration::from_secs(2), "{elapsed:?}");
     }
 }

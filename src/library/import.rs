@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Analysis, Entry, EntryId, EntryList, FileRemark, ReadFile, Refusal};
+use crate::{
+    Analysis, Entry, EntryId, EntryList, FileRemark, OtherParts, ReadFile, Refusal, Unusual,
+};
 
 /// The most files of one import.
 pub const MAX_FILES: usize = 10_000;
@@ -12,6 +14,9 @@ const MAX_CARDS_PER_FILE: usize = 50_000;
 
 /// Maximum length of a card, in bytes.
 const MAX_CARD_BYTES: usize = 2_000;
+
+/// The most remarks that one import holds; further ones are only counted.
+const MAX_HELD_REMARKS: usize = 5_000;
 
 /// The most bytes of matches that one import holds until the player agrees.
 const MAX_HELD_BYTES: usize = 256 << 20;
@@ -36,10 +41,47 @@ pub struct FileReport {
     pub known: usize,
     /// Number of cards of the drills in the file.
     pub cards: usize,
-    /// Everything unusual.
+    /// The first remarks on everything unusual.
     pub remarks: Vec<FileRemark>,
+    /// Number of remarks beyond these.
+    pub more_remarks: usize,
+    /// Number of plays that could not be followed.
+    pub unfollowed: usize,
+    /// Number of matches that were left out, because the file has too many.
+    pub left_out: usize,
     /// Why the file was not read; `None` if it was.
     pub refusal: Option<Refusal>,
+}
+
+impl FileReport {
+    fn new(name: Option<String>) -> Self {
+        Self {
+            name,
+            new: 0,
+            known: 0,
+            cards: 0,
+            remarks: Vec::new(),
+            more_remarks: 0,
+            unfollowed: 0,
+            left_out: 0,
+            refusal: None,
+        }
+    }
+
+    /// Number of remarks on the file.
+    pub const fn all_remarks(&self) -> usize {
+        self.remarks.len() + self.more_remarks
+    }
+
+    /// Whether something of the file is missing from what was read, or may be wrong.
+    pub fn is_damaged(&self) -> bool {
+        let loses = |remark: &FileRemark| match &remark.what {
+            Unusual::Format(remark) => remark.kind.is_loss(),
+            Unusual::NotRead(_) | Unusual::BadEntry => true,
+        };
+        let is_short = self.unfollowed > 0 || self.left_out > 0;
+        self.refusal.is_some() || is_short || self.remarks.iter().any(loses)
+    }
 }
 
 /// The stage of an import.
@@ -69,6 +111,9 @@ pub struct Import {
     analyses: Vec<(EntryId, Analysis)>,
     cards: Vec<String>,
     held: usize,
+    held_remarks: usize,
+    new: usize,
+    others: OtherParts,
 }
 
 /// What an import adds to the library, and to the drills.
@@ -80,12 +125,16 @@ pub struct Added {
     pub analyses: Vec<(EntryId, Analysis)>,
     /// The stored lines of cards, new or not, which the drills read.
     pub cards: Vec<String>,
+    /// The other parts of a backup of everything.
+    pub others: OtherParts,
+    /// Whether all that is stored here is deleted first.
+    pub replaces: bool,
 }
 
 impl Added {
     /// Whether nothing is added.
-    pub const fn is_empty(&self) -> bool {
-        self.items.is_empty() && self.cards.is_empty()
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty() && self.cards.is_empty() && self.others == OtherParts::default()
     }
 }
 
@@ -108,6 +157,9 @@ impl Import {
             analyses: Vec::new(),
             cards: Vec::new(),
             held: 0,
+            held_remarks: 0,
+            new: 0,
+            others: OtherParts::default(),
         }
     }
 
@@ -117,13 +169,23 @@ impl Import {
     }
 
     /// Number of new entries in all files so far.
-    pub fn new_entries(&self) -> usize {
-        self.reports.iter().map(|report| report.new).sum()
+    pub const fn new_entries(&self) -> usize {
+        self.new
     }
 
     /// Number of cards of the drills in all files so far.
-    pub fn cards(&self) -> usize {
-        self.reports.iter().map(|report| report.cards).sum()
+    pub const fn cards(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// The other parts of a backup of everything; `None` if there is none among the files.
+    pub fn others(&self) -> Option<&OtherParts> {
+        (self.others != OtherParts::default()).then_some(&self.others)
+    }
+
+    /// Number of plays that could not be followed in all files so far.
+    pub fn unfollowed(&self) -> usize {
+        self.reports.iter().map(|report| report.unfollowed).sum()
     }
 
     /// The index of the file to be read next; `None` unless files are being read.
@@ -135,7 +197,7 @@ impl Import {
     pub(crate) fn add_file(
         &mut self,
         read: Result<ReadFile, Refusal>,
-        mut bodies: Vec<Vec<u8>>,
+        bodies: Vec<Vec<u8>>,
         library: &EntryList,
     ) {
         let size: usize = bodies.iter().map(Vec::len).sum();
@@ -144,51 +206,73 @@ impl Import {
         } else {
             read
         };
-        let mut report = FileReport {
-            name: self.names.get(self.reports.len()).cloned().flatten(),
-            new: 0,
-            known: 0,
-            cards: 0,
-            remarks: Vec::new(),
-            refusal: None,
-        };
+        let name = self.names.get(self.reports.len()).cloned().flatten();
+        let mut report = FileReport::new(name);
         match read {
-            Ok(read) => {
-                report.remarks = read.remarks;
-                if read.cards {
-                    report.cards = self.add_cards(bodies.pop());
-                }
-                let texts = bodies.split_off(read.entries.len().min(bodies.len()));
-                let mut new = BTreeSet::new();
-                for (entry, body) in read.entries.into_iter().zip(bodies) {
-                    let kept = library
-                        .get(&entry.id)
-                        .is_some_and(|kept| kept.deleted.is_none());
-                    if kept || !self.seen.insert(entry.id.clone()) {
-                        report.known += 1;
-                    } else {
-                        report.new += 1;
-                        self.held += body.len();
-                        new.insert(entry.id.clone());
-                        self.items.push(Item { entry, body });
-                    }
-                }
-                // Analyses that cannot be read or belong to another match are dropped: the match can be analysed again.
-                for (id, text) in read.analyses.into_iter().zip(texts) {
-                    let stored = String::from_utf8(text).ok();
-                    let stored = stored.and_then(|text| Analysis::from_text(&text));
-                    if let Some(analysis) = stored.filter(|_| new.contains(&id)) {
-                        self.held += analysis.text.len();
-                        self.analyses.push((id, analysis));
-                    }
-                }
-            }
+            Ok(read) => self.add_contents(&mut report, read, bodies, library),
             Err(refusal) => report.refusal = Some(refusal),
         }
+        self.new += report.new;
         self.reports.push(report);
         if self.reports.len() == self.names.len() {
             self.step = ImportStep::Asking;
         }
+    }
+
+    fn add_contents(
+        &mut self,
+        report: &mut FileReport,
+        read: ReadFile,
+        mut bodies: Vec<Vec<u8>>,
+        library: &EntryList,
+    ) {
+        self.add_remarks(report, read.remarks, read.more_remarks);
+        report.unfollowed = read.unfollowed;
+        report.left_out = read.left_out;
+        let others = bodies.split_off(bodies.len().saturating_sub(read.parts.len()));
+        let is_whole = !read.parts.is_empty();
+        for (part, text) in read.parts.into_iter().zip(others) {
+            self.held += self.others.add(part, text);
+        }
+        if read.cards {
+            report.cards = self.add_cards(bodies.pop());
+        }
+        let texts = bodies.split_off(read.entries.len().min(bodies.len()));
+        let mut held = BTreeSet::new();
+        for (entry, body) in read.entries.into_iter().zip(bodies) {
+            let stored = library.get(&entry.id);
+            let kept = stored.is_some_and(|stored| stored.deleted.is_none());
+            let repeated = !self.seen.insert(entry.id.clone());
+            if kept || repeated {
+                report.known += 1;
+            } else {
+                report.new += 1;
+            }
+            // A backup of everything may replace what is stored, known entries too.
+            if !repeated && (is_whole || !kept) {
+                self.held += body.len();
+                held.insert(entry.id.clone());
+                self.items.push(Item { entry, body });
+            }
+        }
+        // Analyses that cannot be read or belong to another match are dropped: the match can be analysed again.
+        for (id, text) in read.analyses.into_iter().zip(texts) {
+            let stored = String::from_utf8(text).ok();
+            let stored = stored.and_then(|text| Analysis::from_text(&text));
+            if let Some(analysis) = stored.filter(|_| held.contains(&id)) {
+                self.held += analysis.text.len();
+                self.analyses.push((id, analysis));
+            }
+        }
+    }
+
+    /// Adds remarks to the report, as long as the import holds no more than [`MAX_HELD_REMARKS`].
+    fn add_remarks(&mut self, report: &mut FileReport, mut remarks: Vec<FileRemark>, more: usize) {
+        let room = MAX_HELD_REMARKS - self.held_remarks;
+        report.more_remarks = more + remarks.len().saturating_sub(room);
+        remarks.truncate(room);
+        self.held_remarks += remarks.len();
+        report.remarks = remarks;
     }
 
     /// Adds the lines of a text with cards; returns how many.
@@ -204,16 +288,19 @@ impl Import {
         taken.len()
     }
 
-    /// Confirms the import: returns what to add, once.
-    pub(crate) fn agree(&mut self) -> Added {
+    /// Confirms the import: returns what to add, once. `replaces` only has a meaning for a backup of everything.
+    pub(crate) fn agree(&mut self, replaces: bool) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
         }
         self.step = ImportStep::Keeping;
+        let replaces = replaces && self.others().is_some();
         Added {
             items: std::mem::take(&mut self.items),
             analyses: std::mem::take(&mut self.analyses),
             cards: std::mem::take(&mut self.cards),
+            others: std::mem::take(&mut self.others),
+            replaces,
         }
     }
 }
@@ -239,9 +326,7 @@ mod tests {
                     id,
                     ..template.clone()
                 }],
-                analyses: Vec::new(),
-                cards: false,
-                remarks: Vec::new(),
+                ..ReadFile::default()
             };
             import.add_file(Ok(read), vec![Vec::new()], &library);
         }

@@ -10,6 +10,7 @@ mod entry_list;
 mod export;
 mod import;
 mod model;
+mod other_parts;
 mod placement;
 mod reader;
 mod search;
@@ -18,11 +19,12 @@ mod update;
 mod viewport;
 
 pub use analysis::Analysis;
-pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, Source};
+pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
 pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
 pub use model::{Model, StoreError};
+pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_lines};
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{
     BadMessage, FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual,

@@ -4,7 +4,7 @@
 use record::{Omission, OtherProgram, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Entry, EntryId, FileKind};
+use crate::{BackupPart, Entry, EntryId, FileKind};
 
 /// The largest file that is handed to the reader, in bytes.
 pub const MAX_FILE_BYTES: usize = 50 << 20;
@@ -21,7 +21,7 @@ pub enum Request {
         now: u64,
     },
     /// Write these entries to a file. Their stored matches travel beside the request, in the same order, then the
-    /// analyses and the cards of the drills.
+    /// analyses, the cards of the drills and the other parts.
     Write {
         /// The entries to write.
         entries: Vec<Entry>,
@@ -29,6 +29,8 @@ pub enum Request {
         analyses: Vec<EntryId>,
         /// Whether there are cards of the drills, which only a backup holds: a text with a line for each.
         cards: bool,
+        /// The parts of a backup of everything whose texts follow.
+        parts: Vec<BackupPart>,
         /// The kind of file to write.
         kind: FileKind,
     },
@@ -38,8 +40,8 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The contents of a file. The stored matches travel beside the reply, one for each entry, then the analyses and
-    /// the cards of the drills.
+    /// The contents of a file. The stored matches travel beside the reply, one for each entry, then the analyses,
+    /// the cards of the drills and the other parts.
     Read(Result<ReadFile, Refusal>),
     /// A file has been written, or several where one would be too large to be read again; their bytes travel beside the
     /// reply.
@@ -52,7 +54,7 @@ pub enum Reply {
 }
 
 /// The contents of a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadFile {
     /// The library entries of its matches and positions.
     pub entries: Vec<Entry>,
@@ -60,9 +62,17 @@ pub struct ReadFile {
     pub analyses: Vec<EntryId>,
     /// Whether there are cards of the drills: a text with a line for each.
     pub cards: bool,
-    /// Remarks on everything unusual, in the order of the file.
+    /// The parts of a backup of everything that are not of the library.
+    pub parts: Vec<BackupPart>,
+    /// The first remarks on everything unusual, in the order of the file.
     #[serde(with = "packed")]
     pub remarks: Vec<FileRemark>,
+    /// Number of remarks beyond these.
+    pub more_remarks: usize,
+    /// Number of plays that could not be followed: illegal ones, and rolls whose play is unknown.
+    pub unfollowed: usize,
+    /// Number of matches beyond those that one file may bring, which are left out.
+    pub left_out: usize,
 }
 
 /// A remark on a file, or on a file inside an archive.
@@ -111,16 +121,7 @@ mod packed {
 impl ReadFile {
     /// Returns how many blocks of bytes travel with it.
     pub fn blocks(&self) -> usize {
-        self.entries.len() + self.analyses.len() + usize::from(self.cards)
-    }
-}
-
-impl From<Remark> for FileRemark {
-    fn from(remark: Remark) -> Self {
-        Self {
-            file: None,
-            what: Unusual::Format(remark),
-        }
+        self.entries.len() + self.analyses.len() + usize::from(self.cards) + self.parts.len()
     }
 }
 
@@ -203,6 +204,7 @@ mod tests {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],
             cards: true,
+            parts: BackupPart::ALL.to_vec(),
             kind: FileKind::Backup,
         };
         let text = write.encode();
@@ -213,18 +215,25 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_has_as_many_blocks_as_entries_analyses_and_texts_of_cards() {
+    fn a_reply_has_as_many_blocks_as_entries_analyses_and_other_texts() {
         let read = Reply::Read(Ok(ReadFile {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],
             cards: true,
-            remarks: vec![FileRemark::from(Remark {
-                place: record::Place::Line(3),
-                kind: record::RemarkKind::BadDice("39".to_owned()),
-            })],
+            parts: vec![BackupPart::Table],
+            remarks: vec![FileRemark {
+                file: None,
+                what: Unusual::Format(Remark {
+                    place: record::Place::Line(3),
+                    kind: record::RemarkKind::BadDice("39".to_owned()),
+                }),
+            }],
+            more_remarks: 7,
+            unfollowed: 2,
+            left_out: 1,
         }));
-        assert_eq!(Reply::decode(&read.encode(), 3), Ok(read.clone()));
-        for blocks in [0, 1, 2, 4] {
+        assert_eq!(Reply::decode(&read.encode(), 4), Ok(read.clone()));
+        for blocks in [0, 1, 2, 3, 5] {
             assert_eq!(Reply::decode(&read.encode(), blocks), Err(BadMessage));
         }
         let written = Reply::Written { lost: Vec::new() };

@@ -60,7 +60,10 @@ impl Entry {
             decisions: u32::try_from(decisions).unwrap_or(u32::MAX),
             date: record.event.date.as_deref().map(short),
             added,
-            source,
+            source: match source {
+                Source::File(name) => Source::File(short(&name)),
+                other => other,
+            },
             title: None,
             note: String::new(),
             words: words(record),
@@ -133,15 +136,11 @@ impl Entry {
             BodyFormat::Session => Self::of_session,
             BodyFormat::Record | BodyFormat::Position => Self::of,
         };
-        let source = match self.source {
-            Source::File(name) => Source::File(cut(&name, MAX_NAME_CHARS)),
-            other => other,
-        };
         Ok(Self {
             form: self.form,
             title: self.title.map(|title| cut(&title, MAX_NOTE_CHARS)),
             note: cut(&self.note, MAX_NOTE_CHARS),
-            ..create(self.id, &record, source, self.added)
+            ..create(self.id, &record, self.source, self.added)
         })
     }
 

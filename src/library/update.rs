@@ -48,9 +48,11 @@ pub enum Msg {
     /// The file that was to be read has been read. One stored match goes with each entry, then one text with each
     /// analysis, and one with the cards.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
-    /// Import the entries that were read.
+    /// Import what was read.
     Agree,
-    /// What an import added is stored: the entries as the library has them now.
+    /// Delete all that is stored here, and import the backup of everything that was read.
+    AgreeToReplace,
+    /// What an import added is stored: the added entries as the library has them now, or why nothing is stored.
     Stored(Result<Vec<Entry>, StoreError>),
     /// The report is closed, or the import is given up.
     CloseImport,
@@ -73,8 +75,8 @@ pub enum Effect {
     Purge(Vec<EntryId>),
     /// Read the file with this place among those that were offered.
     Read(usize),
-    /// Put the entries with their analyses into the database, all or none, and the cards that are newer than those that
-    /// are there, and answer by [`Msg::Stored`].
+    /// Put everything that was added into the database, all or none, and answer by [`Msg::Stored`]. Of cards the newer
+    /// ones stay.
     Store(Added),
     /// Forget the files and end the reader.
     StopReading,
@@ -143,14 +145,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Written(ticket, result) => written(model, ticket, result),
         Msg::Import(names) => return import(model, names),
         Msg::FileRead(read, bodies) => return file_read(model, read, bodies),
-        Msg::Agree => {
-            let added = model.import.as_mut().map(Import::agree).unwrap_or_default();
-            return if added.is_empty() {
-                Vec::new()
-            } else {
-                vec![Effect::Store(added)]
-            };
-        }
+        Msg::Agree => return agree(model, false),
+        Msg::AgreeToReplace => return agree(model, true),
         Msg::Stored(result) => return import_stored(model, result),
         Msg::CloseImport => {
             let import = model
@@ -168,6 +164,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
     }
     Vec::new()
+}
+
+fn agree(model: &mut Model, replaces: bool) -> Vec<Effect> {
+    let import = model.import.as_mut();
+    let added = import.map(|import| import.agree(replaces));
+    let added = added.filter(|added| !added.is_empty());
+    added.map(Effect::Store).into_iter().collect()
 }
 
 fn tick_all(model: &mut Model, all: bool) {

@@ -9,6 +9,8 @@ mod write;
 
 use library::{Reply, Request};
 
+use read::CARDS;
+
 /// Answers a request with its blocks of bytes; returns the reply and its blocks of bytes.
 pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
     match (Request::decode(request), parts) {
@@ -22,14 +24,22 @@ pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
                 entries,
                 analyses,
                 cards,
+                parts,
                 kind,
             }),
-            parts,
-        ) if entries.len() + analyses.len() + usize::from(cards) == parts.len() => {
-            let (bodies, texts) = parts.split_at(entries.len());
+            blocks,
+        ) if entries.len() + analyses.len() + usize::from(cards) + parts.len() == blocks.len() => {
+            let (bodies, texts) = blocks.split_at(entries.len());
+            let (texts, others) = texts.split_at(texts.len() - parts.len());
             let cards = texts.last().filter(|_| cards);
             let analyses: Vec<_> = analyses.iter().zip(texts).collect();
-            match write::write(&entries, bodies, &analyses, cards, kind) {
+            let names = parts.iter().map(|part| part.file_name());
+            let others: Vec<_> = cards
+                .map(|cards| (CARDS, cards))
+                .into_iter()
+                .chain(names.zip(others))
+                .collect();
+            match write::write(&entries, bodies, &analyses, &others, kind) {
                 Some((lost, files)) => (Reply::Written { lost }, files),
                 None => (Reply::NotWritten, Vec::new()),
             }

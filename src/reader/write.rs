@@ -5,7 +5,7 @@ use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
 
 use crate::{
     archive::{self, Packed, Size},
-    read::{ANALYSIS_INFIX, CARDS, LIST},
+    read::{ANALYSIS_INFIX, LIST},
 };
 
 /// Returns what the format cannot hold, and the files: one, or several archives, each small enough to be read back.
@@ -14,14 +14,14 @@ pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
     analyses: &[(&EntryId, &Vec<u8>)],
-    cards: Option<&Vec<u8>>,
+    others: &[(&str, &Vec<u8>)],
     kind: FileKind,
 ) -> Option<(Vec<Omission>, Vec<Vec<u8>>)> {
     let write: fn(&MatchRecord) -> Written = match kind {
         FileKind::Mat => write_mat,
         FileKind::Sgf => write_sgf,
         FileKind::Backup => {
-            let archives = backups(entries, bodies, analyses, cards)?;
+            let archives = backups(entries, bodies, analyses, others)?;
             return Some((Vec::new(), archives));
         }
     };
@@ -60,12 +60,13 @@ pub(crate) fn write(
     Some((lost, archives))
 }
 
-/// Packs backup archives, which [`crate::read`] restores completely.
+/// Packs backup archives, which [`crate::read`] restores completely. The first one has the other files, such as the cards
+/// of the drills.
 fn backups(
     entries: &[Entry],
     bodies: &[Vec<u8>],
     analyses: &[(&EntryId, &Vec<u8>)],
-    mut cards: Option<&Vec<u8>>,
+    others: &[(&str, &Vec<u8>)],
 ) -> Option<Vec<Vec<u8>>> {
     let pairs = analyses.iter().map(|(id, text)| (id.as_str(), &text[..]));
     let of_entry = archive::grouped(pairs.collect());
@@ -81,50 +82,47 @@ fn backups(
             + body.len()
             + texts(entry).iter().map(|text| text.len()).sum::<usize>(),
     });
-    // The cards come first.
-    let of_cards = cards.map(|text| Size {
-        files: 1,
-        bytes: text.len(),
+    let of_others = (!others.is_empty()).then(|| Size {
+        files: others.len(),
+        bytes: others.iter().map(|(_, bytes)| bytes.len()).sum(),
     });
     let mut items = entries.iter().zip(bodies);
     let mut archives = Vec::new();
-    for count in archive::divide(of_cards.into_iter().chain(sizes).collect())? {
+    let mut others_left = others;
+    for count in archive::divide(of_others.into_iter().chain(sizes).collect())? {
         let (mut list, mut files) = (String::new(), Vec::new());
-        let cards = cards.take();
-        for (entry, body) in items.by_ref().take(count - usize::from(cards.is_some())) {
+        let others = std::mem::take(&mut others_left);
+        for (entry, body) in items.by_ref().take(count - usize::from(!others.is_empty())) {
             list.extend([&entry.to_line(), "\n"]);
             let id = entry.id.as_str();
-            files.push(Packed {
-                name: id.to_owned(),
-                bytes: body.clone(),
-            });
+            files.push(packed(id, body));
             for (nth, text) in (1..).zip(texts(entry)) {
-                files.push(Packed {
-                    name: format!("{id}{ANALYSIS_INFIX}{nth}"),
-                    bytes: text.to_vec(),
-                });
+                files.push(packed(&format!("{id}{ANALYSIS_INFIX}{nth}"), text));
             }
         }
-        let list = Packed {
-            name: LIST.to_owned(),
-            bytes: list.into_bytes(),
-        };
-        files.insert(0, list);
-        files.extend(cards.map(|text| Packed {
-            name: CARDS.to_owned(),
-            bytes: text.clone(),
-        }));
+        files.insert(0, packed(LIST, list.as_bytes()));
+        files.extend(others.iter().map(|(name, bytes)| packed(name, bytes)));
         archives.push(archive::pack(&files).ok()?);
     }
     Some(archives)
 }
 
+fn packed(name: &str, bytes: &[u8]) -> Packed {
+    Packed {
+        name: name.to_owned(),
+        bytes: bytes.to_vec(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use library::{ReadFile, Reply, Request};
+    use library::{BackupPart, ReadFile, Reply, Request};
 
     use super::*;
-    use crate::{answer, read::tests::data};
+    use crate::{
+        answer,
+        read::{CARDS, tests::data},
+    };
 
     fn ask(request: &Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
         let (reply, parts) = answer(&request.encode(), parts);
@@ -147,6 +145,7 @@ mod tests {
             entries: entries.to_vec(),
             analyses: Vec::new(),
             cards: false,
+            parts: Vec::new(),
             kind,
         };
         match ask(&request, bodies) {
@@ -245,6 +244,7 @@ mod tests {
             entries: vec![first, other],
             analyses: ids.to_vec(),
             cards: true,
+            parts: Vec::new(),
             kind: FileKind::Backup,
         };
         let (body, cards) = (&bodies[0], b"1|a\n1|b".to_vec());
@@ -264,11 +264,36 @@ mod tests {
     }
 
     #[test]
+    fn a_backup_of_everything_restores_the_other_parts_byte_for_byte() {
+        let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
+        let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]"];
+        let request = Request::Write {
+            entries: file.entries.clone(),
+            analyses: Vec::new(),
+            cards: true,
+            parts: BackupPart::ALL.to_vec(),
+            kind: FileKind::Backup,
+        };
+        let more =
+            std::iter::once(b"1|a".to_vec()).chain(texts.map(|text| text.as_bytes().to_vec()));
+        let parts: Vec<Vec<u8>> = bodies.iter().cloned().chain(more).collect();
+        let (_, mut backup) = ask(&request, &parts);
+        let (restored, blocks) = read("backgammon.zip", backup.remove(0));
+        assert_eq!(restored.entries, file.entries);
+        assert_eq!(
+            (restored.cards, &restored.parts[..]),
+            (true, &BackupPart::ALL[..])
+        );
+        assert_eq!(blocks, parts);
+    }
+
+    #[test]
     fn cards_alone_are_a_backup_and_damaged_ones_are_reported() {
         let request = Request::Write {
             entries: Vec::new(),
             analyses: Vec::new(),
             cards: true,
+            parts: Vec::new(),
             kind: FileKind::Backup,
         };
         let (_, mut files) = ask(&request, &[b"1|a".to_vec()]);
@@ -292,6 +317,7 @@ mod tests {
             entries: file.entries,
             analyses: Vec::new(),
             cards: false,
+            parts: Vec::new(),
             kind: FileKind::Mat,
         };
         for (text, parts) in [

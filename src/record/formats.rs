@@ -9,6 +9,7 @@ mod assembly;
 #[cfg(feature = "bgf")]
 mod bgf;
 mod builder;
+mod clean;
 mod date;
 mod decided;
 mod encoding;

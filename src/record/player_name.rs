@@ -72,6 +72,12 @@ const fn sets_direction(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Whether a character changes the direction of all text after it: embeddings, overrides, isolates, separators of lines.
+/// Marks, which right-to-left texts need, do not.
+pub(crate) const fn redirects(c: char) -> bool {
+    matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// Joiners, fillers and selectors, which some scripts need inside a word and which show nothing alone.
 const fn is_invisible(c: char) -> bool {
     matches!(

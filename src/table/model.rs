@@ -237,6 +237,12 @@ impl Model {
         self.storing == StorageState::Works
     }
 
+    /// Whether the game is over and its result is shown, and none has begun since.
+    pub(crate) fn is_between_games(&self) -> bool {
+        let phase = self.session().phase();
+        matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
+    }
+
     /// Whether the result of a finished game may be seen: not before its last checker lies.
     pub(crate) const fn is_result_shown(&self) -> bool {
         !matches!(

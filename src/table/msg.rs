@@ -270,6 +270,8 @@ pub enum StoreMsg {
     SetAside(AfterSetAside, Result<(), StorageFull>),
     /// The stored game cannot be read, and could not be set aside either.
     UnreadableNotSetAside,
+    /// Many games have been finished since the last backup.
+    BackupDue,
     /// The browser refused to store something.
     SaveFailed,
     /// The browser stores again after a refusal.
@@ -296,6 +298,8 @@ pub struct StorageFull;
 pub enum BackupMsg {
     /// Write everything into a file.
     Export,
+    /// The exported file lacks the library and what is stored with it, for this reason.
+    LibraryMissing(String),
     /// Load a file, or a game that was set aside or stands in a report.
     Import(Import),
     /// Remove these texts that were set aside.

@@ -37,6 +37,10 @@ pub enum Notice {
     Imported,
     /// A game that nothing led to any more was found and set aside.
     GameSetAside,
+    /// Many games have been played since the last backup. Shown only while no game is being played.
+    BackupDue,
+    /// The exported file lacks the library, and why.
+    LibraryNotExported(String),
     /// The chosen game was not begun: there is no room to keep the one on the table aside.
     StartNoRoom(Box<Form>),
 }

@@ -12,14 +12,16 @@ mod analyses;
 mod cards;
 mod duplicates;
 mod friends;
+mod restore;
 mod sessions;
 
 pub(crate) use self::{
-    analyses::{analysed, analyses, analyses_of, store_analysis, with_analysis},
+    analyses::{analysed, analyses, analyses_of, store_analysis, with_analyses},
     cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     friends::{friend_games, remove_friend_game, store_friend_game},
-    sessions::{apply_edit, session_id, store_imported, store_sessions},
+    restore::store_added,
+    sessions::{apply_edit, session_id, store_sessions},
 };
 
 use std::{future::poll_fn, pin::pin, task::Poll};

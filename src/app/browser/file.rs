@@ -1,5 +1,7 @@
 //! Saving a file, and reading a file that the player chooses.
 
+use std::cell::RefCell;
+
 use table::Import;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -14,6 +16,11 @@ const NAME: &str = "backgammon.json";
 /// each of at most six bytes in a file.
 const MAX_FILE_BYTES: f64 = 40e6;
 
+thread_local! {
+    /// A file that the library is to import.
+    static HANDED_OVER: RefCell<Option<File>> = const { RefCell::new(None) };
+}
+
 /// Gives `text` to the player as a file.
 pub(crate) fn download_backup(text: &str) {
     // A browser that cannot has no file to give.
@@ -23,6 +30,25 @@ pub(crate) fn download_backup(text: &str) {
 /// Gives these bytes to the player as a file with this name.
 pub(crate) fn download_bytes(name: &str, bytes: &[u8]) {
     let _none = offer(name, &Uint8Array::from(bytes));
+}
+
+/// Whether a file begins as a .zip archive does.
+pub(crate) async fn is_archive(file: &File) -> bool {
+    let Ok(head) = file.slice_with_i32_and_i32(0, 4) else {
+        return false;
+    };
+    let bytes = JsFuture::from(head.array_buffer()).await;
+    bytes.is_ok_and(|bytes| Uint8Array::new(&bytes).to_vec() == b"PK\x03\x04")
+}
+
+/// Has the library import a file once it is opened.
+pub(crate) fn hand_over(file: File) {
+    HANDED_OVER.set(Some(file));
+}
+
+/// Returns the file that was handed over, once.
+pub(crate) fn handed_over() -> Option<File> {
+    HANDED_OVER.take()
 }
 
 fn offer(name: &str, content: &JsValue) -> Option<()> {

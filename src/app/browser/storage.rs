@@ -20,6 +20,10 @@ use super::{seed, start_script};
 const CHOICES: &str = "backgammon.new-game";
 /// The seed of the next game. It is no part of a session: whoever begins another one gets it too.
 const NEXT: &str = "backgammon.next";
+/// The key of the number of games that were finished since the last backup.
+const UNSAVED: &str = "backgammon.unsaved";
+/// Number of finished games without a backup after which the player is reminded of it.
+const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
 #[wasm_bindgen]
 extern "C" {
@@ -243,6 +247,20 @@ pub(crate) fn load_seen() -> Msg {
 /// Stores the dice that were seen in this browser; whether there was room.
 pub(crate) fn save_seen(seen: &SeenDice) -> bool {
     store_text(SEEN_DICE_KEY, seen.to_text())
+}
+
+/// Counts a finished game; returns whether a backup is due: after every [`GAMES_BETWEEN_BACKUPS`] games without one.
+pub(crate) fn count_unsaved() -> bool {
+    let count = Browser.get(UNSAVED).and_then(|text| text.parse().ok());
+    let count = count.unwrap_or(0_u32).saturating_add(1);
+    // If the count cannot be stored, only the reminder is missing.
+    let _stored = Browser.set(UNSAVED, &count.to_string());
+    count % GAMES_BETWEEN_BACKUPS == 0
+}
+
+/// Forgets the finished games: a backup has them.
+pub(crate) fn forget_unsaved() {
+    Browser.remove(UNSAVED);
 }
 
 /// Whether nothing at all is kept, as on a first visit.

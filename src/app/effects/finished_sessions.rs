@@ -2,21 +2,24 @@
 
 use leptos::prelude::*;
 use library::{Item, SaveReason};
-use table::{Model, finished_games, library_item};
+use table::{Model, Msg, StoreMsg, finished_games, library_item};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use crate::{
-    browser::{database, storage::Browser},
+    browser::{
+        database,
+        storage::{self, Browser},
+    },
     store::Store,
 };
 
 /// Begins to watch the table.
 pub(crate) fn watch(store: Store) {
     let finished = store.slice(finished_games);
-    Effect::new(move |_| {
-        // A memo learns what it depends on by being read; tracking alone would never hear of a game.
-        let _games = finished.get();
+    Effect::new(move |before: Option<u32>| {
+        let games = finished.get();
+        let has_finished = before.is_some_and(|before| games > before);
         let item = store
             .model
             .with_untracked(|model| library_item(model, Date::now() as u64));
@@ -32,8 +35,12 @@ pub(crate) fn watch(store: Store) {
             });
         }
         if let Some(item) = item {
+            if has_finished && storage::count_unsaved() {
+                store.send(Msg::Store(StoreMsg::BackupDue));
+            }
             spawn_local(store_session(store, item));
         }
+        games
     });
 }
 

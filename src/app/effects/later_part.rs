@@ -1,11 +1,14 @@
 //! Effects that are carried out by the later part of the program: see [`crate::later_part`].
 
 use leptos::prelude::*;
-use table::{Effect, Model, Msg, NewGameMsg};
+use record::Backup;
+use table::{BackupMsg, Effect, Model, Msg, NewGameMsg};
+use wasm_bindgen_futures::spawn_local;
 
 use super::{engine, offline, tabs};
 use crate::{
     browser::{file, storage},
+    rooms,
     store::Store,
 };
 
@@ -26,7 +29,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
             }
         }
         Effect::Remove(texts) => record::remove_all_set_aside(&storage::Browser, &texts),
-        Effect::Export(backup) => file::download_backup(&storage::all(backup).to_text()),
+        Effect::Export(backup) => spawn_local(export(store, storage::all(backup))),
         Effect::TakeOver => tabs::take_over(store),
         Effect::Cue(cue) if !store.away.get_untracked() => store.with_sound(|sound| {
             store.model.with_untracked(|model| sound.play(cue, model));
@@ -47,5 +50,18 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         | Effect::DrawSeed(..)
         | Effect::Cue(_)
         | Effect::Wait { .. } => {}
+    }
+}
+
+/// Exports everything. Without the database, the table's part alone, and the reason is said.
+async fn export(store: Store, backup: Backup) {
+    match rooms::export_everything(&backup).await {
+        Ok(()) => storage::forget_unsaved(),
+        Err(why) => {
+            file::download_backup(&backup.to_text());
+            let words = store.words();
+            let why = words.library_problem(why.key());
+            store.send(Msg::Backup(BackupMsg::LibraryMissing(why)));
+        }
     }
 }

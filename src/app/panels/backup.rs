@@ -5,7 +5,7 @@ use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, s
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    browser::{file, focus, storage, timer},
+    browser::{address, file, focus, storage, timer},
     store::Store,
 };
 
@@ -27,6 +27,10 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
             // The strip that tells what came of it lies under the dialog.
             store.send(Msg::CloseDialog);
             spawn_local(async move {
+                if file::is_archive(&file).await {
+                    file::hand_over(file);
+                    return address::go(&Route::Library.to_string());
+                }
                 let import = file::read_backup(file).await;
                 store.send(Msg::Backup(BackupMsg::Import(import)));
             });
@@ -53,7 +57,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
             <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
             <input
                 type="file"
-                accept=".json,application/json"
+                accept=".json,.zip,application/json,application/zip"
                 hidden
                 node_ref=field
                 aria-label=words.keep_import()

@@ -35,7 +35,7 @@ use table::{Measured, Msg, PageMsg, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-pub(crate) use self::shell::Shell;
+pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
     browser::{address, focus},
     store::Store,

@@ -4,19 +4,37 @@ use analyst::Analyst;
 use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
-use record::{MatchRecord, Original, Start};
+use record::{MatchRecord, Original, Start, remove_all_set_aside, set_aside_all, set_aside_texts};
 use rules::Player;
 use share::ShareSubject;
-use table::{BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings};
+use table::{
+    BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings, plan_restore,
+};
 use words::Words;
 
 use super::name_page;
 use crate::{
-    browser::{address, sound::Sound, timer},
+    browser::{address, sound::Sound, storage::Browser, timer},
     effects::engine,
     sharing,
     store::Store,
 };
+
+/// The table's part of a backup of everything, ready to be restored.
+#[derive(Clone, Debug)]
+pub(crate) struct PreparedRestore {
+    /// What takes the place of the game on the table; `None` if that stays.
+    import: Option<Import>,
+    /// The texts that were set aside for it.
+    set_aside: Vec<String>,
+}
+
+impl PreparedRestore {
+    /// Takes back what was set aside: nothing is restored.
+    pub(crate) fn cancel(self) {
+        remove_all_set_aside(&Browser, &self.set_aside);
+    }
+}
 
 /// What a room knows of the page: its texts and settings, the address, and a way to speak. Copies are the same shell.
 #[derive(Clone, Copy)]
@@ -125,6 +143,40 @@ impl Shell {
         self.replace(Route::Play);
         self.store
             .send(Msg::Backup(BackupMsg::Import(Import::read(text))));
+    }
+
+    /// Plans the restoration of the table's part of a backup of everything, and sets aside what would be lost.
+    ///
+    /// # Errors
+    /// If the part cannot be restored: the reason as a sentence. Nothing is changed then.
+    pub(crate) fn prepare_restore(
+        self,
+        text: &str,
+        replaces: bool,
+    ) -> Result<PreparedRestore, String> {
+        let plan = self
+            .store
+            .model
+            .with_untracked(|model| plan_restore(model, text, replaces))?;
+        let known = set_aside_texts(&Browser);
+        let is_new = |text: &&String| !known.contains(text);
+        let set_aside: Vec<String> = plan.keep.iter().filter(is_new).cloned().collect();
+        if !set_aside_all(&Browser, &set_aside) {
+            remove_all_set_aside(&Browser, &set_aside);
+            return Err(self.words().import_no_room());
+        }
+        Ok(PreparedRestore {
+            import: plan.import,
+            set_aside,
+        })
+    }
+
+    /// Puts the prepared game, settings and statistics on the table, and goes there, unless those here stay.
+    pub(crate) fn restore(self, prepared: PreparedRestore) {
+        if let Some(import) = prepared.import {
+            self.replace(Route::Play);
+            self.store.send(Msg::Backup(BackupMsg::Import(import)));
+        }
     }
 
     /// Opens the share sheet.

@@ -29,7 +29,7 @@ pub(super) struct Stopped;
 
 impl Drop for TextWorker {
     fn drop(&mut self) {
-        self.worker.terminate();
+        self.stop();
     }
 }
 
@@ -47,11 +47,7 @@ impl TextWorker {
             }
         });
         let asked = waiting.clone();
-        let failed = Closure::<dyn Fn(Event)>::new(move |_| {
-            for (_, fail) in asked.take() {
-                let _told = fail.call0(&JsValue::NULL);
-            }
-        });
+        let failed = Closure::<dyn Fn(Event)>::new(move |_| fail_all(&asked));
         worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
         let started = Self {
@@ -81,11 +77,23 @@ impl TextWorker {
         Ok((text.unwrap_or_default(), parts))
     }
 
+    /// Ends the worker at once; requests that have not been answered fail.
+    pub(super) fn stop(&self) {
+        self.worker.terminate();
+        fail_all(&self.waiting);
+    }
+
     /// Returns the reply to the last request. It cannot arrive before this returns, since each message is a task of its own.
     fn answer(&self) -> impl Future<Output = Result<JsValue, Stopped>> + use<> {
         let promise = Promise::new(&mut |keep, fail| {
             self.waiting.borrow_mut().push_back((keep, fail));
         });
         async move { JsFuture::from(promise).await.map_err(|_| Stopped) }
+    }
+}
+
+fn fail_all(waiting: &Waiting) {
+    for (_, fail) in waiting.take() {
+        let _told = fail.call0(&JsValue::NULL);
     }
 }

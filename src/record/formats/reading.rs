@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    clean::clean,
     encoding, mat,
     model::MatchRecord,
     position::{FoundPosition, find_positions},
@@ -254,9 +255,10 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
 
 fn finished(
     format: Format,
-    matches: Vec<MatchRecord>,
+    mut matches: Vec<MatchRecord>,
     remarks: Vec<Remark>,
 ) -> Result<Reading, Unreadable> {
+    matches.iter_mut().for_each(clean);
     if matches.is_empty() {
         return Err(Unreadable::NoGame(format));
     }

@@ -154,6 +154,24 @@ pub enum Part {
     LastGame,
 }
 
+impl RemarkKind {
+    /// Whether something of the file is missing from what was read, or may be wrong.
+    pub const fn is_loss(&self) -> bool {
+        !matches!(
+            self,
+            Self::Encoding(_)
+                | Self::Unfinished
+                | Self::ResultFromScore
+                | Self::BeginsWithGame(_)
+                | Self::NoScoreLine
+                | Self::CrawfordFromScore
+                | Self::NoCrawford
+                | Self::LongMatch(_)
+                | Self::MoreMatches(_)
+        )
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -9,7 +9,12 @@ impl Model {
     pub fn notice(&self) -> Option<&Notice> {
         if self.elsewhere {
             let is_told = |notice: &&Notice| {
-                matches!(notice, Notice::OthersUnreadable | Notice::ImportElsewhere)
+                matches!(
+                    notice,
+                    Notice::OthersUnreadable
+                        | Notice::ImportElsewhere
+                        | Notice::LibraryNotExported(_)
+                )
             };
             let told = self.notices.iter().rev().find(is_told);
             let watching = (!self.put_away).then_some(&Notice::Elsewhere);
@@ -20,7 +25,9 @@ impl Model {
         }
         let offered = self.release == Release::Ready && self.may_restart();
         let update = offered.then_some(&Notice::UpdateReady);
-        self.refused.as_ref().or(self.notices.last()).or(update)
+        let is_told = |notice: &&Notice| **notice != Notice::BackupDue || self.is_between_games();
+        let told = self.notices.iter().rev().find(is_told);
+        self.refused.as_ref().or(told).or(update)
     }
 
     /// Tells the player in one sentence that fades automatically.

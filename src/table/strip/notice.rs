@@ -35,6 +35,11 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
         Notice::ImportElsewhere => (words.import_failed(words.why_elsewhere()), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
+        Notice::LibraryNotExported(why) => (words.backup_without_library(why), vec![ok()]),
+        Notice::BackupDue => {
+            let export = Control::new(words.keep_export(), Msg::Backup(BackupMsg::Export));
+            (words.backup_due(), vec![export, close()])
+        }
         Notice::GameSetAside => {
             let open = Control::new(words.library_open(), Msg::Open(Panel::Library));
             (words.game_kept(), vec![open, ok()])

@@ -5,13 +5,20 @@ use record::{Backup, DiceBook};
 use super::{automatic, fair, save, settings::save_settings};
 use crate::{
     AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, Settings, StorageFull,
-    model::StorageState,
+    model::StorageState, refusals::load_error,
 };
 
 /// Exports, imports, removes or overwrites saves.
 pub(super) fn handle(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
     match msg {
-        BackupMsg::Export => vec![Effect::Export(whole(model))],
+        BackupMsg::Export => {
+            model.notices.retain(|notice| *notice != Notice::BackupDue);
+            vec![Effect::Export(whole(model))]
+        }
+        BackupMsg::LibraryMissing(why) => {
+            model.notices.push(Notice::LibraryNotExported(why));
+            Vec::new()
+        }
         BackupMsg::Import(file) => import(model, file),
         BackupMsg::Remove(texts) => vec![Effect::Remove(texts)],
         BackupMsg::Overwrite => overwrite(model),
@@ -42,6 +49,44 @@ fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     }
     let begun = !model.session().log().is_empty();
     begun.then(|| model.saved.to_text())
+}
+
+/// What restoring the table's part of a backup of everything does to the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRestore {
+    /// The texts to set aside before anything is changed.
+    pub keep: Vec<String>,
+    /// What takes the place of the table's game, settings and statistics; `None` if these stay.
+    pub import: Option<Import>,
+}
+
+/// Plans the restoration of a backup with this text. Unless it `replaces` what is here, a game, settings or statistics
+/// on the table stay, and the backup's are set aside.
+///
+/// # Errors
+/// If another tab plays, or the text is damaged: the reason as a sentence.
+pub fn plan_restore(model: &Model, text: &str, replaces: bool) -> Result<TableRestore, String> {
+    let words = &model.words;
+    if model.elsewhere {
+        return Err(words.import_failed(words.why_elsewhere()));
+    }
+    let import = Import::read(text);
+    let importing = match &import.0 {
+        Ok(importing) => importing,
+        Err(why) => return Err(words.import_failed(load_error(words, why))),
+    };
+    let mut keep = importing.aside.clone();
+    let own = replaced(model, importing);
+    let import = (replaces || own.is_none()).then_some(import.clone());
+    let other = match &import {
+        Some(_) => own,
+        None => Backup::from_text(text).ok().map(|mut backup| {
+            backup.aside.clear();
+            backup.to_text()
+        }),
+    };
+    keep.extend(other.filter(|text| !importing.aside.contains(text)));
+    Ok(TableRestore { keep, import })
 }
 
 /// Imports a file or a game alone: all of it or nothing, and what it replaces is set aside first.

@@ -17,6 +17,12 @@ pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
         }
         StoreMsg::SetAside(then, outcome) => set_aside(model, then, outcome),
         StoreMsg::UnreadableNotSetAside => unreadable_not_set_aside(model),
+        StoreMsg::BackupDue => {
+            if !model.notices.contains(&Notice::BackupDue) {
+                model.notices.insert(0, Notice::BackupDue);
+            }
+            Vec::new()
+        }
         // `update_first` handles them.
         StoreMsg::SaveFailed | StoreMsg::SavesAgain => Vec::new(),
     }

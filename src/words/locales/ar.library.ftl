@@ -89,6 +89,13 @@ library-nothing-new = لا جديد
 library-new = جديد: { $count }
 library-known = موجود في المكتبة: { $count }
 library-cards = قرارات للتمارين: { $count }
+library-table = اللعبة على اللوح والإعدادات والإحصاءات
+library-friends = الألعاب مع الأصدقاء: { $count }
+library-duplicates = الزهر الموحّد: { $count }
+library-merge = إضافة إلى الموجود
+library-replace = استبدال كل شيء
+library-replace-sure = حذف واستبدال
+library-replace-about = الإضافة تُبقي ما هو هنا. الاستبدال يحذف أولًا المكتبة والتحليلات والتمارين والألعاب مع الأصدقاء ومنافسات الزهر الموحّد من هذا المتصفح.
 library-remarks =
     { $count ->
         [zero] { $count } ملاحظة
@@ -104,12 +111,14 @@ library-refusal =
         [other-bgf] ملف ‎.bgf من BGBlitz أو BGRoom: صدّره منه بصيغة ‎.mat
         [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
-        [too-large] الملف كبير جدًا
         [unknown] صيغة غير معروفة
         [no-game] لا لعبة فيه
         [unreadable] لا يستطيع المتصفح قراءته
        *[stopped] تعذرت قراءة الملف
     }
+library-too-large = الملف كبير جدًا: الحد الأقصى { $size } ميغابايت
+library-unfollowed = نقلات تعذّر تتبّعها: { $count }
+library-matches-left-out = مباريات متروكة لكثرتها في ملف واحد: { $count }
 library-left-out = ملفات متروكة لكثرتها: { $count }
 library-lost = لا تتسع هذه الصيغة لكل شيء. ما لم يُكتب:
 library-problem =

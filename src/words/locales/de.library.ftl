@@ -73,6 +73,13 @@ library-nothing-new = Nichts Neues
 library-new = { $count } neu
 library-known = { $count } schon in der Bibliothek
 library-cards = Entscheidungen für die Übungen: { $count }
+library-table = Partie auf dem Brett, Einstellungen und Statistiken
+library-friends = Partien mit Freunden: { $count }
+library-duplicates = Duplicates: { $count }
+library-merge = Hinzufügen
+library-replace = Alles ersetzen
+library-replace-sure = Löschen und ersetzen
+library-replace-about = Beim Hinzufügen bleibt alles, was hier ist. Beim Ersetzen werden Bibliothek, Analysen, Übungen, Partien mit Freunden und Duplicates dieses Browsers vorher gelöscht.
 library-remarks =
     { $count ->
         [one] 1 Anmerkung
@@ -84,11 +91,21 @@ library-refusal =
         [other-bgf] .bgf-Datei von BGBlitz oder BGRoom: dort als .mat exportieren
         [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
         [empty] Die Datei ist leer
-        [too-large] Die Datei ist zu groß
         [unknown] Unbekanntes Format
         [no-game] Es ist keine Partie darin
         [unreadable] Der Browser kann sie nicht lesen
        *[stopped] Die Datei lässt sich nicht lesen
+    }
+library-too-large = Die Datei ist zu groß: höchstens { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 Zug ließ sich nicht nachvollziehen
+       *[other] { $count } Züge ließen sich nicht nachvollziehen
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 Match ausgelassen: zu viele in einer Datei
+       *[other] { $count } Matches ausgelassen: zu viele in einer Datei
     }
 library-left-out =
     { $count ->

@@ -81,6 +81,13 @@ library-new =
     }
 library-known = { $count } ήδη στη βιβλιοθήκη
 library-cards = Αποφάσεις για τις ασκήσεις: { $count }
+library-table = Παρτίδα στο ταμπλό, ρυθμίσεις και στατιστικά
+library-friends = Παρτίδες με φίλους: { $count }
+library-duplicates = Ίδια ζάρια: { $count }
+library-merge = Προσθήκη σε ό,τι υπάρχει
+library-replace = Αντικατάσταση όλων
+library-replace-sure = Διαγραφή και αντικατάσταση
+library-replace-about = Η προσθήκη κρατά ό,τι υπάρχει εδώ. Η αντικατάσταση διαγράφει πρώτα τη βιβλιοθήκη, τις αναλύσεις, τις ασκήσεις, τις παρτίδες με φίλους και τους γύρους με ίδια ζάρια αυτού του περιηγητή.
 library-remarks =
     { $count ->
         [one] 1 παρατήρηση
@@ -92,11 +99,21 @@ library-refusal =
         [other-bgf] Αρχείο .bgf του BGBlitz ή του BGRoom: εξαγάγετέ το εκεί ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
         [empty] Το αρχείο είναι κενό
-        [too-large] Το αρχείο είναι πολύ μεγάλο
         [unknown] Άγνωστη μορφή
         [no-game] Δεν περιέχει παρτίδα
         [unreadable] Ο περιηγητής δεν μπορεί να το διαβάσει
        *[stopped] Το αρχείο δεν διαβάζεται
+    }
+library-too-large = Το αρχείο είναι πολύ μεγάλο: το πολύ { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 κίνηση δεν μπόρεσε να ακολουθηθεί
+       *[other] { $count } κινήσεις δεν μπόρεσαν να ακολουθηθούν
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 ματς έμεινε έξω: πάρα πολλά σε ένα αρχείο
+       *[other] { $count } ματς έμειναν έξω: πάρα πολλά σε ένα αρχείο
     }
 library-left-out =
     { $count ->

@@ -73,6 +73,13 @@ library-nothing-new = Nothing new to add
 library-new = { $count } new
 library-known = { $count } already in the library
 library-cards = Decisions for the drills: { $count }
+library-table = Game on the table, settings and statistics
+library-friends = Games with friends: { $count }
+library-duplicates = Duplicates: { $count }
+library-merge = Add to what is here
+library-replace = Replace everything
+library-replace-sure = Delete and replace
+library-replace-about = Adding keeps what is here. Replacing first deletes the library, reviews, drills, games with friends and duplicates in this browser.
 library-remarks =
     { $count ->
         [one] 1 remark
@@ -84,11 +91,21 @@ library-refusal =
         [other-bgf] A .bgf file of BGBlitz or BGRoom: export it there as .mat
         [fibs] A list of moves from FIBS: GNU Backgammon makes a .mat of it
         [empty] The file is empty
-        [too-large] The file is too large
         [unknown] No known format
         [no-game] There is no game in it
         [unreadable] The browser can't read it
        *[stopped] The file can't be read
+    }
+library-too-large = The file is too large: at most { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 play couldn't be followed
+       *[other] { $count } plays couldn't be followed
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 match left out: too many in one file
+       *[other] { $count } matches left out: too many in one file
     }
 library-left-out =
     { $count ->

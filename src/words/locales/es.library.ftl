@@ -81,6 +81,13 @@ library-new =
     }
 library-known = { $count } ya en la biblioteca
 library-cards = Decisiones para los ejercicios: { $count }
+library-table = Partida en curso, ajustes y estadísticas
+library-friends = Partidas con amigos: { $count }
+library-duplicates = Duplicados: { $count }
+library-merge = Añadir a lo que hay
+library-replace = Reemplazar todo
+library-replace-sure = Borrar y reemplazar
+library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes la biblioteca, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
 library-remarks =
     { $count ->
         [one] 1 observación
@@ -92,11 +99,21 @@ library-refusal =
         [other-bgf] Archivo .bgf de BGBlitz o BGRoom: expórtalo allí como .mat
         [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
         [empty] El archivo está vacío
-        [too-large] El archivo es demasiado grande
         [unknown] Formato desconocido
         [no-game] No contiene ninguna partida
         [unreadable] El navegador no puede leerlo
        *[stopped] No se puede leer el archivo
+    }
+library-too-large = El archivo es demasiado grande: máximo { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] No se pudo seguir 1 jugada
+       *[other] No se pudieron seguir { $count } jugadas
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 match omitido: demasiados en un archivo
+       *[other] { $count } matches omitidos: demasiados en un archivo
     }
 library-left-out =
     { $count ->

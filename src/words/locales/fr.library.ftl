@@ -81,6 +81,13 @@ library-new =
     }
 library-known = { $count } déjà dans la bibliothèque
 library-cards = Décisions pour les exercices : { $count }
+library-table = Partie en cours, réglages et statistiques
+library-friends = Parties entre amis : { $count }
+library-duplicates = Duplicates : { $count }
+library-merge = Ajouter
+library-replace = Tout remplacer
+library-replace-sure = Supprimer et remplacer
+library-replace-about = Ajouter garde ce qui est ici. Remplacer supprime d’abord la bibliothèque, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
 library-remarks =
     { $count ->
         [one] 1 remarque
@@ -92,11 +99,21 @@ library-refusal =
         [other-bgf] Fichier .bgf de BGBlitz ou de BGRoom : exportez-le là-bas en .mat
         [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
         [empty] Le fichier est vide
-        [too-large] Le fichier est trop grand
         [unknown] Format inconnu
         [no-game] Il ne contient aucune partie
         [unreadable] Le navigateur ne peut pas le lire
        *[stopped] Le fichier est illisible
+    }
+library-too-large = Le fichier est trop grand : { $size } Mo au plus
+library-unfollowed =
+    { $count ->
+        [one] 1 coup n’a pas pu être suivi
+       *[other] { $count } coups n’ont pas pu être suivis
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 match laissé de côté : trop dans un seul fichier
+       *[other] { $count } matches laissés de côté : trop dans un seul fichier
     }
 library-left-out =
     { $count ->

@@ -57,6 +57,13 @@ library-nothing-new = 新しいものはありません
 library-new = 新規 { $count }
 library-known = 登録済み { $count }
 library-cards = 練習する判断 { $count }件
+library-table = 盤上のゲーム、設定、統計
+library-friends = 友達とのゲーム：{ $count }
+library-duplicates = デュプリケート：{ $count }
+library-merge = ここにあるものに追加
+library-replace = すべて置き換え
+library-replace-sure = 削除して置き換え
+library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのライブラリー、解析、ドリル、友達とのゲーム、デュプリケートを削除します。
 library-remarks = 注記 { $count }
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
@@ -64,12 +71,14 @@ library-refusal =
         [other-bgf] BGBlitzかBGRoomの.bgfです。元のプログラムで.matに書き出してください
         [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
-        [too-large] ファイルが大きすぎます
         [unknown] 不明な形式です
         [no-game] ゲームがありません
         [unreadable] ブラウザーで読めません
        *[stopped] ファイルを読めません
     }
+library-too-large = ファイルが大きすぎます（最大{ $size } MB）
+library-unfollowed = たどれない手：{ $count }
+library-matches-left-out = { $count }個のマッチを除きました（1つのファイルに多すぎます）
 library-left-out = { $count }個のファイルを除きました（一度に多すぎます）
 library-lost = この形式では次のものを保存できません。
 library-problem =

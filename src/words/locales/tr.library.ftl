@@ -73,6 +73,13 @@ library-nothing-new = Yeni bir şey yok
 library-new = { $count } yeni
 library-known = { $count } zaten kitaplıkta
 library-cards = Alıştırmalar için kararlar: { $count }
+library-table = Tahtadaki oyun, ayarlar ve istatistikler
+library-friends = Arkadaş oyunları: { $count }
+library-duplicates = Aynı zarlar: { $count }
+library-merge = Buradakilere ekle
+library-replace = Tümünü değiştir
+library-replace-sure = Sil ve değiştir
+library-replace-about = Eklemek buradakileri korur. Değiştirmek önce bu tarayıcıdaki kitaplığı, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlarla oynananları siler.
 library-remarks =
     { $count ->
         [one] 1 not
@@ -84,11 +91,21 @@ library-refusal =
         [other-bgf] BGBlitz ya da BGRoom’un .bgf dosyası: orada .mat olarak dışa aktarın
         [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
         [empty] Dosya boş
-        [too-large] Dosya çok büyük
         [unknown] Bilinmeyen biçim
         [no-game] İçinde oyun yok
         [unreadable] Tarayıcı okuyamıyor
        *[stopped] Dosya okunamıyor
+    }
+library-too-large = Dosya çok büyük: en fazla { $size } MB
+library-unfollowed =
+    { $count ->
+        [one] 1 hamle izlenemedi
+       *[other] { $count } hamle izlenemedi
+    }
+library-matches-left-out =
+    { $count ->
+        [one] 1 maç dışarıda kaldı: bir dosyada çok fazla
+       *[other] { $count } maç dışarıda kaldı: bir dosyada çok fazla
     }
 library-left-out =
     { $count ->

@@ -55,25 +55,28 @@ pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     Ok(keys.iter().filter_map(name).collect())
 }
 
-/// The stored match of an entry with the text of its analysis by `version`; `None` if one of them is missing.
-pub(crate) async fn with_analysis(
-    id: &EntryId,
+/// The stored matches of these entries with the texts of their analyses by `version`, in the same order; `None` where
+/// one of them is missing. The database is opened once for all of them.
+pub(crate) async fn with_analyses(
+    ids: &[&EntryId],
     version: &str,
-) -> Result<Option<(Vec<u8>, String)>, StoreError> {
+) -> Result<Vec<Option<(Vec<u8>, String)>>, StoreError> {
     let open = Open::new().await?;
     let begun = open
         .0
         .transaction(&[BODIES, ANALYSES], TransactionMode::ReadOnly);
     let transaction = begun.map_err(why)?;
-    let [bodies, analyses] = [BODIES, ANALYSES].map(|store| transaction.object_store(store));
-    let body = bodies.map_err(why)?.get(key(id)).map_err(why)?;
-    let stored = analysis_key(id.as_str(), version);
-    let text = analyses.map_err(why)?.get(stored).map_err(why)?;
-    let (body, text) = (body.await.map_err(why)?, text.await.map_err(why)?);
+    let bodies = transaction.object_store(BODIES).map_err(why)?;
+    let analyses = transaction.object_store(ANALYSES).map_err(why)?;
+    let mut found = Vec::with_capacity(ids.len());
+    for id in ids {
+        let body = get(&bodies, key(id)).await?;
+        let stored = get(&analyses, analysis_key(id.as_str(), version)).await?;
+        let text = stored.as_ref().and_then(analysis).map(|found| found.text);
+        found.push(body.as_ref().and_then(bytes).zip(text));
+    }
     drop(transaction);
-    let body = body.as_ref().and_then(bytes);
-    let found = text.and_then(|text| Analysis::from_text(&text.as_string()?));
-    Ok(body.zip(found).map(|(body, found)| (body, found.text)))
+    Ok(found)
 }
 
 /// Stores what `text` makes of the stored text of a match's analysis by `version`, in one transaction: no other tab comes

@@ -2,11 +2,11 @@
 //! interleave.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Analysis, Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place};
+use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 
-use super::{ANALYSES, BODIES, ENTRIES, Open, analysis_key, bytes, entry, finished, get, key, why};
+use super::{BODIES, ENTRIES, Open, bytes, entry, finished, get, key, why};
 
 /// Stores sessions in the library, all or none, each where [`place`] decides.
 pub(crate) async fn store_sessions(
@@ -21,39 +21,18 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
-/// Stores imported items in the library, all or none, each entry where [`place`] decides; an analysis is stored with its
-/// entry if that is new. Returns the entries as they are in the library afterwards.
-pub(crate) async fn store_imported(
-    items: Vec<Item>,
-    analyses: &[(EntryId, Analysis)],
-) -> Result<Vec<Entry>, StoreError> {
-    let open = Open::new().await?;
-    let stores = [ENTRIES, BODIES, ANALYSES];
-    let begun = open.0.transaction(&stores, TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
-    let [lines, bodies, texts] = stores.map(|store| transaction.object_store(store));
-    let (lines, bodies, texts) = (
-        lines.map_err(why)?,
-        bodies.map_err(why)?,
-        texts.map_err(why)?,
-    );
-    let mut entries = Vec::with_capacity(items.len());
-    for item in items {
-        let own = item.entry.id.clone();
-        let (entry, is_new) = store_item(item, SaveReason::Imported, &lines, &bodies).await?;
-        let of_it = |(id, _): &&(EntryId, Analysis)| is_new && *id == own;
-        for (_, analysis) in analyses.iter().filter(of_it) {
-            let key = analysis_key(entry.id.as_str(), &analysis.version);
-            let text = analysis.to_text().into();
-            texts.put(&text, Some(&key)).map_err(why)?;
-        }
-        entries.push(entry);
-    }
-    finished(transaction, &lines).await?;
-    Ok(entries)
+/// Stores an imported item where [`place`] decides; returns its entry in the library, and whether that has this very
+/// match.
+pub(super) async fn store_imported_item(
+    item: Item,
+    lines: &ObjectStore,
+    bodies: &ObjectStore,
+) -> Result<(Entry, bool), StoreError> {
+    store_item(item, SaveReason::Imported, lines, bodies).await
 }
 
-/// Stores an item where [`place`] decides; returns its entry in the library, and whether the library did not have it.
+/// Stores an item where [`place`] decides; returns its entry in the library, and whether that has this very
+/// match.
 async fn store_item(
     mut item: Item,
     reason: SaveReason,
@@ -63,6 +42,9 @@ async fn store_item(
     loop {
         let stored = stored(lines, bodies, &item.entry.id).await?;
         let known = stored.as_ref().map_or(&item, |stored| stored).entry.clone();
+        let is_same = stored
+            .as_ref()
+            .is_some_and(|stored| stored.body == item.body);
         match place(item, stored, reason) {
             Placement::Store(Item { entry, body }) => {
                 let id = key(&entry.id);
@@ -71,7 +53,7 @@ async fn store_item(
                 put(lines, &entry.to_line(), &id)?;
                 return Ok((entry, true));
             }
-            Placement::Known => return Ok((known, false)),
+            Placement::Known => return Ok((known, is_same)),
             Placement::Beside(elsewhere) => item = elsewhere,
         }
     }

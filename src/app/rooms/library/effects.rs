@@ -1,20 +1,23 @@
 //! What the library asks for, carried out.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use library::{
-    Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
-    Request, SaveReason, StoreError, part_names,
+    Added, Edit, Effect, Entry, EntryId, FileKind, ImportStep, Item, MAX_FILE_BYTES, Msg, Refusal,
+    Reply, Request, SaveReason, StoreError, part_names,
 };
-use record::{Omission, remove_all_set_aside, set_aside_texts};
+use record::{KeyValueStore as _, Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
     js_sys::{Date, Uint8Array},
 };
 
-use super::{Library, Reader};
+use super::{Library, Reader, whole_backup};
 use crate::browser::{
     database, file,
+    friends::RUNNING,
     storage::{self, Browser},
 };
 
@@ -97,14 +100,22 @@ pub(super) fn resume(library: Library, id: EntryId) {
     });
 }
 
-/// Begins to import these.
+/// Starts to import these files, in place of an import that has not been agreed to.
 pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
+    let is_stored = library.model.with_untracked(|model| {
+        let import = model.import.as_ref();
+        import.is_some_and(|import| import.step == ImportStep::Keeping)
+    });
+    if chosen.is_empty() || is_stored {
+        return;
+    }
+    stop(library);
+    library.refused.set(None);
     let names = chosen.iter().map(|chosen| match chosen {
         Chosen::File(_, name) => Some(name.clone()),
         Chosen::Text(_) => None,
     });
     let names = names.collect();
-    library.imports.update_value(|number| *number += 1);
     library.files.set_value(chosen);
     library.send(Msg::Import(names));
 }
@@ -121,9 +132,7 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Store(added) => spawn_local(async move {
-            library.send(Msg::Stored(store_added(added).await));
-        }),
+        Effect::Store(added) => spawn_local(store_added(library, added)),
         Effect::StopReading => stop(library),
         Effect::AnnounceAdded => library.say(words::Words::library_added),
         Effect::Export {
@@ -137,18 +146,21 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
     }
 }
 
-/// Forgets the files, and ends the reader.
-fn stop(library: Library) {
-    library.imports.update_value(|number| *number += 1);
-    library.files.set_value(Vec::new());
-    library.reader.set_value(None);
+/// Forgets the files, and ends the reader, whatever it is doing.
+pub(super) fn stop(library: Library) {
+    let _number = library.imports.try_update_value(|number| *number += 1);
+    let _files = library.files.try_update_value(std::mem::take);
+    let reader = library.reader.try_update_value(Option::take).flatten();
+    if let Some(reader) = reader {
+        reader.stop();
+    }
 }
 
 async fn read(library: Library, nth: usize) {
     let Some(import) = library.imports.try_get_value() else {
         return;
     };
-    let (read, bodies) = match read_file(library, nth).await {
+    let (read, bodies) = match read_file(library, import, nth).await {
         Ok(found) => found,
         Err(refusal) => (Err(refusal), Vec::new()),
     };
@@ -164,8 +176,11 @@ async fn read(library: Library, nth: usize) {
 
 type FileRead = (Result<library::ReadFile, Refusal>, Vec<Vec<u8>>);
 
-async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
-    let chosen = library.files.with_value(|files| files.get(nth).cloned());
+async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead, Refusal> {
+    let files = library
+        .files
+        .try_with_value(|files| files.get(nth).cloned());
+    let chosen = files.flatten();
     let (name, bytes) = match chosen.ok_or(Refusal::Unreadable)? {
         Chosen::File(file, _) if file.size() > MAX_FILE_BYTES as f64 => {
             return Err(Refusal::TooLarge(MAX_FILE_BYTES));
@@ -175,37 +190,87 @@ async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
             let bytes = bytes.map_err(|_| Refusal::Unreadable)?;
             (Some(name), Uint8Array::new(&bytes))
         }
+        Chosen::Text(text) if text.len() > MAX_FILE_BYTES => {
+            return Err(Refusal::TooLarge(MAX_FILE_BYTES));
+        }
         Chosen::Text(text) => (None, Uint8Array::from(text.as_bytes())),
     };
-    let started = library.reader.try_update_value(Option::take).flatten();
-    let reader = match started {
-        Some(reader) => reader,
-        None => Reader::start().await.map_err(|_| Refusal::Stopped)?,
-    };
+    let reader = running_reader(library, import).await?;
     let request = Request::Read { name, now: now() };
-    // A reader that this file has stopped is not used for the next one.
-    let (reply, bodies) = reader
-        .ask(&request, &[bytes])
-        .await
-        .map_err(|_| Refusal::Stopped)?;
-    library.reader.set_value(Some(reader));
+    let answer = reader.ask(&request, &[bytes]).await;
+    if answer.is_err() && library.imports.try_get_value() == Some(import) {
+        // A reader that crashed on this file is not used for the next one.
+        library.reader.set_value(None);
+    }
+    let (reply, bodies) = answer.map_err(|_| Refusal::Stopped)?;
     match reply {
-        Reply::Read(read) => Ok((read, bodies)),
+        Reply::Read(Ok(mut read)) => {
+            let mut bodies = bodies;
+            whole_backup::check(&mut read, &mut bodies).await;
+            Ok((Ok(read), bodies))
+        }
+        Reply::Read(Err(refusal)) => Ok((Err(refusal), bodies)),
         Reply::Written { .. } | Reply::NotWritten => Err(Refusal::Stopped),
     }
 }
 
-/// Puts what an import adds into the library, and newer cards into the drills. Returns the entries as they are there
-/// now.
-async fn store_added(added: Added) -> Result<Vec<Entry>, StoreError> {
-    let entries = database::store_imported(added.items, &added.analyses).await?;
-    if added.cards.is_empty() {
-        return Ok(entries);
+/// Returns the running reader of this import, or starts one. One that was started for an import that has been cancelled
+/// meanwhile is ended.
+async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Refusal> {
+    if library.imports.try_get_value() != Some(import) {
+        return Err(Refusal::Stopped);
     }
-    let brought = added.cards.iter().map(String::as_str);
+    if let Some(reader) = library.reader.try_get_value().flatten() {
+        return Ok(reader);
+    }
+    let reader = Rc::new(Reader::start().await.map_err(|_| Refusal::Stopped)?);
+    if library.imports.try_get_value() != Some(import) {
+        return Err(Refusal::Stopped);
+    }
+    library.reader.set_value(Some(reader.clone()));
+    Ok(reader)
+}
+
+/// Agrees to the import that is asked about. The table's part of a backup of everything is prepared first: if it cannot
+/// be restored, nothing is imported, and the reason is shown.
+pub(super) fn agree(library: Library, replaces: bool) {
+    let table = library.model.with_untracked(|model| {
+        let others = model.import.as_ref()?.others()?;
+        others.table.clone()
+    });
+    if let Some(text) = table {
+        match library.shell.prepare_restore(&text, replaces) {
+            Ok(prepared) => library.prepared.set_value(Some(prepared)),
+            Err(why) => return library.refused.set(Some(why)),
+        }
+    }
+    library.send(if replaces {
+        Msg::AgreeToReplace
+    } else {
+        Msg::Agree
+    });
+}
+
+/// Stores everything that an import brings, or nothing of it, and then restores the prepared game on the table.
+async fn store_added(library: Library, added: Added) {
+    let replaces = added.replaces;
     let now = now();
-    database::change_cards(|stored| drill::merged(stored, brought, now)).await?;
-    Ok(entries)
+    let stored = database::store_added(added, |stored, brought| {
+        drill::merged(stored, brought.iter().map(String::as_str), now)
+    });
+    let stored = stored.await;
+    let prepared = library.prepared.try_update_value(Option::take).flatten();
+    let is_stored = stored.is_ok();
+    if is_stored && replaces {
+        // The room for games with friends counts its games anew.
+        Browser.remove(RUNNING);
+    }
+    library.send(Msg::Stored(stored));
+    match prepared {
+        Some(prepared) if is_stored => library.shell.restore(prepared),
+        Some(prepared) => prepared.cancel(),
+        None => {}
+    }
 }
 
 /// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
@@ -250,6 +315,7 @@ async fn export(
         entries,
         analyses,
         cards: cards.is_some(),
+        parts: Vec::new(),
         kind,
     };
     let written = reader.ask(&request, &parts).await;

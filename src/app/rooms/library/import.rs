@@ -1,16 +1,19 @@
 //! An import: how far it has come, what came of each file, and the question whether to keep it.
 
 use leptos::{ev, html, prelude::*};
-use library::{FileReport, Import, ImportStep, Msg, Refusal};
+use library::{FileReport, Import, ImportStep, Msg, OtherParts, Refusal};
 use record::OtherProgram;
 use web_sys::HtmlDialogElement;
 use words::Words;
 
-use super::{Library, remark::sentence};
+use super::{Library, effects::agree, remark::sentence};
 use crate::browser::timer;
 
 /// The most files that the report lists: of more, those with something to say come first.
 const LISTED: usize = 200;
+
+/// Maximum number of remarks on a file that are listed.
+const MAX_LISTED_REMARKS: usize = 200;
 
 /// The dialog of the import that is going on.
 #[component]
@@ -31,7 +34,7 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
             model
                 .import
                 .as_ref()
-                .map(|import| report(&words.get_value(), import))
+                .map(|import| report(library, &words.get_value(), import))
         })
     };
     view! {
@@ -107,64 +110,128 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// What to press: keep it, close it, give it up.
+/// The buttons: add it, or for a backup of everything replace what is here; cancel or close.
 #[component]
 fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;
     let state = library.slice(|model| {
-        model
-            .import
-            .as_ref()
-            .map(|import| (import.step, import.new_entries() + import.cards()))
+        model.import.as_ref().map(|import| {
+            let count = import.new_entries() + import.cards();
+            (import.step, count, import.others().is_some())
+        })
     });
-    let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1..)));
+    let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1.., false)));
+    let is_whole = move || matches!(state.get(), Some((ImportStep::Asking, _, true)));
     let close = move || {
+        let asks = asks() || is_whole();
         words.with_value(|words| match state.get() {
-            Some((ImportStep::Reading, _) | (ImportStep::Asking, 1..)) => words.cancel(),
+            Some((ImportStep::Reading, ..)) => words.cancel(),
+            _ if asks => words.cancel(),
             _ => words.close(),
         })
     };
     view! {
+        <Show when=is_whole>
+            <p class="hint">{words.with_value(Words::library_replace_about)}</p>
+            <div role="alert">
+                {move || library.refused.get().map(|why| view! { <p class="problem">{why}</p> })}
+            </div>
+        </Show>
         <div class="ways">
             <Show when=asks>
-                <button class="button primary" on:click=move |_| library.send(Msg::Agree)>
-                    {words.with_value(words::Words::library_add)}
+                <button class="button primary" on:click=move |_| agree(library, false)>
+                    {words.with_value(Words::library_add)}
                 </button>
+            </Show>
+            <Show when=is_whole>
+                <button class="button primary" on:click=move |_| agree(library, false)>
+                    {words.with_value(Words::library_merge)}
+                </button>
+                <Replace library/>
             </Show>
             <button class="button" on:click=move |_| library.send(Msg::CloseImport)>{close}</button>
         </div>
     }
 }
 
+/// The button that replaces everything, after a second press.
+#[component]
+fn Replace(library: Library) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let press = move |_| {
+        if sure.get_untracked() {
+            agree(library, true);
+        } else {
+            sure.set(true);
+        }
+    };
+    let label = move || {
+        let sure = sure.get();
+        library.words.with_value(|words| {
+            if sure {
+                words.library_replace_sure()
+            } else {
+                words.library_replace()
+            }
+        })
+    };
+    view! { <button class="button" on:click=press>{label}</button> }
+}
+
 /// What was found, and what came of each file.
-fn report(words: &Words, import: &Import) -> AnyView {
+fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
+    let others = import.others();
     let told = match (new, import.cards()) {
-        (0, 0) => words.library_nothing_new(),
-        (0, cards) => words.library_cards(number(cards)),
+        (0, 0) if others.is_none() => words.library_nothing_new(),
+        (0, cards @ 1..) => words.library_cards(number(cards)),
         (new, _) => words.library_found(number(new)),
     };
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
-    let mut files: Vec<&FileReport> = import.reports.iter().collect();
-    files.sort_by_key(|file| file.refusal.is_none() && file.remarks.is_empty());
+    let lost = import.unfollowed();
+    let lost = (lost > 0).then(|| words.library_unfollowed(number(lost)));
+    let mut files: Vec<(usize, &FileReport)> = import.reports.iter().enumerate().collect();
+    files.sort_by_key(|(_, file)| (!file.is_damaged(), file.all_remarks() == 0));
     let more = files.len().saturating_sub(LISTED);
     view! {
-        <p role="status">{told}</p>
+        <p role="status">
+            {told}
+            {lost.map(|text| view! { <strong class="problem">{text}</strong> })}
+        </p>
+        {others.map(|others| other_parts(words, others))}
         {left_out.map(|text| view! { <p class="hint">{text}</p> })}
         <ul class="reports" tabindex="0" aria-label=words.keep_import()>
-            {files.into_iter().take(LISTED).map(|file| file_report(words, file)).collect_view()}
+            {files.into_iter().take(LISTED).map(|(nth, file)| file_report(library, words, nth, file)).collect_view()}
             {(more > 0).then(|| view! { <li>{format!("… {more}")}</li> })}
         </ul>
     }
     .into_any()
 }
 
-fn file_report(words: &Words, file: &FileReport) -> AnyView {
+/// What a backup of everything has beside the library.
+fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
+    let table = others.table.as_ref().map(|_| words.library_table());
+    let (friends, duplicates) = (others.friends.len(), others.duplicates.len());
+    let friends = (friends > 0).then(|| words.library_friends(number(friends)));
+    let duplicates = (duplicates > 0).then(|| words.library_duplicates(number(duplicates)));
+    let parts = [table, friends, duplicates].into_iter().flatten();
+    view! { <ul>{parts.map(|part| view! { <li>{part}</li> }).collect_view()}</ul> }.into_any()
+}
+
+/// The line of a file. What is lost of it stands out.
+fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -> AnyView {
     let name = file.name.clone().unwrap_or_else(|| words.library_pasted());
-    let mut parts = Vec::new();
+    let mut lost = Vec::new();
     if let Some(why) = file.refusal {
-        parts.push(refusal(words, why));
+        lost.push(refusal(words, why));
     }
+    if file.unfollowed > 0 {
+        lost.push(words.library_unfollowed(number(file.unfollowed)));
+    }
+    if file.left_out > 0 {
+        lost.push(words.library_matches_left_out(number(file.left_out)));
+    }
+    let mut parts = Vec::new();
     if file.new > 0 {
         parts.push(words.library_new(number(file.new)));
     }
@@ -174,25 +241,40 @@ fn file_report(words: &Words, file: &FileReport) -> AnyView {
     if file.cards > 0 {
         parts.push(words.library_cards(number(file.cards)));
     }
-    let told = parts.join(" · ");
-    let remarks = file
-        .remarks
-        .iter()
-        .map(|remark| view! { <li>{sentence(words, remark)}</li> });
-    let remarks = (!file.remarks.is_empty()).then(|| {
-        view! {
-            <details>
-                <summary>{words.library_remarks(number(file.remarks.len()))}</summary>
-                <ul>{remarks.collect_view()}</ul>
-            </details>
-        }
-    });
+    let lost =
+        (!lost.is_empty()).then(|| view! { <strong class="problem">{lost.join(" · ")}</strong> });
     view! {
-        <li>
+        <li class:damaged=file.is_damaged()>
             <bdi class="entry-title">{name}</bdi>
-            <span class="about">{told}</span>
-            {remarks}
+            {lost}
+            <span class="about">{parts.join(" · ")}</span>
+            {(file.all_remarks() > 0).then(|| remarks(library, words, nth, file.all_remarks()))}
         </li>
+    }
+    .into_any()
+}
+
+/// The remarks on a file, which are listed once they are opened.
+fn remarks(library: Library, words: &Words, nth: usize, count: usize) -> AnyView {
+    let opened = RwSignal::new(false);
+    let list = move || {
+        library.model.with_untracked(|model| {
+            let file = model.import.as_ref()?.reports.get(nth)?;
+            let words = library.words.read_value();
+            let listed = file.remarks.iter().take(MAX_LISTED_REMARKS);
+            let listed: Vec<_> = listed
+                .map(|remark| view! { <li>{sentence(&words, remark)}</li> })
+                .collect();
+            let more = file.all_remarks() - listed.len();
+            let more = (more > 0).then(|| view! { <li>{format!("… {more}")}</li> });
+            Some(view! { <ul>{listed}{more}</ul> })
+        })
+    };
+    view! {
+        <details on:toggle=move |_| opened.set(true)>
+            <summary>{words.library_remarks(number(count))}</summary>
+            {move || opened.get().then(list)}
+        </details>
     }
     .into_any()
 }
@@ -201,7 +283,7 @@ fn file_report(words: &Words, file: &FileReport) -> AnyView {
 pub(super) fn refusal(words: &Words, refusal: Refusal) -> String {
     words.library_refusal(match refusal {
         Refusal::Empty => "empty",
-        Refusal::TooLarge(_) => "too-large",
+        Refusal::TooLarge(bytes) => return words.library_too_large(number(bytes >> 20)),
         Refusal::UnknownFormat => "unknown",
         Refusal::NoGame => "no-game",
         Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",

@@ -14,6 +14,7 @@ use super::{
     Library,
     effects::{Chosen, import},
 };
+use crate::browser::file::handed_over;
 
 #[wasm_bindgen]
 extern "C" {
@@ -38,6 +39,10 @@ const SHARED: [&str; 3] = ["title", "text", "url"];
 pub(super) fn listen(library: Library) {
     if let Some(text) = shared() {
         import(library, vec![Chosen::Text(text)]);
+    }
+    if let Some(file) = handed_over() {
+        let name = file.name();
+        import(library, vec![Chosen::File(file, name)]);
     }
     let queue = Reflect::get(&web_sys::js_sys::global(), &"launchQueue".into());
     let Ok(queue) = queue.map(JsCast::unchecked_into::<LaunchQueue>) else {

@@ -10,6 +10,9 @@ mod list;
 mod reader;
 mod remark;
 mod tools;
+mod whole_backup;
+
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use library::{EntryId, Model, Msg, update};
@@ -25,8 +28,13 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, change::change, position_actions, shared_controls::Back, study};
+use super::{
+    Room, Shell, change::change, position_actions, shared_controls::Back, shell::PreparedRestore,
+    study,
+};
 use crate::browser::{storage::Browser, timer};
+
+pub(crate) use self::whole_backup::export as export_everything;
 
 part! { library:
     /// Fetches the room.
@@ -50,8 +58,12 @@ struct Library {
     open: RwSignal<Option<EntryId>>,
     /// The files that are being imported.
     files: StoredValue<Vec<Chosen>, LocalStorage>,
-    /// What reads them; it is ended when they have been read.
-    reader: StoredValue<Option<Reader>, LocalStorage>,
+    /// The worker that reads them; stopped once they have been read, or the import is cancelled.
+    reader: StoredValue<Option<Rc<Reader>>, LocalStorage>,
+    /// The table's part of a backup of everything that is being stored.
+    prepared: StoredValue<Option<PreparedRestore>>,
+    /// Why a backup of everything could not be restored, as a sentence.
+    refused: RwSignal<Option<String>>,
     /// The number of the current import; answers to an earlier one are ignored.
     imports: StoredValue<u32>,
 }
@@ -66,6 +78,8 @@ impl Library {
             open: RwSignal::new(None),
             files: StoredValue::new_local(Vec::new()),
             reader: StoredValue::new_local(None),
+            prepared: StoredValue::new(None),
+            refused: RwSignal::new(None),
             imports: StoredValue::new(0),
         }
     }
@@ -103,6 +117,7 @@ fn room(shell: Shell) -> AnyView {
     effects::load(library);
     drop::listen(library);
     launch::listen(library);
+    on_cleanup(move || effects::stop(library));
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {
         if can_study.get() {

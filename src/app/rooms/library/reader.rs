@@ -15,6 +15,11 @@ impl Reader {
         TextWorker::start("reader").await.map(Self)
     }
 
+    /// Ends the worker at once; a request that has not been answered fails.
+    pub(super) fn stop(&self) {
+        self.0.stop();
+    }
+
     /// Asks for something; what comes back with it.
     pub(super) async fn ask(
         &self,

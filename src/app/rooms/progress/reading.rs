@@ -13,6 +13,9 @@ use crate::{
     rooms::text_worker::{Stopped, TextWorker},
 };
 
+/// Number of matches that are taken from the database at once.
+const READ_AT_ONCE: usize = 20;
+
 /// Why there are no numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Problem {
@@ -52,11 +55,16 @@ impl Statistics {
         Ok((reply, parts))
     }
 
-    /// Reads a reviewed match.
-    async fn read(&self, entry: Entry) -> Result<(), Problem> {
-        if let Some((body, review)) = database::with_analysis(&entry.id, study::VERSION).await? {
-            let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
-            self.ask(&Request::Read(Box::new(entry)), &parts).await?;
+    /// Reads reviewed matches.
+    async fn read(&self, entries: &[Entry]) -> Result<(), Problem> {
+        let ids: Vec<_> = entries.iter().map(|entry| &entry.id).collect();
+        let stored = database::with_analyses(&ids, study::VERSION).await?;
+        for (entry, stored) in entries.iter().zip(stored) {
+            if let Some((body, review)) = stored {
+                let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
+                let request = Request::Read(Box::new(entry.clone()));
+                self.ask(&request, &parts).await?;
+            }
         }
         Ok(())
     }
@@ -92,11 +100,12 @@ pub(super) async fn read(progress: Progress) -> Result<Statistics, Problem> {
     let entries = reviewed().await?;
     let statistics = Statistics::start().await?;
     let all = entries.len() as u32;
-    for (done, entry) in (0..).zip(entries) {
+    for (nth, entries) in (0..).zip(entries.chunks(READ_AT_ONCE)) {
+        let done = nth * READ_AT_ONCE as u32;
         if progress.stage.try_set(Stage::Reading(done, all)).is_some() {
             break;
         }
-        statistics.read(entry).await?;
+        statistics.read(entries).await?;
     }
     Ok(statistics)
 }
@@ -110,7 +119,7 @@ pub(super) async fn recent_pr() -> Option<(f64, u32)> {
     let last = entries.len().checked_sub(1)?;
     let statistics = Statistics::start().await.ok()?;
     for (nth, entry) in entries.into_iter().rev().enumerate() {
-        statistics.read(entry).await.ok()?;
+        statistics.read(&[entry]).await.ok()?;
         let (recent, _) = statistics.ask(&Request::Recent, &[]).await.ok()?;
         match recent {
             Reply::Recent { pr, is_full } if is_full || nth == last => return pr,

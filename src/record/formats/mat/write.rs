@@ -5,12 +5,15 @@ use std::fmt::Write as _;
 use rules::{BarBackgammon, Beavers, Board, ByPlayer, Cube, EndedBy, Player, Setup, Variant};
 
 use super::line::name as read_name;
-use crate::formats::{
-    arrangement::ways,
-    model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
-    omissions::{Omission, Omissions, Written},
-    position::Placed,
-    replay::Situation,
+use crate::{
+    formats::{
+        arrangement::ways,
+        model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+        omissions::{Omission, Omissions, Written},
+        position::Placed,
+        replay::Situation,
+    },
+    player_name::redirects,
 };
 
 /// The match as a .mat file in GNU Backgammon's dialect. What only our own tags say, others skip as comments.
@@ -340,9 +343,11 @@ impl Rows {
     }
 }
 
-/// The text without line ends.
+/// Returns the text without line ends, and without characters that change the direction of what follows.
 fn one_line(text: &str) -> String {
-    text.replace(char::is_control, " ")
+    let shown = text.chars().filter(|&c| !redirects(c));
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    shown.map(plain).collect()
 }
 
 /// A name as it can stand before its score and be read again.

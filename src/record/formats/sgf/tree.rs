@@ -1,5 +1,7 @@
 //! The smart game format itself: trees of nodes with properties. Of variations only the first is kept.
 
+use crate::player_name::redirects;
+
 /// A node: its properties in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Node {
@@ -159,7 +161,7 @@ pub(super) fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     for c in value
         .chars()
-        .filter(|&c| !c.is_control() || matches!(c, '\n' | '\t'))
+        .filter(|&c| !c.is_control() && !redirects(c) || matches!(c, '\n' | '\t'))
     {
         if matches!(c, '\\' | ']') {
             text.push('\\');

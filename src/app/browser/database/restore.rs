@@ -1,0 +1,129 @@
+//! Storing what an import brings: all of it or nothing, in one transaction over all stores.
+
+use std::collections::BTreeMap;
+
+use idb::{ObjectStore, Transaction, TransactionMode};
+use library::{Added, Analysis, Entry, EntryId, Item, KeyedLines, StoreError};
+use wasm_bindgen::JsValue;
+
+use super::{
+    ANALYSES, BODIES, CARDS, DUPLICATES, ENTRIES, FRIENDS, Open, analysis_key, finished, get,
+    get_all, sessions::store_imported_item, why,
+};
+
+const ALL: [&str; 6] = [ENTRIES, BODIES, ANALYSES, CARDS, FRIENDS, DUPLICATES];
+
+/// The stores in the order of [`ALL`].
+struct Stores {
+    lines: ObjectStore,
+    bodies: ObjectStore,
+    analyses: ObjectStore,
+    cards: ObjectStore,
+    friends: ObjectStore,
+    duplicates: ObjectStore,
+}
+
+/// Stores what an import brings; `merge` returns the lines of cards to write, with their keys, for the stored lines and
+/// those that were brought. Returns the brought entries as the library has them now.
+pub(crate) async fn store_added(
+    added: Added,
+    merge: impl FnOnce(&[String], &[String]) -> Vec<(String, String)>,
+) -> Result<Vec<Entry>, StoreError> {
+    let open = Open::new().await?;
+    let begun = open.0.transaction(&ALL, TransactionMode::ReadWrite);
+    let transaction = begun.map_err(why)?;
+    let stores = Stores::of(&transaction)?;
+    match stores.write(added, merge).await {
+        Ok(entries) => finished(transaction, &stores.lines).await.map(|()| entries),
+        Err(why) => {
+            // The transaction may have been aborted already.
+            let _aborted = transaction.abort();
+            Err(why)
+        }
+    }
+}
+
+impl Stores {
+    fn of(transaction: &Transaction) -> Result<Self, StoreError> {
+        let store = |name| transaction.object_store(name).map_err(why);
+        Ok(Self {
+            lines: store(ENTRIES)?,
+            bodies: store(BODIES)?,
+            analyses: store(ANALYSES)?,
+            cards: store(CARDS)?,
+            friends: store(FRIENDS)?,
+            duplicates: store(DUPLICATES)?,
+        })
+    }
+
+    async fn write(
+        &self,
+        added: Added,
+        merge: impl FnOnce(&[String], &[String]) -> Vec<(String, String)>,
+    ) -> Result<Vec<Entry>, StoreError> {
+        if added.replaces {
+            for store in [
+                &self.lines,
+                &self.bodies,
+                &self.analyses,
+                &self.cards,
+                &self.friends,
+                &self.duplicates,
+            ] {
+                store.clear().map_err(why)?;
+            }
+        }
+        let entries = self.write_items(added.items, added.analyses).await?;
+        if !added.cards.is_empty() {
+            let stored = get_all(&self.cards, None).await?;
+            let stored: Vec<String> = stored.iter().filter_map(JsValue::as_string).collect();
+            for (key, line) in merge(&stored, &added.cards) {
+                put(&self.cards, &key, &line)?;
+            }
+        }
+        add_missing(&self.friends, added.others.friends).await?;
+        add_missing(&self.duplicates, added.others.duplicates).await?;
+        Ok(entries)
+    }
+
+    /// Writes items with their analyses; an analysis of a stored entry only if the entry has the same match and lacks it.
+    async fn write_items(
+        &self,
+        items: Vec<Item>,
+        analyses: Vec<(EntryId, Analysis)>,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let mut of_entries: BTreeMap<EntryId, Vec<Analysis>> = BTreeMap::new();
+        for (id, analysis) in analyses {
+            of_entries.entry(id).or_default().push(analysis);
+        }
+        let mut entries = Vec::with_capacity(items.len());
+        for item in items {
+            let analyses = of_entries.remove(&item.entry.id).unwrap_or_default();
+            let (entry, is_same) = store_imported_item(item, &self.lines, &self.bodies).await?;
+            for analysis in analyses.iter().filter(|_| is_same) {
+                let key = analysis_key(entry.id.as_str(), &analysis.version);
+                if get(&self.analyses, key.clone()).await?.is_none() {
+                    let text = analysis.to_text().into();
+                    self.analyses.put(&text, Some(&key)).map_err(why)?;
+                }
+            }
+            entries.push(entry);
+        }
+        Ok(entries)
+    }
+}
+
+/// Writes the lines whose keys are not there: what is here may be newer.
+async fn add_missing(store: &ObjectStore, lines: KeyedLines) -> Result<(), StoreError> {
+    for (key, line) in lines {
+        if get(store, key.as_str().into()).await?.is_none() {
+            put(store, &key, &line)?;
+        }
+    }
+    Ok(())
+}
+
+fn put(store: &ObjectStore, key: &str, line: &str) -> Result<(), StoreError> {
+    let put = store.put(&line.into(), Some(&key.into()));
+    put.map_err(why).map(|_| ())
+}

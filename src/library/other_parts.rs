@@ -1,0 +1,117 @@
+//! The parts of a backup of everything that do not belong to the library.
+
+use serde::{Deserialize, Serialize};
+
+/// Maximum number of lines in a part.
+const MAX_LINES: usize = 5_000;
+
+/// Maximum length of a line in bytes.
+const MAX_LINE_BYTES: usize = 4 << 20;
+
+/// A part of a backup of everything, beside the library and the cards of the drills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BackupPart {
+    /// The game on the table, the settings, the statistics and the saves that were set aside: see [`record::Backup`].
+    Table,
+    /// The games with friends, as [`write_lines`] writes them.
+    Friends,
+    /// The duplicates, as [`write_lines`] writes them.
+    Duplicates,
+}
+
+/// Lines of a store of the database with their keys.
+pub type KeyedLines = Vec<(String, String)>;
+
+/// The contents of the parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OtherParts {
+    /// The text of [`BackupPart::Table`].
+    pub table: Option<String>,
+    /// The games with friends.
+    pub friends: KeyedLines,
+    /// The duplicates.
+    pub duplicates: KeyedLines,
+}
+
+impl BackupPart {
+    /// All parts.
+    pub const ALL: [Self; 3] = [Self::Table, Self::Friends, Self::Duplicates];
+
+    /// Returns the name of the part's file in the archive.
+    pub const fn file_name(self) -> &'static str {
+        match self {
+            Self::Table => "table.json",
+            Self::Friends => "friends.json",
+            Self::Duplicates => "duplicates.json",
+        }
+    }
+}
+
+impl OtherParts {
+    /// Adds the part with these bytes; returns its size in bytes. A part that is damaged, or came already, is left out.
+    pub(crate) fn add(&mut self, part: BackupPart, bytes: Vec<u8>) -> usize {
+        let size = bytes.len();
+        let text = String::from_utf8(bytes).ok();
+        match part {
+            BackupPart::Table if self.table.is_none() => self.table = text,
+            BackupPart::Table => return 0,
+            BackupPart::Friends => extend(&mut self.friends, text),
+            BackupPart::Duplicates => extend(&mut self.duplicates, text),
+        }
+        size
+    }
+}
+
+fn extend(lines: &mut KeyedLines, text: Option<String>) {
+    let more = text.and_then(|text| read_lines(&text)).unwrap_or_default();
+    let room = MAX_LINES.saturating_sub(lines.len());
+    lines.extend(more.into_iter().take(room));
+}
+
+/// Writes lines with their keys as the text of a part.
+pub fn write_lines(lines: &[(String, String)]) -> String {
+    serde_json::to_string(lines).unwrap_or_default()
+}
+
+/// Reads what [`write_lines`] wrote; `None` if the text is damaged or beyond the limits.
+pub fn read_lines(text: &str) -> Option<KeyedLines> {
+    let lines: KeyedLines = serde_json::from_str(text).ok()?;
+    let fit = |(key, line): &(String, String)| key.len() <= 64 && line.len() <= MAX_LINE_BYTES;
+    (lines.len() <= MAX_LINES && lines.iter().all(fit)).then_some(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_round_trip_and_other_texts_are_none() {
+        let lines = vec![("a".to_owned(), "one\ntwo\u{0}".to_owned())];
+        let text = write_lines(&lines);
+        assert_eq!(read_lines(&text), Some(lines));
+        for end in 0..text.len() {
+            assert_eq!(read_lines(&text[..end]), None, "cut at {end}");
+        }
+        let many = vec![(String::new(), String::new()); MAX_LINES + 1];
+        assert_eq!(read_lines(&write_lines(&many)), None);
+        let long = [("k".repeat(65), String::new())];
+        assert_eq!(read_lines(&write_lines(&long)), None);
+    }
+
+    #[test]
+    fn takes_the_first_table_and_limited_lines() {
+        let mut parts = OtherParts::default();
+        for text in ["one", "two"] {
+            parts.add(BackupPart::Table, text.as_bytes().to_vec());
+        }
+        assert_eq!(parts.table.as_deref(), Some("one"));
+        let many = vec![(String::new(), String::new()); MAX_LINES];
+        for _ in 0..2 {
+            parts.add(BackupPart::Friends, write_lines(&many).into_bytes());
+        }
+        assert_eq!(parts.friends.len(), MAX_LINES);
+        parts.add(BackupPart::Duplicates, b"damaged".to_vec());
+        assert_eq!(parts.duplicates, []);
+    }
+}

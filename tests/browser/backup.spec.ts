@@ -1,0 +1,179 @@
+// A backup of everything: library, reviews, drills, games with friends, duplicates, game, settings, in another browser.
+import { readFileSync } from 'node:fs';
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { Friend } from './friend';
+import { Library, mat, sample } from './library';
+import { SETTINGS, asides, text } from './stored';
+import { Table } from './table';
+
+const STORES = ['entries', 'bodies', 'analyses', 'cards', 'friends', 'duplicates'];
+
+/** Returns keys and values of all stores of the database; bytes as numbers. */
+const everything = (page: Page) =>
+  page.evaluate(
+    (stores) =>
+      new Promise<Record<string, [string, string][]>>((known, failed) => {
+        const asked = indexedDB.open('backgammon.library');
+        asked.onerror = failed;
+        asked.onsuccess = () => {
+          const transaction = asked.result.transaction(stores);
+          const all = stores.map((name) => {
+            const store = transaction.objectStore(name);
+            return { name, keys: store.getAllKeys(), values: store.getAll() };
+          });
+          transaction.onabort = failed;
+          transaction.oncomplete = () => {
+            asked.result.close();
+            const one = ({ name, keys, values }: (typeof all)[0]) => [
+              name,
+              keys.result.map((key, nth) => [String(key), String(values.result[nth])]),
+            ];
+            known(Object.fromEntries(all.map(one)));
+          };
+        };
+      }),
+    STORES,
+  );
+
+/** Puts texts into a store of the database. */
+const put = (page: Page, store: string, lines: [string, string][]) =>
+  page.evaluate(
+    ([store, lines]) =>
+      new Promise<void>((done, failed) => {
+        const asked = indexedDB.open('backgammon.library');
+        asked.onerror = failed;
+        asked.onsuccess = () => {
+          const transaction = asked.result.transaction(store, 'readwrite');
+          for (const [key, line] of lines) transaction.objectStore(store).put(line, key);
+          transaction.oncomplete = () => {
+            asked.result.close();
+            done();
+          };
+        };
+      }),
+    [store, lines] as const,
+  );
+
+const CARD = 'p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
+const card = ['1', CARD, '13/7(4)', '24/18(2) 13/7(2)=0;13/7(4)=90', 2, 0, 2001, '2.306500 2.118104 2000', 3, 1].join('|');
+
+/** A browser with something in every store; returns its backup and what it has. */
+async function filled(browser: Browser) {
+  const friend = await Friend.at(browser);
+  const { page } = friend;
+  const table = new Table(page);
+  await table.begin();
+  await table.turn();
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.agree();
+  await put(page, 'cards', [[CARD, card]]);
+  const [id] = (await everything(page)).entries?.[0] ?? [];
+  await put(page, 'analyses', [[`${id} other version`, 'other version\nwhat it found']]);
+  await friend.invite('Ann', '3');
+  await page.goto('./#/duplicate');
+  await page.getByRole('button', { name: 'New duplicate' }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to this duplicate' })).toHaveValue(/#d=/);
+  const had = await everything(page);
+  for (const store of STORES) expect(had[store], store).not.toEqual([]);
+  const settings = await text(page, SETTINGS);
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const file = await table.savedFile();
+  return { file, had, settings, page, table };
+}
+
+/** Chooses the backup in the settings of a page. */
+async function choose(page: Page, file: string) {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const backup = { name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(file) };
+  await page.getByRole('dialog', { name: 'Settings' }).locator('input[type=file]').setInputFiles(backup);
+  await expect(new Library(page).import().getByText('Game on the table, settings and statistics')).toBeVisible();
+}
+
+test('a backup of everything fills a fresh browser, beside what is there or instead of it', async ({ browser }) => {
+  const { file, had, settings, page, table } = await filled(browser);
+  expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+
+  const fresh = await (await browser.newContext()).newPage();
+  const other = new Table(fresh);
+  await other.open();
+  await choose(fresh, file);
+  const dialog = new Library(fresh).import();
+  await expect(dialog).toContainText('Games with friends: 1');
+  await expect(dialog).toContainText('Duplicates: 1');
+  await dialog.getByRole('button', { name: 'Add to what is here' }).click();
+  await expect(other.strip('Notice')).toContainText('Import complete');
+  expect(await everything(fresh)).toEqual(had);
+  expect(await text(fresh, SETTINGS)).toBe(settings);
+
+  // A third browser has a match, a game and a card of its own: added to first, then replaced.
+  const third = await (await browser.newContext()).newPage();
+  const own = new Table(third);
+  await own.begin({ points: 7 });
+  await own.turn();
+  const game = await own.plays().innerText();
+  const library = new Library(third);
+  await library.open();
+  const renamed = sample('seven-points.mat').toString('utf8').replace(/point match/, 'point match ');
+  await library.read({ name: 'other.mat', mimeType: 'text/plain', buffer: Buffer.from(renamed) });
+  await library.agree();
+  await third.goto('./#/');
+  await choose(third, file);
+  await library.import().getByRole('button', { name: 'Add to what is here' }).click();
+  await expect(library.import()).toBeHidden();
+  await library.count('2 entries');
+  // The game here stays, and the other one is set aside.
+  expect(await asides(third)).toHaveLength(1);
+  await third.goto('./#/');
+  await expect.poll(() => own.plays().innerText()).toBe(game);
+  expect((await everything(third)).friends).toEqual(had.friends);
+  await choose(third, file);
+  await library.import().getByRole('button', { name: 'Replace everything' }).click();
+  await library.import().getByRole('button', { name: 'Delete and replace' }).click();
+  await expect(own.strip('Notice')).toContainText('Import complete');
+  expect(await everything(third)).toEqual(had);
+  expect([...table.problems, ...other.problems, ...own.problems]).toEqual([]);
+  for (const one of [page, fresh, third]) await one.context().close();
+});
+
+test('a backup that the database refuses half-way changes nothing', async ({ browser }) => {
+  const { file, page } = await filled(browser);
+  const other = await (await browser.newContext()).newPage();
+  await other.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (this.name === 'duplicates') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  });
+  const table = new Table(other);
+  await table.begin({ points: 7 });
+  await table.turn();
+  const before = await table.plays().innerText();
+  await choose(other, file);
+  const library = new Library(other);
+  await library.import().getByRole('button', { name: 'Replace everything' }).click();
+  await library.import().getByRole('button', { name: 'Delete and replace' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'nothing was changed' })).toBeVisible();
+  for (const [store, lines] of Object.entries(await everything(other))) expect(lines, store).toEqual([]);
+  expect(await asides(other)).toEqual([]);
+  await other.goto('./#/');
+  await expect.poll(() => table.plays().innerText()).toBe(before);
+  for (const one of [page, other]) await one.context().close();
+});
+
+test('after 25 finished games without a backup a notice between two games reminds of it', async ({ page }) => {
+  const table = new Table(page);
+  await table.found({ 'backgammon.unsaved': '24' });
+  await table.begin();
+  await table.turn();
+  await table.resign();
+  await expect(table.strip('Notice')).toContainText('Export a backup?');
+  await table.button('Next game').click();
+  await table.opening();
+  await expect(table.strip('Notice')).toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
