@@ -10,6 +10,7 @@ study-to-answer = { $who }: kabul ya da ret, küp { $value }
 study-resigned = { $who }: teslimi kabul ya da ret ({ entry-resign })
 study-no-games = Bu maçta oyun yok.
 study-duplicate = Duplikat sürerken analiz yok. Son oyun bitince inceleyebilirsiniz.
+study-friend = Bir arkadaşla süren oyun için analiz yok. Oyun bitince inceleyebilirsiniz.
 study-give-up = Duplikatı bırak
 study-ask-give-up = Bu duplikat bırakılsın mı? Yarım kalır: karşılaştıracak bir sonucunuz olmaz, zarları da biliniyor sayılır. Sonra inceleyebilirsiniz.
 study-unfinished = Kayıt burada bitiyor
