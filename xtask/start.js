@@ -18,6 +18,11 @@ addEventListener('keydown', (event) => keys && (keys[event.key] = event));
 const element = (id) => document.getElementById(id);
 const pause = (ms) => new Promise((over) => setTimeout(over, ms));
 
+// The word under the picture, in the browser's language.
+const loading = [...element('wait').children];
+const spoken = loading.find(({ lang }) => navigator.language.startsWith(lang)) ?? loading[0];
+for (const word of loading) word.hidden = word !== spoken;
+
 // The page names what is missing, without the hash.
 const missing = new Set();
 function tell(file, isMissing) {

@@ -181,7 +181,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     if due && between && game.terms().ruleset().money().is_some() {
         all.push(ask(words.friend_stop(), Question::Stop));
     }
-    if let ClaimTime::From(from) = game.claim_time() {
+    if let (ClaimTime::From(from), false) = (game.claim_time(), playing.is_moved()) {
         let enabled = from.saturating_mul(1000) <= model.now();
         all.push(Button {
             enabled,
@@ -191,7 +191,8 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     if game.ended().is_some() {
         all.push(ask(words.friend_delete(), Question::Delete));
     }
-    (all, time_left(model, playing))
+    let time = (!playing.is_moved()).then(|| time_left(model, playing));
+    (all, time.flatten())
 }
 
 /// One of two versions of a message: what it does and who sent it, its hash, and the button that says it is right.

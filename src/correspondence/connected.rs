@@ -41,7 +41,7 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
     // The messages of the link come first: whoever cannot name the game is not called.
     let shown = model
         .playing()
-        .is_some_and(|playing| playing.game().is_some() && !playing.receiving);
+        .is_some_and(|playing| playing.standing().is_some() && !playing.receiving);
     let ready = shown && !model.is_busy();
     let call = model.call.take_if(|_| ready);
     call.map(Effect::Call)
@@ -133,9 +133,9 @@ impl Playing {
         format!("l={code}.{}", messages.trim_start_matches("t="))
     }
 
-    /// The game, the number of its messages, and the latest that this side has sent.
+    /// The game, the number of its messages, and the latest that this side has sent; `None` once it has been moved elsewhere.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
-        let game = self.game()?;
+        let game = self.game().filter(|_| !self.is_moved())?;
         let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();
         latest.reverse();
         let count = u16::try_from(game.messages().len()).ok()?;

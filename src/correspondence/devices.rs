@@ -6,8 +6,8 @@ use rules::legal_plays;
 use words::Words;
 
 use crate::{
-    Due, Effect, Form, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
-    export_text, heading, line, next, notice, scene, seat, update, versions,
+    Due, Effect, Form, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons, heading,
+    line, may_export, next, notice, scene, seat, update, versions,
 };
 
 mod backups;
@@ -16,6 +16,9 @@ mod direct;
 mod games;
 mod links;
 mod made_up;
+mod moved;
+mod releases;
+mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;
 
@@ -103,6 +106,18 @@ impl Device {
     fn press(&mut self, press: Press) {
         self.now += 1_000;
         self.send(Msg::Press(press, self.now));
+    }
+
+    /// Exports the shown game; returns the text of the file.
+    fn export(&mut self) -> String {
+        self.now += 1_000;
+        self.effects.clear();
+        self.send(Msg::Export(self.now));
+        let mut files = self.effects.iter().filter_map(|effect| match effect {
+            Effect::SaveFile(text) => Some(text.clone()),
+            _ => None,
+        });
+        files.next().expect("a file")
     }
 
     fn told(&self) -> String {

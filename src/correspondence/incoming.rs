@@ -5,8 +5,8 @@ use record::to_code;
 use rules::Player;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Playing, StoredEntry,
-    navigation::{list_with_notice, show, show_with_notice},
+    Effect, Loading, Model, Msg, Notice, Page, Playing, StoredEntry, moving,
+    navigation::{list_with_notice, show, show_with_notice, unread},
     sending::send_forced_message,
     storage::commit,
     stored_entry::key_of,
@@ -22,8 +22,13 @@ const MAX_INBOX: usize = 16;
 pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
-    if let Some(stored) = StoredEntry::read_export(link) {
-        return import(model, stored, now);
+    if let Loading::Failed(why) = model.loading {
+        return unread(model, why);
+    }
+    match StoredEntry::read_export(link) {
+        Some(Ok(stored)) => return moving::import(model, stored, now),
+        Some(Err(fault)) => return list_with_notice(model, Notice::File(fault)),
+        None => {}
     }
     let messages = match read_link(link) {
         Ok(messages) => messages,
@@ -35,50 +40,46 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
             list_with_notice(model, Notice::Link(LinkFault::UnknownRules))
         }
         Some(message @ Message::Invitation(_)) => invitation(model, message),
-        Some(Message::Acceptance(acceptance)) => {
-            let invitation = acceptance.invitation;
-            let own = [Player::White, Player::Black].map(|side| key_of(&invitation, side));
-            match own.map(|key| model.entry(&key).cloned()) {
-                [Some(kept), _] => show_then_receive(model, kept, messages, now),
-                [None, Some(kept)] => show_with_notice(model, kept, Notice::OwnMessage),
-                [None, None] => list_with_notice(model, Notice::UnknownGame),
-            }
-        }
-        Some(Message::Turn(turn)) => {
-            let tag = Some(to_code(&turn.game));
-            let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
-            let kept: Vec<StoredEntry> = model.entries.iter().filter(of_game).cloned().collect();
-            // Both sides may be on this device: the link is for the side on which its messages are new.
-            let mut moved = kept
-                .iter()
-                .filter(|kept| has_new_messages(kept, &messages, now));
-            match moved.next().or(kept.first()) {
-                Some(kept) => show_then_receive(model, kept.clone(), messages, now),
-                None => list_with_notice(model, Notice::UnknownGame),
+        Some(message @ (Message::Acceptance(_) | Message::Turn(_))) => {
+            match entry_of(model, &messages, now) {
+                Some(kept) if kept.is_moved() => show_with_notice(model, kept, Notice::Moved),
+                Some(kept) => show_then_receive(model, kept, messages, now),
+                None => match own_acceptance(model, message) {
+                    Some(kept) => show_with_notice(model, kept, Notice::OwnMessage),
+                    None => list_with_notice(model, Notice::UnknownGame),
+                },
             }
         }
         None => list_with_notice(model, Notice::Link(LinkFault::NotALink)),
     }
 }
 
-/// Imports a game that was exported on another device. A game that is here already is not changed, unless the other
-/// device has gone on from it.
-fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
-    let key = StoredEntry::new(&stored, now).key;
-    match model.entry(&key).cloned() {
-        Some(kept) if !continues(&stored, &kept) => show_with_notice(model, kept, Notice::Repeated),
-        _ => commit(model, stored, None, now),
+/// Returns the stored game that receives these messages.
+fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry> {
+    match messages.first()? {
+        Message::Invitation(_) => None,
+        Message::Acceptance(acceptance) => {
+            let key = key_of(&acceptance.invitation, Player::White);
+            model.entry(&key).cloned()
+        }
+        Message::Turn(turn) => {
+            let tag = Some(to_code(&turn.game));
+            let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
+            let all = || model.entries.iter().filter(of_game);
+            // Both sides may be on this device: the link is for the side on which its messages are new.
+            let mut changed = all().filter(|kept| has_new_messages(kept, messages, now));
+            changed.next().or_else(|| all().next()).cloned()
+        }
     }
 }
 
-/// Whether a game has all messages of the one that is here, and more.
-fn continues(stored: &StoredGame, here: &StoredEntry) -> bool {
-    let (StoredGame::Game(longer), Some(StoredGame::Game(shorter))) = (stored, here.open()) else {
-        return false;
+/// Returns the game of the player's own acceptance.
+fn own_acceptance(model: &Model, message: &Message) -> Option<StoredEntry> {
+    let Message::Acceptance(acceptance) = message else {
+        return None;
     };
-    let (longer, shorter) = (longer.messages(), shorter.messages());
-    let same = longer.iter().zip(shorter);
-    longer.len() > shorter.len() && same.into_iter().all(|(a, b)| a.message == b.message)
+    let key = key_of(&acceptance.invitation, Player::Black);
+    model.entry(&key).cloned()
 }
 
 fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
@@ -128,6 +129,34 @@ fn has_new_messages(kept: &StoredEntry, messages: &[Message], now: u64) -> bool 
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
+/// Receives the messages of a link for the shown game. If another page has been turned to since the link was opened, the
+/// game is shown again: what a link has brought is never lost.
+pub(crate) fn receive_link(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
+    let is_shown = model
+        .playing()
+        .is_some_and(|playing| playing.receiving && belong_to(playing, messages));
+    let mut effects = Vec::new();
+    if !is_shown {
+        let Some(kept) = entry_of(model, messages, now) else {
+            return list_with_notice(model, Notice::UnknownGame);
+        };
+        effects = show(model, kept);
+    }
+    effects.extend(receive(model, messages, now, false));
+    effects
+}
+
+/// Whether messages are some of this game.
+fn belong_to(playing: &Playing, messages: &[Message]) -> bool {
+    match messages.first() {
+        Some(Message::Turn(turn)) => playing.game().map(Game::tag) == Some(turn.game),
+        Some(Message::Acceptance(acceptance)) => {
+            key_of(&acceptance.invitation, Player::White) == *playing.key()
+        }
+        Some(Message::Invitation(_)) | None => false,
+    }
+}
+
 /// Receives messages for the shown game, by a link or over a connection (`live`); those that arrive while a game is being
 /// stored wait.
 pub(crate) fn receive(
@@ -147,6 +176,10 @@ pub(crate) fn receive(
         return Vec::new();
     };
     playing.receiving = false;
+    if playing.is_moved() {
+        model.notice = Some(Notice::Moved);
+        return Vec::new();
+    }
     let won = |game: &Game| game.session().outcomes().count();
     let (mut game, before, mut outcome) = match &playing.stored {
         StoredGame::Invited(invited) => {

@@ -1,6 +1,8 @@
 //! The state of the room.
 
-use friend::{Message, Next, Refused, StoredGame};
+use std::collections::VecDeque;
+
+use friend::{Message, Next, NotAMessage, Refused, StoredGame};
 use library::{EntryId, StoreError};
 use rules::Outcome;
 use table::Settings;
@@ -62,6 +64,16 @@ pub enum Notice {
     GameWon(Outcome),
     /// The player's move is illegal, for this reason.
     IllegalMove(String),
+    /// The game was exported to go on elsewhere.
+    Moved,
+    /// The game has come back by its own file, so that the player may not double before the next roll.
+    TakenBack,
+    /// Another game is being stored, so that nothing was done.
+    Busy,
+    /// The file has more bytes than any exported game.
+    FileTooLarge,
+    /// The exported game is damaged, or a later release has written it.
+    File(NotAMessage),
 }
 
 /// A game that is being stored, which is not shown until it is.
@@ -70,6 +82,26 @@ pub(crate) struct Saving {
     pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
     pub(crate) notice: Option<Notice>,
+    /// The text to be saved as a file once the game is stored.
+    pub(crate) file: Option<String>,
+    /// Whether the game is shown once it is stored; `false` if the player has turned to another page meanwhile.
+    pub(crate) is_shown_after: bool,
+}
+
+impl Saving {
+    pub(crate) const fn new(
+        entry: StoredEntry,
+        stored: StoredGame,
+        notice: Option<Notice>,
+    ) -> Self {
+        Self {
+            entry,
+            stored,
+            notice,
+            file: None,
+            is_shown_after: true,
+        }
+    }
 }
 
 /// The state of the room.
@@ -82,8 +114,9 @@ pub struct Model {
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
-    /// The latest message that came before the games were read, to be handled afterwards.
-    pub(crate) waiting: Option<Box<Msg>>,
+    /// Messages that came before the games were read, and links that were opened while a game was being stored, in order;
+    /// at most [`MAX_WAITING`](crate::update::MAX_WAITING).
+    pub(crate) waiting: VecDeque<Msg>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,
     /// The direct connection to the friend.
@@ -106,7 +139,7 @@ impl Model {
             page: Page::List,
             notice: None,
             saving: None,
-            waiting: first.map(Box::new),
+            waiting: first.into_iter().collect(),
             call: None,
             live: Live::default(),
             inbox: Vec::new(),

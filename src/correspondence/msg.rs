@@ -14,7 +14,7 @@ pub enum Msg {
     Loaded(Result<Vec<(String, String)>, StoreError>, u64),
     /// The text of a link was opened or pasted, or that of a game exported from another device.
     OpenLink(String, u64),
-    /// The messages of a link that belongs to the shown game.
+    /// The messages of a link that was opened a moment ago.
     Receive(Vec<Message>, u64),
     /// Messages of the game that came over a direct connection.
     ReceiveLive(Vec<Message>, u64),
@@ -48,6 +48,10 @@ pub enum Msg {
     Input(table::Input),
     /// The player promises not to double in the next turn, or takes that back.
     Waive(bool),
+    /// Save the shown game as a file, by which it goes on elsewhere.
+    Export(u64),
+    /// A file to be imported has more bytes than any game.
+    FileTooLarge,
     /// A button of the game.
     Press(Press, u64),
     /// Ask the player to confirm.
@@ -129,6 +133,8 @@ pub enum Effect {
     },
     /// Read the stored games, and send [`Msg::Loaded`].
     Load,
+    /// Save this text as a file.
+    SaveFile(String),
     /// Send this message after this many milliseconds.
     Later(u32, Box<Msg>),
     /// Set the page's address to this game, or to the list.
@@ -137,6 +143,9 @@ pub enum Effect {
     AddToLibrary(Box<Item>),
     /// The numbers of running games and of those in which the player is due, for a line on the start screen.
     Count(u32, u32),
+    /// Note the link of the position that the player has to decide about in this game, or that there is none: the study room
+    /// gives no advice about it.
+    Position(EntryId, Option<String>),
     /// Say this in the live region.
     Say(String),
     /// Focus the heading, as the page has changed.

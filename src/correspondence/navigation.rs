@@ -1,15 +1,26 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
-use library::EntryId;
+use library::{EntryId, StoreError};
 
-use crate::{Effect, Form, Model, Notice, Page, Playing, StoredEntry, draft, speech};
+use crate::{
+    Effect, Form, Loading, Model, Notice, Page, Playing, StoredEntry, draft, speech,
+    storage::position_effect,
+};
 
 /// Shows a page without a game.
 pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notice = None;
     model.call = None;
+    stay_here(model);
     vec![Effect::Address(None), Effect::Heading]
+}
+
+/// Keeps the page that the player has turned to when the game that is being stored has been stored.
+fn stay_here(model: &mut Model) {
+    if let Some(saving) = &mut model.saving {
+        saving.is_shown_after = false;
+    }
 }
 
 /// Shows a stored game as the player left it.
@@ -24,13 +35,15 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let same = |shown: &&Playing| shown.entry.line == kept.line;
     let drafted = model.playing().filter(same).and_then(Playing::drafted);
     let drafted = drafted.copied();
+    let position = position_effect(&key, &stored);
     let playing = Playing::new(kept, stored, model.settings, &model.words);
     model.page = Page::Game(Box::new(playing));
+    stay_here(model);
     if let Some((roll, play)) = drafted {
         draft::show(model, roll, play);
     }
     model.notice = None;
-    vec![Effect::Address(Some(key)), Effect::Heading]
+    vec![Effect::Address(Some(key)), Effect::Heading, position]
 }
 
 /// Shows the form of a new invitation.
@@ -42,8 +55,19 @@ pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     turn_to(model, Page::New(form))
 }
 
+/// Says that the stored games could not be read, so that nothing is known about a link or an address. The page's address
+/// stays, for another try.
+pub(crate) fn unread(model: &mut Model, why: StoreError) -> Vec<Effect> {
+    model.notice = Some(Notice::NotStored(why));
+    model.page = Page::List;
+    vec![Effect::Heading]
+}
+
 /// Shows the game with this key, or a notice if it is not stored.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
+    if let Loading::Failed(why) = model.loading {
+        return unread(model, why);
+    }
     match model.entry(key).cloned() {
         Some(kept) => show(model, kept),
         None => list_with_notice(model, Notice::UnknownGame),
@@ -54,6 +78,7 @@ pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
 pub(crate) fn list_with_notice(model: &mut Model, notice: Notice) -> Vec<Effect> {
     model.notice = Some(notice);
     model.page = Page::List;
+    stay_here(model);
     vec![Effect::Address(None), Effect::Heading]
 }
 

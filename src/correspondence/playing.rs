@@ -33,7 +33,7 @@ pub struct Playing {
     pub(crate) stored: StoredGame,
     /// The board; `None` before the invitation is accepted.
     pub(crate) board: Option<table::Model>,
-    /// What has to happen next; `None` before the invitation is accepted.
+    /// What has to happen next; `None` before the invitation is accepted, and once the game has been moved elsewhere.
     pub(crate) next: Option<Next>,
     /// Whether the board still shows the friend's play, before the player's roll.
     pub(crate) shows_friend_play: bool,
@@ -60,7 +60,8 @@ impl Playing {
             StoredGame::Game(game) => {
                 let (view, me) = (game.view(), game.me());
                 let board = table::Model::of_session(view, Some(me), settings, words.clone());
-                (Some(board), Some(game.next()))
+                let next = (!entry.is_moved()).then(|| game.next());
+                (Some(board), next)
             }
         };
         Self {
@@ -91,7 +92,8 @@ impl Playing {
             *self = Self::new(entry, stored, settings, words);
             return false;
         };
-        let (view, next) = (game.view(), Some(game.next()));
+        let next = (!entry.is_moved()).then(|| game.next());
+        let view = game.view();
         if self.next != next {
             self.question = None;
         }
@@ -130,6 +132,11 @@ impl Playing {
         }
     }
 
+    /// Whether the game was exported to go on elsewhere, so that this copy is read-only.
+    pub fn is_moved(&self) -> bool {
+        self.entry.is_moved()
+    }
+
     /// The key of the game.
     pub const fn key(&self) -> &EntryId {
         &self.entry.key
@@ -148,7 +155,8 @@ impl Playing {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// What the player has to do next; `None` while a link is being received or the friend's play is being shown.
+    /// What the player has to do next; `None` while a link is being received or the friend's play is being shown, and once
+    /// the game has been moved elsewhere.
     pub fn next(&self) -> Option<Next> {
         self.next
             .filter(|_| !self.shows_friend_play && !self.receiving)
@@ -234,12 +242,6 @@ impl Playing {
             board.show_session(game.view());
         }
     }
-}
-
-/// The game as a text that another device imports to continue it; `None` before the invitation is accepted: the friend
-/// could accept it twice, once on each device, and learn from one game the secrets of the other.
-pub fn export_text(playing: &Playing) -> Option<String> {
-    playing.game().map(|_| playing.entry.line.clone())
 }
 
 /// All messages of the game, one per line as base64url, the input of the check of its dice; `None` before the

@@ -11,10 +11,19 @@ use crate::{
 
 /// Makes the act of a button.
 pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
-    let busy = model.is_busy();
-    let Some(playing) = model.playing_mut().filter(|_| !busy) else {
+    let saving = model.saving.as_ref().map(|saving| saving.entry.key.clone());
+    let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };
+    match saving {
+        // A button that is pressed twice is one press.
+        Some(key) if key == *playing.key() => return Vec::new(),
+        Some(_) => {
+            model.notice = Some(Notice::Busy);
+            return announce(model);
+        }
+        None => {}
+    }
     playing.question = None;
     let waits = matches!(playing.next(), Some(Next::Cube { waits: true }));
     let act = match press {

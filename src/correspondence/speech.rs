@@ -66,7 +66,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let due = match playing.entry.summary.due {
         Due::Mine => mine,
         Due::Theirs | Due::Invited => !mine,
-        Due::Nobody => false,
+        Due::Nobody | Due::Moved => false,
     };
     let clock = playing.times().map(|(left, delay)| {
         let whose = model.words().clock_of(who(model, playing, player));
@@ -124,6 +124,7 @@ pub fn line(model: &Model, kept: &StoredEntry) -> [String; 2] {
         Due::Mine => "mine",
         Due::Theirs => "theirs",
         Due::Invited => "invited",
+        Due::Moved => "moved",
         Due::Nobody => "over",
     };
     let title = match summary.length {
@@ -165,6 +166,9 @@ fn due(model: &Model, playing: &Playing) -> String {
     let Some(game) = playing.game() else {
         return words.friend_next_invited();
     };
+    if playing.is_moved() {
+        return words.friend_next_moved();
+    }
     let Some(next) = playing.next() else {
         return arrived(model, playing).unwrap_or_default();
     };
@@ -339,6 +343,12 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
         Notice::TakenAlready => "taken",
         Notice::OtherTab => "other-tab",
         Notice::Unreadable => "unreadable",
+        Notice::Moved => "moved",
+        Notice::TakenBack => "taken-back",
+        Notice::Busy => "busy",
+        Notice::FileTooLarge => "file-too-large",
+        Notice::File(NotAMessage::OtherVersion(_)) => "file-newer",
+        Notice::File(NotAMessage::Cut | NotAMessage::Damaged) => "file-damaged",
         Notice::Refused(why) => refusal_key(why),
     };
     words.friend_notice(key)

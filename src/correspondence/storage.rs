@@ -2,39 +2,62 @@
 
 use friend::StoredGame;
 use library::{EntryId, StoreError};
+use record::position_link;
 
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, cues,
     library_item::finished,
     model::Saving,
     navigation::{announce, show, turn_to},
+    stored_entry::key,
 };
 
 /// How long the friend's play is shown before the player's own roll, in milliseconds.
 pub(crate) const FRIEND_PLAY_MS: u32 = 1_300;
 
-/// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
+/// Stores a game, which is shown once it is stored; a notice says so if another game is being stored, or if the game goes
+/// on elsewhere.
 pub(crate) fn commit(
     model: &mut Model,
     stored: StoredGame,
     notice: Option<Notice>,
     now: u64,
 ) -> Vec<Effect> {
-    if model.is_busy() {
-        return Vec::new();
+    let kept = model.entry(&key(&stored));
+    if kept.is_some_and(StoredEntry::is_moved) {
+        model.notice = Some(Notice::Moved);
+        return announce(model);
     }
+    let exports = kept.map_or(0, |kept| kept.summary.exports);
+    commit_exported(model, stored, exports, notice, now)
+}
+
+/// The same for a game that was exported `exports` times.
+pub(crate) fn commit_exported(
+    model: &mut Model,
+    stored: StoredGame,
+    exports: u32,
+    notice: Option<Notice>,
+    now: u64,
+) -> Vec<Effect> {
     model.now = now;
-    let entry = StoredEntry::new(&stored, now);
+    let entry = StoredEntry::new(&stored, now, exports);
+    store(model, Saving::new(entry, stored, notice))
+}
+
+/// Stores what is to be saved.
+pub(crate) fn store(model: &mut Model, saving: Saving) -> Vec<Effect> {
+    if model.is_busy() {
+        model.notice = Some(Notice::Busy);
+        return announce(model);
+    }
+    let entry = &saving.entry;
     let effect = Effect::Store {
         key: entry.key.clone(),
         before: model.entry(&entry.key).map(|kept| kept.line.clone()),
         line: entry.line.clone(),
     };
-    model.saving = Some(Saving {
-        entry,
-        stored,
-        notice,
-    });
+    model.saving = Some(saving);
     vec![effect]
 }
 
@@ -61,11 +84,14 @@ pub(crate) fn stored(
         entry,
         stored,
         notice,
+        file,
+        is_shown_after,
     } = saving;
     model.entries.retain(|kept| kept.key != entry.key);
     model.entries.push(entry.clone());
     model.sort_entries();
-    let mut effects = vec![model.count_effect()];
+    let mut effects = vec![model.count_effect(), position_effect(&entry.key, &stored)];
+    effects.extend(file.map(Effect::SaveFile));
     if let StoredGame::Game(game) = &stored {
         effects.extend(
             finished(game, model.now)
@@ -84,13 +110,26 @@ pub(crate) fn stored(
             ));
         }
         effects.extend(cues::between(before.as_ref(), playing));
-    } else {
+    } else if is_shown_after {
         effects.extend(show(model, entry));
+    } else {
+        effects.extend(deliver_inbox(model));
+        return effects;
     }
     model.notice = notice;
     effects.extend(announce(model));
     effects.extend(deliver_inbox(model));
     effects
+}
+
+/// Notes the position that the player has to decide about in a game, here or where it was moved to.
+pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
+    let decision = match stored {
+        StoredGame::Game(game) if game.due() == Some(game.me()) => game.view().decision(),
+        _ => None,
+    };
+    let link = decision.map(|decision| position_link(&decision));
+    Effect::Position(key.clone(), link)
 }
 
 /// The messages that have waited while the game was being stored.
@@ -108,6 +147,7 @@ pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     let before = model.entry(&key).map(|kept| kept.line.clone());
     model.entries.retain(|kept| kept.key != key);
     let mut effects = turn_to(model, Page::List);
+    effects.push(Effect::Position(key.clone(), None));
     effects.extend(before.map(|before| Effect::Remove { key, before }));
     effects.push(model.count_effect());
     effects

@@ -1,12 +1,14 @@
 //! Stored games: one text each, with a summary for the list, so that a game is only replayed when it is opened.
 
-use friend::{Hash, Invitation, Message, Next, StoredGame};
+use friend::{Hash, Invitation, Message, Next, NotAMessage, StoredError, StoredGame};
 use library::EntryId;
 use record::{PlayerName, to_code};
 use rules::{ByPlayer, Player};
 
-/// First word of a stored text: the format's version. A new format gets another word; this one stays readable.
-const FORMAT: &str = "friend1";
+/// First word of a stored text: the name and the version of the format. A new format gets another version; this one stays
+/// readable.
+const FORMAT_NAME: &str = "friend";
+const FORMAT_VERSION: u8 = 1;
 
 /// The side that has to act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,6 +19,8 @@ pub enum Due {
     Theirs,
     /// The friend, who has not accepted yet.
     Invited,
+    /// Nobody here: the game was exported to go on elsewhere.
+    Moved,
     /// Nobody: the game is over.
     Nobody,
 }
@@ -38,6 +42,8 @@ pub struct Summary {
     pub score: ByPlayer<u32>,
     /// When the game last changed, in milliseconds since 1970.
     pub changed: u64,
+    /// How often the running game was exported, on any device; a copy with a lower number is an older one.
+    pub exports: u32,
 }
 
 /// A stored game: its key, its summary and its line.
@@ -51,10 +57,12 @@ pub struct StoredEntry {
     pub line: String,
 }
 
-const DUE: [(&str, Due); 4] = [
+const DUE: [(&str, Due); 5] = [
     ("mine", Due::Mine),
     ("theirs", Due::Theirs),
     ("invited", Due::Invited),
+    // Earlier releases cannot read this line, and so do not go on with the game.
+    ("moved", Due::Moved),
     ("over", Due::Nobody),
 ];
 
@@ -74,8 +82,12 @@ fn to_text(summary: &Summary, game: &str) -> String {
     let [first, second] =
         Player::BOTH.map(|player| summary.names[player].as_deref().unwrap_or_default());
     let changed = summary.changed;
+    let exports = match summary.exports {
+        0 => String::new(),
+        exports => format!(" {exports}"),
+    };
     format!(
-        "{FORMAT} {side} {due} {length} {white} {black} {changed} {tag}\n{first}\n{second}\n{game}"
+        "{FORMAT_NAME}{FORMAT_VERSION} {side} {due} {length} {white} {black} {changed} {tag}{exports}\n{first}\n{second}\n{game}"
     )
 }
 
@@ -85,7 +97,8 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
     let (white, rest) = rest.split_once('\n')?;
     let (black, game) = rest.split_once('\n')?;
     let mut words = head.split(' ');
-    (words.next()? == FORMAT).then_some(())?;
+    let version = words.next()?.strip_prefix(FORMAT_NAME)?;
+    (version.parse() == Ok(FORMAT_VERSION)).then_some(())?;
     let mut word = || words.next();
     let side = word()?;
     let due = word()?;
@@ -102,6 +115,8 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
         },
         changed: word()?.parse().ok()?,
         tag: Some(word()?.to_owned()).filter(|tag| tag != MISSING),
+        // Earlier releases neither write nor read it.
+        exports: word().map_or(Some(0), |word| word.parse().ok())?,
         names: ByPlayer {
             white: name(white),
             black: name(black),
@@ -110,14 +125,50 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
     Some((summary, game))
 }
 
+/// Reads the game of a line, and how often it was exported.
+fn read(line: &str) -> Result<(StoredGame, u32), NotAMessage> {
+    let (summary, game) = from_text(line).ok_or(NotAMessage::Damaged)?;
+    match StoredGame::from_text(game.trim()) {
+        Ok(stored) => Ok((stored, summary.exports)),
+        Err(StoredError::Newer(version)) => {
+            let version = u8::try_from(version).unwrap_or(u8::MAX);
+            Err(NotAMessage::OtherVersion(version))
+        }
+        Err(StoredError::Damaged | StoredError::Refused(_)) => Err(NotAMessage::Damaged),
+    }
+}
+
 impl StoredEntry {
-    /// Creates the line for `stored`, which changed at `now`, in milliseconds since 1970.
-    pub(crate) fn new(stored: &StoredGame, now: u64) -> Self {
-        let summary = summary(stored, now);
-        let invitation = Message::Invitation(invitation(stored).clone());
-        let key = key_of(&invitation.hash(), summary.me);
+    /// Creates the line for `stored`, which changed at `now`, in milliseconds since 1970, and was exported `exports` times.
+    pub(crate) fn new(stored: &StoredGame, now: u64, exports: u32) -> Self {
+        let summary = Summary {
+            exports,
+            ..summary(stored, now)
+        };
+        Self::of(summary, stored)
+    }
+
+    fn of(summary: Summary, stored: &StoredGame) -> Self {
         let line = to_text(&summary, &stored.to_text());
+        let key = key(stored);
         Self { key, summary, line }
+    }
+
+    /// The same game, which goes on elsewhere.
+    pub(crate) fn moved(self, stored: &StoredGame) -> Self {
+        let due = Due::Moved;
+        Self::of(
+            Summary {
+                due,
+                ..self.summary
+            },
+            stored,
+        )
+    }
+
+    /// Whether the game was exported to go on elsewhere.
+    pub(crate) fn is_moved(&self) -> bool {
+        self.summary.due == Due::Moved
     }
 
     /// Reads a stored line; `None` if it is damaged or of a newer version.
@@ -130,15 +181,24 @@ impl StoredEntry {
         })
     }
 
-    /// Reads the game of an exported line; `None` if `text` is not one.
-    pub(crate) fn read_export(text: &str) -> Option<StoredGame> {
-        let (_, game) = from_text(text)?;
-        StoredGame::from_text(game.trim()).ok()
+    /// Reads the game of an exported line and how often it was exported; `None` if `text` is not one.
+    ///
+    /// # Errors
+    /// If the line is damaged, or a later release has written it.
+    pub(crate) fn read_export(text: &str) -> Option<Result<(StoredGame, u32), NotAMessage>> {
+        let version = text.strip_prefix(FORMAT_NAME)?;
+        let (version, _) = version.split_once(' ')?;
+        let version: u8 = version.parse().ok()?;
+        Some(if version == FORMAT_VERSION {
+            read(text)
+        } else {
+            Err(NotAMessage::OtherVersion(version))
+        })
     }
 
     /// Reads the game itself; `None` if its messages are not valid.
     pub(crate) fn open(&self) -> Option<StoredGame> {
-        Self::read_export(&self.line)
+        read(&self.line).ok().map(|(stored, _)| stored)
     }
 }
 
@@ -157,6 +217,7 @@ fn summary(stored: &StoredGame, changed: u64) -> Summary {
         length: ruleset.playing_match().map(|played| played.length.points()),
         score: ByPlayer::default(),
         changed,
+        exports: 0,
     };
     let StoredGame::Game(game) = stored else {
         return offered;
@@ -182,6 +243,16 @@ pub(crate) fn invitation(stored: &StoredGame) -> &Invitation {
         StoredGame::Invited(invited) => invited.invitation(),
         StoredGame::Game(game) => game.invitation(),
     }
+}
+
+/// Returns the key under which this side of the game is stored.
+pub(crate) fn key(stored: &StoredGame) -> EntryId {
+    let hash = Message::Invitation(invitation(stored).clone()).hash();
+    let side = match stored {
+        StoredGame::Invited(_) => Player::White,
+        StoredGame::Game(game) => game.me(),
+    };
+    key_of(&hash, side)
 }
 
 /// Returns the key of one side of the game that begins with this invitation.

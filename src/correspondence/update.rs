@@ -7,29 +7,60 @@ use table::Settings;
 
 use crate::{
     Effect, Loading, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues,
-    incoming,
+    incoming, moving,
     navigation::{self, announce, show, turn_to},
     sending,
     storage::{self, commit},
 };
 
+/// The most messages that wait while games are read or stored; a player who waits sends a few.
+pub(crate) const MAX_WAITING: usize = 64;
+
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let mut effects = updated(model, msg);
+    let mut effects = if must_wait(model, &msg) {
+        wait(model, msg)
+    } else {
+        updated(model, msg)
+    };
+    while model
+        .waiting
+        .front()
+        .is_some_and(|first| !must_wait(model, first))
+        && let Some(first) = model.waiting.pop_front()
+    {
+        effects.extend(updated(model, first));
+    }
     effects.extend(connected::call(model));
     effects
+}
+
+/// Whether a message waits: all but the stored games themselves until those are read, and links while a game is being
+/// stored.
+const fn must_wait(model: &Model, msg: &Msg) -> bool {
+    match msg {
+        Msg::Loaded(..) | Msg::Settings(_) => false,
+        Msg::OpenLink(..) | Msg::Receive(..) if model.is_busy() => true,
+        _ => matches!(model.loading, Loading::Reading),
+    }
+}
+
+/// Keeps a message until it can be handled; a notice says so if there are too many.
+fn wait(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    if model.waiting.len() < MAX_WAITING {
+        model.waiting.push_back(msg);
+        return Vec::new();
+    }
+    model.notice = Some(Notice::Busy);
+    announce(model)
 }
 
 fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded(lines, now) => loaded(model, lines, now),
         Msg::Settings(settings) => apply_settings(model, settings),
-        msg if model.loading == Loading::Reading => {
-            model.waiting = Some(Box::new(msg));
-            Vec::new()
-        }
         Msg::OpenLink(link, now) => connected::open(model, &link, now),
-        Msg::Receive(messages, now) => incoming::receive(model, &messages, now, false),
+        Msg::Receive(messages, now) => incoming::receive_link(model, &messages, now),
         Msg::ReceiveLive(messages, now) => connected::receive_live(model, &messages, now),
         Msg::Live(live) => connected::set_live(model, live),
         Msg::Time(left, delay) => connected::note_time(model, left, delay),
@@ -61,6 +92,11 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Ask(question) => asked(model, Some(question)),
         Msg::CloseQuestion => asked(model, None),
+        Msg::Export(now) => moving::export(model, now),
+        Msg::FileTooLarge => {
+            model.notice = Some(Notice::FileTooLarge);
+            announce(model)
+        }
         Msg::Press(press, now) => sending::pressed(model, press, now),
         Msg::Stored(key, kept) => storage::stored(model, &key, kept),
         Msg::Removed(removed) => storage::removed(model, removed),
@@ -107,9 +143,6 @@ fn loaded(
             None => turn_to(model, Page::List),
         });
         model.notice = model.notice.take().or(told);
-    }
-    if let Some(first) = model.waiting.take() {
-        effects.extend(updated(model, *first));
     }
     effects
 }

@@ -22,6 +22,8 @@ mod tests;
 mod tests_results;
 #[cfg(test)]
 mod tests_study;
+#[cfg(test)]
+mod tests_waiting;
 mod update;
 
 pub use checked_result::CheckedResult;

@@ -1,6 +1,6 @@
 //! The room's model, its messages and its effects.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use dice::Seed;
 use friend::{DuplicateResult, FalseResult, LinkFault};
@@ -56,8 +56,10 @@ pub enum Notice {
     Elsewhere,
     /// The duplicate is not on this device.
     Unknown,
-    /// A change could not be stored.
+    /// A change could not be stored, or nothing that is stored can be read.
     NotStored(StoreError),
+    /// Too many links were opened before the stored duplicates had been read.
+    Busy,
 }
 
 impl Notice {
@@ -65,7 +67,7 @@ impl Notice {
     pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
-            Self::UnknownLevel | Self::Elsewhere | Self::Unknown | Self::NotStored(_)
+            Self::UnknownLevel | Self::Elsewhere | Self::Unknown | Self::NotStored(_) | Self::Busy
         )
     }
 
@@ -150,8 +152,9 @@ pub struct Model {
     pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
-    /// The message that the room was opened with, until the stored duplicates have been read.
-    pub(crate) opening_msg: Option<Msg>,
+    /// Messages that wait until the stored duplicates have been read, in order; at most
+    /// [`MAX_WAITING`](crate::update::MAX_WAITING).
+    pub(crate) waiting: VecDeque<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: TableSession,
     pub(crate) names: Names,
@@ -168,7 +171,7 @@ impl Model {
             entries: BTreeMap::new(),
             unreadable: 0,
             loading: Loading::default(),
-            opening_msg,
+            waiting: opening_msg.into_iter().collect(),
             notices: Vec::new(),
             table: TableSession::default(),
             names: Names::from_text(names),

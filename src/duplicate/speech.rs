@@ -91,6 +91,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         Notice::Full => "full",
         Notice::UnknownLevel => "level",
         Notice::Elsewhere => "elsewhere",
+        Notice::Busy => "busy",
         Notice::Unknown => "unknown",
         Notice::Added(count) => return words.duplicate_added(*count as u32),
         Notice::NotStored(why) => return words.friend_not_stored(why.key()),
@@ -100,6 +101,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
             let why = match why {
                 Refused::NotDue => "cut",
                 Refused::Over => "over",
+                Refused::ComputersSide => "side",
                 _ => "forbidden",
             };
             return words.duplicate_false(why, name, *act as u32);

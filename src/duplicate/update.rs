@@ -15,13 +15,30 @@ use crate::{
     stored::key,
 };
 
+/// The most messages that wait for the stored duplicates.
+pub(crate) const MAX_WAITING: usize = 16;
+
 /// Changes the room by what happened, and returns what the page has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.loading == Loading::Reading && needs_stored_duplicates(&msg) {
-        model.opening_msg = Some(msg);
-        return Vec::new();
+        if model.waiting.len() < MAX_WAITING {
+            model.waiting.push_back(msg);
+            return Vec::new();
+        }
+        model.notices = vec![Notice::Busy];
+        return with_announcement(model, Vec::new());
     }
-    let mut effects = match msg {
+    let mut effects = handle(model, msg);
+    while model.loading != Loading::Reading
+        && let Some(first) = model.waiting.pop_front()
+    {
+        effects.extend(handle(model, first));
+    }
+    effects
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
         Msg::Loaded(lines, table, now) => {
             model.now = now;
             model.table = table;
@@ -29,7 +46,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::OpenLink(text, now) => {
             let effects = open_link(model, &text, now);
-            return with_announcement(model, effects);
+            with_announcement(model, effects)
         }
         Msg::ShowList => show(model, Page::List),
         Msg::ShowForm => show_form(model),
@@ -50,7 +67,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Play => {
             model.notices.clear();
             let effects = play(model);
-            return with_announcement(model, effects);
+            with_announcement(model, effects)
         }
         Msg::RemoveResult(result) => remove_result(model, result),
         Msg::AskDelete(asks) => {
@@ -62,15 +79,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Stored(Ok(())) => Vec::new(),
         Msg::Stored(Err(why)) => {
             model.notices.push(Notice::NotStored(why));
-            return with_announcement(model, Vec::new());
+            with_announcement(model, Vec::new())
         }
-    };
-    if let (Loading::Ready | Loading::Failed(_), Some(first)) =
-        (model.loading, model.opening_msg.take())
-    {
-        effects.extend(update(model, first));
     }
-    effects
 }
 
 /// Whether a message waits for the stored duplicates.

@@ -230,18 +230,22 @@ impl DuplicateResult {
     /// be reviewed.
     ///
     /// The computer's choices are not computed again: a changed page can let it play badly, which its PR shows. It can
-    /// let it resign only where its engine might: before its roll, with the checkers of both sides home, and no more
-    /// than can still be lost. Whether such a game was certainly lost is not checked.
+    /// let it resign only where its engine might: a single game, before its roll, with the checkers of both sides home.
+    /// Whether such a game was certainly lost is not checked.
     ///
     /// # Errors
-    /// The act that the rules forbid, or [`Refused::NotDue`] if the acts stop before the match or the last game is
-    /// over, or go on after it.
+    /// [`Refused::ComputersSide`] unless everybody's side against the computer is White; the act that the rules forbid;
+    /// [`Refused::NotDue`] if the acts stop before the match or the last game is over, or go on after it.
     pub fn check(&self) -> Result<Session, FalseResult> {
         let duplicate = &self.duplicate;
         let computer = match duplicate.against {
-            DuplicateOpponent::Computer(_) => Some(self.player.opponent()),
+            DuplicateOpponent::Computer(_) => Some(Player::Black),
             DuplicateOpponent::Partner => None,
         };
+        if computer == Some(self.player) {
+            let why = Refused::ComputersSide;
+            return Err(FalseResult { act: 1, why });
+        }
         let mut session = Session::new(duplicate.terms.ruleset());
         let mut dice = DiceStream::new(duplicate.game_seed(1));
         for (act, number) in self.acts.iter().zip(1..) {

@@ -55,6 +55,8 @@ pub enum Refused {
     Stopped,
     /// It has come so far ahead that it is not kept.
     TooFarAhead,
+    /// A result of a duplicate is that of the computer's side.
+    ComputersSide,
 }
 
 impl fmt::Display for Refused {
@@ -75,6 +77,7 @@ impl fmt::Display for Refused {
             Self::Over => "the game is over",
             Self::Stopped => "there are two versions of a message",
             Self::TooFarAhead => "too many messages are missing before it",
+            Self::ComputersSide => "the side of the result is the computer's",
         })
     }
 }

@@ -70,8 +70,8 @@ pub struct Game {
     pub(crate) table: Table,
     /// The table before the last message, by which another version of it is checked.
     pub(crate) before: Table,
-    /// Whether the player has seen the roll and may not double any more.
-    pub(crate) has_seen_roll: bool,
+    /// The player counts as having seen the rolls with a lower number, and may not double before them in friendly mode.
+    pub(crate) seen_until: u32,
     pub(crate) early_messages: EarlyMessages,
     pub(crate) versions: Option<TwoVersions>,
     /// The number of the last message, if it was chosen from two versions.
@@ -105,7 +105,7 @@ impl Game {
             opening,
             before: table.clone(),
             table,
-            has_seen_roll: false,
+            seen_until: 0,
             early_messages: EarlyMessages::default(),
             versions: None,
             chosen: None,
@@ -196,7 +196,31 @@ impl Game {
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
-        self.has_seen_roll || strict || !may_double
+        self.has_seen_roll() || strict || !may_double
+    }
+
+    /// Whether the player counts as having seen the next roll.
+    pub(crate) const fn has_seen_roll(&self) -> bool {
+        self.table.next_roll() < self.seen_until
+    }
+
+    /// Whether the player may not double before the next roll, which the player counts as having seen.
+    pub(crate) fn is_cube_closed(&self) -> bool {
+        self.has_seen_roll() && !self.table.is_strict()
+    }
+
+    /// Forgets a number of seen rolls that no roll to come has.
+    pub(crate) const fn forget_seen_rolls(&mut self) {
+        if !self.has_seen_roll() {
+            self.seen_until = 0;
+        }
+    }
+
+    /// Counts this player's next roll as seen: another copy of the game may have shown it. In friendly mode the player may
+    /// not double before that roll.
+    pub fn count_next_roll_as_seen(&mut self) {
+        let other_rolls_first = self.table.due() != Some(self.me);
+        self.seen_until = self.table.next_roll() + 1 + u32::from(other_rolls_first);
     }
 
     /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.

@@ -73,6 +73,9 @@ struct Form {
     messages: Vec<Line>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     looked: bool,
+    /// The number up to which rolls count as seen, if that is beyond the next roll.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seen_until: Option<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     ahead: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -104,6 +107,7 @@ impl Form {
             root: to_code(&own.root().0),
             messages: Vec::new(),
             looked: false,
+            seen_until: None,
             ahead: Vec::new(),
             other_version: None,
             false_secrets: Vec::new(),
@@ -188,7 +192,8 @@ impl Game {
         let line = |kept: &LoggedMessage| Line(kept.at, code(&kept.message));
         Form {
             messages: self.log.iter().map(line).collect(),
-            looked: self.has_seen_roll,
+            looked: self.has_seen_roll(),
+            seen_until: Some(self.seen_until).filter(|&until| until > self.table.next_roll() + 1),
             ahead: self.early_messages.iter().map(turn_code).collect(),
             other_version: self.versions.as_ref().map(|both| code(&both.second.1)),
             false_secrets: refused(Refused::FalseSecret),
@@ -213,7 +218,10 @@ impl Game {
     }
 
     fn restore_rest(&mut self, form: &Form) -> Result<(), StoredError> {
-        (self.has_seen_roll, self.chosen) = (form.looked, form.chosen);
+        self.chosen = form.chosen;
+        let looked_until = form.looked.then(|| self.table.next_roll() + 1);
+        self.seen_until = form.seen_until.or(looked_until).unwrap_or_default();
+        self.forget_seen_rolls();
         if let Some([white, black]) = form.left {
             self.note_time(ByPlayer { white, black }, None);
         }

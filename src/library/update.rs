@@ -196,7 +196,13 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
             .deleted
             .is_some_and(|at| at.saturating_add(PURGE_AFTER_MS) < now)
     };
-    let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries.into_iter().partition(old);
+    // The database may have been read before a change that the player has made meanwhile.
+    let changes = || model.unconfirmed.values().flatten();
+    let is_changed = |entry: &Entry| changes().any(|before| before.id == entry.id);
+    let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries
+        .into_iter()
+        .filter(|entry| !is_changed(entry))
+        .partition(old);
     model.entry_list.put_all(entries);
     let gone: Vec<EntryId> = gone.into_iter().map(|entry| entry.id).collect();
     if gone.is_empty() {

@@ -57,6 +57,26 @@ fn a_change_that_the_database_refuses_is_taken_back() {
 }
 
 #[test]
+fn a_library_that_was_read_before_a_change_does_not_take_the_change_back() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    let id = entries[0].id.clone();
+    let effects = update(&mut model, Msg::Delete(vec![id.clone()], 5));
+    let Some(Effect::Write(ticket, ..)) = effects.first() else {
+        panic!("{effects:?}");
+    };
+    let read_before = Msg::Loaded {
+        entries: Ok(entries.clone()),
+        now: 6,
+    };
+    assert_eq!(update(&mut model, read_before), []);
+    let deleted = |model: &Model| model.entry_list.get(&id).and_then(|entry| entry.deleted);
+    assert_eq!(deleted(&model), Some(5));
+    update(&mut model, Msg::Written(*ticket, Err(StoreError::Full)));
+    assert_eq!(deleted(&model), None);
+}
+
+#[test]
 fn deleting_can_be_undone_and_is_purged_a_day_later() {
     let entries = three();
     let mut model = loaded_with(entries.clone());

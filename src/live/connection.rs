@@ -8,7 +8,7 @@ use rules::{ByPlayer, Millis};
 use crate::{
     clocks::{ClockReading, ClockState, Clocks, Difference, Times},
     frame::{Draft, Frame},
-    signal::{Kind, Signal},
+    signal::{Kind, Signal, SignalFault},
 };
 
 /// How long the browsers may try to reach each other once both links have arrived.
@@ -67,6 +67,17 @@ pub enum Ended {
     HungUp,
     /// The answer belongs to an offer that this page does not have.
     OtherOffer,
+}
+
+/// What the player has to know about the last link or frame, beside the stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The code of the link is cut or damaged.
+    Damaged,
+    /// Another version of the program has written the code, or sends messages of the game that this one cannot read.
+    OtherVersion,
+    /// Both players have made an offer: the friend has to open the player's link.
+    Crossed,
 }
 
 /// The shown game, as the connection needs it.
@@ -176,8 +187,7 @@ pub struct Connection {
     friend_count: u16,
     /// Whether the friend moves checkers.
     moving: bool,
-    /// Whether the link that was opened last could not be read.
-    unreadable: bool,
+    problem: Option<Problem>,
     last_sent_state: SentState,
     clocks: Option<Clocks>,
     /// What the friend's page has measured at a message that this page does not have yet.
@@ -239,9 +249,9 @@ impl Connection {
         open.and_then(Clocks::difference)
     }
 
-    /// Whether the link that was opened last could not be read.
-    pub const fn is_unreadable(&self) -> bool {
-        self.unreadable
+    /// The problem with the last link or frame.
+    pub const fn problem(&self) -> Option<Problem> {
+        self.problem
     }
 
     /// Whether timeouts run, so that [`Input::Tick`] is needed.
@@ -271,21 +281,32 @@ impl Connection {
         if self.is_running() {
             return Vec::new();
         }
-        self.unreadable = false;
+        self.problem = None;
         self.stage = Stage::Preparing(None);
         vec![Effect::Close, Effect::MakeOffer]
     }
 
     fn open(&mut self, code: String, now: Millis) -> Vec<Effect> {
-        let signal = Signal::from_code(&code);
-        self.unreadable = signal.is_err();
-        let Ok(signal) = signal else {
-            return Vec::new();
+        let signal = match Signal::from_code(&code) {
+            Ok(signal) => signal,
+            Err(fault) => {
+                self.problem = Some(match fault {
+                    SignalFault::OtherVersion(_) => Problem::OtherVersion,
+                    SignalFault::Cut | SignalFault::Damaged => Problem::Damaged,
+                });
+                return Vec::new();
+            }
         };
+        self.problem = None;
         match (signal.kind, &self.stage) {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
             // The player has opened the own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
+            // If both have offered, the same offer has to stand on both sides.
+            (Kind::Offer, Stage::Offered(own)) if own.id() < signal.id() => {
+                self.problem = Some(Problem::Crossed);
+                Vec::new()
+            }
             (Kind::Offer, _) => {
                 self.stage = Stage::Preparing(Some(signal.clone()));
                 vec![Effect::Close, Effect::MakeAnswer(signal)]

@@ -1,6 +1,6 @@
 //! The frames that are sent over the data channel.
 
-use friend::{Message, Tag};
+use friend::{Message, NotAMessage, Tag};
 use rules::{ByPlayer, Die, Millis, Origin, Play, Player, Roll, Step};
 
 use crate::{
@@ -112,6 +112,12 @@ impl Frame {
                 bytes
             }
         }
+    }
+
+    /// Whether the bytes are a message of the game that another version of the program has made.
+    pub(crate) fn is_of_other_version(bytes: &[u8]) -> bool {
+        let message = bytes.strip_prefix(&[1]).map(Message::decode);
+        matches!(message, Some(Err(NotAMessage::OtherVersion(_))))
     }
 
     /// Reads the bytes of one frame; `None` if they are not exactly a frame.

@@ -18,7 +18,7 @@ mod signal;
 mod stun;
 
 pub use clocks::{ClockReading, ClockState, Difference, Times};
-pub use connection::{Connection, Effect, Ended, Input, ShownGame, Stage};
+pub use connection::{Connection, Effect, Ended, Input, Problem, ShownGame, Stage};
 pub use frame::{Draft, Frame};
 pub use rules::Millis;
 pub use signal::{Address, Candidate, Kind, Signal, SignalFault};

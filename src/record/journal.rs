@@ -34,8 +34,18 @@ pub enum SaveOutcome {
     Yes,
     /// The browser refuses: it is full, or blocked.
     Refused,
-    /// Another page has put its own session there: nothing was written over it.
+    /// Another page has put its own session there, or has gone on with this one: nothing was written over it.
     Elsewhere,
+}
+
+/// What stands in the place of the last line of a page.
+enum LastLine {
+    /// The line, and none after it.
+    Own,
+    /// Another line, or one after it: another page has gone on with the session.
+    Other,
+    /// Nothing: the browser has lost what was stored last.
+    Missing,
 }
 
 /// The session that this page has read or written.
@@ -136,9 +146,13 @@ impl Journal {
         if let Some(session) = &self.session {
             match now.as_deref() {
                 Some(text) if pointed(text) != Some(session) => return SaveOutcome::Elsewhere,
-                Some(_) if self.has_last_line(keys, session) => {}
-                // Somebody has emptied the store, or the browser has lost what was stored last.
-                _ => self.start_new_session(),
+                Some(_) => match self.last_line(keys, session) {
+                    LastLine::Own => {}
+                    LastLine::Other => return SaveOutcome::Elsewhere,
+                    LastLine::Missing => self.start_new_session(),
+                },
+                // Somebody has emptied the store.
+                None => self.start_new_session(),
             }
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
@@ -168,9 +182,16 @@ impl Journal {
         self.save(keys, text)
     }
 
-    fn has_last_line(&self, keys: &impl KeyValueStore, session: &str) -> bool {
-        let last = self.lines.len().saturating_sub(1);
-        keys.get(&line_key(session, last)).as_ref() == self.lines.last()
+    /// What stands where this page has stored its last line. A page that has the same session, as two have that were
+    /// opened one after the other, may have gone on with it: what that one has stored is newer.
+    fn last_line(&self, keys: &impl KeyValueStore, session: &str) -> LastLine {
+        let count = self.lines.len();
+        let goes_on = keys.get(&line_key(session, count)).is_some();
+        match keys.get(&line_key(session, count.saturating_sub(1))) {
+            None => LastLine::Missing,
+            Some(line) if goes_on || self.lines.last() != Some(&line) => LastLine::Other,
+            Some(_) => LastLine::Own,
+        }
     }
 
     fn append(

@@ -11,6 +11,12 @@ use dice::Seed;
 /// The most games that are remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 300;
 
+/// The most games of duplicates that are remembered, apart from the others: their dice may be played again at any time.
+const REMEMBERED_OF_DUPLICATES: usize = 2_000;
+
+/// Ends the line of a game of a duplicate. Earlier releases do not look at it.
+const DUPLICATE: &str = "duplicate";
+
 /// Number of seen dice that stands for all dice of a game, once its seed was shown.
 const ALL: u32 = u32::MAX;
 
@@ -28,6 +34,8 @@ const ALL: u32 = u32::MAX;
 pub struct SeenDice {
     /// The remembered games, the newest last.
     games: Vec<SeenGame>,
+    /// The remembered games of duplicates, the newest last.
+    duplicates: Vec<SeenGame>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,52 +86,96 @@ impl SeenDice {
         self.find(seed)?.next
     }
 
+    /// Remembers that the game with this seed, of which dice were seen, is one of a duplicate, so that other games do not
+    /// make it forgotten; returns whether that is new.
+    ///
+    /// ```
+    /// use dice::Seed;
+    /// use record::SeenDice;
+    ///
+    /// let mut seen = SeenDice::default();
+    /// seen.mark_shown(Seed([7; 32]));
+    /// assert!(seen.mark_duplicate(&Seed([7; 32])) && seen.is_shown(&Seed([7; 32])));
+    /// ```
+    pub fn mark_duplicate(&mut self, seed: &Seed) -> bool {
+        let Some(at) = self.games.iter().position(|game| game.seed == *seed) else {
+            return false;
+        };
+        let game = self.games.remove(at);
+        self.duplicates.push(game);
+        keep_newest(&mut self.duplicates, REMEMBERED_OF_DUPLICATES);
+        true
+    }
+
     fn find(&self, seed: &Seed) -> Option<&SeenGame> {
-        self.games.iter().find(|game| game.seed == *seed)
+        let mut all = self.games.iter().chain(&self.duplicates);
+        all.find(|game| game.seed == *seed)
     }
 
     /// Returns the game with this seed, which is added if it is new.
     fn game(&mut self, seed: Seed) -> &mut SeenGame {
-        let found = self.games.iter().position(|game| game.seed == seed);
+        let is_it = |game: &SeenGame| game.seed == seed;
+        if let Some(at) = self.duplicates.iter().position(is_it) {
+            return &mut self.duplicates[at];
+        }
+        let found = self.games.iter().position(is_it);
         let at = found.unwrap_or_else(|| {
-            let forgotten = (self.games.len() + 1).saturating_sub(REMEMBERED);
-            self.games.drain(..forgotten);
             self.games.push(SeenGame {
                 seed,
                 dice: 0,
                 next: None,
             });
+            keep_newest(&mut self.games, REMEMBERED);
             self.games.len() - 1
         });
         &mut self.games[at]
     }
 
-    /// The stored form: a line for each game with its seed, how many of its dice were seen, and the next seed.
+    /// The stored form: a line for each game with its seed, how many of its dice were seen, the next seed, and whether it is
+    /// one of a duplicate.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
-        for SeenGame { seed, dice, next } in &self.games {
+        let others = self.games.iter().map(|game| (game, ""));
+        let duplicates = self.duplicates.iter().map(|game| (game, DUPLICATE));
+        for (SeenGame { seed, dice, next }, mark) in others.chain(duplicates) {
             let next = next.map_or_else(String::new, |next| next.to_string());
+            let space = if mark.is_empty() { "" } else { " " };
             // Writing into a string cannot fail.
-            let _written = writeln!(text, "{seed} {dice} {next}");
+            let _written = writeln!(text, "{seed} {dice} {next}{space}{mark}");
         }
         text
     }
 
     /// Reads the stored form; damaged lines are skipped.
     pub fn from_text(text: &str) -> Self {
-        let mut games: Vec<SeenGame> = text.lines().filter_map(read).collect();
-        games.drain(..games.len().saturating_sub(REMEMBERED));
-        Self { games }
+        let mut seen = Self::default();
+        for (game, is_duplicate) in text.lines().filter_map(read) {
+            if is_duplicate {
+                seen.duplicates.push(game);
+            } else {
+                seen.games.push(game);
+            }
+        }
+        keep_newest(&mut seen.games, REMEMBERED);
+        keep_newest(&mut seen.duplicates, REMEMBERED_OF_DUPLICATES);
+        seen
     }
 }
 
-fn read(line: &str) -> Option<SeenGame> {
+/// Forgets the oldest games beyond the latest `most`.
+fn keep_newest(games: &mut Vec<SeenGame>, most: usize) {
+    games.drain(..games.len().saturating_sub(most));
+}
+
+/// Reads the line of a game, and whether the game is one of a duplicate.
+fn read(line: &str) -> Option<(SeenGame, bool)> {
     let mut words = line.split(' ');
-    Some(SeenGame {
+    let game = SeenGame {
         seed: words.next()?.parse().ok()?,
         dice: words.next()?.parse().ok()?,
         next: words.next()?.parse().ok(),
-    })
+    };
+    Some((game, words.next() == Some(DUPLICATE)))
 }
 
 #[cfg(test)]
@@ -164,6 +216,32 @@ mod tests {
         let seen = SeenDice::from_text(&more);
         assert!(!seen.is_shown(&seed(1)) && seen.is_shown(&seed(2)));
         assert!(seen.has_seen(&seed(301), 1));
+    }
+
+    #[test]
+    fn other_games_do_not_make_the_dice_of_a_duplicate_forgotten() {
+        let mut seen = SeenDice::default();
+        assert!(!seen.mark_duplicate(&seed(0)), "nothing was seen");
+        assert!(seen.mark_seen(seed(0), 4) && seen.mark_duplicate(&seed(0)));
+        assert!(!seen.mark_duplicate(&seed(0)));
+        for number in 1..=3_000 {
+            assert!(seen.mark_shown(seed(number)));
+        }
+        assert!(seen.has_seen(&seed(0), 4) && !seen.has_seen(&seed(0), 5));
+        assert!(seen.mark_shown(seed(0)), "more of its dice");
+        let mut again = SeenDice::from_text(&seen.to_text());
+        assert_eq!(again, seen);
+        for number in 4_000..=5_999 {
+            assert!(again.is_shown(&seed(0)));
+            assert!(again.mark_shown(seed(number)) && again.mark_duplicate(&seed(number)));
+        }
+        assert!(
+            !again.is_shown(&seed(0)),
+            "the oldest of duplicates go first"
+        );
+        assert_eq!(again.games.len() + again.duplicates.len(), 2_299);
+        let text = again.to_text();
+        assert_eq!(SeenDice::from_text(&text), again);
     }
 
     #[test]

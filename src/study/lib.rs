@@ -22,6 +22,7 @@ mod position_review_tests;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;
+mod running;
 mod shown_decision;
 mod speech;
 mod stored;
@@ -38,6 +39,7 @@ pub use moments::Moment;
 pub use place::{Place, from_note, to_note};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
+pub use running::is_part_of;
 pub use speech::{
     announcement, cube_name, heading, link_error, moment, names, position, skip_key, turn,
 };

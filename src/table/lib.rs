@@ -48,6 +48,7 @@ mod speech;
 mod stacks;
 mod start;
 mod strip;
+mod studied;
 mod taps;
 mod tried_again;
 mod turn_board;
@@ -95,6 +96,7 @@ pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
 pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
+pub use studied::is_same_position;
 pub use tried_again::{tried_original, tried_review};
 pub use update::{
     TableRestore, open, open_elsewhere, open_first, open_new, plan_restore, update, update_first,

@@ -3,7 +3,7 @@
 use dice::Seed;
 use protocol::{Encoded, JobId, Reply, Report};
 use record::{DiceBook, SeenDice, Start};
-use rules::{Action, Die, Millis};
+use rules::{Action, Decision, Die, Millis};
 use words::Words;
 
 use crate::{
@@ -225,6 +225,8 @@ pub enum CoachMsg {
     Close,
     /// Do the action that the tutor warned of.
     ActAnyway,
+    /// This decision is studied elsewhere on the page, by a link or from the library: advice if it is the player's own.
+    Studied(Decision),
     /// The engine's analysis of a decision; `None` if the engine failed.
     Judged(JobId, Option<Encoded<Report>>),
 }

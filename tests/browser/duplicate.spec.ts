@@ -26,6 +26,14 @@ async function create(page: Page) {
   return link(page, 'Link to this duplicate').inputValue();
 }
 
+/** The link of the position on the table, from the share sheet. */
+async function sharedLink(page: Page) {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const address = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  return address;
+}
+
 /** Plays the shown duplicate: the given turns by hand, then White or Black resigns. Comes back to its page. */
 async function play(table: Table, turns: number) {
   const { page } = table;
@@ -112,6 +120,12 @@ test('a running duplicate cannot be studied, and the names of its players come b
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  // Nor by the link of its position, here or in another tab.
+  const address = await sharedLink(page);
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await expect(tab.getByRole('alert')).toContainText('No analysis while a duplicate runs');
+  await tab.close();
   // Another duplicate asks for the names again, and finds them.
   await create(page);
   await expect(name).toHaveValue('Ann');

@@ -1,5 +1,5 @@
 // A host or a network that does not give everything: the page says what is missing, or does without.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { Table } from './table';
 
 // Without service workers files come over the network, where they can be withheld.
@@ -44,6 +44,17 @@ for (const [what, file] of [
     await expect(missing(page)).toBeHidden();
   });
 }
+
+test('a start script that is late leaves no empty page: a word comes within seconds', async ({ page }) => {
+  const late: Route[] = [];
+  await page.route(/start-.*\.js$/, (route) => void late.push(route));
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading…')).toBeVisible({ timeout: 6_000 });
+  await expect(missing(page)).toBeHidden();
+  for (const route of late) await route.continue();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
+});
 
 test('without the start script the page says after some seconds that something is missing', async ({ page }) => {
   await page.route(/start-.*\.js$/, (route) => route.abort());

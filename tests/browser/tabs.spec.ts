@@ -70,6 +70,57 @@ test('without locks the page that played last is the one that plays', async ({ c
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
+test('without locks a page takes the game over as it stands, however late it sees what is stored', async ({ context, page }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    // One process sees what another one has stored seconds later: until the test says so, this page does not see it at all.
+    const { getItem, setItem, removeItem } = Storage.prototype;
+    const seen = new Map<string, string | null>();
+    Object.assign(window, { late: false });
+    Storage.prototype.getItem = function (key) {
+      if (!(window as unknown as { late: boolean }).late) seen.set(key, getItem.call(this, key));
+      return seen.get(key) ?? null;
+    };
+    Storage.prototype.setItem = function (key, text) {
+      seen.set(key, text);
+      setItem.call(this, key, text);
+    };
+    Storage.prototype.removeItem = function (key) {
+      seen.set(key, null);
+      removeItem.call(this, key);
+    };
+  });
+  const [first, second] = await two(context, page);
+  await first.turn();
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  await second.page.evaluate(() => Object.assign(window, { late: true }));
+  await first.button('Roll').click();
+  await expect(first.plays()).toContainText('to play');
+  const rolled = (await first.plays().textContent()) ?? '';
+  await second.button('Play in this tab').click();
+  await expect(second.strip('Notice')).toBeHidden();
+  await expect(second.plays()).toHaveText(rolled);
+  await expect(first.strip('Notice')).toContainText('played in another tab');
+  await expect(first.movable()).toHaveCount(0);
+  await second.turn();
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('without locks the game of a page that was closed is taken over from what is stored', async ({ context, page }) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  const [first, second] = await two(context, page);
+  await first.turn();
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  const played = (await first.plays().textContent()) ?? '';
+  await first.page.close();
+  await second.button('Play in this tab').click();
+  await expect(second.strip('Notice')).toBeHidden();
+  await expect(second.plays()).toHaveText(played);
+  await second.roll();
+  await second.turn();
+  expect(second.problems).toEqual([]);
+});
+
 test('a page stores nothing before it knows whether another one plays', async ({ context, page }) => {
   const first = new Table(page);
   await first.begin();

@@ -1,6 +1,7 @@
 //! Games between two people without a server: two simulated players, and a third who changes what they send.
 
 mod ahead;
+mod at_once;
 mod claims;
 mod clock;
 mod duplicate;

@@ -110,6 +110,7 @@ fn each_refusal_has_words_of_its_own() {
         Refused::Over,
         Refused::Stopped,
         Refused::TooFarAhead,
+        Refused::ComputersSide,
     ];
     let words: BTreeSet<String> = all.iter().map(ToString::to_string).collect();
     assert_eq!(words.len(), all.len());

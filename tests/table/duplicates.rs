@@ -2,15 +2,17 @@
 
 use std::num::NonZeroU8;
 
+use dice::Seed;
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, Mode, Stakes, Terms};
 use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Form, Input, Msg, NewGameMsg, Press,
-    SettingsMsg, StoredGame, controls, ending, hint_button, known_level,
+    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Form, Import, Input, Msg,
+    NewGameMsg, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button,
+    known_level, update,
 };
 
-use crate::hands::{Hands, hot_seat, seed};
+use crate::hands::{Hands, hot_seat, keeps, seed};
 
 fn money() -> Terms {
     let length = MatchLength::new(1).expect("1 to 25");
@@ -187,4 +189,34 @@ fn the_end_of_a_duplicate_puts_its_result_before_a_new_match() {
     let card = ending(&hands.model).expect("a card");
     assert!(card.duplicate.is_some());
     assert!(card.controls.iter().all(|control| !control.primary));
+}
+
+#[test]
+fn the_dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
+    let agreed = duplicate(match_to(1), None, 7);
+    let mut hands = begun(&agreed);
+    let early = hands.stored.clone().expect("stored");
+    for _ in 0..20 {
+        hands.do_something();
+    }
+    hands.send(Msg::Open(Panel::NewGame));
+    let mut effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
+    let (_, answer) = keeps(&effects);
+    effects.extend(update(&mut hands.model, answer(Ok(()))));
+    let seen = effects.iter().find_map(|effect| match effect {
+        Effect::SaveSeenDice(seen) => Some(seen.clone()),
+        _ => None,
+    });
+    let mut seen = seen.expect("the dice that were seen are stored");
+    // More games are played than are remembered.
+    for number in 0..1_000_u32 {
+        let mut bytes = [9; 32];
+        bytes[..4].copy_from_slice(&number.to_le_bytes());
+        seen.mark_shown(Seed(bytes));
+    }
+    hands.send(Msg::Store(StoreMsg::SeenDiceLoaded(seen)));
+    hands.send(Msg::Backup(BackupMsg::Import(Import::read(&early))));
+    assert!(hands.model.duplicate().is_some());
+    let saved = Saved::from_text(&hands.model.to_text()).expect("a session");
+    assert!(saved.seeds.iter().any(|game| game.known));
 }

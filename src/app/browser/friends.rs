@@ -1,5 +1,5 @@
-//! The number of running games with friends, shown on the start screen. The friend room stores it, so that the start screen
-//! need not load the games.
+//! What other parts of the page know of games with friends without loading them: the number of running games, for the
+//! start screen, and the positions that the player has to decide about, for the study room. The friend room stores both.
 
 use record::KeyValueStore as _;
 
@@ -7,6 +7,35 @@ use super::storage::Browser;
 
 /// The key of the two numbers: running games, and those in which the player is due.
 pub(crate) const RUNNING: &str = "backgammon.friends";
+
+/// The key of the positions: a line for each game with its key and the link of the position.
+const POSITIONS: &str = "backgammon.friend-positions";
+
+/// The most games whose position is stored; the oldest are forgotten first.
+const MAX_POSITIONS: usize = 200;
+
+/// Stores the link of the position that the player has to decide about in the game `key`, or that there is none.
+pub(crate) fn note_position(key: &str, link: Option<&str>) {
+    let before = Browser.get(POSITIONS).unwrap_or_default();
+    let others = before.lines().filter(|line| !line.starts_with(key));
+    let mut lines: Vec<String> = others.map(str::to_owned).collect();
+    lines.extend(link.map(|link| format!("{key} {link}")));
+    lines.drain(..lines.len().saturating_sub(MAX_POSITIONS));
+    let after = lines.join("\n");
+    if after != before {
+        // If it cannot be stored, only the study room does not know the position.
+        let _stored = Browser.set(POSITIONS, &after);
+    }
+}
+
+/// Returns the links of the positions that the player has to decide about.
+pub(crate) fn positions() -> impl Iterator<Item = String> {
+    let text = Browser.get(POSITIONS).unwrap_or_default();
+    let links = text
+        .lines()
+        .filter_map(|line| Some(line.split_once(' ')?.1.to_owned()));
+    links.collect::<Vec<_>>().into_iter()
+}
 
 /// Returns the number of running games and of those in which the player is due; `None` if there are none.
 pub(crate) fn running() -> Option<(u32, u32)> {

@@ -1,6 +1,6 @@
 //! What is kept in the browser: the game, the settings, the dice of all games, and what could not be read.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use dice::Seed;
 use gloo_storage::{LocalStorage, Storage as _};
@@ -46,6 +46,13 @@ thread_local! {
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Other texts that the browser refused, by key; they are stored as soon as there is room.
     static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
+    /// Whether this page has stored the game, and no other page has since.
+    static HAS_STORED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether this page has stored the game, and no other page has since.
+pub(crate) fn has_stored_game() -> bool {
+    HAS_STORED.get()
 }
 
 /// The game, if the browser refused to store it: nobody else has it then.
@@ -149,10 +156,14 @@ pub(crate) fn load_game() -> Option<String> {
 /// What is stored of the game, read.
 pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     let found = journal.load(&Browser)?;
+    Some(read_text(&found.text).with_damaged_text(found.cut))
+}
+
+/// Reads the text of a game, with the stored seed of the next one.
+pub(crate) fn read_text(text: &str) -> StoredGame {
     // A test's seeds follow from each other.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
-    let stored = StoredGame::read(&found.text).with_next_seed(next.as_deref());
-    Some(stored.with_damaged_text(found.cut))
+    StoredGame::read(text).with_next_seed(next.as_deref())
 }
 
 /// Stores the game.
@@ -163,7 +174,10 @@ pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
         stored = journal.save_over(&Browser, text);
     }
     match stored {
-        SaveOutcome::Yes => UNSTORED.set(None),
+        SaveOutcome::Yes => {
+            HAS_STORED.set(true);
+            UNSTORED.set(None);
+        }
         SaveOutcome::Refused => UNSTORED.set(Some(text.to_owned())),
         SaveOutcome::Elsewhere => {}
     }
@@ -187,6 +201,7 @@ fn store_text(key: &'static str, text: String) -> bool {
 
 /// Forgets the texts that were refused before: another page plays, and what it has stored since is newer.
 pub(crate) fn forget_refused() {
+    HAS_STORED.set(false);
     REFUSED.with_borrow_mut(Vec::clear);
 }
 

@@ -1,24 +1,31 @@
 //! Several pages of one browser: a lock says which one plays, storage events tell the others what it stores.
 //!
-//! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays.
+//! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays; it
+//! hands its game over (see [`handover`](super::handover)).
 
 use leptos::{ev, prelude::*};
-use record::KeyValueStore as _;
-use table::{Model, Msg, TabsMsg};
+use record::{KeyValueStore as _, Linked, position_link, read_link};
+use rules::Decision;
+use table::{CoachMsg, Model, Msg, StoredGame, TabsMsg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 
+use super::handover;
 use crate::{
     browser::{
         start_script::{self, has_locks, is_playing_tab},
         storage::{self, Browser},
+        timer,
     },
     store::Store,
 };
 
 /// The name of the lock of the page that plays.
 const LOCK: &str = "backgammon";
+
+/// The key under which a page that does not play tells that a position of the game is studied.
+const STUDIED: &str = "backgammon.studied";
 
 /// How the lock is asked for.
 #[derive(Clone, Copy)]
@@ -46,6 +53,9 @@ pub(crate) fn watch(store: Store) {
         }
     });
     on_cleanup(move || heard.remove());
+    if !has_locks() {
+        handover::listen(store);
+    }
     if !is_playing_tab() {
         ask(store, Way::Wait);
     } else if let Some(held) = start_script::value("held").and_then(|held| held.dyn_into().ok()) {
@@ -66,7 +76,7 @@ fn keep(store: Store, held: Promise) {
 /// Takes the game from the page that has it.
 pub(crate) fn take_over(store: Store) {
     if !ask(store, Way::Steal) {
-        taken(store);
+        handover::ask(store);
     }
 }
 
@@ -92,12 +102,26 @@ fn follow_other(store: Store, key: &str) {
         storage::DICE_BOOK_KEY if store.model.with_untracked(Model::is_elsewhere) => {
             store.send(table::stored_book(text));
         }
+        STUDIED => {
+            if let Ok(Linked::Position(decision)) = read_link(&text) {
+                store.send(Msg::Coach(CoachMsg::Studied(decision)));
+            }
+        }
         _ => {}
     }
 }
 
-/// The game is this page's: what is stored of it is read again, for the page before may have gone on.
-fn taken(store: Store) {
+/// Tells the page that plays that this position is studied here.
+pub(crate) fn tell_studied(decision: &Decision) {
+    // The time makes it another text, so that the same position can be told again.
+    let text = format!("{} {}", position_link(decision), timer::now());
+    // If it cannot be stored, the game is not marked.
+    let _stored = Browser.set(STUDIED, &text);
+}
+
+/// The game is this page's: `handed` is what the page before has handed over; otherwise what is stored is read again, for
+/// that page may have gone on.
+pub(super) fn taken(store: Store, handed: Option<StoredGame>) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         return;
     }
@@ -106,7 +130,7 @@ fn taken(store: Store) {
         journal.start_new_session();
         stored
     });
-    store.send(Msg::Tabs(TabsMsg::TakenOver(stored.flatten())));
+    store.send(Msg::Tabs(TabsMsg::TakenOver(handed.or(stored.flatten()))));
     store.send(storage::load_seen());
     if let Some(book) = storage::load_book() {
         store.send(table::stored_book(book));
@@ -134,7 +158,7 @@ fn request(store: Store, way: Way) -> Option<Promise> {
     let granted = Closure::once_into_js(move |_lock: JsValue| {
         spawn_local(async move {
             storage::restored().await;
-            taken(store);
+            taken(store, None);
         });
         // Held as long as the page lives, or until it is stolen.
         Promise::new(&mut |_, _| {})

@@ -5,17 +5,18 @@ use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Original, Start, remove_all_set_aside, set_aside_all, set_aside_texts};
-use rules::Player;
+use rules::{Decision, Player};
 use share::ShareSubject;
 use table::{
-    BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings, plan_restore,
+    BackupMsg, CoachMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings,
+    is_same_position, plan_restore,
 };
 use words::Words;
 
 use super::name_page;
 use crate::{
     browser::{address, sound::Sound, storage::Browser, timer},
-    effects::engine,
+    effects::{engine, tabs},
     sharing,
     store::Store,
 };
@@ -105,6 +106,23 @@ impl Shell {
     /// The session on the table as a record.
     pub(crate) fn table(self) -> MatchRecord {
         sharing::table_record(self.store)
+    }
+
+    /// The decision that is due in the game on the table.
+    pub(crate) fn decision(self) -> Option<Decision> {
+        self.store.model.read_untracked().session().decision()
+    }
+
+    /// A position is studied: if it is the person's own decision on the table, the game is marked as assisted, here or in
+    /// the page that plays it.
+    pub(crate) fn note_studied(self, decision: &Decision) {
+        if self.plays() {
+            self.store.send(Msg::Coach(CoachMsg::Studied(*decision)));
+        } else if let Some(own) = self.decision()
+            && is_same_position(&own, decision)
+        {
+            tabs::tell_studied(decision);
+        }
     }
 
     /// The side of the person on the table who plays the computer.

@@ -287,40 +287,6 @@ fn opens_the_link_even_if_settings_arrive_before_the_games() {
 }
 
 #[test]
-fn an_exported_game_continues_with_the_same_secrets() {
-    let mut devices = opened();
-    let at = due(&devices);
-    let text = export_text(devices[at].playing()).expect("a game that has begun");
-    let mut moved = Device::new();
-    moved.open_link(&text);
-    assert_eq!(moved.told(), devices[at].told());
-    moved.play();
-    devices[at].play();
-    assert_eq!(
-        moved.link(),
-        devices[at].link(),
-        "no secret is sent differently"
-    );
-    moved.open_link(&text);
-    assert_eq!(moved.model.notice(), Some(&Notice::Repeated));
-    assert!(
-        moved.playing().link().is_some(),
-        "the older state replaces nothing"
-    );
-    let mut behind = Device::new();
-    behind.open_link(&text);
-    let newer = export_text(devices[at].playing()).expect("the game");
-    behind.open_link(&newer);
-    assert_eq!(behind.link(), devices[at].link(), "it has caught up");
-    assert_eq!(behind.model.notice(), None);
-}
-
-#[test]
-fn an_invitation_cannot_be_moved_to_another_device() {
-    assert_eq!(export_text(invited(form(3)).playing()), None);
-}
-
-#[test]
 fn deletes_no_game_that_another_tab_has_continued() {
     let mut devices = opened();
     let at = due(&devices);

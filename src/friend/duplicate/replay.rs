@@ -61,22 +61,18 @@ pub(super) fn done(
     act_again(session, act, dice)
 }
 
-/// Whether the engine might resign so as `computer`, if the decision is the computer's.
+/// Whether the engine might resign so as `computer`, if the decision is the computer's. The engine resigns what is lost for
+/// certain, and with all checkers home the next roll can save any gammon.
 fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
     if session.decides() != Some(computer) {
         return true;
     }
     let board = session.board_of(computer);
     let is_home = |side: &Side| side.counts()[7..].iter().all(|&count| count == 0);
-    let most = if board.own().off() > 0 {
-        Win::Single
-    } else {
-        Win::Gammon
-    };
     *session.phase() == Phase::ToRoll
         && is_home(board.own())
         && is_home(board.opponent())
-        && win <= most
+        && win == Win::Single
 }
 
 fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {

@@ -67,7 +67,7 @@ impl Game {
                 may_waive: self.terms().mode == Mode::Strict,
             },
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
-                may_double: view.allows(Action::Double).is_ok(),
+                may_double: !self.is_cube_closed() && view.allows(Action::Double).is_ok(),
             },
             // A starter who rerolls after the opening roll may not double, and waits for a secret below.
             Phase::ToRoll if mine && view.allows(Action::Double).is_ok() => Next::Cube {

@@ -83,8 +83,8 @@ impl Game {
     fn follow(&mut self, turn: &Turn, now: Seconds) -> Result<(), Refused> {
         let after = self.checked(&self.table.clone(), turn, self.log.len(), now)?;
         self.before = std::mem::replace(&mut self.table, after);
-        self.has_seen_roll = false;
         self.own.go_on_to(self.table.next_roll());
+        self.forget_seen_rolls();
         self.log_message(Message::Turn(turn.clone()), self.me.opponent(), now);
         Ok(())
     }

@@ -12,7 +12,7 @@ impl Game {
         if self.next() != (Next::Cube { waits: false }) {
             return Err(Refused::NotDue);
         }
-        self.has_seen_roll = true;
+        self.seen_until = self.table.next_roll() + 1;
         Ok(())
     }
 
@@ -42,7 +42,7 @@ impl Game {
         match act {
             Act::Claim => self.may_claim(self.log.len(), now)?,
             Act::ClaimOnTime => self.has_fallen(self.me.opponent())?,
-            Act::Double if self.has_seen_roll => return Err(Refused::CubeClosed),
+            Act::Double if self.is_cube_closed() => return Err(Refused::CubeClosed),
             _ => {}
         }
         if act.is_claim() == (due == self.me) {
@@ -53,8 +53,8 @@ impl Game {
         let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
         let after = self.table.after(&turn)?;
         self.before = std::mem::replace(&mut self.table, after);
-        self.has_seen_roll = false;
         self.own.go_on_to(self.table.next_roll());
+        self.forget_seen_rolls();
         self.log_message(Message::Turn(turn), self.me, now);
         // The answer may be here already, if this message was sent before from another device.
         self.follow_ahead(now);

@@ -3,8 +3,8 @@
 use rules::Millis;
 
 use super::{
-    Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, RESEND_AFTER, Rate,
-    SentState, ShownGame, Stage,
+    Connection, Effect, Ended, MAX_DRAFTS, MAX_FRAMES, MAX_UNPRODUCTIVE, Problem, RESEND_AFTER,
+    Rate, SentState, ShownGame, Stage,
 };
 use crate::{
     clocks::{ClockState, Clocks, Times},
@@ -17,6 +17,7 @@ impl Connection {
             return Vec::new();
         }
         self.stage = Stage::Connected;
+        self.problem = None;
         (self.last_received, self.friend_count) = (now, u16::MAX);
         self.moving = false;
         (self.last_sent_state, self.reading) = (SentState::default(), None);
@@ -64,6 +65,9 @@ impl Connection {
                 if count == Some(draft.count) && self.drafts.add(now) <= MAX_DRAFTS {
                     return vec![Effect::Draft(game, draft)];
                 }
+            }
+            None if Frame::is_of_other_version(bytes) => {
+                self.problem = Some(Problem::OtherVersion);
             }
             Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],
             // Keep-alives, frames of another game, and bytes that are no frame.

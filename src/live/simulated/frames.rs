@@ -97,3 +97,29 @@ proptest! {
         prop_assert!(connection.is_open() || connection.stage() == &Stage::Ended(Ended::Left));
     }
 }
+
+#[test]
+fn a_message_of_a_later_version_is_told_and_unknown_frames_are_not() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 1_000);
+    deliver_all(&mut sides, 1_000);
+    let side = &mut sides[0];
+    for unknown in [vec![], vec![9], vec![200, 1, 2, 3], vec![0; 600], vec![1]] {
+        side.update(Input::Frame(unknown), 1_000);
+        assert_eq!(side.connection.problem(), None);
+    }
+    let content = vec![2; 100];
+    for version in [0, 3, 77] {
+        let envelope = record::Envelope {
+            version,
+            most_bytes: 384,
+        };
+        let mut frame = vec![1];
+        frame.extend(envelope.seal(&content).expect("short enough"));
+        let before = side.game.clone();
+        side.update(Input::Frame(frame), 1_000);
+        assert_eq!(side.connection.problem(), Some(Problem::OtherVersion));
+        assert!(side.connection.is_open());
+        assert_eq!(side.game, before);
+    }
+}

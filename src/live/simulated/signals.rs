@@ -2,8 +2,12 @@
 
 use proptest::prelude::*;
 
-use super::{CHROMIUM, answer, offer};
-use crate::{Address, Candidate, Kind, Signal, SignalFault, StunServer};
+use record::{Envelope, from_code, to_code};
+
+use super::{CHROMIUM, Side, answer, games, offer};
+use crate::{
+    Address, Candidate, Connection, Input, Kind, Problem, Signal, SignalFault, Stage, StunServer,
+};
 
 /// An offer as Firefox 140 makes it.
 const FIREFOX: &str = "v=0\r\no=mozilla...THIS_IS_SDPARTA-99.0 6190424432541566470 0 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\n\
@@ -128,6 +132,59 @@ fn a_changed_code_is_refused() {
         let changed = String::from_utf8(changed).expect("ASCII");
         assert!(Signal::from_code(&changed).is_err(), "at {at}");
     }
+}
+
+/// The offer of another browser.
+fn other_offer() -> Signal {
+    let sdp = CHROMIUM.replace("0F:74", "FF:74");
+    Signal::from_sdp(&sdp, None).expect("an offer")
+}
+
+#[test]
+fn offers_that_cross_lead_to_one_connection() {
+    for turned in [false, true] {
+        let mut offers = [offer(), other_offer()];
+        if turned {
+            offers.reverse();
+        }
+        let mut sides = games().map(Side::new);
+        for (side, own) in sides.iter_mut().zip(&offers) {
+            side.update(Input::Offer, 0);
+            side.update(Input::Described(Some(own.clone())), 0);
+        }
+        for (nth, side) in sides.iter_mut().enumerate() {
+            side.update(Input::Open(offers[1 - nth].code()), 0);
+        }
+        let first = usize::from(offers[1].id() < offers[0].id());
+        assert_eq!(sides[first].stage(), &Stage::Offered(offers[first].clone()));
+        assert_eq!(sides[first].connection.problem(), Some(Problem::Crossed));
+        let second = &mut sides[1 - first];
+        let own = answer(&offers[first]);
+        second.update(Input::Described(Some(own.clone())), 0);
+        assert_eq!(second.stage(), &Stage::Answered(own.clone()));
+        sides[first].update(Input::Open(own.code()), 0);
+        assert_eq!(sides[first].stage(), &Stage::Connecting { since: 0 });
+        assert_eq!(sides[first].connection.problem(), None);
+    }
+}
+
+#[test]
+fn a_code_of_a_later_version_is_told_from_a_damaged_one() {
+    let envelope = |version| Envelope {
+        version,
+        most_bytes: 512,
+    };
+    let bytes = from_code(&offer().code()).expect("base64url");
+    let content = envelope(1).open(&bytes).expect("a code");
+    let later = to_code(&envelope(2).seal(content).expect("short enough"));
+    assert_eq!(Signal::from_code(&later), Err(SignalFault::OtherVersion(2)));
+    let mut connection = Connection::default();
+    assert_eq!(connection.update(Input::Open(later), 0), []);
+    assert_eq!(connection.problem(), Some(Problem::OtherVersion));
+    connection.update(Input::Open("x".to_owned()), 0);
+    assert_eq!(connection.problem(), Some(Problem::Damaged));
+    connection.update(Input::Open(offer().code()), 0);
+    assert_eq!(connection.problem(), None);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use engine::Equity;
 use protocol::{Encoded, JobId, Report};
-use rules::Action;
+use rules::{Action, Decision};
 use words::Words;
 
 use super::{perform, refuse, save};
@@ -11,6 +11,7 @@ use crate::{
     coach::{self, MIN_WARNED_LOSS},
     model::{Coach, EngineFailed, ShownAdvice},
     strip,
+    studied::is_same_position,
 };
 
 /// Handles the messages about advice.
@@ -43,8 +44,19 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             state(model).agreed = Some(action);
             perform(model, action)
         }
+        CoachMsg::Studied(decision) => studied(model, &decision),
         CoachMsg::Judged(job, report) => judged(model, job, report),
     }
+}
+
+/// Marks the game as assisted if the position that is studied elsewhere is the player's own decision.
+fn studied(model: &mut Model, studied: &Decision) -> Vec<Effect> {
+    let own = model.session().decision();
+    let own = own.filter(|own| is_same_position(own, studied));
+    if own.is_none() || !coach::is_allowed(model) {
+        return Vec::new();
+    }
+    log_advice(model, 0)
 }
 
 /// Gives a hint, or says why there is none.

@@ -71,14 +71,20 @@ pub(super) fn show(model: &mut Model) -> Option<Effect> {
         return None;
     }
     let seed = model.saved.seeds.last()?.seed;
-    model.seen.mark_shown(seed).then(|| save_seen(model))
+    let is_news = model.seen.mark_shown(seed) | mark_duplicate(model, seed);
+    is_news.then(|| save_seen(model))
+}
+
+/// Remembers that a game of which dice were seen is one of a duplicate; returns whether that is new.
+fn mark_duplicate(model: &mut Model, seed: Seed) -> bool {
+    model.duplicate().is_some() && model.seen.mark_duplicate(&seed)
 }
 
 /// Remembers how many dice of the game were seen, before another session takes its place: a file may bring it back as
 /// it was earlier.
 pub(super) fn leave(model: &mut Model) -> Option<Effect> {
     let (seed, rolled) = model.saved.games().last()?;
-    let is_news = model.seen.mark_seen(seed, rolled.len() as u32);
+    let is_news = model.seen.mark_seen(seed, rolled.len() as u32) | mark_duplicate(model, seed);
     is_news.then(|| save_seen(model))
 }
 

@@ -23,6 +23,7 @@ friend-due =
         [mine] Du bist dran
         [theirs] Am Zug
         [invited] Noch nicht angenommen
+        [moved] Auf ein anderes Gerät verlegt
        *[over] Beendet
     }
 friend-nameless = dein Gegenüber
@@ -72,6 +73,7 @@ friend-not-now = Nicht jetzt
 friend-your-link = Link für { $who }
 friend-waive = Ich verdopple im nächsten Zug nicht (spart zwei Links)
 friend-next-invited = Schick diesen Link weiter. Die Partie beginnt, wenn du den Link öffnest, der zurückkommt.
+friend-next-moved = Diese Partie wurde exportiert, um anderswo weiterzugehen. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
 friend-next-wait = Am Zug ist { $who }. Du wartest auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
 friend-next-cube = Du bist dran: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
@@ -123,7 +125,7 @@ friend-keep-first = Die erste gilt
 friend-take-second = Die zweite gilt
 friend-save-messages = Alle Nachrichten speichern
 friend-export = Diese Partie exportieren
-friend-export-about = Um auf einem anderen Gerät weiterzuspielen. Die Datei enthält die Geheimnisse deiner Würfel: Behalte sie für dich und spiel nur auf einem Gerät weiter.
+friend-export-about = Um auf einem anderen Gerät weiterzuspielen. Hier kannst du die Partie danach nur ansehen, bis du sie wieder importierst. Die Datei enthält die Geheimnisse deiner Würfel: Behalte sie für dich.
 friend-import = Partie importieren
 friend-more = Mehr
 friend-no-link = Füge den Link ein, den du bekommen hast.
@@ -146,6 +148,12 @@ friend-notice =
         [taken] Diese Einladung hat schon jemand anderes angenommen. Lade für eine weitere Partie neu ein.
         [other-tab] Diese Partie ging in einem anderen Tab weiter. So steht sie.
         [unreadable] Diese Partie ist nicht lesbar. Sie bleibt, wo sie ist.
+        [moved] Diese Partie geht anderswo weiter. Öffne den Link dort oder importiere hier die neueste Datei der Partie.
+        [taken-back] Die Partie ist wieder auf diesem Gerät. Vor deinem nächsten Wurf kannst du nicht verdoppeln: Eine andere Kopie könnte ihn gezeigt haben.
+        [busy] Eine andere Partie wird noch gespeichert, daher ist nichts geschehen. Versuch es gleich noch einmal.
+        [file-too-large] Diese Datei ist zu groß für eine exportierte Partie.
+        [file-newer] Diese Datei stammt aus einer anderen Version des Spiels. Lade die Seite neu und importiere die Datei noch einmal.
+        [file-damaged] Diese Datei ist beschädigt, daher wurde nichts importiert. Exportiere die Partie noch einmal.
         [false-secret] Abgelehnt: Die Würfel in diesem Link sind nicht die versiegelten. Der Link bleibt als Beweis.
         [other-past] Abgelehnt: Dieser Link folgt auf andere Züge als eure. Er bleibt als Beweis.
         [forbidden] Abgelehnt: Die Regeln erlauben nicht, was dieser Link tut.

@@ -10,6 +10,7 @@ study-to-answer = { $who }: annehmen oder ablehnen, Doppler auf { $value }
 study-resigned = { $who }: Aufgabe annehmen oder ablehnen ({ entry-resign })
 study-no-games = Dieses Match enthält keine Partien.
 study-duplicate = Keine Analyse, solange ein Duplicate läuft. Nach der letzten Partie kannst du es ansehen.
+study-friend = Keine Analyse einer laufenden Partie mit einem Freund. Nach ihrem Ende kannst du sie ansehen.
 study-give-up = Duplicate abbrechen
 study-ask-give-up = Dieses Duplicate abbrechen? Es bleibt unvollendet: Du hast kein Ergebnis zum Vergleichen, und seine Würfel gelten als bekannt. Danach kannst du es ansehen.
 study-unfinished = Hier endet die Aufzeichnung

@@ -23,6 +23,7 @@ friend-due =
         [mine] Your turn
         [theirs] Their turn
         [invited] Not accepted yet
+        [moved] Moved to another device
        *[over] Finished
     }
 friend-nameless = your friend
@@ -72,6 +73,7 @@ friend-not-now = Not now
 friend-your-link = Link for { $who }
 friend-waive = I won't double next turn (saves two links)
 friend-next-invited = Send this link to your friend. The game begins when you open the link that comes back.
+friend-next-moved = This game has been exported to go on elsewhere, so this copy is read-only. To take it back, import the latest file of the game here.
 friend-next-wait = Waiting for the link from { $who }.
 friend-next-between = The game is over. Play another one or stop here.
 friend-next-cube = Your turn: roll or double. You see your dice once you have decided.
@@ -123,7 +125,7 @@ friend-keep-first = The first one counts
 friend-take-second = The second one counts
 friend-save-messages = Save all messages
 friend-export = Export this game
-friend-export-about = To go on with it on another device. The file holds the secrets of your dice: keep it to yourself, and play on with one device only.
+friend-export-about = To go on with it on another device. This copy becomes read-only until you import the game here again. The file holds the secrets of your dice: keep it to yourself.
 friend-import = Import a game
 friend-more = More
 friend-no-link = Paste the link that your friend sent you.
@@ -146,6 +148,12 @@ friend-notice =
         [taken] This invitation was accepted by somebody else before. Invite again for another game.
         [other-tab] This game has gone on in another tab. This is how it stands.
         [unreadable] This game can't be read. It stays where it is.
+        [moved] This game goes on elsewhere. Open the link there, or import the latest file of the game here.
+        [taken-back] The game is back on this device. You can't double before your next roll: another copy may have shown it.
+        [busy] Another game is still being stored, so nothing was done. Try again in a moment.
+        [file-too-large] This file is too large to hold an exported game.
+        [file-newer] This file comes from another release of the game. Reload the page to update, then import it again.
+        [file-damaged] This file is damaged, so nothing was imported. Export the game again.
         [false-secret] Refused: the dice in this link aren't the ones that were sealed. The link is kept as proof.
         [other-past] Refused: this link follows from other moves than those you both made. It is kept as proof.
         [forbidden] Refused: the rules don't allow what this link does.

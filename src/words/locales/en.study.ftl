@@ -10,6 +10,7 @@ study-to-answer = { $who }: take or drop the cube at { $value }
 study-resigned = { $who }: accept or decline the resignation ({ entry-resign })
 study-no-games = This match has no games.
 study-duplicate = No analysis while a duplicate runs. You can study it once its last game is over.
+study-friend = No analysis of a running game with a friend. You can study it once it is over.
 study-give-up = Give up the duplicate
 study-ask-give-up = Give this duplicate up? It stays unfinished: you'll have no result to compare, and its dice count as known. Then you can study it.
 study-unfinished = The record ends here

@@ -23,6 +23,7 @@ friend-due =
         [mine] Te toca
         [theirs] Le toca
         [invited] Sin aceptar todavía
+        [moved] Trasladada a otro dispositivo
        *[over] Terminada
     }
 friend-nameless = tu amigo
@@ -72,6 +73,7 @@ friend-not-now = Ahora no
 friend-your-link = Enlace para { $who }
 friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
 friend-next-invited = Envía este enlace a tu amigo. La partida empieza cuando abras el enlace que te devuelva.
+friend-next-moved = Esta partida se exportó para seguir en otro lugar; aquí es de solo lectura. Para recuperarla, importa aquí su archivo más reciente.
 friend-next-wait = Esperando el enlace de { $who }.
 friend-next-between = La partida ha terminado. Juega otra o para aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
@@ -123,7 +125,7 @@ friend-keep-first = Vale el primero
 friend-take-second = Vale el segundo
 friend-save-messages = Guardar todos los mensajes
 friend-export = Exportar esta partida
-friend-export-about = Para seguirla en otro dispositivo. El archivo guarda los secretos de tus dados: no lo compartas y sigue en un solo dispositivo.
+friend-export-about = Para seguirla en otro dispositivo. Aquí queda de solo lectura hasta que la vuelvas a importar. El archivo guarda los secretos de tus dados: no lo compartas.
 friend-import = Importar una partida
 friend-more = Más
 friend-no-link = Pega el enlace que te ha enviado tu amigo.
@@ -146,6 +148,12 @@ friend-notice =
         [taken] Otra persona ya había aceptado esta invitación. Invita de nuevo para otra partida.
         [other-tab] Esta partida ha seguido en otra pestaña. Así está.
         [unreadable] Esta partida no se puede leer. Se queda donde está.
+        [moved] Esta partida sigue en otro lugar. Abre el enlace allí o importa aquí el archivo más reciente de la partida.
+        [taken-back] La partida ha vuelto a este dispositivo. No puedes doblar antes de tu próxima tirada: otra copia pudo haberla mostrado.
+        [busy] Aún se está guardando otra partida, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
+        [file-too-large] Este archivo es demasiado grande para una partida exportada.
+        [file-newer] Este archivo es de otra versión del juego. Recarga la página y vuelve a importarlo.
+        [file-damaged] Este archivo está dañado, así que no se ha importado nada. Exporta la partida de nuevo.
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
         [other-past] Rechazado: este enlace sigue a otras jugadas que las de esta partida. Queda como prueba.
         [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.

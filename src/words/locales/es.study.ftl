@@ -10,6 +10,7 @@ study-to-answer = { $who }: aceptar o rechazar con el cubo a { $value }
 study-resigned = { $who }: aceptar o rechazar el abandono ({ entry-resign })
 study-no-games = Este match no tiene partidas.
 study-duplicate = Sin análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
+study-friend = Sin análisis de una partida en curso con un amigo. Podrás estudiarla cuando termine.
 study-give-up = Abandonar el duplicado
 study-ask-give-up = ¿Abandonar este duplicado? Quedará sin terminar: no tendrás un resultado que comparar y sus dados contarán como conocidos. Después podrás estudiarlo.
 study-unfinished = El registro termina aquí

@@ -23,6 +23,7 @@ friend-due =
         [mine] À vous de jouer
         [theirs] À son tour
         [invited] Pas encore acceptée
+        [moved] Transférée sur un autre appareil
        *[over] Terminée
     }
 friend-nameless = votre ami
@@ -72,6 +73,7 @@ friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
 friend-next-invited = Envoyez ce lien à votre ami. La partie commence quand vous ouvrez le lien qu’il vous renvoie.
+friend-next-moved = Cette partie a été exportée pour continuer ailleurs : ici, elle est en lecture seule. Pour la reprendre, importez ici son dernier fichier.
 friend-next-wait = En attente du lien de { $who }.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
 friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés une fois décidé.
@@ -123,7 +125,7 @@ friend-keep-first = Le premier compte
 friend-take-second = Le second compte
 friend-save-messages = Enregistrer tous les messages
 friend-export = Exporter cette partie
-friend-export-about = Pour la continuer sur un autre appareil. Le fichier contient les secrets de vos dés : gardez-le pour vous et ne continuez que sur un seul appareil.
+friend-export-about = Pour la continuer sur un autre appareil. Ici, elle passe en lecture seule jusqu’à ce que vous l’importiez de nouveau. Le fichier contient les secrets de vos dés : gardez-le pour vous.
 friend-import = Importer une partie
 friend-more = Plus
 friend-no-link = Collez le lien que votre ami vous a envoyé.
@@ -146,6 +148,12 @@ friend-notice =
         [taken] Quelqu’un d’autre a déjà accepté cette invitation. Invitez de nouveau pour une autre partie.
         [other-tab] Cette partie a continué dans un autre onglet. Voici où elle en est.
         [unreadable] Cette partie est illisible. Elle reste où elle est.
+        [moved] Cette partie continue ailleurs. Ouvrez-y le lien, ou importez ici le dernier fichier de la partie.
+        [taken-back] La partie est de retour sur cet appareil. Vous ne pouvez pas doubler avant votre prochain jet : une autre copie a pu le montrer.
+        [busy] Une autre partie est en cours d’enregistrement : rien n’a été fait. Réessayez dans un instant.
+        [file-too-large] Ce fichier est trop gros pour une partie exportée.
+        [file-newer] Ce fichier vient d’une autre version du jeu. Rechargez la page, puis importez-le de nouveau.
+        [file-damaged] Ce fichier est endommagé : rien n’a été importé. Exportez de nouveau la partie.
         [false-secret] Refusé : les dés de ce lien ne sont pas ceux qui étaient scellés. Le lien est gardé comme preuve.
         [other-past] Refusé : ce lien suit d’autres coups que les vôtres. Il est gardé comme preuve.
         [forbidden] Refusé : les règles interdisent ce que fait ce lien.

@@ -10,6 +10,7 @@ study-to-answer = { $who } : prendre ou refuser, videau à { $value }
 study-resigned = { $who } : accepter ou refuser l’abandon ({ entry-resign })
 study-no-games = Ce match ne contient aucune partie.
 study-duplicate = Pas d’analyse tant que le duplicate est en cours. Vous pourrez l’étudier après la dernière partie.
+study-friend = Pas d’analyse d’une partie en cours avec un ami. Vous pourrez l’étudier une fois terminée.
 study-give-up = Abandonner le duplicate
 study-ask-give-up = Abandonner ce duplicate ? Il restera inachevé : vous n’aurez pas de résultat à comparer, et ses dés compteront comme connus. Vous pourrez ensuite l’étudier.
 study-unfinished = L’enregistrement s’arrête ici

@@ -10,6 +10,7 @@ study-to-answer = { $who }：キューブ{ $value }をテイクかパス
 study-resigned = { $who }：投了を受けるか断るか（{ entry-resign }）
 study-no-games = このマッチにはゲームがありません。
 study-duplicate = デュプリケートの途中では解析できません。最後のゲームが終わると検討できます。
+study-friend = 友だちとの対戦中は解析できません。終わると検討できます。
 study-give-up = デュプリケートをやめる
 study-ask-give-up = このデュプリケートをやめますか？未完了のままになり、比べる結果は残らず、ダイスは既知とみなされます。やめた後は検討できます。
 study-unfinished = 記録はここまでです

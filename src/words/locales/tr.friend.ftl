@@ -23,6 +23,7 @@ friend-due =
         [mine] Sıra sizde
         [theirs] Sırası onda
         [invited] Henüz kabul edilmedi
+        [moved] Başka cihaza taşındı
        *[over] Bitti
     }
 friend-nameless = arkadaşınız
@@ -72,6 +73,7 @@ friend-not-now = Şimdi değil
 friend-your-link = Bağlantının alıcısı: { $who }
 friend-waive = Gelecek hamlede katlamayacağım (iki bağlantı kazandırır)
 friend-next-invited = Bu bağlantıyı arkadaşınıza gönderin. Oyun, geri gelen bağlantıyı açtığınızda başlar.
+friend-next-moved = Bu oyun başka yerde sürmek üzere dışa aktarıldı; burada salt okunur. Geri almak için oyunun en yeni dosyasını burada içe aktarın.
 friend-next-wait = Bağlantısı bekleniyor: { $who }.
 friend-next-between = Oyun bitti. Bir oyun daha oynayın ya da burada bırakın.
 friend-next-cube = Sıra sizde: zar atın ya da katlayın. Zarlarınızı karardan sonra görürsünüz.
@@ -123,7 +125,7 @@ friend-keep-first = İlki geçerli
 friend-take-second = İkincisi geçerli
 friend-save-messages = Tüm mesajları kaydet
 friend-export = Bu oyunu dışa aktar
-friend-export-about = Başka bir cihazda sürdürmek için. Dosyada zarlarınızın sırları var: kimseye vermeyin ve yalnızca bir cihazda sürdürün.
+friend-export-about = Başka bir cihazda sürdürmek için. Siz yeniden içe aktarana dek oyun burada salt okunur olur. Dosyada zarlarınızın sırları var: kimseye vermeyin.
 friend-import = Oyun içe aktar
 friend-more = Daha fazla
 friend-no-link = Arkadaşınızın gönderdiği bağlantıyı yapıştırın.
@@ -146,6 +148,12 @@ friend-notice =
         [taken] Bu daveti daha önce başka biri kabul etti. Başka bir oyun için yeniden davet edin.
         [other-tab] Bu oyun başka bir sekmede ilerledi. Durum bu.
         [unreadable] Bu oyun okunamıyor. Olduğu yerde kalıyor.
+        [moved] Bu oyun başka yerde sürüyor. Bağlantıyı orada açın ya da oyunun en yeni dosyasını burada içe aktarın.
+        [taken-back] Oyun bu cihaza geri döndü. Bir sonraki zarınızdan önce katlayamazsınız: başka bir kopya onu göstermiş olabilir.
+        [busy] Başka bir oyun hâlâ kaydediliyor, bu yüzden bir şey yapılmadı. Birazdan yeniden deneyin.
+        [file-too-large] Bu dosya, dışa aktarılmış bir oyun için fazla büyük.
+        [file-newer] Bu dosya oyunun başka bir sürümünden. Sayfayı yenileyip yeniden içe aktarın.
+        [file-damaged] Bu dosya bozuk, bu yüzden hiçbir şey içe aktarılmadı. Oyunu yeniden dışa aktarın.
         [false-secret] Reddedildi: bu bağlantıdaki zarlar mühürlenenler değil. Bağlantı kanıt olarak saklanıyor.
         [other-past] Reddedildi: bu bağlantı sizin oynadıklarınızdan başka hamlelere dayanıyor. Kanıt olarak saklanıyor.
         [forbidden] Reddedildi: kurallar bu bağlantının yaptığına izin vermiyor.

@@ -10,6 +10,7 @@ study-to-answer = { $who }: kabul ya da ret, küp { $value }
 study-resigned = { $who }: pes teklifini kabul ya da ret ({ entry-resign })
 study-no-games = Bu maçta oyun yok.
 study-duplicate = Aynı zarlar turu sürerken analiz yok. Son oyun bitince inceleyebilirsiniz.
+study-friend = Bir arkadaşla süren oyun için analiz yok. Oyun bitince inceleyebilirsiniz.
 study-give-up = Turu bırak
 study-ask-give-up = Bu tur bırakılsın mı? Yarım kalır: karşılaştıracak bir sonucunuz olmaz, zarları da biliniyor sayılır. Sonra inceleyebilirsiniz.
 study-unfinished = Kayıt burada bitiyor

@@ -11,7 +11,13 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, js_sys::Date};
 
 use super::{Friend, live};
-use crate::browser::{database, focus, friends::RUNNING, screen, storage::Browser, timer};
+use crate::browser::{
+    database, file, focus,
+    friends::{RUNNING, note_position},
+    screen,
+    storage::Browser,
+    timer,
+};
 
 /// The current time, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
@@ -45,6 +51,7 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
             friend.send(Msg::Removed(removed));
         }),
         Effect::Load => load(friend),
+        Effect::SaveFile(text) => file::download_bytes("backgammon-friend.txt", text.as_bytes()),
         Effect::Later(ms, msg) => {
             let still = friend.shell.settings().get_untracked().motion == Speed::Off;
             let ms = if still || screen::reduced_motion() {
@@ -63,6 +70,7 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
             // If this line cannot be stored, only the count on the start page is missing.
             let _stored = Browser.set(RUNNING, &format!("{running} {mine}"));
         }
+        Effect::Position(key, link) => note_position(key.as_str(), link.as_deref()),
         Effect::Say(text) => friend.shell.say(&text),
         Effect::Heading => timer::after(0, focus::heading),
         Effect::Call(code) => live::open(friend, code),

@@ -77,9 +77,13 @@ fn Import(friend: Friend) -> impl IntoView {
             field.set_value("");
             file
         });
-        let Some(file) = file.filter(|file| file.size() < MAX_FILE_BYTES) else {
+        let Some(file) = file else {
             return;
         };
+        if file.size() >= MAX_FILE_BYTES {
+            friend.send(Msg::FileTooLarge);
+            return;
+        }
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();

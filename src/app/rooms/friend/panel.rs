@@ -1,8 +1,8 @@
 //! Beside the board: what is to be done next, the buttons for it, and what else can be done.
 
 use correspondence::{
-    Button, Msg, Version, buttons, export_text, is_due, library_entry, more_buttons, next,
-    question, terms, versions, waives,
+    Button, Msg, Version, buttons, is_due, library_entry, may_export, more_buttons, next, question,
+    terms, versions, waives,
 };
 use leptos::prelude::*;
 use library::EntryId;
@@ -158,18 +158,13 @@ fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
 
 /// The button that saves the game as a text, and what that is for; nothing if the game cannot be saved so.
 fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
-    let text = move || {
-        friend
-            .model
-            .with_untracked(|model| model.playing().and_then(export_text))
-    };
-    text()?;
-    let give = move |_| {
-        file::download_bytes(
-            "backgammon-friend.txt",
-            text().unwrap_or_default().as_bytes(),
-        );
-    };
+    let may = friend
+        .model
+        .with_untracked(|model| model.playing().is_some_and(may_export));
+    if !may {
+        return None;
+    }
+    let give = move |_| friend.send(Msg::Export(now()));
     let words = friend.words.read_value();
     let (label, about) = (words.friend_export(), words.friend_export_about());
     Some((

@@ -9,6 +9,7 @@ mod plays;
 mod review;
 mod review_job;
 mod review_storage;
+mod running;
 mod swipe;
 mod view;
 
@@ -77,6 +78,10 @@ fn room(shell: Shell) -> AnyView {
         Route::Study(StudySource::Table | StudySource::Reviewed(None)) => shell.person(),
         _ => None,
     };
+    let opened = opened.and_then(|model| match running::refusal(shell, &model) {
+        Some(why) => Err(why),
+        None => Ok(model),
+    });
     match opened {
         Ok(model) => view! { <Studying shell model source at_once own/> }.into_any(),
         Err(why) => view! { <Damaged shell why/> }.into_any(),
@@ -113,6 +118,9 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
         opened.get().map(|found| {
             let why = match found {
                 Ok((model, own)) => {
+                    if let Some(why) = running::refusal(shell, &model) {
+                        return view! { <Damaged shell why/> }.into_any();
+                    }
                     let source = Some(ReviewKey::Entry(key.clone()).into());
                     return view! { <Studying shell model source at_once own/> }.into_any();
                 }

@@ -85,6 +85,7 @@ duplicate-false =
     { $why ->
         [cut] Abgelehnt: Das Ergebnis von { $who } hört vor dem Ende auf.
         [over] Abgelehnt: Das Ergebnis von { $who } geht nach dem Ende weiter.
+        [side] Abgelehnt: Das Ergebnis von { $who } ist das des Computers.
        *[forbidden] Abgelehnt: Das Ergebnis von { $who } verstößt bei Aktion { $act } gegen die Regeln.
     }
 duplicate-notice =
@@ -97,6 +98,7 @@ duplicate-notice =
         [other] Ein Ergebnis gehört zu einem anderen Duplicate und steht dort.
         [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
         [elsewhere] Das Spiel ist in einem anderen Tab offen. Spiele dort, oder schließe ihn zuerst.
+        [busy] Die Duplicates hier werden noch gelesen. Versuch es gleich noch einmal.
         [unknown] Dieses Duplicate ist nicht auf diesem Gerät. Öffne seinen Link.
        *[known] Diese Ergebnisse sind schon hier.
     }

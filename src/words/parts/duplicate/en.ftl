@@ -87,6 +87,7 @@ duplicate-false =
     { $why ->
         [cut] Refused: the result of { $who } stops before the end.
         [over] Refused: the result of { $who } goes on after the end.
+        [side] Refused: the result of { $who } is that of the computer.
        *[forbidden] Refused: the result of { $who } breaks the rules at action { $act }.
     }
 duplicate-notice =
@@ -99,6 +100,7 @@ duplicate-notice =
         [other] A result belongs to another duplicate and is listed there.
         [full] There are too many results: remove some first.
         [elsewhere] The game is open in another tab. Play there, or close that tab first.
+        [busy] The duplicates here are still being read. Try again in a moment.
         [unknown] This duplicate isn't on this device. Open its link.
        *[known] These results are here already.
     }

@@ -85,6 +85,7 @@ duplicate-false =
     { $why ->
         [cut] Rechazado: el resultado de { $who } se detiene antes del final.
         [over] Rechazado: el resultado de { $who } sigue después del final.
+        [side] Rechazado: el resultado de { $who } es el del ordenador.
        *[forbidden] Rechazado: el resultado de { $who } infringe las reglas en la acción { $act }.
     }
 duplicate-notice =
@@ -97,6 +98,7 @@ duplicate-notice =
         [other] Un resultado pertenece a otro duplicado y está allí.
         [full] Hay demasiados resultados: quita algunos primero.
         [elsewhere] El juego está abierto en otra pestaña. Juega allí, o ciérrala primero.
+        [busy] Aún se están leyendo los duplicados de este dispositivo. Inténtalo de nuevo en un momento.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.
        *[known] Estos resultados ya están aquí.
     }

@@ -85,6 +85,7 @@ duplicate-false =
     { $why ->
         [cut] Refusé : le résultat de { $who } s’arrête avant la fin.
         [over] Refusé : le résultat de { $who } continue après la fin.
+        [side] Refusé : le résultat de { $who } est celui de l’ordinateur.
        *[forbidden] Refusé : le résultat de { $who } enfreint les règles à l’action { $act }.
     }
 duplicate-notice =
@@ -97,6 +98,7 @@ duplicate-notice =
         [other] Un résultat appartient à un autre duplicate et y figure.
         [full] Il y a trop de résultats : retirez-en d’abord.
         [elsewhere] Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le d’abord.
+        [busy] Les duplicates de cet appareil sont en cours de lecture. Réessayez dans un instant.
         [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
        *[known] Ces résultats sont déjà là.
     }

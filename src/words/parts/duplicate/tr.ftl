@@ -85,6 +85,7 @@ duplicate-false =
     { $why ->
         [cut] Reddedildi: { $who } sonucu bitmeden duruyor.
         [over] Reddedildi: { $who } sonucu bittikten sonra sürüyor.
+        [side] Reddedildi: { $who } sonucu bilgisayara ait.
        *[forbidden] Reddedildi: { $who } sonucu { $act }. eylemde kuralları çiğniyor.
     }
 duplicate-notice =
@@ -97,6 +98,7 @@ duplicate-notice =
         [other] Bir sonuç başka bir tura ait ve orada listeleniyor.
         [full] Çok fazla sonuç var: önce birkaçını kaldırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
+        [busy] Buradaki turlar hâlâ okunuyor. Birazdan yeniden deneyin.
         [unknown] Bu tur bu cihazda değil. Bağlantısını açın.
        *[known] Bu sonuçlar zaten burada.
     }

@@ -17,6 +17,8 @@ live-ended =
         [hung-up] Du hast die Verbindung beendet. Spielt per Link weiter oder verbindet euch mit zwei neuen Links.
         [other-offer] Diese Seite hat die Verbindung nicht mehr, zu der dieser Link gehört. Verbinde dich neu.
         [passed-on] Die Seite, die auf diesen Link wartet, hat ihn jetzt. Spiel dort weiter.
+        [newer] Die Seite deines Freundes hat eine andere Version des Spiels. Ladet beide die Seite neu und verbindet euch wieder.
+        [crossed] Ihr habt beide einen Link erstellt. Schick deinen: Sobald dein Freund ihn öffnet, wird der andere nicht gebraucht.
        *[unreadable] Die Verbindungsdaten in diesem Link sind nicht lesbar. Bitte um den Link noch einmal.
     }
 live-disconnect = Verbindung trennen

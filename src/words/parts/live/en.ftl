@@ -17,6 +17,8 @@ live-ended =
         [hung-up] You've ended the connection. Go on by link, or connect again with two new links.
         [other-offer] This page no longer has the connection that this link answers. Connect again.
         [passed-on] The page that waits for this link has it now. Go on there.
+        [newer] Your friend's page has another version of the game. Both of you reload the page, then connect again.
+        [crossed] You have both made a link. Send yours: once your friend opens it, the other link isn't needed.
        *[unreadable] The connection data in this link can't be read. Ask for the link again.
     }
 live-disconnect = Disconnect

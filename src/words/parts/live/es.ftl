@@ -17,6 +17,8 @@ live-ended =
         [hung-up] Has cerrado la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
         [other-offer] Esta página ya no tiene la conexión a la que responde este enlace. Conecta de nuevo.
         [passed-on] La página que espera este enlace ya lo tiene. Sigue allí.
+        [newer] La página de tu amigo tiene otra versión del juego. Recargad los dos la página y volved a conectaros.
+        [crossed] Los dos habéis creado un enlace. Envía el tuyo: cuando tu amigo lo abra, el otro no hará falta.
        *[unreadable] No se pueden leer los datos de conexión de este enlace. Pide el enlace otra vez.
     }
 live-disconnect = Desconectar

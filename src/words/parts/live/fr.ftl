@@ -17,6 +17,8 @@ live-ended =
         [hung-up] Vous avez mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [other-offer] Cette page n’a plus la connexion à laquelle ce lien répond. Reconnectez-vous.
         [passed-on] La page qui attend ce lien l’a reçu. Continuez là-bas.
+        [newer] La page de votre ami a une autre version du jeu. Rechargez tous deux la page, puis reconnectez-vous.
+        [crossed] Vous avez tous deux créé un lien. Envoyez le vôtre : une fois que votre ami l’ouvre, l’autre est inutile.
        *[unreadable] Les données de connexion de ce lien sont illisibles. Redemandez le lien.
     }
 live-disconnect = Se déconnecter

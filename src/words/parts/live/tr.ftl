@@ -17,6 +17,8 @@ live-ended =
         [hung-up] Bağlantıyı kapattınız. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
         [other-offer] Bu linkin yanıtladığı bağlantı artık bu sayfada yok. Yeniden bağlanın.
         [passed-on] Bu linki bekleyen sayfa onu aldı. Orada devam edin.
+        [newer] Arkadaşınızın sayfasında oyunun başka bir sürümü var. İkiniz de sayfayı yenileyip yeniden bağlanın.
+        [crossed] İkiniz de bağlantı oluşturdunuz. Sizinkini gönderin: arkadaşınız onu açınca öbürüne gerek kalmaz.
        *[unreadable] Bu linkteki bağlantı verileri okunamıyor. Linki yeniden isteyin.
     }
 live-disconnect = Bağlantıyı kes

@@ -3,7 +3,7 @@
 use correspondence::{is_due, player_name};
 use friend::SpectatedGame;
 use leptos::{html, prelude::*};
-use live::{Difference, Ended, Stage};
+use live::{Difference, Ended, Problem, Stage};
 use rules::Player;
 use table::minutes;
 use words::Words;
@@ -86,7 +86,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
             let told = told.get();
             // Unless it is the player's turn, the first line of the panel says how to connect.
             let calling = friend.calling.with(Option::is_some)
-                && !ours.with(|shown| shown.unreadable)
+                && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
             let there = !told.is_empty() && !calling;
             there.then(|| view! { <p class="friend-line">{told}</p> })
@@ -100,8 +100,10 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
 fn controls(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     let over = friend.slice(|model| {
-        let game = model.playing().and_then(correspondence::Playing::game);
-        game.is_some_and(|game| game.ended().is_some())
+        let playing = model.playing();
+        let game = playing.and_then(correspondence::Playing::game);
+        let is_over = game.is_some_and(|game| game.ended().is_some());
+        is_over || playing.is_some_and(correspondence::Playing::is_moved)
     });
     move || match stage.get() {
         Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
@@ -228,8 +230,14 @@ fn told(words: &Words, shown: &Shown, timed: bool, name: &str) -> String {
 }
 
 fn stage_told(words: &Words, shown: &Shown, name: &str) -> String {
+    if let Some(problem) = shown.problem {
+        return words.live_ended(match problem {
+            Problem::Damaged => "unreadable",
+            Problem::OtherVersion => "newer",
+            Problem::Crossed => "crossed",
+        });
+    }
     match &shown.stage {
-        _ if shown.unreadable => words.live_ended("unreadable"),
         Stage::Off => String::new(),
         Stage::Preparing(_) => words.live_preparing(),
         Stage::Offered(_) => words.live_send_offer(name),

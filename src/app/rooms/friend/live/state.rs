@@ -7,7 +7,8 @@ use friend::RunningClock;
 use leptos::{ev, prelude::*};
 use library::EntryId;
 use live::{
-    ClockState, Connection, Difference, Draft, Effect, Ended, Input, ShownGame, Stage, Times,
+    ClockState, Connection, Difference, Draft, Effect, Ended, Input, Problem, ShownGame, Stage,
+    Times,
 };
 use record::KeyValueStore as _;
 use rules::{ByPlayer, Millis};
@@ -40,8 +41,8 @@ pub(super) struct Shown {
     pub(super) stage: Stage,
     /// Whether the friend moves checkers.
     pub(super) moves: bool,
-    /// Whether the link that was opened last could not be read.
-    pub(super) unreadable: bool,
+    /// The problem with the last link or frame.
+    pub(super) problem: Option<Problem>,
     /// Whether another page has taken the answer that was opened here.
     pub(super) passed_on: bool,
     /// The times of both pages, where they differ.
@@ -164,6 +165,13 @@ pub(super) fn follow(friend: Friend) {
     if !ours {
         return;
     }
+    let moved = friend
+        .model
+        .try_with_untracked(|model| model.playing().is_some_and(Playing::is_moved));
+    if moved == Some(true) && state(|state| state.connection.is_running()) {
+        // The game goes on elsewhere.
+        update(Input::HangUp);
+    }
     let stands = friend.model.try_with_untracked(|model| {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
@@ -223,7 +231,7 @@ fn show(changed: bool) {
             key: state.key.clone(),
             stage: state.connection.stage().clone(),
             moves: state.connection.friend_moves(),
-            unreadable: state.connection.is_unreadable(),
+            problem: state.connection.problem(),
             passed_on: state.passed_on,
             differ: state.connection.clocks_differ(),
         };

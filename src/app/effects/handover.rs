@@ -1,0 +1,88 @@
+//! Handing the game over where the browser has no locks: the page that plays stops and sends its game to the page that takes
+//! it, so that nothing depends on how soon one page sees what another has stored.
+
+use std::cell::{Cell, RefCell};
+
+use leptos::prelude::*;
+use table::{Model, Msg, TabsMsg};
+use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use super::tabs;
+use crate::{
+    browser::{storage, timer},
+    store::Store,
+};
+
+/// The name of the channel between the pages.
+const CHANNEL: &str = "backgammon";
+/// Asks the page that plays for its game, whose text is the answer.
+const ASK: &str = "?";
+/// How long an answer may take, in milliseconds: a page that was closed gives none.
+const PATIENCE_MS: u32 = 1_000;
+/// How often a page that is asked looks whether it has stopped, in milliseconds.
+const STOPPED_MS: u32 = 20;
+
+thread_local! {
+    static OPEN: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
+    /// Whether this page waits for an answer.
+    static WAITS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Answers pages that ask for the game, as long as the page lives.
+pub(super) fn listen(store: Store) {
+    let Ok(channel) = BroadcastChannel::new(CHANNEL) else {
+        return;
+    };
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        match event.data().as_string().as_deref() {
+            Some(ASK) if storage::has_stored_game() => hand_over(store),
+            Some(ASK) | None => {}
+            Some(game) if WAITS.replace(false) => {
+                tabs::taken(store, Some(storage::read_text(game)));
+            }
+            Some(_) => {}
+        }
+    });
+    channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    OPEN.set(Some(channel));
+}
+
+/// Stops playing, and sends the game once what is being stored has been stored.
+fn hand_over(store: Store) {
+    if store.model.with_untracked(Model::is_elsewhere) {
+        storage::forget_refused();
+        send(&store.model.with_untracked(Model::to_text));
+        return;
+    }
+    store.send(Msg::Tabs(TabsMsg::OtherTabPlays));
+    timer::after(STOPPED_MS, move || hand_over(store));
+}
+
+/// Asks for the game and takes it; what is stored, if no page answers.
+pub(super) fn ask(store: Store) {
+    if WAITS.replace(true) {
+        return;
+    }
+    send(ASK);
+    timer::after(PATIENCE_MS, move || {
+        if !WAITS.replace(false) {
+            return;
+        }
+        spawn_local(async move {
+            storage::restored().await;
+            tabs::taken(store, None);
+        });
+    });
+}
+
+fn send(text: &str) {
+    OPEN.with_borrow(|channel| {
+        if let Some(channel) = channel {
+            // A page that gets no answer takes what is stored.
+            let _sent = channel.post_message(&text.into());
+        }
+    });
+}

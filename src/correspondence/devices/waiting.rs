@@ -1,0 +1,196 @@
+//! Messages that come while games are read or stored: none is lost, and they are handled in order.
+
+use super::*;
+
+/// A room that has not read its games, on the device that has these.
+fn reading(device: &Device) -> Model {
+    let _read_later = &device.stored;
+    Model::new(Words::english(), table::Settings::default(), None)
+}
+
+/// Carries out what is sent later, as a page does.
+fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut all = Vec::new();
+    let mut effects = update(model, msg);
+    while !effects.is_empty() {
+        let later: Vec<Msg> = effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Later(_, msg) => Some((**msg).clone()),
+                _ => None,
+            })
+            .collect();
+        all.append(&mut effects);
+        for msg in later {
+            effects.extend(update(model, msg));
+        }
+    }
+    all
+}
+
+#[test]
+fn every_message_before_the_games_are_read_is_handled_in_order() {
+    let link = invited(form(3)).link();
+    let mut model = reading(&Device::new());
+    for msg in [
+        Msg::ShowForm,
+        Msg::Edit(form(7)),
+        Msg::OpenLink(link, NOW),
+        Msg::Name("Bob".to_owned()),
+        Msg::Accept(root(2), NOW),
+    ] {
+        assert_eq!(update(&mut model, msg), []);
+    }
+    let effects = send(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
+    let stores = effects
+        .iter()
+        .filter(|one| matches!(one, Effect::Store { .. }));
+    assert_eq!(stores.count(), 1, "the invitation is accepted");
+    assert!(matches!(model.page(), Page::Offered(_, name) if name == "Bob"));
+}
+
+#[test]
+fn a_link_is_not_lost_to_what_comes_after_it_while_the_games_are_read() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let link = devices[at].link();
+    let receiver = &devices[1 - at];
+    let mut model = reading(receiver);
+    update(&mut model, Msg::OpenLink(link, NOW));
+    // The page tells of its connection, and the player looks at the list.
+    update(&mut model, Msg::Live(Live::default()));
+    update(&mut model, Msg::ShowList);
+    let effects = send(&mut model, Msg::Loaded(Ok(receiver.stored.clone()), NOW));
+    let stored = effects.iter().find_map(|effect| match effect {
+        Effect::Store { key, .. } => Some(key.clone()),
+        _ => None,
+    });
+    assert_eq!(stored.as_ref(), Some(receiver.playing().key()));
+}
+
+#[test]
+fn two_links_that_were_opened_at_once_are_both_received() {
+    let mut first = opened();
+    let mut second = begun(form(7));
+    if matches!(second[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut second, 0);
+    }
+    let links = [&mut first, &mut second].map(|devices| {
+        let at = due(devices);
+        devices[at].play();
+        (devices[at].link(), devices[1 - at].stored[0].clone())
+    });
+    let lines = links.iter().map(|(_, line)| line.clone()).collect();
+    let mut device = Device::with(Vec::new(), None);
+    device.stored = lines;
+    device.model = reading(&device);
+    for (link, _) in &links {
+        device.send(Msg::OpenLink(link.clone(), NOW));
+    }
+    device.load();
+    for (_, (key, line)) in &links {
+        let now = device.stored.iter().find(|(at, _)| at == key);
+        assert_ne!(now.map(|(_, line)| line), Some(line), "a turn came");
+    }
+}
+
+#[test]
+fn so_many_messages_wait_and_no_more() {
+    let mut model = reading(&Device::new());
+    for _ in 0..crate::update::MAX_WAITING {
+        assert_eq!(update(&mut model, Msg::ShowList), []);
+    }
+    assert_eq!(model.notice(), None);
+    let effects = update(&mut model, Msg::ShowForm);
+    assert_eq!(model.notice(), Some(&Notice::Busy));
+    assert!(matches!(effects[..], [Effect::Say(_)]));
+    send(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
+    assert_eq!(model.page(), &Page::List);
+}
+
+#[test]
+fn a_link_is_kept_apart_from_games_that_cannot_be_read() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let mut model = reading(&devices[1 - at]);
+    update(&mut model, Msg::OpenLink(devices[at].link(), NOW));
+    let effects = send(&mut model, Msg::Loaded(Err(StoreError::Failed), NOW));
+    let why = Notice::NotStored(StoreError::Failed);
+    assert_eq!(model.notice(), Some(&why), "not that the game is unknown");
+    assert!(
+        !effects.contains(&Effect::Address(None)),
+        "a reload tries again"
+    );
+}
+
+#[test]
+fn a_link_that_is_opened_while_a_game_is_stored_is_received_afterwards() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let link = devices[at].link();
+    let receiver = &mut devices[1 - at];
+    let game = receiver.playing().key().clone();
+    update(&mut receiver.model, Msg::ShowForm);
+    let effects = update(&mut receiver.model, Msg::Invite(root(5), NOW));
+    let [Effect::Store { key, line, .. }] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(send(&mut receiver.model, Msg::OpenLink(link, NOW)), []);
+    receiver
+        .stored
+        .push((key.as_str().to_owned(), line.clone()));
+    receiver.send(Msg::Stored(key.clone(), Ok(true)));
+    assert_eq!(receiver.playing().key(), &game);
+    assert!(!matches!(receiver.playing().next(), Some(Next::Wait)));
+    assert_eq!(receiver.stored.len(), 2);
+}
+
+#[test]
+fn a_button_of_another_game_says_that_a_game_is_being_stored() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let device = &mut devices[at];
+    let game = device.playing().key().clone();
+    update(&mut device.model, Msg::ShowForm);
+    let effects = update(&mut device.model, Msg::Invite(root(5), NOW));
+    let Some(Effect::Store { key, .. }) = effects.first() else {
+        panic!("{effects:?}");
+    };
+    let invited = key.clone();
+    update(&mut device.model, Msg::Open(game.clone()));
+    device.prepare();
+    let effects = update(&mut device.model, Msg::Press(Press::Send, NOW));
+    assert!(matches!(effects[..], [Effect::Say(_)]));
+    assert_eq!(device.model.notice(), Some(&Notice::Busy));
+    update(&mut device.model, Msg::Stored(invited, Ok(true)));
+    assert_eq!(
+        device.playing().key(),
+        &game,
+        "the page is still the player's"
+    );
+    let effects = update(&mut device.model, Msg::ShowForm);
+    assert!(!effects.is_empty());
+    assert_eq!(device.model.entries().len(), 2);
+}
+
+#[test]
+fn a_button_pressed_twice_is_pressed_once() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let device = &mut devices[at];
+    device.prepare();
+    let first = update(&mut device.model, Msg::Press(Press::Send, NOW));
+    assert!(matches!(first[..], [Effect::Store { .. }]));
+    assert_eq!(update(&mut device.model, Msg::Press(Press::Send, NOW)), []);
+    assert_eq!(device.model.notice(), None);
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused_in_words() {
+    let mut device = Device::new();
+    device.send(Msg::FileTooLarge);
+    assert!(device.noticed().contains("too large"));
+}

@@ -1,0 +1,71 @@
+// A game with a friend is moved to another device by a file: only one copy goes on.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Friend, send, untilCube } from './friend';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Exports the shown game: the file. */
+async function exported(player: Friend) {
+  const button = player.button('Export this game');
+  if (!(await button.isVisible())) await player.more();
+  const [download] = await Promise.all([player.page.waitForEvent('download'), button.click()]);
+  return { name: 'game.txt', mimeType: 'text/plain', buffer: await readFile(await download.path()) };
+}
+
+/** Imports a file. */
+async function imports(player: Friend, file: Awaited<ReturnType<typeof exported>>) {
+  await player.page.goto('./#/friend');
+  const [chooser] = await Promise.all([player.page.waitForEvent('filechooser'), player.button('Import a game').click()]);
+  await chooser.setFiles(file);
+}
+
+test('an exported game is read-only until it comes back, so that no roll is seen before a double', async ({ browser }) => {
+  const players: [Friend, Friend] = [await Friend.at(browser), await Friend.at(browser)];
+  const [white, black] = players;
+  await white.open(await black.accept(await white.invite('Ann', '5'), 'Bob'));
+  const [doubler, friend] = await untilCube(players);
+  const file = await exported(doubler);
+  await expect(doubler.now(/this copy is read-only/)).toBeVisible();
+  await expect(doubler.button('Double')).toHaveCount(0);
+  await expect(doubler.button('Roll')).toHaveCount(0);
+  expect(await findings(doubler.page)).toEqual([]);
+
+  const other = await Friend.at(browser);
+  await imports(other, file);
+  await other.button('Roll').click();
+  await expect(other.movable().first()).toBeVisible();
+  await doubler.page.reload();
+  await expect(doubler.now(/this copy is read-only/)).toBeVisible();
+
+  // The other device goes on, and gives the game back.
+  await other.play();
+  const link = await other.link();
+  await friend.open(link);
+  const back = await exported(other);
+  await expect(other.now(/this copy is read-only/)).toBeVisible();
+  await imports(doubler, back);
+  expect(await doubler.link()).toBe(link);
+
+  // Its own file takes the game back too, with the next roll as one that was seen.
+  const own = await exported(doubler);
+  if ((await friend.due()) === 'cube') await friend.button('Roll').click();
+  await friend.play();
+  await doubler.open(await friend.link());
+  await expect(doubler.told()).toContainText('goes on elsewhere');
+  await imports(doubler, own);
+  await expect(doubler.told()).toContainText("can't double before your next roll");
+  await send(friend, doubler);
+  await expect(doubler.button('Double')).toHaveCount(0);
+  await expect(doubler.movable().or(doubler.done()).first()).toBeVisible();
+});
+
+test('a file that is no exported game is refused in words', async ({ browser }) => {
+  const player = await Friend.at(browser);
+  const file = (text: string) => ({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await imports(player, file('x'.repeat(5_000_000)));
+  await expect(player.told()).toContainText('too large');
+  await imports(player, file('friend9 white'));
+  await expect(player.told()).toContainText('another release');
+});

@@ -1,0 +1,173 @@
+//! Both players act in the same instant, by links or over a connection: in whatever order the messages arrive, both pages
+//! agree or say that there are two versions.
+
+use friend::{Act, Game, Message, Next, Received, Terms, TimeControl};
+use rules::{ByPlayer, Delay, Player, Win};
+
+use crate::{
+    faults::to_points,
+    players::{Luck, Way, agree, step_by},
+};
+
+/// Later than any deadline.
+const LATE: u64 = 30 * 24 * 60 * 60;
+
+/// The acts that a player might send now, whoever is due.
+const ACTS: [Act; 14] = [
+    Act::Reveal,
+    Act::Roll,
+    Act::Pass,
+    Act::Double,
+    Act::Take,
+    Act::Drop,
+    Act::Beaver,
+    Act::Resign(Win::Single),
+    Act::Resign(Win::Gammon),
+    Act::Accept,
+    Act::Decline,
+    Act::Claim,
+    Act::ClaimOnTime,
+    Act::Stop,
+];
+
+/// Every game that a player may have after acting now, with the message.
+fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
+    let mut looked = game.clone();
+    let own = luck.act(&mut looked);
+    let mut all = Vec::new();
+    let acts = ACTS.into_iter().map(|act| (game.clone(), act));
+    for (mut game, act) in acts.chain(own.map(|act| (looked, act))) {
+        let sent = if live {
+            game.send_live(act, LATE)
+        } else {
+            game.send(act, LATE)
+        };
+        if let Ok(message) = sent.cloned() {
+            all.push((game, message));
+        }
+    }
+    all
+}
+
+/// Has both players choose this version, where they are asked.
+fn choose(games: &mut ByPlayer<Game>, right: &Message) {
+    for player in Player::BOTH {
+        if games[player].two_versions().is_some() {
+            games[player].choose(right.hash(), LATE).expect("a version");
+        }
+    }
+}
+
+/// Has both send at once; returns whether both pages have gone on in the same way without a question.
+fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
+    let [(white, from_white), (black, from_black)] = sent;
+    let mut games = ByPlayer { white, black };
+    let before = games.clone();
+    let mut answers = Vec::new();
+    for _ in 0..=usize::from(twice) {
+        for (player, message) in [(Player::White, &from_black), (Player::Black, &from_white)] {
+            let answer = games[player].receive(message, LATE);
+            let told = games[player].two_versions().is_some() || answer.is_err();
+            assert!(
+                told || matches!(answer, Ok(Received::Moved(_) | Received::Repeated)),
+                "{answer:?}"
+            );
+            answers.push(answer);
+        }
+    }
+    // A page that goes on alone has said why it refuses what the other has sent.
+    let asked = Player::BOTH.map(|player| games[player].two_versions().is_some());
+    let refused = answers.iter().any(Result::is_err);
+    let same = games.white.session() == games.black.session();
+    assert!(same || refused || asked.contains(&true), "{answers:?}");
+    for right in [&from_white, &from_black] {
+        let mut chosen = games.clone();
+        choose(&mut chosen, right);
+        if asked == [true, true] {
+            agree(&chosen);
+        }
+        assert!(
+            Player::BOTH
+                .into_iter()
+                .all(|player| chosen[player].two_versions().is_none())
+        );
+    }
+    // Who had nothing to answer has kept the own message.
+    for player in Player::BOTH {
+        let own = before[player].messages().last();
+        let kept = games[player].messages().iter().any(|one| Some(one) == own);
+        assert!(kept, "a message that was sent is never lost");
+    }
+    same && !refused && asked == [false, false]
+}
+
+/// Plays games, and at every step has both act at once in every possible way.
+fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, way: Way) -> usize {
+    let mut crossed = 0;
+    for seed in 0..6 {
+        let mut luck = Luck::new(seed);
+        let terms = terms(&mut luck);
+        let mut games = luck.timed_game(terms, clock);
+        for _ in 0..60 {
+            for player in Player::BOTH {
+                // Both flags fall in the same instant.
+                let left = if luck.one_in(2) { 0 } else { 5_000 };
+                let due = games[player].due().map(|due| (due, 0));
+                games[player].note_time(ByPlayer::new(|_| left), due);
+            }
+            let live = way == Way::Both;
+            let white = acted(&games.white, &mut luck, live);
+            let black = acted(&games.black, &mut luck, live);
+            for one in &white {
+                for other in &black {
+                    crossed += 1;
+                    for twice in [false, true] {
+                        cross([one.clone(), other.clone()], twice);
+                    }
+                }
+            }
+            let Some((player, message)) = step_by(way, &mut games, &mut luck, 100) else {
+                break;
+            };
+            let received = games[player.opponent()].receive(&message, 100);
+            assert_eq!(received, Ok(Received::Moved(1)));
+        }
+    }
+    crossed
+}
+
+#[test]
+fn acts_by_link_in_the_same_instant_are_agreed_on_or_asked_about() {
+    let with_days = |luck: &mut Luck| Terms {
+        days: friend::Days::new(1),
+        ..luck.terms()
+    };
+    assert!(all_orders(with_days, None, Way::Links) > 100);
+}
+
+#[test]
+fn acts_over_a_connection_in_the_same_instant_are_agreed_on_or_asked_about() {
+    let clock = TimeControl::new(Delay::Simple, 4, 12);
+    let crossed = all_orders(|_| to_points(3), clock, Way::Both);
+    assert!(crossed > 100, "{crossed}");
+}
+
+#[test]
+fn the_one_who_is_due_is_never_both() {
+    for seed in 0..20 {
+        let mut luck = Luck::new(seed);
+        let terms = luck.terms();
+        let mut games = luck.game(terms);
+        while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 0) {
+            let other = &mut games[player.opponent()];
+            for act in ACTS.into_iter().filter(|act| *act != Act::Claim) {
+                // The message of the one who is due is on its way.
+                assert!(other.clone().send(act, 0).is_err(), "{act:?}");
+            }
+            assert_eq!(other.receive(&message, 0), Ok(Received::Moved(1)));
+            if matches!(games[player].next(), Next::Over(_)) {
+                break;
+            }
+        }
+    }
+}
