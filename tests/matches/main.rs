@@ -11,6 +11,8 @@ mod positions;
 mod redoubles;
 mod samples;
 mod stored;
+mod xg;
+mod xg_file;
 
 use std::{fs, path::Path};
 

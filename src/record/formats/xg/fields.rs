@@ -182,6 +182,11 @@ impl Record<'_> {
         self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
     }
 
+    /// `true` for a move that was made.
+    pub(super) fn is_played(self) -> bool {
+        self.kind() == 3 && !self.is_unplayed()
+    }
+
     fn places(self) -> [i32; 8] {
         std::array::from_fn(|nth| self.int(68 + 4 * nth))
     }
