@@ -12,7 +12,6 @@ mod redoubles;
 mod samples;
 mod stored;
 mod xg;
-mod xg_file;
 
 use std::{fs, path::Path};
 
