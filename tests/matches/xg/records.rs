@@ -90,6 +90,29 @@ fn a_file_of_one_position_asks_for_its_decision() {
 }
 
 #[test]
+fn records_that_tell_nothing_leave_a_position_alone() {
+    let before = Variant::Standard.setup();
+    let player = Player::Black;
+    let mut file = XgFile::of_position(None);
+    file.cube(&CubeAction {
+        player,
+        before,
+        double: -1,
+        answers: [-1; 3],
+    });
+    file.play(player, roll(1, 1), UNPLAYED, before, None);
+    file.int(100, 0);
+    file.int(104, 0);
+    file.end(player, 0, 0);
+    file.int(24, 0);
+    let asked = only_decision(&file);
+    assert_eq!(
+        (asked.question(), asked.on_roll()),
+        (Question::Double, player)
+    );
+}
+
+#[test]
 fn a_file_of_one_position_has_its_cube_and_its_analysis() {
     let before = position(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (3, 4)]);
     for (exponent, text) in [

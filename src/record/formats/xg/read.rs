@@ -98,19 +98,18 @@ impl Reader<'_> {
     }
 
     fn records(&mut self, streams: &Streams) {
-        let mut records = streams.records.chunks(RECORD).map(Record).peekable();
-        while let Some(record) = records.next() {
+        let records = streams.records.chunks(RECORD).map(Record).enumerate();
+        let mut records = records.filter(|(_, record)| record.tells()).peekable();
+        while let Some((nth, record)) = records.next() {
+            self.at = nth * RECORD;
             self.is_last = records.peek().is_none();
             match record.kind() {
                 0 => self.begin_match(record),
                 1 => self.begin_game(record),
                 2 => self.cube(record),
-                3 => self.made(record, records.peek().copied()),
+                3 => self.made(record, records.peek().map(|(_, next)| *next)),
                 4 => self.end_game(Some(record)),
                 _ => {}
-            }
-            if !self.is_last {
-                self.at += RECORD;
             }
         }
         self.end_game(None);
@@ -242,11 +241,11 @@ impl Reader<'_> {
     fn made(&mut self, record: Record<'_>, next: Option<Record<'_>>) {
         let place = self.place();
         let comment = self.said(record, 2524);
-        let die = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
+        let number = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
         let Some(player) = record.player(64) else {
             return;
         };
-        let (Some(a), Some(b)) = (die(100), die(104)) else {
+        let (Some(a), Some(b)) = (number(100), number(104)) else {
             let dice = format!("{} {}", record.int(100), record.int(104));
             let kind = RemarkKind::BadDice(dice);
             return self.remarks.push(Remark { place, kind });
