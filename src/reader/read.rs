@@ -6,7 +6,7 @@ use library::{
     BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash, ReadFile, Refusal,
     Source, Unusual,
 };
-use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
+use record::{Backup, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
@@ -189,11 +189,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     let mut found = Found::default();
     let origin = OriginHash::new(bytes);
     for (nth, record) in reading.matches.iter().take(MAX_ENTRIES).enumerate() {
-        let position = reading
-            .positions
-            .get(nth)
-            .filter(|_| reading.format == Format::Positions);
-        let Item { entry, body } = if let Some(position) = position {
+        let Item { entry, body } = if let Some(position) = reading.positions.get(nth) {
             Item::of_position(&position.decision, source.clone(), now)
         } else {
             let id = origin.id(&nth.to_le_bytes());

@@ -11,6 +11,7 @@ mod positions;
 mod redoubles;
 mod samples;
 mod stored;
+mod xg;
 
 use std::{fs, path::Path};
 

@@ -85,7 +85,7 @@ duplicate-false =
     { $why ->
         [cut] Rechazado: el resultado de { $who } se detiene antes del final.
         [over] Rechazado: el resultado de { $who } sigue después del final.
-        [side] Rechazado: el resultado de { $who } es el del ordenador.
+        [side] Rechazado: el resultado de { $who } es el de la máquina.
        *[forbidden] Rechazado: el resultado de { $who } infringe las reglas en la acción { $act }.
     }
 duplicate-notice =
