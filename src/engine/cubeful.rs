@@ -9,7 +9,7 @@ use rules::{Board, CubeValue, Offer, Roll};
 use crate::cube::{CubeState, CubeUse, Cubeful, MAX_VALUES, Plan, Values, answer, decision};
 use crate::{
     Chances, Context, CubeDecision, Equity, Evaluator, IndexSet, Outcomes, Response, Search,
-    final_outcomes,
+    bearoff, final_outcomes,
 };
 
 /// The cube decision of the player on roll, as far ahead as `search` looks.
@@ -217,7 +217,12 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         known: Option<Outcomes>,
     ) -> Found {
         let (level, is_last) = self.plan.level(depth);
-        // Positions that are known without a cube are looked at too: what the cube does there is not known.
+        if bearoff::is_exact(board) {
+            let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
+            if let Some(values) = level.exact(board, &outcomes, wanted.stakes) {
+                return Found { outcomes, values };
+            }
+        }
         if is_last || final_outcomes(board).is_some() {
             let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
             return Found {

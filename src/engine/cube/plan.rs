@@ -1,11 +1,15 @@
 //! The cube states (value and owner) that can arise within the search depth, listed once per search.
 
-use rules::{Board, CubeValue};
+use rules::{Board, CubeValue, Scoring};
 
-use super::{CubeLife, beavered, may_double, worth};
+use super::{CubeLife, access_now, beavered, may_double, worth};
+use crate::bearoff::Ending;
 use crate::context::Scale;
 use crate::depth::MAX_PLIES;
-use crate::{Context, CubeAccess, Equity, IndexSet, Outcomes, Payoffs, Standing};
+use crate::{Context, CubeAccess, Equity, IndexSet, Mwc, Outcomes, Payoffs, Standing};
+
+/// Winning chances nearer than this are those of the same evaluator: arithmetic is not more exact.
+const EXACTNESS: f32 = 1e-5;
 
 /// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
@@ -196,6 +200,32 @@ impl PlanLevel {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
+    /// Returns the exact equity of `board` for each of the `wanted` cube states, plus what an evaluator that errs, with
+    /// its `outcomes`, errs by the cube model; `None` unless the board is a short bear-off.
+    pub(crate) fn exact(
+        &self,
+        board: &Board,
+        outcomes: &Outcomes,
+        wanted: IndexSet,
+    ) -> Option<Values> {
+        if self.turning == CubeUse::Dead || self.context.scoring == Scoring::Misere {
+            return None;
+        }
+        let ending = Ending::of(board, self.context.standing)?;
+        let exact = ending.outcomes()?;
+        let mut values = [0.0; MAX_VALUES];
+        for at in wanted.iter() {
+            values[at] = worth_exactly(&ending, self.context, self.stakes[at])?.0;
+        }
+        if (outcomes.win() - exact.win()).abs() > EXACTNESS {
+            let [seems, is] = [outcomes, &exact].map(|one| self.worth(board, one, wanted));
+            for at in wanted.iter() {
+                values[at] += seems[at] - is[at];
+            }
+        }
+        Some(values)
+    }
+
     /// Returns the equity of `board` by the cube model for each of the `wanted` cube states; `outcomes` are its
     /// cubeless chances.
     pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
@@ -210,6 +240,19 @@ impl PlanLevel {
         }
         values
     }
+}
+
+/// Returns the equity of a bear-off, in the unit of `context`, with the cube in this state; `None` for a cube that
+/// cannot lie so.
+fn worth_exactly(ending: &Ending, context: Context, stake: CubeState) -> Option<Equity> {
+    let CubeState { value, access } = stake;
+    let worth = ending.worth(value, access_now(context, access))?;
+    Some(match context.standing {
+        Standing::Money { .. } => {
+            Equity(worth * value.points() as f32 / context.value.points() as f32)
+        }
+        Standing::Match(score) => Scale::new(score, context.value.points()).equity(Mwc(worth)),
+    })
 }
 
 /// Returns the equity of winning a cube of `value` by a drop, in the unit of `context`.
