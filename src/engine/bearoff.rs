@@ -8,7 +8,6 @@
 //!
 //! Both are computed when a position first needs them.
 
-mod effort;
 mod ending;
 mod index;
 mod one_sided;
@@ -24,7 +23,6 @@ use crate::Outcomes;
 use index::{CHECKERS, Home};
 use one_sided::{OneSided, RollDistribution};
 
-pub(crate) use effort::prune;
 pub(crate) use ending::Ending;
 
 /// Rolls until all checkers are off.
@@ -57,6 +55,17 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     // The player on roll has had as many rolls as his opponent when that one finishes.
     let lost = gammon(&other_all, own, false).min(1.0 - win);
     Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
+}
+
+/// Returns the mean number of rolls until the checkers on the points 1 to 6 are off.
+pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
+    ALL.mean(Home::new(points))
+}
+
+/// Returns the chance that `side` bears off all its checkers within so many rolls; `None` unless all are home.
+pub(crate) fn chance_to_finish(side: &Side, rolls: u32) -> Option<f32> {
+    let rolls = rolls as usize;
+    home(side).map(|home| ALL.rolls(home).chance_within(rolls))
 }
 
 /// Whether [`outcomes`] knows `board`.

@@ -12,6 +12,8 @@ use crate::{CubeAccess, MatchScore, Outcomes, Standing};
 
 /// Number of scores whose positions are kept.
 const SCORES: usize = 2;
+/// Maximum number of blocks of 16 bytes that are kept of a score while another one is used: 16 MiB.
+const MAX_KEPT: usize = 1 << 20;
 
 thread_local! {
     static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
@@ -34,13 +36,14 @@ impl Solved {
     fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
         let player = usize::from(score.own > score.opponent);
         let score = if player == 0 { score } else { score.flipped() };
-        match self.matches.iter().position(|(known, _)| *known == score) {
-            Some(at) => self.matches[..=at].rotate_right(1),
-            None => {
-                self.matches.truncate(SCORES - 1);
-                let table = TwoSided::new(Stakes::at_score(score));
-                self.matches.insert(0, (score, table));
-            }
+        let known = self.matches.iter().position(|(known, _)| *known == score);
+        if let Some(at) = known {
+            self.matches[..=at].rotate_right(1);
+        } else {
+            self.matches.truncate(SCORES - 1);
+            self.matches.retain(|(_, table)| table.len() <= MAX_KEPT);
+            let table = TwoSided::new(Stakes::at_score(score));
+            self.matches.insert(0, (score, table));
         }
         (&mut self.matches[0].1, player)
     }

@@ -91,11 +91,12 @@ impl Stakes {
     pub(super) fn at_score(score: MatchScore) -> Self {
         let mut cubes = vec![Cube::Dead, Cube::Centred];
         let values = iter::successors(CubeValue::ONE.doubled(), |value| value.doubled());
-        let owned = values.flat_map(|value| [Cube::Owned(0, value), Cube::Owned(1, value)]);
-        cubes.extend(owned.filter(|cube| match cube {
-            Cube::Owned(owner, value) => is_live(score, *owner, *value),
-            Cube::Dead | Cube::Centred => false,
-        }));
+        for value in values {
+            let live = [0, 1]
+                .into_iter()
+                .filter(|&player| is_live(score, player, value));
+            cubes.extend(live.map(|player| Cube::Owned(player, value)));
+        }
         let players = [0, 1].map(|player| payoffs(&cubes, score, player));
         Self {
             cubes,

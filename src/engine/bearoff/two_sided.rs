@@ -22,6 +22,11 @@ impl TwoSided {
         Self { stakes, rows }
     }
 
+    /// Returns the number of blocks in memory.
+    pub(super) fn len(&self) -> usize {
+        self.rows.iter().map(Vec::len).sum()
+    }
+
     /// Returns the chance that the player on roll wins if nobody turns the cube.
     pub(super) fn win(&mut self, own: usize, opponent: usize) -> f32 {
         self.solve(0, own, opponent);

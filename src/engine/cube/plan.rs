@@ -2,7 +2,7 @@
 
 use rules::{Board, CubeValue, Scoring};
 
-use super::{CubeLife, access_now, beavered, may_double, worth};
+use super::{CubeDecision, CubeLife, access_now, beavered, decision, may_double, worth};
 use crate::bearoff::Ending;
 use crate::context::Scale;
 use crate::depth::MAX_PLIES;
@@ -240,6 +240,34 @@ impl PlanLevel {
         }
         values
     }
+}
+
+/// Returns the exact cube decision of a short bear-off; `None` with more than six checkers on a side or one outside the
+/// home boards, at misère, and for a cube that cannot lie so.
+///
+/// ```
+/// use engine::{Context, CubeAction, decide_exactly};
+/// use rules::{Board, Setup};
+///
+/// // 5 and 1 against 2 and 1: 23 of 36 rolls win at once, and the opponent wins after all others.
+/// let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+/// (setup.own[0], setup.own[5], setup.own[1]) = (13, 1, 1);
+/// (setup.opponent[0], setup.opponent[2], setup.opponent[1]) = (13, 1, 1);
+/// let board = Board::try_from(setup).expect("a position");
+/// let exact = decide_exactly(&board, &Context::MONEY).expect("a short bear-off");
+/// assert_eq!(exact.action, CubeAction::DoubleTake);
+/// assert!((exact.no_double.0 - (23.0 - 13.0) / 36.0).abs() < 1e-6);
+/// ```
+pub fn decide_exactly(board: &Board, context: &Context) -> Option<CubeDecision> {
+    if context.scoring == Scoring::Misere {
+        return None;
+    }
+    let ending = Ending::of(board, context.standing)?;
+    let now = CubeState::of(*context);
+    let rolling = worth_exactly(&ending, *context, now)?;
+    let doubled = now.doubled(*context);
+    let taken = doubled.and_then(|doubled| worth_exactly(&ending, *context, doubled));
+    Some(decision(rolling, taken, context))
 }
 
 /// Returns the equity of a bear-off, in the unit of `context`, with the cube in this state; `None` for a cube that
