@@ -9,7 +9,7 @@ use rules::{Board, CubeValue, Offer, Roll};
 use crate::cube::{CubeState, CubeUse, Cubeful, MAX_VALUES, Plan, Values, answer, decision};
 use crate::{
     Chances, Context, CubeDecision, Equity, Evaluator, IndexSet, Outcomes, Response, Search,
-    bearoff, final_outcomes,
+    final_outcomes,
 };
 
 /// The cube decision of the player on roll, as far ahead as `search` looks.
@@ -217,18 +217,12 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         known: Option<Outcomes>,
     ) -> Found {
         let (level, is_last) = self.plan.level(depth);
-        if bearoff::is_exact(board) {
+        let is_solved = || level.solves_bearoffs() && self.search.is_exact(board);
+        if is_last || final_outcomes(board).is_some() || is_solved() {
             let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
-            if let Some(values) = level.exact(board, &outcomes, wanted.stakes) {
-                return Found { outcomes, values };
-            }
-        }
-        if is_last || final_outcomes(board).is_some() {
-            let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
-            return Found {
-                outcomes,
-                values: level.worth(board, &outcomes, wanted.stakes),
-            };
+            let exact = level.exact(board, &outcomes, wanted.stakes);
+            let values = exact.unwrap_or_else(|| level.worth(board, &outcomes, wanted.stakes));
+            return Found { outcomes, values };
         }
         let pays = wanted.stakes.iter().map(|at| level.pays(at)).collect();
         let (mut sums, mut chances) = ([0.0; MAX_VALUES], Chances::default());

@@ -224,9 +224,15 @@ mod tests {
         )?;
         // A race with a checker in the winner's home board.
         check(
-            &[(0, 10), (1, 5)],
+            &[(0, 11), (1, 4)],
             &[(20, 1), (6, 14)],
             [true, true, false, false],
+        )?;
+        // Five checkers take two turns, after one of which the loser has left.
+        check(
+            &[(0, 10), (1, 5)],
+            &[(20, 1), (6, 14)],
+            [true, false, false, false],
         )?;
         // Too late for a gammon: the loser is home, the winner has many checkers left.
         check(&[(0, 1), (1, 14)], &[(6, 15)], [false; 4])?;

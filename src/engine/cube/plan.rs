@@ -200,6 +200,11 @@ impl PlanLevel {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
+    /// Whether [`PlanLevel::exact`] knows short bear-offs.
+    pub(crate) fn solves_bearoffs(&self) -> bool {
+        self.turning == CubeUse::Live && self.context.scoring != Scoring::Misere
+    }
+
     /// Returns the exact equity of `board` for each of the `wanted` cube states, plus what an evaluator that errs, with
     /// its `outcomes`, errs by the cube model; `None` unless the board is a short bear-off.
     pub(crate) fn exact(
@@ -208,10 +213,9 @@ impl PlanLevel {
         outcomes: &Outcomes,
         wanted: IndexSet,
     ) -> Option<Values> {
-        if self.turning == CubeUse::Dead || self.context.scoring == Scoring::Misere {
-            return None;
-        }
-        let ending = Ending::of(board, self.context.standing)?;
+        let ending = self
+            .solves_bearoffs()
+            .then(|| Ending::of(board, self.context.standing))??;
         let exact = ending.outcomes()?;
         let mut values = [0.0; MAX_VALUES];
         for at in wanted.iter() {
