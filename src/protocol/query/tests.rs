@@ -1,7 +1,7 @@
 use engine::{
     CubeAction, CubeDecision, Equity, Level, Mwc, Outcomes, RolloutSettings, RolloutSums, Settings,
 };
-use reasons::{Compared, Reason, ReplyRow, Rolls, Share};
+use reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
 use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll};
 use rules::{Board, Choice, Decided, Decision, Player, Point, Roll, Variant, legal_plays};
 use serde::{Serialize, de::DeserializeOwned};
@@ -218,10 +218,15 @@ fn encoded_queries_round_trip() {
                 made: assessed,
                 best: assessed,
             },
+            known: KnownEquities {
+                no_double: Some(Equity(0.25)),
+                take: None,
+            },
         },
         Query::Cube {
             decision: double(),
             outcomes: Outcomes::WIN,
+            known: KnownEquities::default(),
         },
         Query::Replies {
             decision: double(),
