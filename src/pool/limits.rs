@@ -66,7 +66,7 @@ mod tests {
         };
         let times = [0, 1, 2].map(|plies| watchdog(&rollout(plies)));
         assert_eq!(times, [1, 30, 30].map(Duration::from_mins));
-        let analysis = |plies| Task::analyse(decision, Settings::new(plies));
+        let analysis = |plies| Task::analyse(decision, None, Settings::new(plies));
         let times = [2, 3].map(|plies| watchdog(&analysis(plies)));
         assert_eq!(times, [1, 30].map(Duration::from_mins));
     }

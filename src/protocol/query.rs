@@ -72,9 +72,6 @@ pub enum Query {
 /// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
 const TRIALS_PLIES: u8 = 2;
 
-/// Plies at which the equities are judged that the facts of a cube decision lack.
-const FACT_PLIES: u8 = 2;
-
 impl Query {
     /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
     pub const fn plies(&self) -> u8 {
@@ -86,7 +83,7 @@ impl Query {
             },
             Self::Replies { plies, .. } => *plies,
             Self::LevelChances { level, .. } => level.plies(),
-            Self::Explain { .. } | Self::Cube { .. } => FACT_PLIES,
+            Self::Explain { .. } | Self::Cube { .. } => 0,
         }
     }
 }
@@ -143,11 +140,11 @@ mod analyse_only {
 }
 
 impl Encoded<Query> {
-    /// Encodes [`Query::Analyse`] without a choice that was made.
-    pub(crate) fn analyse(decision: Decision, settings: Settings) -> Self {
+    /// Encodes [`Query::Analyse`].
+    pub(crate) fn analyse(decision: Decision, made: Option<Choice>, settings: Settings) -> Self {
         Self::like(&analyse_only::Query::Analyse {
             decision,
-            made: None,
+            made,
             settings,
         })
     }

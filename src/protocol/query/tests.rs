@@ -278,12 +278,14 @@ fn encoded_reports_round_trip() {
 #[test]
 fn analyse_only_has_the_same_json_form_as_query() {
     let (decision, settings) = (double(), Settings::new(2));
-    let query = Query::Analyse {
-        decision,
-        made: None,
-        settings,
-    };
-    assert_eq!(Task::analyse(decision, settings), Task::from(&query));
+    for made in [None, Some(Choice::Roll)] {
+        let query = Query::Analyse {
+            decision,
+            made,
+            settings,
+        };
+        assert_eq!(Task::analyse(decision, made, settings), Task::from(&query));
+    }
     let other = Encoded::new(&Report::Cube(None));
     assert_eq!(other.analysis(), None);
 }
@@ -297,5 +299,5 @@ fn a_rollout_with_lookahead_takes_as_long_as_a_deep_analysis() {
         Task::from(&Query::Rollout(trials)).plies()
     };
     assert_eq!([0, 1, 2].map(rollout), [0, 3, 4]);
-    assert_eq!(Task::analyse(double(), Settings::new(2)).plies(), 2);
+    assert_eq!(Task::analyse(double(), None, Settings::new(2)).plies(), 2);
 }
