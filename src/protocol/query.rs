@@ -72,6 +72,9 @@ pub enum Query {
 /// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
 const TRIALS_PLIES: u8 = 2;
 
+/// Plies at which the equities are judged that the facts of a cube decision lack.
+const FACT_PLIES: u8 = 2;
+
 impl Query {
     /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
     pub const fn plies(&self) -> u8 {
@@ -83,7 +86,7 @@ impl Query {
             },
             Self::Replies { plies, .. } => *plies,
             Self::LevelChances { level, .. } => level.plies(),
-            Self::Explain { .. } | Self::Cube { .. } => 0,
+            Self::Explain { .. } | Self::Cube { .. } => FACT_PLIES,
         }
     }
 }
