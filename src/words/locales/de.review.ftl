@@ -22,6 +22,7 @@ review-action =
         [none] Nicht doppeln
         [double] Doppeln
         [double-take] Doppeln, annehmen
+        [double-beaver] Doppeln, Beaver
         [double-drop] Doppeln, ablehnen
         [take] Annehmen
         [beaver] Beaver
