@@ -6,7 +6,6 @@
 mod analysis;
 mod arrangement;
 mod assembly;
-#[cfg(feature = "bgf")]
 mod bgf;
 mod builder;
 mod date;
