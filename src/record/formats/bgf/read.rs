@@ -243,8 +243,8 @@ fn rolled(
 ) -> Result<Done, RemarkKind> {
     let die = |number: Option<i32>| u8::try_from(number?).ok().and_then(Die::new);
     let Some((a, b)) = die(red).zip(die(green)) else {
-        let dice = [red, green].map(|die| die.unwrap_or(0));
-        return Err(RemarkKind::BadDice(excerpt(&format!("{dice:?} {text}"))));
+        let found = [red, green].map(|number| number.unwrap_or(0));
+        return Err(RemarkKind::BadDice(excerpt(&format!("{found:?} {text}"))));
     };
     let ways = moves.iter().map(|&[from, to]| Way { from, to: vec![to] });
     let written = WrittenPlay {
