@@ -127,7 +127,12 @@ fn boards(reading: &Reading) -> String {
 /// Iterates over the positions found, or over the decisions of each match.
 fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     let found = reading.positions.iter().map(|found| found.decision);
-    let made = reading.matches.iter().flat_map(|record| {
+    let matches: &[MatchRecord] = if reading.positions.is_empty() {
+        &reading.matches
+    } else {
+        &[]
+    };
+    let made = matches.iter().flat_map(|record| {
         let games = record.games.iter();
         games.flat_map(|game| game.decisions(&record.terms))
     });

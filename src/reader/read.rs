@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use library::{
     Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, ReadFile, Refusal, Source, Unusual,
 };
-use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
+use record::{Backup, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
@@ -178,11 +178,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     })?;
     let mut found = empty();
     for (nth, record) in reading.matches.iter().enumerate() {
-        let position = reading
-            .positions
-            .get(nth)
-            .filter(|_| reading.format == Format::Positions);
-        let Item { entry, body } = if let Some(position) = position {
+        let Item { entry, body } = if let Some(position) = reading.positions.get(nth) {
             Item::of_position(&position.decision, source.clone(), now)
         } else {
             let id = EntryId::of(&[bytes, &nth.to_le_bytes()]);

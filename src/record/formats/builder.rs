@@ -1,8 +1,11 @@
 //! Puts a game together from what a reader finds, move by move, and remarks on what the rules do not allow.
 
 mod outcome;
+mod stated;
 
 use rules::{ByPlayer, Cube, CubeValue, Play, Player, Roll, Setup, legal_plays};
+
+pub(super) use stated::StatedPlay;
 
 use super::{
     analysis::MoveAnalysis,
@@ -319,6 +322,7 @@ impl GameBuilder {
                     let points = self.worth(winner, by);
                     self.game.result = Some(GameResult { winner, points, by });
                 }
+                None if self.game.is_position() => {}
                 None => remark(RemarkKind::Unfinished),
             }
         }

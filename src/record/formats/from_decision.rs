@@ -1,8 +1,8 @@
 //! A single position as a record, so that everything that is written of a match can be written of it.
 
-use rules::{Beavers, ByPlayer, Crawford, Cube, Decision, Score, Setup};
+use rules::{Beavers, ByPlayer, Crawford, Cube, Decision, Offer, Score, Setup};
 
-use super::model::{GameRecord, MatchRecord, RecordedAction, RecordedMove, Terms};
+use super::model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms};
 
 impl MatchRecord {
     /// A record of one game without a play, in the position of this decision.
@@ -51,6 +51,49 @@ impl MatchRecord {
             }],
             ..Self::default()
         }
+    }
+}
+
+impl GameRecord {
+    /// Whether it is a position that was set up, with at most a roll or a double that waits for its answer.
+    pub(super) fn is_position(&self) -> bool {
+        let is_set_up = |made: &RecordedMove| {
+            matches!(
+                made.action,
+                RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
+            )
+        };
+        let [set_up @ .., last] = self.moves.as_slice() else {
+            return false;
+        };
+        let asks = match &last.action {
+            RecordedAction::Play { played, .. } => *played == Played::Unknown,
+            RecordedAction::Double => true,
+            _ => is_set_up(last),
+        };
+        let has_position = |made: &RecordedMove| matches!(made.action, RecordedAction::SetUp(_));
+        let is_set_up = asks && set_up.iter().all(is_set_up);
+        self.result.is_none() && is_set_up && self.moves.iter().any(has_position)
+    }
+}
+
+impl MatchRecord {
+    /// The decision of a record that is only a position; `None` for any other, and for a position that cannot occur.
+    pub(super) fn to_decision(&self) -> Option<Decision> {
+        let [game] = self.games.as_slice() else {
+            return None;
+        };
+        let last = game.moves.last().filter(|_| game.is_position())?;
+        let situation = game.last_situation(&self.terms);
+        let asked = game.builder(&self.terms, &situation, last.player)?;
+        let asked = match (&last.action, situation.offer()) {
+            (RecordedAction::Play { roll, .. }, _) => {
+                asked.play(roll.high().pips(), roll.low().pips())
+            }
+            (_, Some((_, value))) => asked.answer(Offer::Double, value.points()),
+            _ => asked.before_roll(),
+        };
+        asked.build().ok()
     }
 }
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     bgf, encoding, mat,
     model::MatchRecord,
-    position::{FoundPosition, find_positions},
-    remark::Remark,
+    position::{FoundPosition, PositionFormat, find_positions},
+    remark::{Place, Remark},
     sgf, xg,
 };
 
@@ -121,7 +121,7 @@ pub struct Reading {
     pub format: Format,
     /// Its matches, usually one; each has a game. A position is a match of its own, without a play.
     pub matches: Vec<MatchRecord>,
-    /// Its positions, if there is no match in it.
+    /// Its positions, one for each of its matches, if there is no move in it.
     pub positions: Vec<FoundPosition>,
     /// Everything unusual, in the order of the file.
     pub remarks: Vec<Remark>,
@@ -259,10 +259,20 @@ fn finished(
     if matches.is_empty() {
         return Err(Unreadable::NoGame(format));
     }
+    let positions: Option<Vec<_>> = matches.iter().map(lone_position).collect();
     Ok(Reading {
         format,
         matches,
-        positions: Vec::new(),
+        positions: positions.unwrap_or_default(),
         remarks,
+    })
+}
+
+/// The position of a record that is nothing else.
+fn lone_position(record: &MatchRecord) -> Option<FoundPosition> {
+    record.to_decision().map(|decision| FoundPosition {
+        place: Place::File,
+        format: PositionFormat::File,
+        decision,
     })
 }

@@ -53,6 +53,8 @@ pub enum RemarkKind {
     HiddenPlay(Roll),
     /// No play is written for this roll, though the rules demand one. Nothing was moved.
     MissingPlay(Roll),
+    /// The moves lead to another position than the file states; the file's position is taken.
+    StatedPosition,
     /// These are no dice; they are left out.
     BadDice(String),
     /// A player did something out of turn; it is kept.
@@ -187,6 +189,9 @@ impl fmt::Display for RemarkKind {
                     f,
                     "no play is written for {roll}, though there is a legal one"
                 )
+            }
+            Self::StatedPosition => {
+                f.write_str("the moves lead to another position than the file has; its is taken")
             }
             Self::BadDice(text) => write!(f, "not dice, left out: {text}"),
             Self::OutOfTurn(_) => f.write_str("out of turn, kept"),

@@ -5,6 +5,7 @@ use rules::{
 };
 
 use super::{
+    arrangement::Arrangement,
     decided::{DecidedMove, Found},
     model::{GameRecord, RecordedAction, RecordedMove, Terms},
     table_state::TableState,
@@ -35,6 +36,10 @@ impl Situation {
     /// Value and owner of the cube, a double not yet answered left out.
     pub const fn cube(&self) -> Cube {
         self.state.cube
+    }
+
+    pub(super) const fn arrangement(&self) -> Arrangement {
+        self.state.arrangement
     }
 
     /// Whether the pending offer is a beaver or more.

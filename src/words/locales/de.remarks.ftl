@@ -26,6 +26,7 @@ remark =
         [no-cube] Ein Doppel in einer Partie ohne Verdopplungswürfel; bleibt stehen
         [no-double] Eine Antwort ohne Doppel; bleibt stehen
         [own-double] Eine Antwort auf das eigene Doppel; bleibt stehen
+        [stated-position] Die Züge führen zu einer anderen Stellung als in der Datei; die der Datei gilt
         [winner] Nach der Stellung hat der andere Spieler gewonnen
         [unfinished] Die Partie hat kein Ergebnis
         [result-from-score] Das Ergebnis folgt aus dem nächsten Spielstand

@@ -26,6 +26,7 @@ remark =
         [no-cube] Küpsüz oyunda katlama; korundu
         [no-double] Katlama olmadan yanıt; korundu
         [own-double] Kendi katlamasına yanıt; korundu
+        [stated-position] Hamleler dosyadakinden başka bir pozisyona götürüyor; dosyadaki kullanıldı
         [winner] Pozisyona göre öbür oyuncu kazandı
         [unfinished] Oyunun sonucu yok
         [result-from-score] Sonuç bir sonraki skordan alındı

@@ -21,6 +21,8 @@ pub enum PositionFormat {
     Snowie,
     /// A link of this game.
     Link,
+    /// The record of a file.
+    File,
 }
 
 /// A position in a text.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::Player;
+use rules::{Player, Setup};
 
 use super::{
     play::{letter, moves},
@@ -10,8 +10,12 @@ use super::{
 };
 use crate::{
     decimal,
-    formats::analysis::{
-        ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
+    formats::{
+        analysis::{
+            ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
+        },
+        arrangement::Arrangement,
+        omissions::{Omission, Omissions},
     },
 };
 
@@ -114,29 +118,42 @@ fn plies(word: &str) -> Option<u32> {
     word.trim_end_matches(['C', 'c']).parse().ok()
 }
 
-/// The properties of a move with this analysis; `made` are the letters of the play that was made.
-pub(super) fn write(analysis: &MoveAnalysis, player: Player, made: &str) -> String {
+/// A move to whose node an analysis is written.
+pub(super) struct Analysed<'a> {
+    pub(super) player: Player,
+    /// The position before it.
+    pub(super) before: Arrangement,
+    /// Its play, from place to place; `None` if it is no play, or an unknown one.
+    pub(super) moves: Option<&'a [[u8; 2]]>,
+    /// Whether it is played in a match, where values of the cube are match-winning chances.
+    pub(super) in_match: bool,
+}
+
+/// The properties of a move with this analysis.
+pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omissions) -> String {
     let mut text = String::new();
     if let Some(cube) = &analysis.cube {
-        text.push_str(&cube_text(cube));
+        let is_chance = cube.unit == ForeignUnit::MatchChances;
+        if is_chance == of.in_match {
+            text.push_str(&cube_text(cube));
+        } else {
+            lost.add(Omission::Analysis);
+        }
     }
-    let mut names = Vec::new();
-    let mut listed = String::new();
-    for candidate in &analysis.candidates {
-        let name = letters(player, &candidate.moves);
-        let plies = candidate.plies.unwrap_or(0);
-        // Writing to a string cannot fail.
-        let _ = write!(
-            listed,
-            "[{name} E ver 3 {} {:.6} {plies}C 0 1 0.000000 1]",
-            chances_text(&candidate.chances),
-            candidate.equity
-        );
-        names.push(name);
-    }
-    if !names.is_empty() {
-        let nth = names.iter().position(|name| name == made).unwrap_or(0);
-        let _ = write!(text, "A[{nth}]{listed}");
+    let candidates = analysis.candidates.iter();
+    let listed: Vec<_> = candidates.filter(|one| !one.moves.is_empty()).collect();
+    let made = of.moves.and_then(|made| {
+        let made = of.result(made);
+        listed.iter().position(|one| of.result(&one.moves) == made)
+    });
+    match made {
+        Some(nth) => {
+            let listed = listed.iter().map(|one| candidate_text(of.player, one));
+            let _ = write!(text, "A[{nth}]{}", listed.collect::<String>());
+        }
+        // The format has no list without the play that was made.
+        None if !listed.is_empty() => lost.add(Omission::Analysis),
+        None => {}
     }
     if let Some(luck) = analysis.luck {
         let _ = write!(text, "LU[{luck:.6}]");
@@ -153,6 +170,35 @@ pub(super) fn write(analysis: &MoveAnalysis, player: Player, made: &str) -> Stri
         };
     }
     text
+}
+
+impl Analysed<'_> {
+    /// The mover's checkers after moves in any order, and the points on which the moves hit, as a set of bits.
+    fn result(&self, moves: &[[u8; 2]]) -> ([i16; 26], u32) {
+        let Setup { own, opponent } = self.before.setup(self.player);
+        let mut own = own.map(i16::from);
+        let mut hits = 0;
+        for &[from, to] in moves {
+            for (place, change) in [(from, -1), (to, 1)] {
+                if let Some(count) = own.get_mut(usize::from(place)) {
+                    *count += change;
+                }
+            }
+            let is_hit = (1..=24).contains(&to) && opponent[usize::from(25 - to)] == 1;
+            hits |= u32::from(is_hit) << (to % 32);
+        }
+        (own, hits)
+    }
+}
+
+fn candidate_text(player: Player, candidate: &ForeignCandidate) -> String {
+    let name = letters(player, &candidate.moves);
+    let plies = candidate.plies.unwrap_or(0);
+    format!(
+        "[{name} E ver 3 {} {:.6} {plies}C 0 1 0.000000 1]",
+        chances_text(&candidate.chances),
+        candidate.equity
+    )
 }
 
 fn cube_text(cube: &ForeignCube) -> String {

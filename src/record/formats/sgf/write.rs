@@ -4,9 +4,13 @@ use std::fmt::Write as _;
 
 use rules::{BarBackgammon, Beavers, EndedBy, Player, Variant};
 
-use super::{judged, play::letter, tree::escaped};
+use super::{
+    judged::{self, Analysed},
+    play::letter,
+    tree::escaped,
+};
 use crate::formats::{
-    arrangement::ways,
+    arrangement::{Arrangement, ways},
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
     omissions::{Omission, Omissions, Written},
 };
@@ -30,8 +34,14 @@ pub fn write_sgf(record: &MatchRecord) -> Written {
     }
     for (nth, game) in record.games.iter().enumerate() {
         text.push_str(&root(record, game, nth == 0, &mut lost));
-        for (_, made) in game.replay(&record.terms) {
-            text.push_str(&node(made, &mut lost));
+        let last = game.moves.len();
+        for (nth, (situation, made)) in game.replay(&record.terms).enumerate() {
+            let place = NodePlace {
+                before: situation.arrangement(),
+                in_match: record.terms.length > 0,
+                is_last: nth + 1 == last,
+            };
+            text.push_str(&node(made, &place, &mut lost));
         }
         text.push_str(")\n");
     }
@@ -72,10 +82,7 @@ fn root(record: &MatchRecord, game: &GameRecord, first: bool, lost: &mut Omissio
         let _ = write!(text, "RU[{rules}]");
     }
     if let Some(result) = &game.result {
-        let winner = match result.winner {
-            Player::White => 'W',
-            Player::Black => 'B',
-        };
+        let winner = colour(result.winner);
         let resigned = match result.by {
             EndedBy::Resignation | EndedBy::Time => "R",
             EndedBy::BearingOff | EndedBy::Drop => "",
@@ -127,18 +134,38 @@ fn rules(terms: &Terms, crawford_game: bool) -> String {
     rules.join(":")
 }
 
-fn node(made: &RecordedMove, lost: &mut Omissions) -> String {
-    let player = made.player;
-    let colour = match player {
+/// Place of a node in a game.
+struct NodePlace {
+    /// The position before it.
+    before: Arrangement,
+    in_match: bool,
+    is_last: bool,
+}
+
+const fn colour(player: Player) -> char {
+    match player {
         Player::White => 'W',
         Player::Black => 'B',
-    };
-    let mut letters = String::new();
+    }
+}
+
+fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String {
+    let player = made.player;
+    let colour = colour(player);
+    let mut moves = None;
     let mut text = match &made.action {
         RecordedAction::Play { roll, played } => {
-            letters = play(player, played, lost);
             let (high, low) = (roll.high().pips(), roll.low().pips());
-            format!("\n;{colour}[{high}{low}{letters}]")
+            moves = moves_of(played);
+            if let Some(moves) = &moves {
+                let letters = judged::letters(player, moves);
+                format!("\n;{colour}[{high}{low}{letters}]")
+            } else {
+                if !place.is_last {
+                    lost.add(Omission::UnknownPlay);
+                }
+                format!("\n;PL[{colour}]DI[{high}{low}]")
+            }
         }
         // A beaver is a double in answer to a double.
         RecordedAction::Double | RecordedAction::Beaver => format!("\n;{colour}[double]"),
@@ -161,7 +188,13 @@ fn node(made: &RecordedMove, lost: &mut Omissions) -> String {
         }
     };
     if let Some(analysis) = &made.analysis {
-        text.push_str(&judged::write(analysis, player, &letters));
+        let analysed = Analysed {
+            player,
+            before: place.before,
+            moves: moves.as_deref(),
+            in_match: place.in_match,
+        };
+        text.push_str(&judged::write(analysis, &analysed, lost));
     }
     if let Some(comment) = &made.comment {
         let _ = write!(text, "C[{}]", escaped(comment));
@@ -169,20 +202,18 @@ fn node(made: &RecordedMove, lost: &mut Omissions) -> String {
     text
 }
 
-fn play(player: Player, made: &Played, lost: &mut Omissions) -> String {
+/// The moves of a play, from place to place; `None` if the play is unknown.
+fn moves_of(made: &Played) -> Option<Vec<[u8; 2]>> {
     match made {
-        Played::Legal(play) => judged::letters(player, &ways(play).collect::<Vec<_>>()),
-        Played::Forbidden(moves) => judged::letters(player, moves),
-        Played::Unknown => {
-            lost.add(Omission::UnknownPlay);
-            String::new()
-        }
+        Played::Legal(play) => Some(ways(play).collect()),
+        Played::Forbidden(moves) => Some(moves.clone()),
+        Played::Unknown => None,
     }
 }
 
-/// The whole position: every point emptied, then filled.
+/// The whole position with `player` on roll: every point emptied, then filled.
 fn set_up(player: Player, setup: &rules::Setup) -> String {
-    let mut text = "\n;AE[a:y]".to_owned();
+    let mut text = format!("\n;PL[{}]AE[a:y]", colour(player));
     let sides = [(player, &setup.own), (player.opponent(), &setup.opponent)];
     for (player, side) in sides {
         let standing = || (1..=25).zip(&side[1..]).filter(|&(_, &count)| count > 0);

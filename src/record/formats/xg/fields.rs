@@ -1,6 +1,6 @@
 //! The records of an XG match and the byte offsets of their fields.
 
-use rules::{Player, Setup};
+use rules::{Cube, CubeValue, Player, Setup, Variant};
 
 use crate::formats::{
     analysis::{ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit},
@@ -13,6 +13,16 @@ pub(super) const RECORD: usize = 2560;
 const MONEY: i32 = 99_999;
 /// The most candidates that a record of a move holds.
 const MAX_CANDIDATES: usize = 32;
+
+/// Places of positions in records.
+pub(super) struct Field;
+
+impl Field {
+    /// The position at the beginning of a game, seen by player 1.
+    pub(super) const OF_GAME: usize = 21;
+    /// The position after a move, seen by the mover.
+    pub(super) const AFTER_MOVE: usize = 35;
+}
 
 /// One record of 2560 bytes. Fields are read by byte offset; a shorter record reads as zeros after its end.
 #[derive(Clone, Copy)]
@@ -97,9 +107,10 @@ impl Record<'_> {
         }
     }
 
-    /// The position at the beginning of a game as White sees it; `None` if a side has more than 15 checkers.
-    pub(super) fn position(self) -> Option<Setup> {
-        let places: [u8; 26] = self.bytes(21);
+    /// The position at this place, in the view that the field has; `None` if there are no checkers, or a side has more
+    /// than a game of `variant`. Checkers that are missing are off.
+    pub(super) fn position(self, at: usize, variant: Variant) -> Option<Setup> {
+        let places: [u8; 26] = self.bytes(at);
         let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
         for (place, &count) in places.iter().enumerate() {
             let count = count.cast_signed();
@@ -109,16 +120,70 @@ impl Record<'_> {
                 opponent[25 - place] = count.unsigned_abs();
             }
         }
+        // Nobody stands on the other player's bar.
+        if places == [0; 26] || own[0] > 0 || opponent[0] > 0 {
+            return None;
+        }
         for side in [&mut own, &mut opponent] {
-            let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
-            side[0] = 15_u16.checked_sub(standing)? as u8;
+            let standing: u16 = side.iter().map(|&count| u16::from(count)).sum();
+            let missing = u16::from(variant.checkers()).checked_sub(standing)?;
+            side[0] = u8::try_from(missing).ok()?;
         }
         Some(Setup { own, opponent })
     }
 
-    /// The moves that were made, as pairs of places; the first -1 ends the list.
+    /// The position before a move or a cube action, seen by player 1; `None` in other records.
+    pub(super) fn position_before(self, variant: Variant) -> Option<Setup> {
+        match self.kind() {
+            2 => self.position(36, variant),
+            3 => self.position(9, variant),
+            _ => None,
+        }
+    }
+
+    /// The cube before a move or a cube action, an exponent that is positive if White owns it; `None` if it has not been
+    /// turned, and in other records.
+    pub(super) fn turned_cube(self) -> Option<Cube> {
+        let exponent = match self.kind() {
+            2 => self.int(32),
+            3 => self.int(108),
+            _ => 0,
+        };
+        let owner = if exponent > 0 {
+            Player::White
+        } else {
+            Player::Black
+        };
+        let points = 1_u32.checked_shl(exponent.unsigned_abs())?;
+        let value = CubeValue::new(points).filter(|_| exponent != 0)?;
+        Some(Cube {
+            value,
+            owner: Some(owner),
+        })
+    }
+
+    /// The moves that were made, each from place to place in the mover's numbering.
     pub(super) fn moves(self) -> Vec<[u8; 2]> {
-        pairs(std::array::from_fn(|nth| self.int(68 + 4 * nth)))
+        pairs(self.places())
+    }
+
+    /// The moves with those after the end of the list, where some illegal plays go on.
+    pub(super) fn moves_to_the_end(self) -> Vec<[u8; 2]> {
+        self.places()
+            .as_chunks()
+            .0
+            .iter()
+            .filter_map(pair)
+            .collect()
+    }
+
+    /// `true` if the roll was not played: neither a move nor a position after it.
+    pub(super) fn is_unplayed(self) -> bool {
+        self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
+    }
+
+    fn places(self) -> [i32; 8] {
+        std::array::from_fn(|nth| self.int(68 + 4 * nth))
     }
 
     /// The plays that were considered.
@@ -134,8 +199,7 @@ impl Record<'_> {
                 moves: pairs(places.map(|place| place.cast_signed().into())),
                 chances: self.chances(eval)?,
                 equity: finite(self.single(eval + 24))?,
-                // Levels of 10 and more are rollouts and the like.
-                plies: u32::try_from(level).ok().filter(|&level| level < 10),
+                plies: plies(level.into()),
             })
         };
         (0..count).filter_map(one).collect()
@@ -167,7 +231,7 @@ impl Record<'_> {
             double_take,
             double_pass: Some(double_pass),
             unit: ForeignUnit::Equity,
-            plies: None,
+            plies: plies(self.int(92)),
         })
     }
 
@@ -183,13 +247,25 @@ fn finite(value: f64) -> Option<f64> {
     value.is_finite().then_some(value)
 }
 
-/// Converts places, from 0 for the ace point to 24 for the bar and -1 for off, to pairs in the mover's numbering.
+/// Plies of a level; levels of 10 and more are rollouts and the like.
+fn plies(level: i32) -> Option<u32> {
+    u32::try_from(level).ok().filter(|&level| level < 10)
+}
+
+/// Converts pairs of places to the mover's numbering; a `from` of -1 ends the list.
 fn pairs(places: [i32; 8]) -> Vec<[u8; 2]> {
     let (pairs, _) = places.as_chunks::<2>();
-    let place = |place: i32| u8::try_from(place + 1).ok().filter(|&place| place <= 25);
-    let read = |&[from, to]: &[i32; 2]| {
-        let from = place(from).filter(|&from| from > 0)?;
-        Some([from, place(to).filter(|&to| to < from)?])
+    let listed = pairs.iter().take_while(|[from, _]| *from != -1);
+    listed.filter_map(pair).collect()
+}
+
+/// Converts a pair of places, from 0 for the ace point to 24 for the bar, to the mover's numbering. A checker that is
+/// borne off goes as many places behind the ace point as its die has pips left.
+fn pair(&[from, to]: &[i32; 2]) -> Option<[u8; 2]> {
+    let from = u8::try_from(from).ok().filter(|&from| from <= 24)? + 1;
+    let to = match to {
+        -6..=-1 => 0,
+        _ => u8::try_from(to).ok().filter(|&to| to <= 23)? + 1,
     };
-    pairs.iter().map_while(read).collect()
+    (from != to).then_some([from, to])
 }

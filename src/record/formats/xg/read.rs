@@ -4,16 +4,16 @@ use rules::{Beavers, ByPlayer, Die, Player, Roll, Setup, Variant};
 
 use super::{
     container::{MAGIC, Streams, open},
-    fields::{RECORD, Record},
+    fields::{Field, RECORD, Record},
     rich_text,
 };
 use crate::formats::{
     analysis::{ForeignCube, MoveAnalysis},
+    arrangement::Arrangement,
     assembly::Assembly,
-    builder::GameBuilder,
+    builder::{GameBuilder, StatedPlay},
     date,
     model::{MatchRecord, RecordedAction, Terms},
-    play_text::{Way, WrittenPlay},
     remark::{Part, Place, Remark, RemarkKind},
 };
 
@@ -44,6 +44,8 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<Ma
     let mut reader = Reader {
         assembly: Assembly::default(),
         game: None,
+        opening: None,
+        asked: None,
         rolled: Rolled::default(),
         at: 0,
         comments: streams
@@ -68,6 +70,10 @@ struct Rolled {
 struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
+    /// The position of the game's header until the first move, as White sees it.
+    opening: Option<Setup>,
+    /// The player of the last record of a move or of the cube.
+    asked: Option<Player>,
     /// What was said about not doubling.
     rolled: Rolled,
     at: usize,
@@ -91,16 +97,18 @@ impl Reader<'_> {
     }
 
     fn records(&mut self, streams: &Streams) {
-        for (nth, bytes) in streams.records.chunks(RECORD).enumerate() {
-            self.at = nth * RECORD;
-            let record = Record(bytes);
+        let mut records = streams.records.chunks(RECORD).map(Record).peekable();
+        while let Some(record) = records.next() {
             match record.kind() {
                 0 => self.begin_match(record),
                 1 => self.begin_game(record),
                 2 => self.cube(record),
-                3 => self.made(record),
+                3 => self.made(record, records.peek().copied()),
                 4 => self.end_game(Some(record)),
                 _ => {}
+            }
+            if records.peek().is_some() {
+                self.at += RECORD;
             }
         }
         self.end_game(None);
@@ -149,22 +157,40 @@ impl Reader<'_> {
         let number = points(48).max(1);
         let mut game = self.assembly.begin_game(number, Some(score), self.place());
         game.set_crawford(header.byte(20) != 0);
-        if let Some(setup) = header.position()
-            && setup.own[0] < 15
-            && setup != start(self.assembly.terms())
-        {
-            game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
-        }
+        self.opening = header.position(Field::OF_GAME, self.assembly.terms().variant);
         if let Some(comment) = self.said(header, 56) {
             game.comment(&comment);
         }
         self.game = Some(game);
     }
 
+    /// Brings position and cube to what a record has before a move of `player`.
+    fn stands(&mut self, player: Player, record: Record<'_>) {
+        let place = self.place();
+        let remarks = &mut *self.remarks;
+        let mut remark = |kind| remarks.push(Remark { place, kind });
+        let Some(game) = &mut self.game else {
+            return;
+        };
+        let opening = self.opening.take();
+        let position = record.position_before(self.assembly.terms().variant);
+        if let Some(setup) = position.or(opening) {
+            game.stands(player, setup_for(player, setup), &mut remark);
+        }
+        if let Some(cube) = record.turned_cube() {
+            game.stands_cube(player, cube, &mut remark);
+        }
+        self.asked = Some(player);
+    }
+
     fn cube(&mut self, record: Record<'_>) {
         let place = self.place();
         let comment = self.said(record, 292);
-        let (Some(game), Some(player)) = (&mut self.game, record.player(12)) else {
+        let Some(player) = record.player(12) else {
+            return;
+        };
+        self.stands(player, record);
+        let Some(game) = &mut self.game else {
             return;
         };
         let judged = record.cube();
@@ -206,34 +232,53 @@ impl Reader<'_> {
         }
     }
 
-    fn made(&mut self, record: Record<'_>) {
+    fn made(&mut self, record: Record<'_>, next: Option<Record<'_>>) {
         let place = self.place();
         let comment = self.said(record, 2524);
-        let (Some(game), Some(player)) = (&mut self.game, record.player(64)) else {
-            return;
-        };
-        let mut remark = |kind| self.remarks.push(Remark { place, kind });
         let die = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
-        let (Some(a), Some(b)) = (die(100), die(104)) else {
+        let Some(player) = record.player(64) else {
             return;
         };
-        let moves = record.moves();
-        let ways = moves.iter().map(|&[from, to]| Way { from, to: vec![to] });
-        let written = WrittenPlay {
-            ways: ways.collect(),
-            stars: 0,
+        let (Some(a), Some(b)) = (die(100), die(104)) else {
+            let dice = format!("{} {}", record.int(100), record.int(104));
+            let kind = RemarkKind::BadDice(dice);
+            return self.remarks.push(Remark { place, kind });
         };
-        let text: Vec<String> = moves
-            .iter()
-            .map(|[from, to]| format!("{from}/{to}"))
-            .collect();
-        game.written(
-            player,
-            Roll::new(a, b),
-            &written,
-            &text.join(" "),
-            &mut remark,
-        );
+        self.stands(player, record);
+        let variant = self.assembly.terms().variant;
+        let Some(game) = &mut self.game else {
+            return;
+        };
+        // In a file of one position the roll waits for its play.
+        let waits = next.is_none() && !game.has_begun();
+        let mut remark = |kind| self.remarks.push(Remark { place, kind });
+        let after = record.position(Field::AFTER_MOVE, variant);
+        let next = next.and_then(|next| next.position_before(variant));
+        if record.is_unplayed() && waits {
+            game.unplayed(player, Roll::new(a, b), &mut |_| {});
+        } else if record.is_unplayed() {
+            game.unplayed(player, Roll::new(a, b), &mut remark);
+        } else {
+            let stated = StatedPlay {
+                moves: record.moves(),
+                illegal_moves: record.moves_to_the_end(),
+                after: after.map(|setup| Arrangement::from_setup(player, setup)),
+                next: next.map(|setup| Arrangement::from_setup(Player::White, setup)),
+            };
+            game.stated(player, Roll::new(a, b), &stated, &mut remark);
+        }
+        self.judged(record, comment);
+        // Otherwise the next record sets it up.
+        if let (Some(game), Some(after), None) = (&mut self.game, after, next) {
+            let mut remark = |kind| self.remarks.push(Remark { place, kind });
+            let next = player.opponent();
+            let after = Arrangement::from_setup(player, after).setup(next);
+            game.stands(next, after, &mut remark);
+        }
+    }
+
+    /// Adds the analysis of a move to it, with that of the cube action before.
+    fn judged(&mut self, record: Record<'_>, comment: Option<String>) {
         let rolled = std::mem::take(&mut self.rolled);
         let said: Vec<String> = rolled.comment.into_iter().chain(comment).collect();
         let comment = (!said.is_empty()).then(|| said.join("\n"));
@@ -247,11 +292,37 @@ impl Reader<'_> {
             cube_error: rolled.lost,
             ..MoveAnalysis::default()
         });
-        game.say(comment, analysis);
+        if let Some(game) = &mut self.game {
+            game.say(comment, analysis);
+        }
+    }
+
+    /// Completes a game without a move, which is a position to be judged, by what its header and its cube record say.
+    fn complete_position(&mut self, is_over: bool) {
+        let rolled = std::mem::take(&mut self.rolled);
+        let (opening, asked) = (self.opening.take(), self.asked.take());
+        let is_first = self.assembly.last_number().is_none();
+        let Some(game) = self.game.as_mut().filter(|game| !game.has_begun()) else {
+            return;
+        };
+        let player = asked.unwrap_or(Player::White);
+        if let Some(opening) = opening {
+            game.stands(player, setup_for(player, opening), &mut |_| {});
+        }
+        if game.is_empty() && is_first && !is_over && asked.is_some() {
+            let setup = game.state().arrangement.setup(player);
+            game.other(player, RecordedAction::SetUp(Box::new(setup)));
+        }
+        let analysis = rolled.cube.map(|cube| MoveAnalysis {
+            cube: Some(cube),
+            cube_error: rolled.lost,
+            ..MoveAnalysis::default()
+        });
+        game.say(rolled.comment, analysis);
     }
 
     fn end_game(&mut self, end: Option<Record<'_>>) {
-        self.rolled = Rolled::default();
+        self.complete_position(end.is_some());
         let place = self.place();
         let Some(mut game) = self.game.take() else {
             return;
@@ -261,6 +332,9 @@ impl Reader<'_> {
         {
             let remarks = &mut *self.remarks;
             let mut remark = |kind| remarks.push(Remark { place, kind });
+            if end.int(32) == 0 {
+                game.dropped_by(winner.opponent(), &mut remark);
+            }
             let points = u32::try_from(end.int(28)).ok();
             game.finish(winner, points, &mut remark);
         }
@@ -268,7 +342,7 @@ impl Reader<'_> {
     }
 }
 
-/// The position in which a game of these terms begins.
-fn start(terms: Terms) -> Setup {
-    terms.variant.setup()
+/// A position that White sees as `setup`, as `player` sees it.
+fn setup_for(player: Player, setup: Setup) -> Setup {
+    Arrangement::from_setup(Player::White, setup).setup(player)
 }

@@ -1,0 +1,157 @@
+//! Positions that a file states beside its moves, compared with where the moves lead.
+
+use rules::{Cube, Player, Roll, Setup, legal_plays};
+
+use super::GameBuilder;
+use crate::formats::{
+    arrangement::Arrangement,
+    model::{Played, RecordedAction, RecordedMove},
+    play_text::{Way, WrittenPlay, resolve},
+    remark::{RemarkKind, excerpt},
+};
+
+/// A play as a file states it: its moves and the positions around it.
+#[derive(Debug)]
+pub(in crate::formats) struct StatedPlay {
+    /// The moves, from place to place in the mover's numbering.
+    pub(in crate::formats) moves: Vec<[u8; 2]>,
+    /// The moves of an illegal play, if they may be more.
+    pub(in crate::formats) illegal_moves: Vec<[u8; 2]>,
+    /// The position after the play.
+    pub(in crate::formats) after: Option<Arrangement>,
+    /// The position before the next move.
+    pub(in crate::formats) next: Option<Arrangement>,
+}
+
+impl StatedPlay {
+    fn written(&self) -> WrittenPlay {
+        let way = |&[from, to]: &[u8; 2]| Way { from, to: vec![to] };
+        WrittenPlay {
+            ways: self.moves.iter().map(way).collect(),
+            stars: 0,
+        }
+    }
+
+    fn text(moves: &[[u8; 2]]) -> String {
+        let ways = moves.iter().map(|[from, to]| format!("{from}/{to}"));
+        ways.collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl GameBuilder {
+    /// Whether anything but setting up has happened.
+    pub(in crate::formats) fn has_begun(&self) -> bool {
+        let is_set_up = |made: &RecordedMove| {
+            matches!(
+                made.action,
+                RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
+            )
+        };
+        !self.game.moves.iter().all(is_set_up)
+    }
+
+    /// Goes on from the position that `player` sees as `setup`; remarks on it if the moves lead to another.
+    pub(in crate::formats) fn stands(
+        &mut self,
+        player: Player,
+        setup: Setup,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        let leads_there = self.state.arrangement == Arrangement::from_setup(player, setup);
+        if leads_there && !self.lost_track {
+            return;
+        }
+        if self.has_begun() && !self.lost_track {
+            remark(RemarkKind::StatedPosition);
+        }
+        self.other(player, RecordedAction::SetUp(Box::new(setup)));
+    }
+
+    /// Adds a play. Where its moves do not lead to the position after it, another play is taken that does, if there is
+    /// one.
+    pub(in crate::formats) fn stated(
+        &mut self,
+        player: Player,
+        roll: Roll,
+        stated: &StatedPlay,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        let written = stated.written();
+        let text = StatedPlay::text(&stated.moves);
+        let before = self.state.arrangement;
+        let board = before.board(player).ok();
+        let leads_to = |played: &Played| {
+            let mut after = before;
+            after.play(player, played);
+            after
+        };
+        let led = leads_to(&resolve(board.as_ref(), roll, &written).played);
+        let Some(after) = stated.after.filter(|after| *after != led) else {
+            return self.written(player, roll, &written, &text, remark);
+        };
+        // The next record settles whether the moves or the position after them are wrong.
+        let after = stated.next.unwrap_or(after);
+        if after == led {
+            return self.written(player, roll, &written, &text, remark);
+        }
+        let legal = board.and_then(|board| {
+            let plays = legal_plays(&board, roll);
+            let after = after.board(player.opponent()).ok()?;
+            plays.into_iter().find(|play| play.after == after)
+        });
+        let illegal = Played::Forbidden(stated.illegal_moves.clone());
+        if let Some(legal) = legal {
+            self.take_turn(player, remark);
+            remark(RemarkKind::StatedPosition);
+            self.push_play(player, roll, Played::Legal(legal.play));
+        } else if after == leads_to(&illegal) {
+            self.take_turn(player, remark);
+            let text = excerpt(&StatedPlay::text(&stated.illegal_moves));
+            remark(RemarkKind::ForbiddenPlay { player, roll, text });
+            self.push_play(player, roll, illegal);
+        } else {
+            self.written(player, roll, &written, &text, remark);
+        }
+    }
+
+    /// Adds a roll whose play the file does not have.
+    pub(in crate::formats) fn unplayed(
+        &mut self,
+        player: Player,
+        roll: Roll,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        remark(RemarkKind::HiddenPlay(roll));
+        self.unknown(player, roll, remark);
+    }
+
+    /// Puts the cube where the file has it.
+    pub(in crate::formats) fn stands_cube(
+        &mut self,
+        player: Player,
+        cube: Cube,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        let known = self.state.cube;
+        if self.state.offer.is_some() || known == cube {
+            return;
+        }
+        if self.has_begun() {
+            let (expected, found) = (known.value.points(), cube.value.points());
+            remark(RemarkKind::CubeValue { expected, found });
+        }
+        self.other(player, RecordedAction::SetCube(cube));
+    }
+
+    /// Adds the drop with which a game ended, if a double of the winner waits for its answer.
+    pub(in crate::formats) fn dropped_by(
+        &mut self,
+        loser: Player,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        let doubled = self.state.offer.is_some_and(|(by, _)| by != loser);
+        if doubled && self.ended().is_none() {
+            self.answer(loser, RecordedAction::Drop, remark);
+        }
+    }
+}
