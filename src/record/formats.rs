@@ -6,6 +6,7 @@
 mod analysis;
 mod arrangement;
 mod assembly;
+mod awaited;
 mod bgf;
 mod builder;
 mod date;

@@ -1,6 +1,6 @@
 //! A single position as a record, so that everything that is written of a match can be written of it.
 
-use rules::{Beavers, ByPlayer, Crawford, Cube, Decision, Offer, Score, Setup};
+use rules::{Beavers, ByPlayer, Crawford, Cube, Decision, Score, Setup};
 
 use super::model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms};
 
@@ -83,17 +83,7 @@ impl MatchRecord {
         let [game] = self.games.as_slice() else {
             return None;
         };
-        let last = game.moves.last().filter(|_| game.is_position())?;
-        let situation = game.last_situation(&self.terms);
-        let asked = game.builder(&self.terms, &situation, last.player)?;
-        let asked = match (&last.action, situation.offer()) {
-            (RecordedAction::Play { roll, .. }, _) => {
-                asked.play(roll.high().pips(), roll.low().pips())
-            }
-            (_, Some((_, value))) => asked.answer(Offer::Double, value.points()),
-            _ => asked.before_roll(),
-        };
-        asked.build().ok()
+        game.is_position().then(|| game.awaited(&self.terms))?
     }
 }
 
