@@ -1,7 +1,8 @@
 //! Positions that were set up, and rolls that wait for their play, in the files of GNU Backgammon and in texts.
 
 use record::{
-    Format, MatchRecord, Played, RecordedAction, RemarkKind, read_file, write_mat, write_sgf, xgid,
+    Format, MatchRecord, Played, RecordedAction, RemarkKind, decision_from_xgid, read_file,
+    write_mat, write_sgf, xgid,
 };
 use rules::Decision;
 
@@ -95,6 +96,34 @@ fn a_last_roll_waits_for_its_play() {
 }
 
 #[test]
+fn every_asked_decision_comes_back_from_its_record() {
+    for id in [
+        "XGID=-b----E-C---eE---c-e----B-:1:1:-1:42:2:3:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:3:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:2:3:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:6:3:1:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:2:-1:-1:D:0:0:3:0:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:B:0:0:2:0:10",
+    ] {
+        let decision = decision_from_xgid(id).expect("an ID");
+        let record = MatchRecord::from_decision(&decision);
+        let game = &record.games[0];
+        assert_eq!(game.awaited(&record.terms), Some(decision), "{id}");
+        for written in [write_mat(&record), write_sgf(&record)] {
+            let reading = read(written.text.as_bytes());
+            let record = &reading.matches[0];
+            let again = record.games[0].awaited(&record.terms);
+            assert_eq!(
+                again.as_ref().map(xgid).as_deref(),
+                Some(id),
+                "{}",
+                written.text
+            );
+        }
+    }
+}
+
+#[test]
 fn a_roll_is_made_one_with_the_play_that_follows_it() {
     let played = ROLLED.replace("DI[62])", "DI[62]\n;W[62xrmk])");
     let (record, remarks) = only(&played);
@@ -160,6 +189,8 @@ fn a_position_of_a_text_keeps_its_dice_in_every_format() {
     for written in [write_mat(&record), write_sgf(&record)] {
         assert_eq!(ids(&written.text), [id], "{}", written.text);
     }
+    let of_text = MatchRecord::from_decision(&reading.positions[0].decision);
+    assert_eq!(ids(&write_mat(&of_text).text), [id]);
     // Games with such a position stand beside others.
     let games = format!(
         "{LAST_ROLL}\n Game 2\n; Set Pos={id}\n alice : 2                      bob : 3\n\n"

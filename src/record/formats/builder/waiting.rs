@@ -1,10 +1,10 @@
 //! Rolls whose play may still follow.
 
-use rules::{Player, Roll};
+use rules::{Cube, Player, Roll};
 
 use super::GameBuilder;
 use crate::formats::{
-    model::{Played, RecordedAction},
+    model::{Played, RecordedAction, RecordedMove},
     play_text::WrittenPlay,
     remark::RemarkKind,
 };
@@ -72,6 +72,13 @@ impl GameBuilder {
             made.player = player;
             std::mem::swap(&mut setup.own, &mut setup.opponent);
         }
+    }
+
+    /// Puts down the cube. Of several in a row, the last one stays: some files give the value before the owner.
+    pub(in crate::formats) fn set_cube(&mut self, cube: Cube) {
+        let sets_cube = |made: &mut RecordedMove| matches!(made.action, RecordedAction::SetCube(_));
+        self.game.moves.pop_if(sets_cube);
+        self.other(Player::White, RecordedAction::SetCube(cube));
     }
 
     /// Returns the place of the last position that was set up, if nobody has moved since.

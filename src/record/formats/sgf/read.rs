@@ -215,7 +215,7 @@ fn set_up_cube(node: &Node, game: &mut GameBuilder) {
         owner: owner.unwrap_or(now.owner),
     };
     if cube != now {
-        game.other(Player::White, RecordedAction::SetCube(cube));
+        game.set_cube(cube);
     }
 }
 
