@@ -155,7 +155,7 @@ impl Start {
 
     /// The rolls that are set for both players, in order: the dice of the seed follow when they are used up.
     pub fn dice(&self) -> ByPlayer<Vec<Roll>> {
-        let die = |digit: u8| Die::new(digit - b'0');
+        let die = |digit: u8| Die::new(digit.wrapping_sub(b'0'));
         let roll = |pair: &[u8]| match *pair {
             [a, b] => Some(Roll::new(die(a)?, die(b)?)),
             _ => None,

@@ -12,6 +12,7 @@ mod redoubles;
 mod samples;
 mod set_up;
 mod stored;
+mod xg;
 
 use std::{fs, path::Path};
 

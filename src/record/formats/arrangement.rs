@@ -80,7 +80,8 @@ impl Arrangement {
         let hit = (1..=24).contains(&to) && other[usize::from(25 - to)] == 1;
         if hit {
             other[usize::from(25 - to)] = 0;
-            other[usize::from(BAR)] += 1;
+            let bar = &mut other[usize::from(BAR)];
+            *bar = bar.saturating_add(1);
         }
         hit
     }
@@ -140,6 +141,17 @@ mod tests {
             let id = Arrangement::start(variant).id(Player::Black);
             assert_eq!(id, Some(position_id(&Board::start(variant))));
         }
+    }
+
+    #[test]
+    fn places_as_full_as_can_be_stay_so() {
+        let mut setup = Variant::Standard.setup();
+        (setup.own[5], setup.opponent[22], setup.opponent[25]) = (255, 1, 255);
+        let mut arrangement = Arrangement::from_setup(Player::White, setup);
+        assert!(!arrangement.carry(Player::White, [6, 5]));
+        assert!(arrangement.carry(Player::White, [5, 3]));
+        let setup = arrangement.setup(Player::White);
+        assert_eq!((setup.own[5], setup.opponent[25]), (254, 255));
     }
 
     #[test]

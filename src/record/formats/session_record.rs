@@ -45,7 +45,7 @@ impl MatchRecord {
                 game.moves.splice(..cubes.count(), set_up);
             }
             if let Some(result) = game.result {
-                score[result.winner] += result.points;
+                score[result.winner] = score[result.winner].saturating_add(result.points);
             }
             record.games.push(game);
         }
@@ -73,7 +73,7 @@ pub(super) fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
     };
     if let Question::Answer { value, .. } = pending {
         moves.push(RecordedMove::new(on_roll, RecordedAction::Double));
-        let doublings = value.log2() - start.value().log2();
+        let doublings = value.log2().saturating_sub(start.value().log2());
         let others = [on_roll.opponent(), on_roll].into_iter().cycle();
         let redoubles = others.take(usize::from(doublings.saturating_sub(1)));
         moves.extend(redoubles.map(|by| RecordedMove::new(by, RecordedAction::Beaver)));
@@ -173,5 +173,66 @@ fn result(outcome: &Outcome, ruleset: &Ruleset, score: ByPlayer<u32>) -> GameRes
             _ => outcome.points(),
         },
         by: outcome.by,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::{DiceStream, Seed};
+    use rules::{Action, Beavers, Money, Play, Player, Win, legal_plays};
+
+    use super::*;
+
+    /// Doubles as often as possible, then gives up a backgammon.
+    fn act(session: &mut Session, dice: &mut DiceStream) {
+        if let Some(draft) = session.draft() {
+            let plays = legal_plays(draft.start(), draft.roll());
+            let first = plays.first().map(|legal| legal.play);
+            for step in first.iter().flat_map(Play::steps) {
+                session
+                    .apply(Action::Step(step), dice)
+                    .expect("a legal step");
+            }
+            session.apply(Action::PickUp, dice).expect("a whole play");
+            return;
+        }
+        let actions = [
+            Action::Beaver,
+            Action::Take,
+            Action::AcceptResignation,
+            Action::Double,
+            Action::Resign(Win::Backgammon),
+            Action::RollOpening,
+            Action::NextGame,
+        ];
+        let allowed = |action: &Action| session.allows(*action).is_ok();
+        let action = actions.into_iter().find(allowed).expect("something to do");
+        session
+            .apply(action, dice)
+            .expect("an action that is allowed");
+    }
+
+    #[test]
+    fn scores_beyond_all_numbers_stay_at_the_largest() {
+        let money = Money {
+            beavers: Beavers::Unlimited,
+            ..Money::default()
+        };
+        let mut session = Session::new(Ruleset {
+            stakes: Stakes::Money(money),
+            ..Ruleset::default()
+        });
+        let mut dice = DiceStream::new(Seed([3; 32]));
+        while session.game_number() < 3500 {
+            act(&mut session, &mut dice);
+        }
+        let record = MatchRecord::from_session(&session);
+        let score = record.final_score();
+        assert!(
+            Player::BOTH
+                .into_iter()
+                .any(|player| score[player] == u32::MAX),
+            "{score:?}"
+        );
     }
 }

@@ -1,5 +1,6 @@
 //! eXtreme Gammon's .xg, whose layout its author has published: read only.
 
+mod code_page;
 mod container;
 mod fields;
 mod read;

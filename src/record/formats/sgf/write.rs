@@ -34,12 +34,12 @@ pub fn write_sgf(record: &MatchRecord) -> Written {
     }
     for (nth, game) in record.games.iter().enumerate() {
         text.push_str(&root(record, game, nth == 0, &mut lost));
-        let last = game.moves.len();
+        let count = game.moves.len();
         for (nth, (situation, made)) in game.replay(&record.terms).enumerate() {
             let place = NodePlace {
                 before: situation.arrangement(),
                 in_match: record.terms.length > 0,
-                is_last: nth + 1 == last,
+                is_last: nth + 1 == count,
             };
             text.push_str(&node(made, &place, &mut lost));
         }

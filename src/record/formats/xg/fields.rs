@@ -59,6 +59,16 @@ impl Record<'_> {
         self.byte(8)
     }
 
+    /// `true` if the record says something of the match: neither the end of one, nor a move without dice, nor an end of a
+    /// game that nobody has won.
+    pub(super) fn tells(self) -> bool {
+        match self.kind() {
+            3 => self.int(100) != 0 || self.int(104) != 0,
+            4 => self.player(24).is_some(),
+            kind => kind <= 2,
+        }
+    }
+
     /// A short string: one byte of length, then its characters in Windows-1252.
     pub(super) fn text(self, at: usize) -> String {
         let length = usize::from(self.byte(at));
@@ -180,6 +190,11 @@ impl Record<'_> {
     /// `true` if the roll was not played: neither a move nor a position after it.
     pub(super) fn is_unplayed(self) -> bool {
         self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
+    }
+
+    /// `true` for a move that was made.
+    pub(super) fn is_played(self) -> bool {
+        self.kind() == 3 && !self.is_unplayed()
     }
 
     fn places(self) -> [i32; 8] {

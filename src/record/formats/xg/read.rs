@@ -45,9 +45,9 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<Ma
         assembly: Assembly::default(),
         game: None,
         opening: None,
-        asked: None,
         rolled: Rolled::default(),
         at: 0,
+        is_last: false,
         comments: streams
             .comments
             .split(|&byte| byte == b'\n')
@@ -72,11 +72,12 @@ struct Reader<'a> {
     game: Option<GameBuilder>,
     /// The position of the game's header until the first move, as White sees it.
     opening: Option<Setup>,
-    /// The player of the last record of a move or of the cube.
-    asked: Option<Player>,
     /// What was said about not doubling.
     rolled: Rolled,
+    /// The place of the record that is being read, in bytes.
     at: usize,
+    /// Whether there is no record behind it.
+    is_last: bool,
     /// The comments of the file, by their numbers.
     comments: Vec<String>,
     remarks: &'a mut Vec<Remark>,
@@ -97,18 +98,18 @@ impl Reader<'_> {
     }
 
     fn records(&mut self, streams: &Streams) {
-        let mut records = streams.records.chunks(RECORD).map(Record).peekable();
-        while let Some(record) = records.next() {
+        let records = streams.records.chunks(RECORD).map(Record).enumerate();
+        let mut records = records.filter(|(_, record)| record.tells()).peekable();
+        while let Some((nth, record)) = records.next() {
+            self.at = nth * RECORD;
+            self.is_last = records.peek().is_none();
             match record.kind() {
                 0 => self.begin_match(record),
                 1 => self.begin_game(record),
                 2 => self.cube(record),
-                3 => self.made(record, records.peek().copied()),
+                3 => self.made(record, records.peek().map(|(_, next)| *next)),
                 4 => self.end_game(Some(record)),
                 _ => {}
-            }
-            if records.peek().is_some() {
-                self.at += RECORD;
             }
         }
         self.end_game(None);
@@ -180,7 +181,12 @@ impl Reader<'_> {
         if let Some(cube) = record.turned_cube() {
             game.stands_cube(player, cube, &mut remark);
         }
-        self.asked = Some(player);
+        // A file of one position has no move; its position may be the usual start.
+        let is_alone = self.is_last && self.assembly.last_number().is_none();
+        if is_alone && game.is_empty() && !record.is_played() {
+            let setup = game.state().arrangement.setup(player);
+            game.other(player, RecordedAction::SetUp(Box::new(setup)));
+        }
     }
 
     fn cube(&mut self, record: Record<'_>) {
@@ -235,11 +241,11 @@ impl Reader<'_> {
     fn made(&mut self, record: Record<'_>, next: Option<Record<'_>>) {
         let place = self.place();
         let comment = self.said(record, 2524);
-        let die = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
+        let number = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
         let Some(player) = record.player(64) else {
             return;
         };
-        let (Some(a), Some(b)) = (die(100), die(104)) else {
+        let (Some(a), Some(b)) = (number(100), number(104)) else {
             let dice = format!("{} {}", record.int(100), record.int(104));
             let kind = RemarkKind::BadDice(dice);
             return self.remarks.push(Remark { place, kind });
@@ -250,7 +256,7 @@ impl Reader<'_> {
             return;
         };
         // In a file of one position the roll waits for its play.
-        let waits = next.is_none() && !game.has_begun();
+        let waits = self.is_last && !game.has_begun();
         let mut remark = |kind| self.remarks.push(Remark { place, kind });
         let after = record.position(Field::AFTER_MOVE, variant);
         let next = next.and_then(|next| next.position_before(variant));
@@ -298,20 +304,14 @@ impl Reader<'_> {
     }
 
     /// Completes a game without a move, which is a position to be judged, by what its header and its cube record say.
-    fn complete_position(&mut self, is_over: bool) {
+    fn complete_position(&mut self) {
         let rolled = std::mem::take(&mut self.rolled);
-        let (opening, asked) = (self.opening.take(), self.asked.take());
-        let is_first = self.assembly.last_number().is_none();
+        let opening = self.opening.take();
         let Some(game) = self.game.as_mut().filter(|game| !game.has_begun()) else {
             return;
         };
-        let player = asked.unwrap_or(Player::White);
         if let Some(opening) = opening {
-            game.stands(player, setup_for(player, opening), &mut |_| {});
-        }
-        if game.is_empty() && is_first && !is_over && asked.is_some() {
-            let setup = game.state().arrangement.setup(player);
-            game.other(player, RecordedAction::SetUp(Box::new(setup)));
+            game.stands(Player::White, opening, &mut |_| {});
         }
         let analysis = rolled.cube.map(|cube| MoveAnalysis {
             cube: Some(cube),
@@ -322,7 +322,7 @@ impl Reader<'_> {
     }
 
     fn end_game(&mut self, end: Option<Record<'_>>) {
-        self.complete_position(end.is_some());
+        self.complete_position();
         let place = self.place();
         let Some(mut game) = self.game.take() else {
             return;

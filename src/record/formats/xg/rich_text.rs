@@ -1,69 +1,273 @@
-//! Plain text from rich text (RTF).
+//! Plain text from rich text (RTF 1.9).
 
-use crate::formats::encoding::windows_1252;
+use std::collections::BTreeMap;
 
-/// Groups that hold no visible text: fonts, colours and those marked as optional.
-const WITHOUT_TEXT: [&str; 5] = ["fonttbl", "colortbl", "stylesheet", "info", "*"];
+use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1252};
+
+use super::code_page;
+
+/// Destinations without visible text. The table of fonts is among them, but names their encodings.
+const WITHOUT_TEXT: [&str; 13] = [
+    "fonttbl",
+    "colortbl",
+    "stylesheet",
+    "info",
+    "pict",
+    "fldinst",
+    "listtable",
+    "listoverridetable",
+    "header",
+    "footer",
+    "themedata",
+    "datafield",
+    "filetbl",
+];
+/// The most groups within each other; damaged text may open any number.
+const MAX_DEPTH: usize = 64;
 
 /// Returns the plain text of `rich`, which may be damaged.
 pub(super) fn plain(rich: &[u8]) -> String {
-    let mut text = String::new();
-    // For each open group, whether its text is left out.
-    let mut groups = vec![false];
+    let mut reader = Reader::new();
     let mut rest = rich;
-    while let Some((&byte, after)) = rest.split_first() {
-        rest = after;
-        let silent = groups.last().copied().unwrap_or(false);
+    while !rest.is_empty() {
+        rest = reader.read_one(rest);
+    }
+    reader.flush();
+    reader.text.trim().to_owned()
+}
+
+/// What holds to the end of a group.
+#[derive(Clone, Copy)]
+struct Group {
+    /// Whether its text is not shown.
+    is_silent: bool,
+    /// The number of the font.
+    font: i32,
+    /// How many characters after a `\u` stand for it in programs that do not know Unicode.
+    fallback: usize,
+}
+
+struct Reader {
+    text: String,
+    /// Bytes that are not decoded yet: a character may have several.
+    bytes: Vec<u8>,
+    /// Units of `\u` that are not decoded yet: a character may have two.
+    units: Vec<u16>,
+    groups: Vec<Group>,
+    /// Characters that are still to be left out after a `\u`.
+    left_out: usize,
+    /// The encoding of the document.
+    page: &'static Encoding,
+    fonts: BTreeMap<i32, &'static Encoding>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        Self {
+            text: String::new(),
+            bytes: Vec::new(),
+            units: Vec::new(),
+            groups: vec![Group {
+                is_silent: false,
+                font: 0,
+                fallback: 1,
+            }],
+            left_out: 0,
+            page: WINDOWS_1252,
+            fonts: BTreeMap::new(),
+        }
+    }
+
+    fn group(&mut self) -> &mut Group {
+        // The outermost group is never closed.
+        let last = self.groups.len() - 1;
+        &mut self.groups[last]
+    }
+
+    /// Reads a byte, a control word or a bracket, and returns what comes after it.
+    fn read_one<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
+        let Some((&byte, rest)) = rich.split_first() else {
+            return rich;
+        };
         match byte {
-            b'{' => groups.push(silent || begins_without_text(rest)),
-            b'}' if groups.len() > 1 => drop(groups.pop()),
-            b'}' | 0..=31 => {}
-            b'\\' => {
-                let (letter, after) = control(rest);
-                rest = after;
-                text.extend(letter.filter(|_| !silent));
+            b'{' | b'}' => {
+                self.flush();
+                self.left_out = 0;
+                let group = *self.group();
+                if byte == b'{' {
+                    self.groups.push(group);
+                    self.groups.truncate(MAX_DEPTH);
+                } else if self.groups.len() > 1 {
+                    self.groups.pop();
+                }
             }
-            byte if !silent => text.push(windows_1252(byte)),
+            b'\\' => return self.control(rest),
+            b'\t' => self.character('\t'),
+            0..=31 => {}
+            byte => self.byte(byte),
+        }
+        rest
+    }
+
+    /// Reads what follows a backslash.
+    fn control<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
+        match rich {
+            [b'\'', high, low, rest @ ..] => {
+                let digit = |byte: &u8| char::from(*byte).to_digit(16);
+                if let Some((high, low)) = digit(high).zip(digit(low)) {
+                    self.byte((high * 16 + low) as u8);
+                }
+                rest
+            }
+            [first, ..] if first.is_ascii_alphabetic() => {
+                let (word, number, rest) = control_word(rich);
+                self.word(word, number);
+                match (word, number.map(usize::try_from)) {
+                    // Raw bytes of a picture.
+                    ("bin", Some(Ok(count))) => rest.get(count..).unwrap_or_default(),
+                    _ => rest,
+                }
+            }
+            [sign, rest @ ..] => {
+                match sign {
+                    b'\\' | b'{' | b'}' => self.byte(*sign),
+                    b'~' => self.character('\u{a0}'),
+                    b'_' => self.character('\u{2011}'),
+                    b'\r' | b'\n' => self.character('\n'),
+                    b'*' => self.group().is_silent = true,
+                    _ => {}
+                }
+                rest
+            }
+            [] => rich,
+        }
+    }
+
+    fn word(&mut self, word: &str, number: Option<i32>) {
+        if let Some(character) = character(word) {
+            return self.character(character);
+        }
+        let Some(number) = number else {
+            match word {
+                "mac" => self.page = MACINTOSH,
+                "plain" => self.set_font(0),
+                _ if WITHOUT_TEXT.contains(&word) => self.group().is_silent = true,
+                _ => {}
+            }
+            return;
+        };
+        let font = self.group().font;
+        match word {
+            "ansicpg" => {
+                self.flush();
+                self.page = code_page::of_number(number).unwrap_or(WINDOWS_1252);
+            }
+            "deff" | "f" => self.set_font(number),
+            "fcharset" => self
+                .fonts
+                .extend(code_page::of_charset(number).map(|page| (font, page))),
+            "cpg" => self
+                .fonts
+                .extend(code_page::of_number(number).map(|page| (font, page))),
+            "uc" => self.group().fallback = usize::try_from(number).unwrap_or(0),
+            "u" => self.unit(number as u16),
             _ => {}
         }
-        // Damaged text may open any number of groups.
-        groups.truncate(64);
     }
-    text.trim().to_owned()
+
+    fn set_font(&mut self, font: i32) {
+        self.flush();
+        self.group().font = font;
+    }
+
+    /// Whether the next character is not shown.
+    fn leaves_out(&mut self) -> bool {
+        let leaves_out = self.left_out > 0;
+        self.left_out = self.left_out.saturating_sub(1);
+        leaves_out || self.group().is_silent
+    }
+
+    fn byte(&mut self, byte: u8) {
+        if !self.leaves_out() {
+            self.flush_units();
+            self.bytes.push(byte);
+        }
+    }
+
+    fn character(&mut self, character: char) {
+        if !self.leaves_out() {
+            self.flush();
+            self.text.push(character);
+        }
+    }
+
+    fn unit(&mut self, unit: u16) {
+        self.flush_bytes();
+        let group = *self.group();
+        if !group.is_silent {
+            self.units.push(unit);
+        }
+        self.left_out = group.fallback;
+    }
+
+    fn flush(&mut self) {
+        self.flush_bytes();
+        self.flush_units();
+    }
+
+    fn flush_bytes(&mut self) {
+        let font = self.group().font;
+        let page = self.fonts.get(&font).copied().unwrap_or(self.page);
+        let (text, _) = page.decode_without_bom_handling(&self.bytes);
+        self.text.push_str(&text);
+        self.bytes.clear();
+    }
+
+    fn flush_units(&mut self) {
+        let units = char::decode_utf16(self.units.drain(..));
+        let decoded = units.map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER));
+        self.text.extend(decoded);
+    }
 }
 
-fn begins_without_text(group: &[u8]) -> bool {
-    let word = group.strip_prefix(b"\\").unwrap_or_default();
-    WITHOUT_TEXT
-        .iter()
-        .any(|name| word.starts_with(name.as_bytes()))
+/// The character that a control word stands for.
+fn character(word: &str) -> Option<char> {
+    Some(match word {
+        "par" | "line" | "sect" | "page" | "row" => '\n',
+        "tab" | "cell" => '\t',
+        "emdash" => '\u{2014}',
+        "endash" => '\u{2013}',
+        "bullet" => '\u{2022}',
+        "lquote" => '\u{2018}',
+        "rquote" => '\u{2019}',
+        "ldblquote" => '\u{201c}',
+        "rdblquote" => '\u{201d}',
+        "emspace" => '\u{2003}',
+        "enspace" => '\u{2002}',
+        "qmspace" => '\u{2005}',
+        "zwj" => '\u{200d}',
+        "zwnj" => '\u{200c}',
+        "ltrmark" => '\u{200e}',
+        "rtlmark" => '\u{200f}',
+        _ => return None,
+    })
 }
 
-/// Returns the character that the control word after a backslash stands for, if any, and the rest of the text.
-fn control(text: &[u8]) -> (Option<char>, &[u8]) {
-    match text {
-        [b'\'', high, low, after @ ..] => {
-            let digit = |byte: &u8| char::from(*byte).to_digit(16);
-            let code = digit(high)
-                .zip(digit(low))
-                .map(|(high, low)| (high * 16 + low) as u8);
-            (code.map(windows_1252), after)
-        }
-        [first, ..] if first.is_ascii_alphabetic() => {
-            let letters = text
-                .iter()
-                .take_while(|byte| byte.is_ascii_alphabetic())
-                .count();
-            let number = |byte: &&u8| byte.is_ascii_digit() || **byte == b'-';
-            let end = letters + text[letters..].iter().take_while(number).count();
-            let after = &text[end..];
-            let after = after.strip_prefix(b" ").unwrap_or(after);
-            let line = [&b"par"[..], b"line"].contains(&&text[..letters]);
-            (line.then_some('\n'), after)
-        }
-        [sign, after @ ..] => (b"\\{}".contains(sign).then_some(char::from(*sign)), after),
-        [] => (None, text),
-    }
+/// Splits a control word from its number, if it has one, and from what comes after it.
+fn control_word(text: &[u8]) -> (&str, Option<i32>, &[u8]) {
+    let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic());
+    let (word, rest) = text.split_at(letters.count());
+    let is_negative = rest.first() == Some(&b'-');
+    let digits = &rest[usize::from(is_negative)..];
+    let digits = digits.iter().take_while(|byte| byte.is_ascii_digit());
+    let end = match digits.count() {
+        0 => 0,
+        count => count + usize::from(is_negative),
+    };
+    let (number, rest) = rest.split_at(end);
+    let ascii = |bytes| str::from_utf8(bytes).unwrap_or_default();
+    let rest = rest.strip_prefix(b" ").unwrap_or(rest);
+    (ascii(word), ascii(number).parse().ok(), rest)
 }
 
 #[cfg(test)]
@@ -81,5 +285,91 @@ mod tests {
         assert_eq!(plain(b"}}\\"), "");
         assert_eq!(plain(b"\\'z"), "z");
         assert_eq!(plain(&b"{".repeat(100_000)), "");
+        assert_eq!(plain(b"\\bin99999999999 a\\bin-1 b\\u99999999999 c"), "abc");
+    }
+
+    /// The text behind this header.
+    fn in_page(page: i32, charset: i32, text: &str) -> String {
+        let header = format!(
+            "{{\\rtf1\\ansi\\ansicpg{page}\\uc1\\deff0{{\\fonttbl{{\\f0\\fcharset{charset} Arial;}}}}\x01\x02\\pard\\f0\\fs20 {text}\\par\x01\x02}}"
+        );
+        plain(header.as_bytes())
+    }
+
+    #[test]
+    fn bytes_are_characters_of_the_code_page_or_of_the_font() {
+        let good = "\\'f5\\'ee\\'f0\\'ee\\'f8\\'ee";
+        for (page, charset) in [(1251, 204), (1251, 0), (1252, 204), (1251, 1)] {
+            assert_eq!(in_page(page, charset, good), "хорошо", "{page} {charset}");
+        }
+        // The second byte of a character may be an ordinary sign.
+        let table = "\\'83e\\'81[\\'83u\\'83\\'8b \\'95\\\\";
+        for (page, charset) in [(932, 128), (932, 0), (1252, 128)] {
+            assert_eq!(in_page(page, charset, table), "テーブル 表");
+        }
+        for (page, charset, bytes, text) in [
+            (1250, 238, "\\'e8", "č"),
+            (1253, 161, "\\'e1", "α"),
+            (1254, 162, "\\'fe", "ş"),
+            (1256, 178, "\\'d3", "س"),
+            (936, 134, "\\'ba\\'c3", "好"),
+            (949, 129, "\\'c8\\'a3", "호"),
+            (950, 136, "\\'a6\\'6e", "好"),
+            (1252, 0, "\\'80\\'e9", "€é"),
+        ] {
+            assert_eq!(in_page(page, 0, bytes), text);
+            assert_eq!(in_page(1252, charset, bytes), text);
+        }
+    }
+
+    #[test]
+    fn fonts_change_within_a_text() {
+        let rich = b"{\\rtf1\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fcharset0 A;}{\\f1\\fcharset204 B;}}\\'e9{\\f1\\'e9}\\'e9\\f1\\'e9}";
+        assert_eq!(plain(rich), "éйéй");
+    }
+
+    #[test]
+    fn units_are_unicode_and_their_stand_ins_left_out() {
+        for (rich, text) in [
+            ("\\u38627?\\u12375?", "難し"),
+            ("\\u-26909?\\u12375 ?", "難し"),
+            ("\\u-10179?\\u-8704?", "\u{1f600}"),
+            ("\\uc0\\u38627\\u12375 x", "難しx"),
+            ("\\uc2\\u38627\\'93\\'ef!", "難!"),
+            ("{\\uc0\\u233}\\u233?x", "ééx"),
+            ("\\u233{?}x", "é?x"),
+            ("\\u-10179?x", "\u{fffd}x"),
+            ("\\u233\\'e9x", "éx"),
+            ("\\u233\\emdash x", "éx"),
+        ] {
+            assert_eq!(in_page(1252, 0, rich), text, "{rich}");
+        }
+    }
+
+    #[test]
+    fn control_words_are_signs() {
+        for (rich, text) in [
+            ("a\\tab b", "a\tb"),
+            ("a\\emdash b\\endash c", "a—b–c"),
+            ("\\ldblquote a\\rdblquote  \\lquote b\\rquote", "“a” ‘b’"),
+            ("\\bullet a\\line b\\~c\\_d\\-e", "•a\nb\u{a0}c\u{2011}de"),
+            ("a\\parb", "a"),
+            ("a\\par b\\pard c", "a\nbc"),
+        ] {
+            assert_eq!(in_page(1252, 0, rich), text, "{rich}");
+        }
+    }
+
+    #[test]
+    fn pictures_and_fields_have_no_text() {
+        for rich in [
+            "a{\\pict\\wmetafile8\\picw10 0100090000}b",
+            "a{\\*\\shppict{\\pict\\pngblip 89504e47}}{\\nonshppict{\\pict 0100}}b",
+            "a{\\pict\\bin4 }}}}}b",
+            "a{\\field{\\*\\fldinst HYPERLINK \"x\"}{\\fldrslt b}}",
+            "{\\info{\\title x}}a{\\*\\x y}b",
+        ] {
+            assert_eq!(in_page(1252, 0, rich), "ab", "{rich}");
+        }
     }
 }
