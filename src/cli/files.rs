@@ -99,18 +99,12 @@ fn links(reading: &Reading) -> String {
 /// Returns an SVG picture of the first position, or of the last decision of the last match.
 fn picture(reading: &Reading) -> String {
     let found = reading.positions.first().map(|found| found.decision);
-    let decisions = || {
-        let record = reading.matches.last()?;
-        let mut games = record.games.iter().rev();
-        let decided = games.find_map(|game| game.decisions(&record.terms).pop());
-        Some(decided?.decision)
-    };
     found
-        .or_else(decisions)
+        .or_else(|| decisions(reading).last())
         .map_or_else(String::new, |decision| write_svg(&decision))
 }
 
-/// Returns the XGID of each position, or of each decision of each match.
+/// Returns the XGID of each position, or of each decision of each match, with the one for which a game waits.
 fn xgids(reading: &Reading) -> String {
     let decisions = decisions(reading);
     decisions.map(|decision| xgid(&decision) + "\n").collect()
@@ -134,9 +128,13 @@ fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     };
     let made = matches.iter().flat_map(|record| {
         let games = record.games.iter();
-        games.flat_map(|game| game.decisions(&record.terms))
+        games.flat_map(|game| {
+            let made = game.decisions(&record.terms).into_iter();
+            let made = made.map(|decided| decided.decision);
+            made.chain(game.awaited(&record.terms))
+        })
     });
-    found.chain(made.map(|decided| decided.decision))
+    found.chain(made)
 }
 
 /// Returns one line for the match and one for each game.

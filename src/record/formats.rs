@@ -6,7 +6,7 @@
 mod analysis;
 mod arrangement;
 mod assembly;
-#[cfg(feature = "bgf")]
+mod awaited;
 mod bgf;
 mod builder;
 mod clean;

@@ -2,7 +2,7 @@
 
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
-use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Question, Setup, Step};
+use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Roll, Setup, Step};
 use table::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows};
 
 use crate::moments::{Moment, moments};
@@ -268,18 +268,19 @@ impl Model {
 
     fn dice(&self) -> Option<(Player, Vec<u8>, bool)> {
         let (player, roll) = match &self.opened {
-            StudyContent::Position(decision) => match decision.question() {
-                Question::Play(roll) => (decision.player(), roll),
-                _ => return None,
-            },
-            StudyContent::Match(_) => match self.shown()?.made.as_ref()? {
-                record::RecordedMove {
-                    player,
-                    action: RecordedAction::Play { roll, .. },
-                    ..
-                } => (*player, *roll),
-                _ => return None,
-            },
+            StudyContent::Position(decision) => asked_roll(decision)?,
+            StudyContent::Match(_) => {
+                let shown = self.shown()?;
+                match &shown.made {
+                    Some(record::RecordedMove {
+                        player,
+                        action: RecordedAction::Play { roll, .. },
+                        ..
+                    }) => (*player, *roll),
+                    Some(_) => return None,
+                    None => shown.awaited.as_ref().and_then(asked_roll)?,
+                }
+            }
         };
         let mut pips = vec![roll.high().pips(), roll.low().pips()];
         if roll.is_double() {
@@ -329,6 +330,12 @@ impl Model {
         };
         Some((made.player, ways))
     }
+}
+
+/// The roll that is to be played, and its player.
+fn asked_roll(decision: &Decision) -> Option<(Player, Roll)> {
+    let roll = decision.roll()?;
+    Some((decision.player(), roll))
 }
 
 /// Returns `ways` without those of `others`, each as often as it is among them.

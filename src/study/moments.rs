@@ -1,7 +1,7 @@
 //! The moments of a recorded game: the situation before each action, and after the last one.
 
 use record::{GameRecord, RecordedAction, RecordedMove, Situation, Terms};
-use rules::Player;
+use rules::{Decision, Player};
 
 /// A moment of a game: a situation and the action that follows.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,16 +12,20 @@ pub struct Moment {
     pub situation: Situation,
     /// The next action; `None` at the end.
     pub made: Option<RecordedMove>,
+    /// The decision for which the game waits; `None` before the end, and at the end of a game that is over.
+    pub awaited: Option<Decision>,
 }
 
 impl Moment {
-    /// Returns the player who acts next; `None` at the end.
+    /// Returns the player who acts next; `None` if the game is over.
     pub fn player(&self) -> Option<Player> {
-        self.made.as_ref().map(|made| made.player)
+        let made = self.made.as_ref().map(|made| made.player);
+        made.or_else(|| self.awaited.as_ref().map(Decision::player))
     }
 }
 
-/// Returns all moments of a game, at least its end. Set-up positions and cubes have no moment of their own.
+/// Returns all moments of a game, at least its end. Set-up positions and cubes have no moment of their own, and neither
+/// has a last roll without a play: the game waits for it at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(
@@ -29,20 +33,24 @@ pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
             RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
         )
     };
+    let waits = usize::from(game.waiting_roll().is_some());
     let mut all: Vec<Moment> = game
         .replay(terms)
+        .take(game.moves.len() - waits)
         .enumerate()
         .filter(|(_, (_, made))| is_seen(made))
         .map(|(nth, (situation, made))| Moment {
             nth: Some(nth),
             situation,
             made: Some(made.clone()),
+            awaited: None,
         })
         .collect();
     all.push(Moment {
         nth: None,
         situation: game.last_situation(terms),
         made: None,
+        awaited: game.awaited(terms),
     });
     all
 }

@@ -1,34 +1,26 @@
 //! What is to be decided in the moment that is shown.
 
-use record::{Original, RecordedAction, Start};
+use record::{Original, Start};
 use rules::Decision;
 
 use crate::{Model, StudyContent};
 
 impl Model {
-    /// The decision of the moment that is shown; none at the end of a game, and where the record is silent or illegal.
+    /// The decision of the moment that is shown; none where a game is over, and where the record is silent or illegal.
     pub fn decision(&self) -> Option<Decision> {
         let record = match &self.opened {
             StudyContent::Position(decision) => return Some(*decision),
             StudyContent::Match(record) => record,
         };
         let game = self.game()?;
-        let is_seen = |action: &RecordedAction| {
-            !matches!(
-                action,
-                RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
-            )
+        let shown = self.shown()?;
+        let Some(nth) = shown.nth else {
+            return shown.awaited;
         };
-        let seen = game
-            .moves
-            .iter()
-            .enumerate()
-            .filter(|(_, made)| is_seen(&made.action));
-        let (made, _) = seen.map(|(nth, made)| (nth, &made.action)).nth(self.at())?;
         // A roll without a double before it is a decision of its own with the same place: the play is what is shown.
         let decided = game.decided_moves(&record.terms).into_iter().rev();
         let found = decided
-            .filter(|decided| decided.nth == made)
+            .filter(|decided| decided.nth == nth)
             .find_map(|decided| decided.decided.ok());
         found.map(|decided| decided.decision)
     }
@@ -92,5 +84,29 @@ mod tests {
             start.dice().white.is_empty(),
             "White's only roll is asked about"
         );
+    }
+
+    #[test]
+    fn a_last_roll_is_shown_at_the_end_as_the_decision_that_waits() {
+        let game = String::from_utf8_lossy(GAME).replace(
+            "  2)  Doubles => 2              Drops\n     Wins 1 point\n",
+            "  2) 63:\n",
+        );
+        let record = read_file(game.as_bytes())
+            .expect("a match")
+            .matches
+            .remove(0);
+        let mut model = Model::new(StudyContent::Match(Box::new(record)));
+        assert_eq!(model.moments().len(), 3);
+        model.update(Msg::Last);
+        let decision = model.decision().expect("a roll waits");
+        assert_eq!(model.on_roll(), Some(Player::White));
+        assert_eq!(
+            decision.roll().map(|roll| roll.to_string()).as_deref(),
+            Some("6-3")
+        );
+        let start = model.start().expect("play can go on");
+        assert_eq!(start.decision(), Some(decision));
+        assert_eq!(model.start_again(), None);
     }
 }

@@ -120,9 +120,12 @@ fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     }
 }
 
-/// How the game ended.
+/// How the game ended, or the decision for which it waits.
 fn ended(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
+    if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {
+        return asked(decision, who(model, context, decision.player()), words);
+    }
     match model.game().and_then(|game| game.result) {
         Some(result) => words.study_won(who(model, context, result.winner), result.points),
         None => words.study_unfinished(),

@@ -104,7 +104,11 @@ fn says_what_happens_and_who_won() {
     model.update(Msg::Game(1));
     assert_eq!(model.score().white, 1);
     model.update(Msg::Last);
-    assert_eq!(moment(&model, context(&words)), words.study_unfinished());
+    // The game has no result: it waits for the next decision.
+    assert_eq!(
+        moment(&model, context(&words)),
+        "\u{2068}Bob\u{2069}: to roll"
+    );
     model.update(Msg::Game(7));
     assert_eq!(model.game_shown(), 1);
 }

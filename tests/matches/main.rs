@@ -10,6 +10,7 @@ mod own_games;
 mod positions;
 mod redoubles;
 mod samples;
+mod set_up;
 mod stored;
 mod xg;
 

@@ -20,6 +20,8 @@ pub(super) struct Assembly {
     guessed: bool,
     /// Whether a game of this match began with one player one point away, and the other not.
     was_one_away: bool,
+    /// The last roll of the last game, if no play is written for it.
+    unplayed: Option<rules::Roll>,
     remarks: Vec<Remark>,
 }
 
@@ -146,7 +148,8 @@ impl Assembly {
             self.current.terms.crawford = false;
         }
         let remarks = &mut self.remarks;
-        let game = game.build(&mut |kind| remarks.push(Remark { place, kind }));
+        let (game, unplayed) = game.build(&mut |kind| remarks.push(Remark { place, kind }));
+        self.unplayed = unplayed;
         self.was_one_away |= is_one_away(self.current.terms.length, game.score);
         self.current.games.push(game);
     }
@@ -172,6 +175,13 @@ impl Assembly {
                 place: Place::File,
                 kind: RemarkKind::MoreMatches(self.done.len()),
             });
+        }
+        // The game waits for this play: it is not missing.
+        if let Some(roll) = self.unplayed {
+            let missing = |remark: &Remark| remark.kind == RemarkKind::MissingPlay(roll);
+            if let Some(nth) = remarks.iter().rposition(missing) {
+                remarks.remove(nth);
+            }
         }
         remarks.append(&mut self.remarks);
         remarks.sort_by_key(|remark| remark.place);

@@ -2,10 +2,12 @@
 
 mod outcome;
 mod stated;
+mod waiting;
 
 use rules::{ByPlayer, Cube, CubeValue, Play, Player, Roll, Setup, legal_plays};
 
 pub(super) use stated::StatedPlay;
+use waiting::WaitingRoll;
 
 use super::{
     analysis::MoveAnalysis,
@@ -30,6 +32,7 @@ pub(super) struct GameBuilder {
     guessed: bool,
     /// Whether there was a double in what looked like the Crawford game.
     broke_crawford: bool,
+    waiting: Option<WaitingRoll>,
 }
 
 impl GameBuilder {
@@ -49,6 +52,7 @@ impl GameBuilder {
             lost_track: false,
             guessed: false,
             broke_crawford: false,
+            waiting: None,
         }
     }
 
@@ -222,6 +226,7 @@ impl GameBuilder {
 
     /// Notes who acts, and remarks if it was the other player's turn.
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
+        self.settle_roll(player, remark);
         if let Some((offerer, _)) = self.state.offer {
             // Some writers leave out that a beaver was taken.
             if !self.state.was_beavered() {
@@ -240,6 +245,7 @@ impl GameBuilder {
         value: Option<u32>,
         remark: &mut dyn FnMut(RemarkKind),
     ) {
+        self.settle_roll(player, remark);
         self.expect(player, remark);
         self.turn = Some(player);
         if self.game.crawford {
@@ -314,9 +320,15 @@ impl GameBuilder {
         self.push(player, action);
     }
 
-    /// The game as read, with a result if the moves alone give one.
-    pub(super) fn build(mut self, remark: &mut dyn FnMut(RemarkKind)) -> GameRecord {
+    /// The game as read, with a result if the moves alone give one, and the roll that waits for its play though none is
+    /// written.
+    pub(super) fn build(
+        mut self,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) -> (GameRecord, Option<Roll>) {
+        let mut unplayed = None;
         if self.game.result.is_none() {
+            unplayed = self.unplayed_last_roll();
             match self.ended() {
                 Some((winner, by)) => {
                     let points = self.worth(winner, by);
@@ -326,6 +338,6 @@ impl GameBuilder {
                 None => remark(RemarkKind::Unfinished),
             }
         }
-        self.game
+        (self.game, unplayed)
     }
 }

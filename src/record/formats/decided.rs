@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Choice, Decided, DecisionBuilder, DecisionError, Offer, Scoring, legal_plays};
+use rules::{Choice, Decided, DecisionBuilder, DecisionError, Scoring, legal_plays};
 
 use super::{
     model::{GameRecord, Played, RecordedAction, RecordedMove, Terms},
@@ -54,7 +54,7 @@ impl fmt::Display for Undecided {
 
 /// The decisions found so far.
 pub(super) struct Found<'a> {
-    pub(super) terms: &'a Terms,
+    pub(super) terms: Terms,
     pub(super) game: &'a GameRecord,
     pub(super) moves: Vec<DecidedMove>,
     /// Whether the first roll is over, or the position was set up.
@@ -66,9 +66,9 @@ pub(super) struct Found<'a> {
 impl Found<'_> {
     /// Adds the decisions that `made` answers in `situation`.
     pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
+        let (game, terms) = (self.game, self.terms);
         let own = || {
-            self.game
-                .builder(self.terms, situation, made.player)
+            game.builder(&terms, situation, made.player)
                 .ok_or(Undecided::LongMatch)
         };
         match &made.action {
@@ -81,6 +81,8 @@ impl Found<'_> {
                 match played {
                     Played::Legal(play) => self.push(nth, asked, Choice::Play(*play)),
                     Played::Forbidden(_) => self.skip(nth, Undecided::Forbidden),
+                    // The last roll of an unfinished game waits for its play.
+                    Played::Unknown if self.game.waiting_roll().is_some() && self.is_last(nth) => {}
                     Played::Unknown => {
                         let board = situation.board(made.player);
                         let dances =
@@ -108,19 +110,17 @@ impl Found<'_> {
         }
     }
 
+    fn is_last(&self, nth: usize) -> bool {
+        nth + 1 == self.game.moves.len()
+    }
+
     /// Adds the answer to the pending offer.
     fn answer(&mut self, nth: usize, situation: &Situation, choice: Choice) {
-        let Some((offerer, value)) = situation.offer() else {
+        let Some((doubler, offer, value)) = situation.asked_answer() else {
             return self.skip(nth, Undecided::NoOffer);
         };
-        let doublings = value.log2().saturating_sub(situation.cube().value.log2());
-        let (offer, doubler) = match doublings {
-            1 => (Offer::Double, offerer),
-            even if even % 2 == 0 => (Offer::Beaver, offerer.opponent()),
-            _ => (Offer::Raccoon, offerer),
-        };
-        let asked = self.game.builder(self.terms, situation, doubler);
-        let asked = asked.map(|asked| asked.answer(offer, value.points()));
+        let asked = self.game.builder(&self.terms, situation, doubler);
+        let asked = asked.map(|asked| asked.answer(offer, value));
         self.push(nth, asked.ok_or(Undecided::LongMatch), choice);
     }
 

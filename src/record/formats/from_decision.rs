@@ -1,11 +1,14 @@
 //! A single position as a record, so that everything that is written of a match can be written of it.
 
-use rules::{Beavers, ByPlayer, Crawford, Cube, Decision, Offer, Score, Setup};
+use rules::{Beavers, ByPlayer, Crawford, Decision, Score};
 
-use super::model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms};
+use super::{
+    model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    session_record::set_up,
+};
 
 impl MatchRecord {
-    /// A record of one game without a play, in the position of this decision.
+    /// Returns a record of one game without a play, which waits for this decision. A pending resignation is left out.
     pub fn from_decision(decision: &Decision) -> Self {
         let mut terms = Terms {
             cube: decision.cube().is_some(),
@@ -30,22 +33,19 @@ impl MatchRecord {
                 score = points.map(u32::from);
             }
         }
-        let player = decision.on_roll();
-        let setup = Setup::from(*decision.board());
-        let mut actions = vec![RecordedAction::SetUp(Box::new(setup))];
-        if let Some(cube) = decision.cube().filter(|cube| *cube != Cube::default()) {
-            actions.push(RecordedAction::SetCube(cube));
+        let mut moves = set_up(decision, false);
+        if let Some(roll) = decision.roll() {
+            let played = Played::Unknown;
+            let rolled = RecordedAction::Play { roll, played };
+            moves.push(RecordedMove::new(decision.on_roll(), rolled));
         }
-        let moves = actions
-            .into_iter()
-            .map(|action| RecordedMove::new(player, action));
         Self {
             terms,
             games: vec![GameRecord {
                 number: 1,
                 score,
                 crawford: decision.score().is_crawford(),
-                moves: moves.collect(),
+                moves,
                 result: None,
                 comment: None,
             }],
@@ -83,17 +83,7 @@ impl MatchRecord {
         let [game] = self.games.as_slice() else {
             return None;
         };
-        let last = game.moves.last().filter(|_| game.is_position())?;
-        let situation = game.last_situation(&self.terms);
-        let asked = game.builder(&self.terms, &situation, last.player)?;
-        let asked = match (&last.action, situation.offer()) {
-            (RecordedAction::Play { roll, .. }, _) => {
-                asked.play(roll.high().pips(), roll.low().pips())
-            }
-            (_, Some((_, value))) => asked.answer(Offer::Double, value.points()),
-            _ => asked.before_roll(),
-        };
-        asked.build().ok()
+        game.is_position().then(|| game.awaited(&self.terms))?
     }
 }
 

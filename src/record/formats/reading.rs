@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    bgf,
     clean::clean,
     encoding, mat,
     model::MatchRecord,
@@ -39,7 +40,7 @@ pub enum Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherProgram {
-    /// A .bgf of `BGBlitz` that is not packed as usual; any, where the program is built without their reader.
+    /// A .bgf of another program than `BGBlitz`, such as `BGRoom`, which uses the same extension for a format of its own.
     BgBlitz,
     /// What the server FIBS keeps of a match ("oldmoves").
     Fibs,
@@ -68,9 +69,7 @@ impl OtherProgram {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
         let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
         let first = head.lines().next().unwrap_or_default();
-        if first.starts_with('{') && first.contains("\"compression\"") {
-            Some(Self::BgBlitz)
-        } else if first.starts_with("Score is ") && first.contains(" in a ") {
+        if first.starts_with("Score is ") && first.contains(" in a ") {
             Some(Self::Fibs)
         } else {
             None
@@ -102,7 +101,9 @@ impl fmt::Display for OtherProgram {
         let name = self.name();
         match self {
             Self::BgBlitz => {
-                f.write_str("this .bgf file is not read here: export the match there as .mat")
+                f.write_str(
+                "this .bgf file is not one of BGBlitz, but perhaps of BGRoom: export the match there as .mat",
+            )
             }
             Self::Fibs => {
                 f.write_str("this is a list of moves of FIBS: GNU Backgammon makes a .mat of it")
@@ -217,9 +218,8 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
     }
-    #[cfg(feature = "bgf")]
-    if super::bgf::looks_like(bytes) {
-        let matches = super::bgf::read(bytes, &mut remarks);
+    if bgf::looks_like(bytes) {
+        let matches = bgf::read(bytes, &mut remarks);
         return finished(Format::Bgf, matches, remarks);
     }
     let text = encoding::decode(bytes, &mut remarks);

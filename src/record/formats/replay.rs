@@ -121,13 +121,18 @@ impl GameRecord {
     /// # Ok::<(), record::Unreadable>(())
     /// ```
     pub fn decided_moves(&self, terms: &Terms) -> Vec<DecidedMove> {
+        self.found(terms).moves
+    }
+
+    /// Finds the decisions of all moves, and what is known at the end.
+    pub(super) fn found(&self, terms: &Terms) -> Found<'_> {
         let beavered = |made: &RecordedMove| made.action == RecordedAction::Beaver;
         let mut terms = *terms;
         if terms.beavers == Beavers::None && self.moves.iter().any(beavered) {
             terms.beavers = Beavers::Unlimited;
         }
         let mut found = Found {
-            terms: &terms,
+            terms,
             game: self,
             moves: Vec::new(),
             started: false,
@@ -136,7 +141,7 @@ impl GameRecord {
         for (nth, (situation, made)) in self.replay(&terms).enumerate() {
             found.add(nth, &situation, made);
         }
-        found.moves
+        found
     }
 
     /// What a decision with `on_roll` to roll or play says of the table and the score; `None` if the match is longer

@@ -55,7 +55,7 @@ impl MatchRecord {
 
 /// What leads to the first decision of a session that began with it: the position, the cube, an offer that waits, and a
 /// resignation if play was `resumed` after it.
-fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
+pub(super) fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
     let on_roll = start.on_roll();
     let mut moves = vec![RecordedMove::new(
         on_roll,

@@ -108,7 +108,7 @@ library-remarks =
 library-refusal-program = ملف من { $program }: يحوّله GNU Backgammon إلى ‎.mat
 library-refusal =
     { $why ->
-        [other-bgf] ملف ‎.bgf من BGBlitz أو BGRoom: صدّره منه بصيغة ‎.mat
+        [other-bgf] ملف ‎.bgf ليس من BGBlitz (ربما من BGRoom): صدّره منه بصيغة ‎.mat
         [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
         [unknown] صيغة غير معروفة

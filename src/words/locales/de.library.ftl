@@ -88,7 +88,7 @@ library-remarks =
 library-refusal-program = Datei von { $program }: GNU Backgammon macht daraus eine .mat
 library-refusal =
     { $why ->
-        [other-bgf] .bgf-Datei von BGBlitz oder BGRoom: dort als .mat exportieren
+        [other-bgf] .bgf-Datei, aber keine von BGBlitz (vielleicht von BGRoom): dort als .mat exportieren
         [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
         [empty] Die Datei ist leer
         [unknown] Unbekanntes Format

@@ -96,7 +96,7 @@ library-remarks =
 library-refusal-program = Αρχείο του { $program }: το GNU Backgammon το κάνει .mat
 library-refusal =
     { $why ->
-        [other-bgf] Αρχείο .bgf του BGBlitz ή του BGRoom: εξαγάγετέ το εκεί ως .mat
+        [other-bgf] Αρχείο .bgf που δεν είναι του BGBlitz (ίσως του BGRoom): εξαγάγετέ το εκεί ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
         [empty] Το αρχείο είναι κενό
         [unknown] Άγνωστη μορφή

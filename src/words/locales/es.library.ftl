@@ -96,7 +96,7 @@ library-remarks =
 library-refusal-program = Archivo de { $program }: GNU Backgammon lo convierte en .mat
 library-refusal =
     { $why ->
-        [other-bgf] Archivo .bgf de BGBlitz o BGRoom: expórtalo allí como .mat
+        [other-bgf] Archivo .bgf que no es de BGBlitz (quizá de BGRoom): expórtalo allí como .mat
         [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
         [empty] El archivo está vacío
         [unknown] Formato desconocido

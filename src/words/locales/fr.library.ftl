@@ -96,7 +96,7 @@ library-remarks =
 library-refusal-program = Fichier de { $program } : GNU Backgammon en fait un .mat
 library-refusal =
     { $why ->
-        [other-bgf] Fichier .bgf de BGBlitz ou de BGRoom : exportez-le là-bas en .mat
+        [other-bgf] Fichier .bgf qui n’est pas de BGBlitz (peut-être de BGRoom) : exportez-le là-bas en .mat
         [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
         [empty] Le fichier est vide
         [unknown] Format inconnu

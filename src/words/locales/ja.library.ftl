@@ -68,7 +68,7 @@ library-remarks = 注記 { $count }
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
     { $why ->
-        [other-bgf] BGBlitzかBGRoomの.bgfです。元のプログラムで.matに書き出してください
+        [other-bgf] BGBlitz以外の.bgfです（BGRoomなど）。元のプログラムで.matに書き出してください
         [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [unknown] 不明な形式です

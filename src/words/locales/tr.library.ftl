@@ -88,7 +88,7 @@ library-remarks =
 library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat yapar
 library-refusal =
     { $why ->
-        [other-bgf] BGBlitz ya da BGRoom’un .bgf dosyası: orada .mat olarak dışa aktarın
+        [other-bgf] BGBlitz’in olmayan bir .bgf dosyası (belki BGRoom’un): orada .mat olarak dışa aktarın
         [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
         [empty] Dosya boş
         [unknown] Bilinmeyen biçim

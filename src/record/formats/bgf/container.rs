@@ -2,7 +2,7 @@
 
 use flate2::Decompress;
 
-use super::{smile, value::Value};
+use super::{json, smile, value::Value};
 use crate::formats::inflate::inflate;
 
 /// The most bytes of the match: some hundred games with deep analysis. A hostile file may promise more.
@@ -28,33 +28,51 @@ pub(super) struct Opened {
     pub(super) damaged: bool,
 }
 
-/// Whether a file begins with the line of a .bgf file whose rest is gzip of Smile, as of all known ones.
+/// A document as far as it was decoded.
+#[derive(Debug)]
+pub(super) struct Decoded {
+    pub(super) value: Value,
+    /// Whether nothing is missing or damaged.
+    pub(super) complete: bool,
+}
+
+/// Whether a file begins with the first line of a .bgf file of `BGBlitz`.
 pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
-    header(file).is_some_and(|(line, _)| line.contains("\"gzip\"") && line.contains("\"smile\""))
+    after_header(file).is_some()
 }
 
-/// The first line, and what follows it.
-fn header(file: &[u8]) -> Option<(&str, &[u8])> {
+/// The bytes after the first line, a JSON object with `format`, or with the names that say how the rest is packed: in
+/// old files `compression` and `encoding`.
+fn after_header(file: &[u8]) -> Option<&[u8]> {
+    let file = file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file);
     let head = &file[..file.len().min(MAX_HEADER_BYTES)];
-    let end = head.iter().position(|&byte| byte == b'\n')?;
-    let line = str::from_utf8(&file[..end]).ok()?;
-    let says = |name| line.contains(name);
-    let is_header = line.starts_with('{') && says("\"compression\"") && says("\"encoding\"");
-    is_header.then_some((line, &file[end + 1..]))
+    let mut values = serde_json::Deserializer::from_slice(head).into_iter::<serde_json::Value>();
+    let header = values.next()?.ok()?;
+    let is_said = |name: &str| header.get(name).is_some();
+    let is_packing = |[a, b]: [&str; 2]| is_said(a) && is_said(b);
+    let is_header = header.get("format").is_some_and(|format| format == "BGF")
+        || is_packing(["compress", "useSmile"])
+        || is_packing(["compression", "encoding"]);
+    is_header.then(|| &file[values.byte_offset()..])
 }
 
-/// Unpacks the match as far as it goes; `None` if nothing can be unpacked.
+/// Unpacks the match as far as it goes; `None` if nothing can be unpacked. How it is packed is told by its first bytes,
+/// which the first line only repeats.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
-    let (_, packed) = header(file)?;
-    let (bytes, whole, after) = inflate(
-        after_gzip_header(packed)?,
-        MAX_INFLATED_BYTES,
-        Decompress::new(false),
-    );
-    let decoded = smile::decode(&bytes)?;
+    let packed = after_header(file)?.trim_ascii_start();
+    let Some(stream) = after_gzip_header(packed) else {
+        return decode(packed, true);
+    };
+    let (bytes, whole, after) = inflate(stream, MAX_INFLATED_BYTES, Decompress::new(false));
+    decode(&bytes, whole && after.len() >= TRAILER)
+}
+
+/// Decodes Smile or JSON; `whole` if the bytes are not cut.
+fn decode(bytes: &[u8], whole: bool) -> Option<Opened> {
+    let decoded = smile::decode(bytes).or_else(|| json::decode(bytes))?;
     Some(Opened {
         value: decoded.value,
-        damaged: !whole || after.len() < TRAILER || !decoded.complete,
+        damaged: !whole || !decoded.complete,
     })
 }
 

@@ -1,4 +1,4 @@
-//! What the program said of a move: its play, the cube decision before it, comments.
+//! Analysis of a move by the program: its play, and the cube decision before it.
 
 use super::value::Value;
 use crate::formats::analysis::{
@@ -7,10 +7,6 @@ use crate::formats::analysis::{
 
 /// The most plays that are kept of those that were considered.
 const MAX_CANDIDATES: usize = 32;
-
-pub(super) fn comment(made: &Value) -> Option<String> {
-    made.get("comment").text().map(str::to_owned)
-}
 
 /// The moves of a play in the mover's numbering, 25 the bar and 0 off; -1 ends them.
 pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {

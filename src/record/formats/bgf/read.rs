@@ -1,14 +1,15 @@
 //! Reads the match of a .bgf file.
 
-use rules::{Beavers, ByPlayer, Die, Player, Roll, Setup, Variant, legal_plays};
+use rules::{Beavers, ByPlayer, Cube, CubeValue, Die, Player, Roll, Setup, Variant, Win};
 
 use super::{
-    container::{Opened, open},
-    judged::{comment, cube, judged, moves},
+    container::open,
+    judged::{cube, judged, moves},
     value::Value,
 };
 use crate::formats::{
     analysis::MoveAnalysis,
+    arrangement::Arrangement,
     assembly::Assembly,
     builder::GameBuilder,
     date,
@@ -20,63 +21,35 @@ use crate::formats::{
 
 /// The match of a .bgf file, and what is unusual in it. Places are bytes of the unpacked match.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
-    let damaged = |what| Remark {
-        place: Place::File,
-        kind: RemarkKind::Damaged(what),
+    let mut damaged = |what| {
+        remarks.push(Remark {
+            place: Place::File,
+            kind: RemarkKind::Damaged(what),
+        });
     };
-    let Some(Opened {
-        value,
-        damaged: is_damaged,
-    }) = open(file)
-    else {
-        remarks.push(damaged(Part::Moves));
+    let Some(opened) = open(file) else {
+        damaged(Part::Moves);
         return Vec::new();
     };
-    // Green plays as -1 in the files that others have seen, though a description of the format says 1: the scores show
-    // which, as the winner's grows.
-    let (matches, said) = [-1, 1]
-        .map(|green| Reader::new(&value, green).read())
-        .into_iter()
-        .min_by_key(|(_, said)| {
-            said.iter()
-                .filter(|remark| is_contradiction(remark))
-                .count()
-        })
-        .unwrap_or_default();
-    if is_damaged {
-        remarks.push(damaged(Part::Stream));
+    if opened.damaged {
+        damaged(Part::Stream);
     }
-    remarks.extend(said);
-    matches
-}
-
-/// Whether scores and plays disagree.
-const fn is_contradiction(remark: &Remark) -> bool {
-    matches!(
-        remark.kind,
-        RemarkKind::Winner(_) | RemarkKind::Points { .. } | RemarkKind::ForbiddenPlay { .. }
-    )
+    let reader = Reader {
+        document: &opened.value,
+        assembly: Assembly::default(),
+        remarks,
+    };
+    reader.read()
 }
 
 struct Reader<'a> {
     document: &'a Value,
-    /// The number by which Green, our White, is called.
-    green: i32,
     assembly: Assembly,
-    remarks: Vec<Remark>,
+    remarks: &'a mut Vec<Remark>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(document: &'a Value, green: i32) -> Self {
-        Self {
-            document,
-            green,
-            assembly: Assembly::default(),
-            remarks: Vec::new(),
-        }
-    }
-
-    fn read(mut self) -> (Vec<MatchRecord>, Vec<Remark>) {
+impl Reader<'_> {
+    fn read(mut self) -> Vec<MatchRecord> {
         self.header();
         let games = self.document.get("games").list();
         for (nth, game) in games.iter().enumerate() {
@@ -84,9 +57,7 @@ impl<'a> Reader<'a> {
             let after = next.unwrap_or_else(|| self.final_score());
             self.game(nth, game, after);
         }
-        let mut remarks = self.remarks;
-        let matches = self.assembly.finish(&mut remarks);
-        (matches, remarks)
+        self.assembly.finish(self.remarks)
     }
 
     fn final_score(&self) -> ByPlayer<Option<u32>> {
@@ -100,8 +71,8 @@ impl<'a> Reader<'a> {
         let length = document.get("matchlen").int().unwrap_or(0);
         let record = self.assembly.current();
         record.players = ByPlayer {
-            white: player(document, "nameGreen", "ratingGreen"),
-            black: player(document, "nameRed", "ratingRed"),
+            white: named(document, "nameGreen", "ratingGreen"),
+            black: named(document, "nameRed", "ratingRed"),
         };
         let money = length < 1;
         record.terms = Terms {
@@ -128,7 +99,7 @@ impl<'a> Reader<'a> {
             .or_else(|| text("place"));
         event.date = document.get("date").text().map(date::from_text);
         event.annotator = text("annotator");
-        event.comment = text("comment");
+        event.comment = document.get("comment").comment();
     }
 
     /// The `nth` game, after which the score is `after` as far as the file says.
@@ -144,125 +115,205 @@ impl<'a> Reader<'a> {
         if let Some(crawford) = value.get("isCrawford").flag() {
             game.set_crawford(crawford && self.assembly.terms().length > 1);
         }
-        if let Some(setup) = setup(value.get("initial").get("points").list())
-            && setup != self.assembly.terms().variant.setup()
-        {
-            game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
+        set_up(value.get("initial"), &mut game);
+        if let Some(comment) = value.get("comment").comment() {
+            game.comment(&comment);
         }
-        if let Some(comment) = value.get("comment").text() {
-            game.comment(comment);
-        }
+        let mut resigned = None;
         for made in value.get("moves").list() {
-            self.made(&mut game, made);
+            self.made(&mut game, made, &mut resigned);
         }
-        let gained = ByPlayer::new(|player| after[player]?.checked_sub(before[player]?));
-        let winner = match (gained.white, gained.black) {
-            (Some(1..), Some(0)) => Some(Player::White),
-            (Some(0), Some(1..)) => Some(Player::Black),
-            _ => None,
-        };
-        if let Some(winner) = winner {
-            let won = value.get("wonPoints").int().map(i32::unsigned_abs);
-            let remarks = &mut self.remarks;
-            let mut remark = |kind| remarks.push(Remark { place, kind });
-            let points = won.filter(|&won| won > 0).or(gained[winner]);
-            game.finish(winner, points, &mut remark);
-        }
+        self.finish(&mut game, value, before, after, resigned);
         self.assembly.add(game, place);
     }
 
-    fn player(&self, made: &Value) -> Option<Player> {
-        let number = made.get("player").int()?;
-        match number {
-            1 | -1 if number == self.green => Some(Player::White),
-            1 | -1 => Some(Player::Black),
-            _ => None,
-        }
+    /// Ends the game as the scores before and after it say, or as the player who has `resigned`.
+    fn finish(
+        &mut self,
+        game: &mut GameBuilder,
+        value: &Value,
+        before: ByPlayer<Option<u32>>,
+        after: ByPlayer<Option<u32>>,
+        resigned: Option<Player>,
+    ) {
+        let gained = ByPlayer::new(|player| after[player]?.checked_sub(before[player]?));
+        let (winner, gained) = match (gained.white, gained.black) {
+            (Some(points @ 1..), Some(0)) => (Player::White, Some(points)),
+            (Some(0), Some(points @ 1..)) => (Player::Black, Some(points)),
+            _ => match resigned {
+                Some(loser) => (loser.opponent(), None),
+                None => return,
+            },
+        };
+        let place = Place::Byte(value.place());
+        let mut remark = |kind| self.remarks.push(Remark { place, kind });
+        let won = value.get("wonPoints").int().map(i32::unsigned_abs);
+        let points = gained.or(won.filter(|&won| won > 0));
+        game.finish(winner, points, &mut remark);
     }
 
-    fn made(&mut self, game: &mut GameBuilder, made: &Value) {
+    fn made(&mut self, game: &mut GameBuilder, made: &Value, resigned: &mut Option<Player>) {
         let place = Place::Byte(made.place());
-        let player = self.player(made);
-        let remarks = &mut self.remarks;
+        let remarks = &mut *self.remarks;
         let mut remark = |kind| remarks.push(Remark { place, kind });
         let kind = made.get("type").text().unwrap_or_default();
-        let Some(player) = player else {
+        let Some(player) = made.get("player").int().and_then(player) else {
             return remark(RemarkKind::NotUnderstood(excerpt(kind)));
         };
-        if game.is_over() {
+        let done = match done(made) {
+            Ok(Done::End) => return,
+            Ok(done) => done,
+            Err(why) => return remark(why),
+        };
+        if game.ended().is_some() {
             return remark(RemarkKind::AfterTheEnd(excerpt(kind)));
         }
-        match kind {
-            "amove" => rolled(game, player, made, &mut remark),
-            "adouble" => double(game, player, made, &mut remark),
-            "atake" => game.answer(player, RecordedAction::Take, &mut remark),
-            "apass" => game.answer(player, RecordedAction::Drop, &mut remark),
-            _ => remark(RemarkKind::NotUnderstood(excerpt(kind))),
+        if let Done::Resigns = done {
+            *resigned = Some(player);
+            return;
+        }
+        if let Some(loser) = *resigned {
+            // What follows an answer to a resignation shows which answer it was.
+            let answers_double = game.state().offer.is_some_and(|(by, _)| by != player);
+            if matches!(done, Done::Takes | Done::Drops) && !answers_double {
+                return;
+            }
+            game.other(loser, RecordedAction::Resign(Win::Single));
+            game.other(loser.opponent(), RecordedAction::Decline);
+            *resigned = None;
+        }
+        act(game, player, &done, made, &mut remark);
+    }
+}
+
+/// What a player did by a record of the moves.
+enum Done {
+    Rolls(Roll, WrittenPlay, String),
+    Doubles,
+    Takes,
+    Drops,
+    Resigns,
+    /// The game ends: the record only says so.
+    End,
+}
+
+/// What a record of the moves says was done.
+fn done(made: &Value) -> Result<Done, RemarkKind> {
+    /// The value of `green` in a record that is no roll.
+    const NO_ROLL: i32 = 7;
+    match made.get("type").text().unwrap_or_default() {
+        "amove" => {}
+        "adouble" => return Ok(Done::Doubles),
+        "atake" => return Ok(Done::Takes),
+        "apass" => return Ok(Done::Drops),
+        kind => return Err(RemarkKind::NotUnderstood(excerpt(kind))),
+    }
+    let (red, green) = (made.get("red").int(), made.get("green").int());
+    if green != Some(NO_ROLL) {
+        let moves = moves(made);
+        let text: Vec<String> = moves
+            .iter()
+            .map(|[from, to]| format!("{from}/{to}"))
+            .collect();
+        return rolled(red, green, &moves, text.join(" "));
+    }
+    match red {
+        Some(1) => Ok(Done::Doubles),
+        Some(2) => Ok(Done::Takes),
+        Some(3) => Ok(Done::Drops),
+        Some(4) => Ok(Done::End),
+        // A dance, whose dice stand where others have their first move.
+        Some(5) => {
+            let first = |name| made.get(name).list().first().and_then(Value::int);
+            rolled(first("from"), first("to"), &[], String::new())
+        }
+        Some(9) => Ok(Done::Resigns),
+        other => {
+            let code = other.map_or_else(String::new, |code| code.to_string());
+            Err(RemarkKind::NotUnderstood(format!("amove {code}")))
         }
     }
 }
 
-fn double(
-    game: &mut GameBuilder,
-    player: Player,
-    made: &Value,
-    remark: &mut dyn FnMut(RemarkKind),
-) {
-    game.double(player, None, remark);
-    let analysis = cube(made).map(|cube| MoveAnalysis {
-        cube: Some(cube),
-        ..MoveAnalysis::default()
-    });
-    game.say(comment(made), analysis);
-}
-
-/// A roll with its play. Without a move it is a dance, or where that cannot be a double or the answer to one.
 fn rolled(
-    game: &mut GameBuilder,
-    player: Player,
-    made: &Value,
-    remark: &mut dyn FnMut(RemarkKind),
-) {
-    let die = |name| {
-        let number = made.get(name).int()?;
-        u8::try_from(number).ok().and_then(Die::new)
-    };
-    let roll = die("red").zip(die("green")).map(|(a, b)| Roll::new(a, b));
-    let moves = moves(made);
-    let board = game.state().arrangement.board(player).ok();
-    let can_move = |roll| board.is_some_and(|board| !legal_plays(&board, roll).is_empty());
-    if moves.is_empty() && roll.is_none_or(can_move) {
-        if game.state().offer.is_none() {
-            return double(game, player, made, remark);
-        }
-        let decision = made.get("equity").get("cubeDecision");
-        let took = decision.get("hasAccepted").flag().unwrap_or(false);
-        let answer = if took {
-            RecordedAction::Take
-        } else {
-            RecordedAction::Drop
-        };
-        return game.answer(player, answer, remark);
-    }
-    let text: Vec<String> = moves
-        .iter()
-        .map(|[from, to]| format!("{from}/{to}"))
-        .collect();
-    let text = text.join(" ");
-    let Some(roll) = roll else {
-        // Plays with a die of 7 are notes of the analysis: the next one begins where they began.
-        return remark(RemarkKind::BadDice(excerpt(&text)));
+    red: Option<i32>,
+    green: Option<i32>,
+    moves: &[[u8; 2]],
+    text: String,
+) -> Result<Done, RemarkKind> {
+    let die = |number: Option<i32>| u8::try_from(number?).ok().and_then(Die::new);
+    let Some((a, b)) = die(red).zip(die(green)) else {
+        let found = [red, green].map(|number| number.unwrap_or(0));
+        return Err(RemarkKind::BadDice(excerpt(&format!("{found:?} {text}"))));
     };
     let ways = moves.iter().map(|&[from, to]| Way { from, to: vec![to] });
     let written = WrittenPlay {
         ways: ways.collect(),
         stars: 0,
     };
-    game.written(player, roll, &written, &text, remark);
-    game.say(comment(made), judged(made));
+    Ok(Done::Rolls(Roll::new(a, b), written, text))
 }
 
-fn player(document: &Value, name: &str, rating: &str) -> PlayerInfo {
+/// Adds to the game what was done, with what the record says of it.
+fn act(
+    game: &mut GameBuilder,
+    player: Player,
+    done: &Done,
+    made: &Value,
+    remark: &mut dyn FnMut(RemarkKind),
+) {
+    let mut analysis = None;
+    match done {
+        Done::Rolls(roll, written, text) => {
+            game.written(player, *roll, written, text, remark);
+            analysis = judged(made);
+        }
+        // A double in answer to a double is a beaver.
+        Done::Doubles if game.state().offer.is_some_and(|(by, _)| by != player) => {
+            game.answer(player, RecordedAction::Beaver, remark);
+        }
+        Done::Doubles => {
+            game.double(player, None, remark);
+            analysis = cube(made).map(|cube| MoveAnalysis {
+                cube: Some(cube),
+                ..MoveAnalysis::default()
+            });
+        }
+        Done::Takes => game.answer(player, RecordedAction::Take, remark),
+        Done::Drops => game.answer(player, RecordedAction::Drop, remark),
+        Done::Resigns | Done::End => return,
+    }
+    game.say(made.get("comment").comment(), analysis);
+}
+
+/// Green, our White, goes by -1.
+const fn player(number: i32) -> Option<Player> {
+    match number {
+        -1 => Some(Player::White),
+        1 => Some(Player::Black),
+        _ => None,
+    }
+}
+
+/// Sets up the position and the cube with which a game begins, unless they are as usual.
+fn set_up(initial: &Value, game: &mut GameBuilder) {
+    let start = &game.state().arrangement;
+    if let Some(setup) = setup(initial.get("points").list(), start)
+        && setup != start.setup(Player::White)
+    {
+        game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
+    }
+    let value = initial.get("cube").int().map(i32::unsigned_abs);
+    if let Some(value) = value.and_then(CubeValue::new) {
+        let owner = initial.get("cubeOwner").int().and_then(player);
+        let cube = Cube { value, owner };
+        if cube != game.state().cube {
+            game.other(Player::White, RecordedAction::SetCube(cube));
+        }
+    }
+}
+
+fn named(document: &Value, name: &str, rating: &str) -> PlayerInfo {
     let rating = match document.get(rating) {
         Value::Text(text) => Some(text.clone()).filter(|text| !text.is_empty()),
         other => {
@@ -289,8 +340,8 @@ fn points(value: &Value, green: &str, red: &str) -> ByPlayer<Option<u32>> {
 }
 
 /// The position of 28 numbers as White sees it: 24 points from White's 24-point on, White's checkers above zero, then
-/// White's bar and Black's, White's tray and Black's. `None` if a side has more than fifteen checkers.
-fn setup(points: &[Value]) -> Option<Setup> {
+/// White's bar and Black's, White's tray and Black's. `None` if a side has more checkers than `before`.
+fn setup(points: &[Value], before: &Arrangement) -> Option<Setup> {
     let (board, rest) = points.split_at_checked(24)?;
     let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
     for (nth, value) in board.iter().enumerate() {
@@ -304,9 +355,8 @@ fn setup(points: &[Value]) -> Option<Setup> {
     }
     let on_bar = |nth: usize| u8::try_from(rest.get(nth)?.int()?.unsigned_abs()).ok();
     (own[25], opponent[25]) = (on_bar(0)?, on_bar(1)?);
-    for side in [&mut own, &mut opponent] {
-        let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
-        side[0] = 15_u16.checked_sub(standing)? as u8;
-    }
-    Some(Setup { own, opponent })
+    Some(Setup {
+        own: before.with_tray(Player::White, own)?,
+        opponent: before.with_tray(Player::Black, opponent)?,
+    })
 }

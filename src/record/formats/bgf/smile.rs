@@ -1,16 +1,15 @@
 //! Smile, a binary form of JSON: decodes the requested fields, up to the first damaged byte.
 //!
 //! Written after the format's specification (version 1.0 of `FasterXML`). Unlike a general decoder it keeps the values
-//! before a damaged byte and drops fields that are not in [`NAMES`], which can be most of a file.
+//! before a damaged byte and drops fields that nobody asks for, which can be most of a file.
 
-use super::value::Value;
+use super::{
+    container::Decoded,
+    value::{Budget, Value, known_name},
+};
 
 /// How deep values may be nested.
 const MAX_DEPTH: usize = 24;
-/// The most values that are kept: a file of shared strings may unfold to many times its size.
-const MAX_VALUES: usize = 2 << 20;
-/// How many bytes of text count as one value.
-const BYTES_PER_VALUE: usize = 32;
 /// How many names or texts can be referred to before the list of them begins anew.
 const MAX_SHARED: usize = 1024;
 
@@ -22,72 +21,6 @@ const END_OBJECT: u8 = 0xfb;
 
 /// Stands for the names of all other fields.
 const IGNORED: &str = "";
-
-/// The fields that are kept.
-const NAMES: [&str; 54] = [
-    "annotator",
-    "comment",
-    "cubeDecision",
-    "date",
-    "emg",
-    "eq",
-    "eqDoublePass",
-    "eqDoubleTake",
-    "eqNoDouble",
-    "equity",
-    "event",
-    "finalGreen",
-    "finalRed",
-    "from",
-    "gameMode",
-    "games",
-    "green",
-    "hasAccepted",
-    "hasEMG",
-    "initial",
-    "isCrawford",
-    "location",
-    "matchlen",
-    "move",
-    "moveAnalysis",
-    "moves",
-    "myBackGammon",
-    "myGammon",
-    "myWins",
-    "nameGreen",
-    "nameRed",
-    "oppBackGammon",
-    "oppGammon",
-    "oppWins",
-    "place",
-    "played",
-    "player",
-    "ply",
-    "points",
-    "ratingGreen",
-    "ratingRed",
-    "red",
-    "round",
-    "scoreGreen",
-    "scoreRed",
-    "site",
-    "stateOnMove",
-    "to",
-    "type",
-    "useBeaver",
-    "useCrawford",
-    "useCube",
-    "useJacoby",
-    "wonPoints",
-];
-
-/// A document as far as it was read.
-#[derive(Debug)]
-pub(super) struct Decoded {
-    pub(super) value: Value,
-    /// Whether nothing is missing or damaged.
-    pub(super) complete: bool,
-}
 
 /// Decodes a document; `None` if it is no Smile. What stands before a fault or the end is kept.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
@@ -102,7 +35,7 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
         shares_texts: head[3] & 2 != 0,
         names: Vec::new(),
         texts: Vec::new(),
-        left: MAX_VALUES,
+        budget: Budget::default(),
     };
     let mut value = Value::Null;
     let complete = decoder.value(&mut value, 0, true).is_some();
@@ -114,11 +47,10 @@ struct Decoder<'a> {
     at: usize,
     shares_names: bool,
     shares_texts: bool,
-    /// Names that can be referred to; [`IGNORED`] for those that are not in [`NAMES`].
+    /// Names that can be referred to; [`IGNORED`] for those that nobody asks for.
     names: Vec<&'static str>,
     texts: Vec<String>,
-    /// How many values may still be kept.
-    left: usize,
+    budget: Budget,
 }
 
 impl<'a> Decoder<'a> {
@@ -243,7 +175,7 @@ impl<'a> Decoder<'a> {
                 return None;
             };
             if wanted {
-                self.charge(1)?;
+                self.budget.charge(1)?;
                 values.push(Value::Null);
             }
             let mut ignored = Value::Null;
@@ -269,7 +201,7 @@ impl<'a> Decoder<'a> {
             let place = match name {
                 None => &mut ignored,
                 Some(name) => {
-                    self.charge(1)?;
+                    self.budget.charge(1)?;
                     fields.push((name, Value::Null));
                     fields.last_mut().map_or(&mut ignored, |(_, value)| value)
                 }
@@ -324,7 +256,7 @@ impl<'a> Decoder<'a> {
         }
         let value = Value::Text(text.clone());
         let length = text.len();
-        self.charge(length / BYTES_PER_VALUE)?;
+        self.budget.charge_text(length)?;
         Some(value)
     }
 
@@ -332,13 +264,8 @@ impl<'a> Decoder<'a> {
         if !wanted {
             return Some(Value::Null);
         }
-        self.charge(text.len() / BYTES_PER_VALUE)?;
+        self.budget.charge_text(text.len())?;
         Some(Value::Text(String::from_utf8_lossy(text).into_owned()))
-    }
-
-    fn charge(&mut self, values: usize) -> Option<()> {
-        self.left = self.left.checked_sub(values)?;
-        Some(())
     }
 }
 
@@ -348,6 +275,8 @@ const fn zigzag(bits: u64) -> i64 {
 }
 
 fn known(name: &[u8]) -> &'static str {
-    let nth = NAMES.binary_search_by(|known| known.as_bytes().cmp(name));
-    nth.map_or(IGNORED, |nth| NAMES[nth])
+    str::from_utf8(name)
+        .ok()
+        .and_then(known_name)
+        .unwrap_or(IGNORED)
 }

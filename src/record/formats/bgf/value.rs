@@ -1,5 +1,98 @@
 //! The values of a document, as far as anybody asks for them.
 
+/// The fields that are kept.
+const NAMES: [&str; 55] = [
+    "annotator",
+    "comment",
+    "cube",
+    "cubeDecision",
+    "cubeOwner",
+    "date",
+    "emg",
+    "eq",
+    "eqDoublePass",
+    "eqDoubleTake",
+    "eqNoDouble",
+    "equity",
+    "event",
+    "finalGreen",
+    "finalRed",
+    "from",
+    "gameMode",
+    "games",
+    "green",
+    "hasEMG",
+    "initial",
+    "isCrawford",
+    "location",
+    "matchlen",
+    "move",
+    "moveAnalysis",
+    "moves",
+    "myBackGammon",
+    "myGammon",
+    "myWins",
+    "nameGreen",
+    "nameRed",
+    "oppBackGammon",
+    "oppGammon",
+    "oppWins",
+    "place",
+    "played",
+    "player",
+    "ply",
+    "points",
+    "ratingGreen",
+    "ratingRed",
+    "red",
+    "round",
+    "scoreGreen",
+    "scoreRed",
+    "site",
+    "stateOnMove",
+    "to",
+    "type",
+    "useBeaver",
+    "useCrawford",
+    "useCube",
+    "useJacoby",
+    "wonPoints",
+];
+
+/// The most values that are kept: a file of shared strings may unfold to many times its size.
+const MAX_VALUES: usize = 2 << 20;
+/// How many bytes of text count as one value.
+const BYTES_PER_VALUE: usize = 32;
+
+/// How many values of a document may still be kept.
+#[derive(Debug)]
+pub(super) struct Budget(usize);
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self(MAX_VALUES)
+    }
+}
+
+impl Budget {
+    /// `None` if there is no room for so many values.
+    pub(super) fn charge(&mut self, values: usize) -> Option<()> {
+        self.0 = self.0.checked_sub(values)?;
+        Some(())
+    }
+
+    /// `None` if there is no room for a text of so many bytes.
+    pub(super) fn charge_text(&mut self, bytes: usize) -> Option<()> {
+        self.charge(bytes / BYTES_PER_VALUE)
+    }
+}
+
+/// The name of a field that is kept; `None` for all others.
+pub(super) fn known_name(name: &str) -> Option<&'static str> {
+    let nth = NAMES.binary_search(&name).ok()?;
+    Some(NAMES[nth])
+}
+
 /// A value of a document.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Value {
@@ -53,6 +146,15 @@ impl Value {
             Self::Text(text) => Some(text.trim()).filter(|text| !text.is_empty()),
             _ => None,
         }
+    }
+
+    /// A comment: a text, or several, each on lines of its own.
+    pub(super) fn comment(&self) -> Option<String> {
+        let texts = match self {
+            Self::List(values) => values.iter().filter_map(Self::text).collect(),
+            one => Vec::from_iter(one.text()),
+        };
+        (!texts.is_empty()).then(|| texts.join("\n"))
     }
 
     pub(super) fn list(&self) -> &[Self] {

@@ -10,7 +10,7 @@ use crate::formats::{
 
 impl GameBuilder {
     /// Who has won by the moves alone, and by what.
-    pub(super) fn ended(&self) -> Option<(Player, EndedBy)> {
+    pub(in crate::formats) fn ended(&self) -> Option<(Player, EndedBy)> {
         if let Some(last) = self.game.moves.last()
             && last.action == RecordedAction::Drop
         {

@@ -133,8 +133,11 @@ impl Reader<'_> {
         }
         match (&mut self.game, position) {
             (Some(game), Some(position)) if !game.is_over() => {
-                if set_up(game, &position).is_none() {
-                    self.remark(RemarkKind::NotUnderstood(excerpt(text)));
+                let line = Place::Line(self.line);
+                let remarks = &mut *self.remarks;
+                let mut remark = |kind| remarks.push(Remark { place: line, kind });
+                if set_up(game, &position, &mut remark).is_none() {
+                    remark(RemarkKind::NotUnderstood(excerpt(text)));
                 }
             }
             (_, Some(position)) => self.set_up = Some(position),
@@ -194,9 +197,10 @@ impl Reader<'_> {
         let place = Place::Line(self.line);
         let mut game = self.assembly.begin_game(number, Some(score), place);
         if let Some(position) = self.set_up.take() {
-            let done = set_up(&mut game, &position);
-            if done.is_none() {
-                self.remark(RemarkKind::NotUnderstood("Set Pos".to_owned()));
+            let remarks = &mut *self.remarks;
+            let mut remark = |kind| remarks.push(Remark { place, kind });
+            if set_up(&mut game, &position, &mut remark).is_none() {
+                remark(RemarkKind::NotUnderstood("Set Pos".to_owned()));
             }
         }
         self.game = Some(game);
@@ -320,11 +324,16 @@ impl Reader<'_> {
 
 /// Goes on in a position that "Set Pos" gives as an XGID, whose upper letters are the left player's; not if a side has
 /// too many checkers.
-fn set_up(game: &mut GameBuilder, position: &Placed) -> Option<()> {
+fn set_up(
+    game: &mut GameBuilder,
+    position: &Placed,
+    remark: &mut dyn FnMut(RemarkKind),
+) -> Option<()> {
     let Placed {
         sides,
         cube,
         on_roll,
+        roll,
     } = *position;
     let side = |player: Player| game.state().arrangement.with_tray(player, sides[player]);
     let setup = Setup {
@@ -334,6 +343,9 @@ fn set_up(game: &mut GameBuilder, position: &Placed) -> Option<()> {
     game.other(on_roll, RecordedAction::SetUp(Box::new(setup)));
     if cube != game.state().cube {
         game.other(on_roll, RecordedAction::SetCube(cube));
+    }
+    if let Some(roll) = roll {
+        game.rolled(on_roll, roll, remark);
     }
     Some(())
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{BarBackgammon, Beavers, Board, ByPlayer, Cube, EndedBy, Player, Setup, Variant};
+use rules::{BarBackgammon, Beavers, Board, ByPlayer, Cube, EndedBy, Player, Roll, Setup, Variant};
 
 use super::line::name as read_name;
 use crate::{
@@ -138,32 +138,7 @@ impl File {
         if comment {
             self.lost.add(Omission::Comments);
         }
-        let mut rows = Rows::default();
-        let terms = self.terms;
-        let mut moves = game.replay(&terms).peekable();
-        while let Some((situation, made)) = moves.next() {
-            if let RecordedAction::SetUp(setup) = &made.action {
-                let next =
-                    moves.next_if(|(_, next)| matches!(next.action, RecordedAction::SetCube(_)));
-                let cube = match next.map(|(_, next)| &next.action) {
-                    Some(RecordedAction::SetCube(cube)) => *cube,
-                    _ => situation.cube(),
-                };
-                self.set_up(&mut rows, game, made.player, setup, cube);
-            } else if let RecordedAction::SetCube(cube) = &made.action {
-                let owner = match cube.owner {
-                    Some(Player::White) => "1",
-                    Some(Player::Black) => "-1",
-                    None => "0",
-                };
-                rows.comment(&format!("Set Cube={}:{owner}", cube.value.points()));
-            } else {
-                let next = moves.peek().map(|(_, next)| *next);
-                if let Some(cell) = self.cell(&situation, made, next) {
-                    rows.add(made.player, &cell);
-                }
-            }
-        }
+        let mut rows = self.rows(game);
         if let Some(result) = &game.result {
             if result.by == EndedBy::Time {
                 self.lost.add(Omission::OutOfTime);
@@ -176,6 +151,47 @@ impl File {
         self.text.push('\n');
     }
 
+    /// The rows of a game without its result.
+    fn rows(&mut self, game: &GameRecord) -> Rows {
+        let mut rows = Rows::default();
+        let terms = self.terms;
+        let waiting = game.waiting_roll();
+        let mut moves = game.replay(&terms).peekable();
+        while let Some((situation, made)) = moves.next() {
+            if let RecordedAction::SetUp(setup) = &made.action {
+                let next =
+                    moves.next_if(|(_, next)| matches!(next.action, RecordedAction::SetCube(_)));
+                let cube = match next.map(|(_, next)| &next.action) {
+                    Some(RecordedAction::SetCube(cube)) => *cube,
+                    _ => situation.cube(),
+                };
+                // The position of a record that is nothing else has its dice with it.
+                let is_last = |made: &RecordedMove| {
+                    game.moves
+                        .last()
+                        .is_some_and(|last| std::ptr::eq(last, made))
+                };
+                let waits = moves.next_if(|(_, next)| waiting.is_some() && is_last(next));
+                let roll = waits.and(waiting);
+                self.set_up(&mut rows, game, made.player, setup, (cube, roll));
+            } else if let RecordedAction::SetCube(cube) = &made.action {
+                let owner = match cube.owner {
+                    Some(Player::White) => "1",
+                    Some(Player::Black) => "-1",
+                    None => "0",
+                };
+                rows.comment(&format!("Set Cube={}:{owner}", cube.value.points()));
+            } else {
+                let next = moves.peek().map(|(_, next)| *next);
+                let waiting = waiting.filter(|_| next.is_none()).map(dice);
+                if let Some(cell) = waiting.or_else(|| self.cell(&situation, made, next)) {
+                    rows.add(made.player, &cell);
+                }
+            }
+        }
+        rows
+    }
+
     /// Writes a position that was set up as XG does, as an XGID in a comment.
     fn set_up(
         &mut self,
@@ -183,7 +199,7 @@ impl File {
         game: &GameRecord,
         player: Player,
         setup: &Setup,
-        cube: Cube,
+        (cube, roll): (Cube, Option<Roll>),
     ) {
         let placed = Placed {
             sides: ByPlayer::new(|side| {
@@ -195,6 +211,7 @@ impl File {
             }),
             cube,
             on_roll: player,
+            roll,
         };
         let Terms {
             length,
@@ -225,8 +242,7 @@ impl File {
         }
         Some(match &made.action {
             RecordedAction::Play { roll, played } => {
-                let dice = format!("{}{}: ", roll.high().pips(), roll.low().pips());
-                dice + &play(situation.board(made.player).as_ref(), played)
+                dice(*roll) + &play(situation.board(made.player).as_ref(), played)
             }
             RecordedAction::Double => {
                 let value = situation.cube().value.points().saturating_mul(2);
@@ -253,6 +269,10 @@ impl File {
             }
         })
     }
+}
+
+fn dice(roll: Roll) -> String {
+    format!("{}{}: ", roll.high().pips(), roll.low().pips())
 }
 
 fn is_roll(made: &RecordedMove) -> bool {

@@ -1,7 +1,8 @@
 //! XGIDs with all their fields.
 
 use rules::{
-    Beavers, ByPlayer, Cube, CubeValue, Decision, Offer, Pending, Player, Question, Score,
+    Beavers, ByPlayer, Cube, CubeValue, Decision, Die, Offer, Pending, Player, Question, Roll,
+    Score,
 };
 
 use super::{built, completed};
@@ -28,7 +29,7 @@ pub fn xgid(decision: &Decision) -> String {
     let turn = sign(decision.on_roll());
     let dice = match pending(decision) {
         Pending::Roll | Pending::Double => "00".to_owned(),
-        Pending::Play(roll) => format!("{}{}", roll.high().pips(), roll.low().pips()),
+        Pending::Play(roll) => digits(roll),
         Pending::Answer { offer, .. } => match offer {
             Offer::Double => "D".to_owned(),
             Offer::Beaver => "B".to_owned(),
@@ -53,6 +54,10 @@ pub fn xgid(decision: &Decision) -> String {
     };
     let ByPlayer { white, black } = points;
     format!("XGID={places}:{value}:{owner}:{turn}:{dice}:{white}:{black}:{rule}:{length}:{largest}")
+}
+
+fn digits(roll: Roll) -> String {
+    format!("{}{}", roll.high().pips(), roll.low().pips())
 }
 
 fn place_letter(place: u8, white: &[u8; 26], black: &[u8; 26]) -> char {
@@ -171,6 +176,8 @@ pub(in crate::formats) struct Placed {
     pub(in crate::formats) sides: ByPlayer<[u8; 26]>,
     pub(in crate::formats) cube: Cube,
     pub(in crate::formats) on_roll: Player,
+    /// The roll that waits for its play.
+    pub(in crate::formats) roll: Option<Roll>,
 }
 
 impl Placed {
@@ -186,6 +193,15 @@ impl Placed {
         };
         let (value, owner, turn) = (number(), number(), number());
         let value = value.and_then(|log2| 1_u32.checked_shl(u32::try_from(log2).ok()?));
+        let roll = fields
+            .next()
+            .and_then(|dice| match *dice.trim().as_bytes() {
+                [a, b] => {
+                    let [a, b] = [a, b].map(|digit| Die::new(digit.wrapping_sub(b'0')));
+                    Some(Roll::new(a?, b?))
+                }
+                _ => None,
+            });
         Some(Self {
             sides: ByPlayer { white, black },
             cube: Cube {
@@ -193,10 +209,11 @@ impl Placed {
                 owner: owner.and_then(player),
             },
             on_roll: turn.and_then(player).unwrap_or(Player::White),
+            roll,
         })
     }
 
-    /// The XGID before the roll, with the fields of the score as they are given; `None` if both sides stand on a point
+    /// The XGID with the fields of the score as they are given; `None` if both sides stand on a point
     /// or there are more checkers on one than it has letters for.
     pub(in crate::formats) fn xgid(
         &self,
@@ -220,9 +237,10 @@ impl Placed {
         let value = self.cube.value.log2();
         let owner = self.cube.owner.map_or(0, sign);
         let (turn, largest) = (sign(self.on_roll), LARGEST.max(value));
+        let dice = self.roll.map_or_else(|| "00".to_owned(), digits);
         let ByPlayer { white, black } = score;
         Some(format!(
-            "XGID={places}:{value}:{owner}:{turn}:00:{white}:{black}:{rule}:{length}:{largest}"
+            "XGID={places}:{value}:{owner}:{turn}:{dice}:{white}:{black}:{rule}:{length}:{largest}"
         ))
     }
 }

@@ -136,7 +136,7 @@ fn read_players_and_event(root: &Node, record: &mut MatchRecord) {
 fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut Vec<Remark>) {
     let place = byte_place(node.at);
     let mut remark = |kind| remarks.push(Remark { place, kind });
-    set_up(node, game);
+    set_up(node, game, &mut remark);
     let moved = [("W", Player::White), ("B", Player::Black)]
         .into_iter()
         .find_map(|(name, player)| Some((player, node.value(name)?)));
@@ -164,14 +164,44 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
     game.say(comment, judged::read(node, player, in_match));
 }
 
-/// Sets up the position and the cube that a node gives.
-fn set_up(node: &Node, game: &mut GameBuilder) {
+/// Sets up the position, the cube and the dice that a node gives.
+fn set_up(node: &Node, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
     let added = |name| !node.values(name).is_empty();
-    if (added("AE") || added("AW") || added("AB"))
-        && let Some(setup) = checkers(node, &game.state().arrangement)
-    {
-        game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
+    let on_roll = node.value("PL").and_then(on_roll);
+    if added("AE") || added("AW") || added("AB") {
+        match checkers(node, &game.state().arrangement) {
+            Some(placed) => {
+                let player = on_roll.or_else(|| game.on_roll()).unwrap_or(Player::White);
+                game.other(
+                    player,
+                    RecordedAction::SetUp(Box::new(placed.setup(player))),
+                );
+            }
+            None => remark(RemarkKind::NotUnderstood("AE AW AB".to_owned())),
+        }
     }
+    set_up_cube(node, game);
+    if let Some(dice) = node.value("DI") {
+        let player = on_roll.or_else(|| game.on_roll()).unwrap_or(Player::White);
+        match roll_and_play(player, dice) {
+            Some((roll, _)) => game.rolled(player, roll, remark),
+            None => remark(RemarkKind::BadDice(excerpt(dice))),
+        }
+    } else if let Some(player) = on_roll {
+        game.give_turn(player);
+    }
+}
+
+/// The player whom `PL` has on roll.
+fn on_roll(value: &str) -> Option<Player> {
+    match value.trim().to_ascii_lowercase().as_str() {
+        "w" | "white" => Some(Player::White),
+        "b" | "black" => Some(Player::Black),
+        _ => None,
+    }
+}
+
+fn set_up_cube(node: &Node, game: &mut GameBuilder) {
     let value = node.value("CV").and_then(|value| value.trim().parse().ok());
     let value = value.and_then(CubeValue::new);
     let owner = node.value("CP").map(|owner| match owner.trim() {
@@ -185,12 +215,12 @@ fn set_up(node: &Node, game: &mut GameBuilder) {
         owner: owner.unwrap_or(now.owner),
     };
     if cube != now {
-        game.other(Player::White, RecordedAction::SetCube(cube));
+        game.set_cube(cube);
     }
 }
 
 /// The position after a node has emptied and filled points; `None` if a side has more checkers than its variant has.
-fn checkers(node: &Node, before: &Arrangement) -> Option<Setup> {
+fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
     let mut setup = before.setup(Player::White);
     let places = |name: &str| {
         let mut letters = Vec::new();
@@ -224,10 +254,11 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Setup> {
             *count = count.checked_add(1)?;
         }
     }
-    Some(Setup {
+    let setup = Setup {
         own: before.with_tray(Player::White, setup.own)?,
         opponent: before.with_tray(Player::Black, setup.opponent)?,
-    })
+    };
+    Some(Arrangement::from_setup(Player::White, setup))
 }
 
 /// Reads a result such as `W+3R`: White wins 3 points; the letter is ignored.

@@ -1,0 +1,92 @@
+//! The decision for which an unfinished game waits.
+
+use rules::{Decision, DecisionBuilder, Offer, Player, Roll};
+
+use super::{
+    model::{GameRecord, Played, RecordedAction, Terms},
+    replay::Situation,
+};
+
+impl GameRecord {
+    /// Returns the last roll if its play is still to be made.
+    pub fn waiting_roll(&self) -> Option<Roll> {
+        let last = self.moves.last().filter(|_| self.result.is_none())?;
+        match last.action {
+            RecordedAction::Play {
+                roll,
+                played: Played::Unknown,
+            } => Some(roll),
+            _ => None,
+        }
+    }
+
+    /// Returns the decision for which an unfinished game waits; `None` if the game is over, or if its position is unknown
+    /// or impossible.
+    ///
+    /// ```
+    /// use record::read_file;
+    /// use rules::Player;
+    ///
+    /// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42:\n";
+    /// let record = &read_file(text.as_bytes())?.matches[0];
+    /// let decision = record.games[0].awaited(&record.terms).expect("Bob has rolled");
+    /// assert_eq!(decision.player(), Player::Black);
+    /// assert_eq!(decision.roll().map(|roll| roll.to_string()).as_deref(), Some("4-2"));
+    /// # Ok::<(), record::Unreadable>(())
+    /// ```
+    pub fn awaited(&self, terms: &Terms) -> Option<Decision> {
+        let found = self.found(terms);
+        if self.result.is_some() || found.lost_track {
+            return None;
+        }
+        let terms = found.terms;
+        let situation = self.last_situation(&terms);
+        let asked = |on_roll, ask: &dyn Fn(DecisionBuilder) -> DecisionBuilder| {
+            let builder = self.builder(&terms, &situation, on_roll)?;
+            ask(builder).build().ok()
+        };
+        // A cube that is put down and a declined resignation leave the turn as it is.
+        let mut acts = self.moves.iter().rev().filter(|made| {
+            !matches!(
+                made.action,
+                RecordedAction::SetCube(_) | RecordedAction::Resign(_) | RecordedAction::Decline
+            )
+        });
+        let last = acts.next()?;
+        let player = last.player;
+        match &last.action {
+            RecordedAction::Play { roll, .. } if self.waiting_roll().is_some() => {
+                let (high, low) = (roll.high().pips(), roll.low().pips());
+                asked(player, &|asked| asked.play(high, low))
+            }
+            RecordedAction::Play { .. } | RecordedAction::ClosedOut => {
+                asked(player.opponent(), &DecisionBuilder::before_roll)
+            }
+            RecordedAction::SetUp(_) => asked(player, &DecisionBuilder::before_roll),
+            RecordedAction::Take => {
+                let double = acts.find(|made| made.action == RecordedAction::Double);
+                let on_roll = double.map_or(player.opponent(), |made| made.player);
+                asked(on_roll, &DecisionBuilder::before_roll)
+            }
+            RecordedAction::Double | RecordedAction::Beaver => {
+                let (doubler, offer, value) = situation.asked_answer()?;
+                asked(doubler, &|asked| asked.answer(offer, value))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Situation {
+    /// Returns who doubled first, which offer waits for its answer, and the value that it brings.
+    pub(super) fn asked_answer(&self) -> Option<(Player, Offer, u32)> {
+        let (offerer, value) = self.offer()?;
+        let doublings = value.log2().saturating_sub(self.cube().value.log2());
+        let (offer, doubler) = match doublings {
+            1 => (Offer::Double, offerer),
+            even if even % 2 == 0 => (Offer::Beaver, offerer.opponent()),
+            _ => (Offer::Raccoon, offerer),
+        };
+        Some((doubler, offer, value.points()))
+    }
+}

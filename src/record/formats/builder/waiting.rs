@@ -1,0 +1,105 @@
+//! Rolls whose play may still follow.
+
+use rules::{Cube, Player, Roll};
+
+use super::GameBuilder;
+use crate::formats::{
+    model::{Played, RecordedAction, RecordedMove},
+    play_text::WrittenPlay,
+    remark::RemarkKind,
+};
+
+/// The last move, a roll whose play may follow in the file.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WaitingRoll {
+    player: Player,
+    roll: Roll,
+    /// The value of [`GameBuilder::lost_track`] before it.
+    lost_track: bool,
+}
+
+impl GameBuilder {
+    /// Adds a roll whose play may follow. If none does, the game waits for it; without a legal play it is a dance.
+    pub(in crate::formats) fn rolled(
+        &mut self,
+        player: Player,
+        roll: Roll,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        self.settle_roll(player, remark);
+        if self.must_dance(player, roll) {
+            return self.written(player, roll, &WrittenPlay::default(), "", remark);
+        }
+        let lost_track = self.lost_track;
+        self.unknown(player, roll, remark);
+        self.waiting = Some(WaitingRoll {
+            player,
+            roll,
+            lost_track,
+        });
+    }
+
+    /// Settles a roll that waits for its play, before `player` does something: what the same player does replaces it.
+    pub(super) fn settle_roll(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
+        let Some(waiting) = self.waiting.take() else {
+            return;
+        };
+        let rolled = self.game.moves.pop();
+        // Files with a position often have the wrong player on roll in it.
+        if waiting.player != player && self.trailing_set_up().is_none() {
+            self.game.moves.extend(rolled);
+            return remark(RemarkKind::HiddenPlay(waiting.roll));
+        }
+        self.turn = Some(player);
+        self.lost_track = waiting.lost_track;
+    }
+
+    /// Returns who plays next, if that is known.
+    pub(in crate::formats) fn on_roll(&self) -> Option<Player> {
+        let set_up = self.trailing_set_up();
+        set_up.map_or(self.turn, |nth| Some(self.game.moves[nth].player))
+    }
+
+    /// Notes that it is `player`'s turn in the position that has just been set up.
+    pub(in crate::formats) fn give_turn(&mut self, player: Player) {
+        let Some(nth) = self.trailing_set_up() else {
+            return;
+        };
+        let made = &mut self.game.moves[nth];
+        if let RecordedAction::SetUp(setup) = &mut made.action
+            && made.player != player
+        {
+            made.player = player;
+            std::mem::swap(&mut setup.own, &mut setup.opponent);
+        }
+    }
+
+    /// Puts down the cube. Of several in a row, the last one stays: some files give the value before the owner.
+    pub(in crate::formats) fn set_cube(&mut self, cube: Cube) {
+        let sets_cube = |made: &mut RecordedMove| matches!(made.action, RecordedAction::SetCube(_));
+        self.game.moves.pop_if(sets_cube);
+        self.other(Player::White, RecordedAction::SetCube(cube));
+    }
+
+    /// Returns the place of the last position that was set up, if nobody has moved since.
+    fn trailing_set_up(&self) -> Option<usize> {
+        let moves = &self.game.moves;
+        let nth = moves
+            .iter()
+            .rposition(|made| !matches!(made.action, RecordedAction::SetCube(_)))?;
+        matches!(moves[nth].action, RecordedAction::SetUp(_)).then_some(nth)
+    }
+
+    /// Returns the last roll of an unfinished game if no play is written for it, and lets it wait for one.
+    pub(super) fn unplayed_last_roll(&mut self) -> Option<Roll> {
+        let last = self.game.moves.last_mut()?;
+        let RecordedAction::Play { roll, played } = &mut last.action else {
+            return None;
+        };
+        let is_unwritten = matches!(played, Played::Forbidden(moves) if moves.is_empty());
+        if is_unwritten {
+            *played = Played::Unknown;
+        }
+        is_unwritten.then_some(*roll)
+    }
+}

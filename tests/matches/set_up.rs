@@ -1,0 +1,204 @@
+//! Positions that were set up, and rolls that wait for their play, in the files of GNU Backgammon and in texts.
+
+use record::{
+    Format, MatchRecord, Played, RecordedAction, RemarkKind, decision_from_xgid, read_file,
+    write_mat, write_sgf, xgid,
+};
+use rules::Decision;
+
+use crate::{only, read};
+
+/// A file of GNU Backgammon's `save position`: the board is that of `XGID=-b----E-C---eE---c-e----B-`, but with Black
+/// on roll, who plays upwards.
+fn saved_position(on_roll: char, rest: &str) -> String {
+    let sides = "AE[a:y]AW[f][f][f][f][f][h][h][h][m][m][m][m][m][x][x]AB[s][s][s][s][s][q][q][q][l][l][l][l][l][a][a]";
+    format!(
+        "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:7][game:0][ws:2][bs:3]PW[gnubg]PB[alice]RU[Crawford]\n;PL[{on_roll}]{sides}{rest})\n"
+    )
+}
+
+/// The XGIDs of the positions of a file.
+fn ids(text: &str) -> Vec<String> {
+    let reading = read(text.as_bytes());
+    assert_eq!(reading.remarks, [], "{text}");
+    let positions = reading.positions.iter();
+    positions.map(|found| xgid(&found.decision)).collect()
+}
+
+#[test]
+fn a_saved_position_is_a_decision_with_its_dice_and_its_cube() {
+    let board = "-b----E-C---eE---c-e----B-";
+    for (text, rest) in [
+        (
+            saved_position('B', "\n;CV[1]\n;CP[c]\n;PL[B]DI[42]"),
+            ":0:0:-1:42:2:3:0:7:10",
+        ),
+        (
+            saved_position('W', "\n;CV[1]\n;CP[c]\n;PL[W]DI[24]"),
+            ":0:0:1:42:2:3:0:7:10",
+        ),
+        (saved_position('B', "\n;DI[42]"), ":0:0:-1:42:2:3:0:7:10"),
+        (saved_position('B', "DI[66]"), ":0:0:-1:66:2:3:0:7:10"),
+        (
+            saved_position('B', "\n;CV[1]\n;CP[c]"),
+            ":0:0:-1:00:2:3:0:7:10",
+        ),
+        (saved_position('W', "\n;PL[B]"), ":0:0:-1:00:2:3:0:7:10"),
+        (
+            saved_position('B', "\n;CV[2]\n;CP[w]"),
+            ":1:1:-1:00:2:3:0:7:10",
+        ),
+        (
+            saved_position('B', "\n;CV[4]CP[b]DI[31]"),
+            ":2:-1:-1:31:2:3:0:7:10",
+        ),
+        (saved_position('B', "\n;B[double]"), ":0:0:-1:D:2:3:0:7:10"),
+    ] {
+        assert_eq!(ids(&text), [format!("XGID={board}{rest}")], "{text}");
+    }
+}
+
+/// The decision for which the only game of a text waits, and the kinds of the remarks.
+fn awaited(text: &str) -> (Option<Decision>, Vec<RemarkKind>) {
+    let (record, remarks) = only(text);
+    (record.games[0].awaited(&record.terms), remarks)
+}
+
+const ROLLED: &str = "(;FF[4]GM[6]AP[GNU Backgammon:1.07.001]MI[length:7][game:0][ws:0][bs:0]PW[bob]PB[alice]\n;B[31qtst]\n;W[double]\n;B[take]\n;PL[W]DI[62])\n";
+const LAST_ROLL: &str = " 7 point match\n\n Game 1\n alice : 0                      bob : 0\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 63:\n";
+
+#[test]
+fn a_last_roll_waits_for_its_play() {
+    for (text, id) in [
+        (ROLLED, "XGID=-b----E-C---eE---c-e----B-"),
+        (LAST_ROLL, "63"),
+    ] {
+        let (record, remarks) = only(text);
+        assert_eq!(remarks, [RemarkKind::Unfinished], "{text}");
+        let game = &record.games[0];
+        assert!(game.waiting_roll().is_some());
+        let last = game.decided_moves(&record.terms).pop().expect("a decision");
+        // The decision to roll was made, the play was not.
+        assert!(last.decided.is_ok(), "{last:?}");
+        let decision = game.awaited(&record.terms).expect("a roll waits");
+        assert!(
+            decision.roll().is_some()
+                && xgid(&decision).contains(if id == "63" { ":63:" } else { ":62:" })
+        );
+        for written in [write_mat(&record), write_sgf(&record)] {
+            assert_eq!(written.lost, [], "{}", written.text);
+            let (again, _) = only(&written.text);
+            assert_eq!(again.games[0].moves, game.moves, "{}", written.text);
+            assert!(!written.text.contains(":00:"), "{}", written.text);
+            assert!(!written.text.contains("????"), "{}", written.text);
+        }
+    }
+}
+
+#[test]
+fn every_asked_decision_comes_back_from_its_record() {
+    for id in [
+        "XGID=-b----E-C---eE---c-e----B-:1:1:-1:42:2:3:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:3:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:2:3:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:6:3:1:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:2:-1:-1:D:0:0:3:0:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:B:0:0:2:0:10",
+    ] {
+        let decision = decision_from_xgid(id).expect("an ID");
+        let record = MatchRecord::from_decision(&decision);
+        let game = &record.games[0];
+        assert_eq!(game.awaited(&record.terms), Some(decision), "{id}");
+        for written in [write_mat(&record), write_sgf(&record)] {
+            let reading = read(written.text.as_bytes());
+            let record = &reading.matches[0];
+            let again = record.games[0].awaited(&record.terms);
+            assert_eq!(
+                again.as_ref().map(xgid).as_deref(),
+                Some(id),
+                "{}",
+                written.text
+            );
+        }
+    }
+}
+
+#[test]
+fn a_roll_is_made_one_with_the_play_that_follows_it() {
+    let played = ROLLED.replace("DI[62])", "DI[62]\n;W[62xrmk])");
+    let (record, remarks) = only(&played);
+    assert_eq!(remarks, [RemarkKind::Unfinished]);
+    let last = record.games[0].moves.last().expect("a move");
+    assert!(matches!(
+        &last.action,
+        RecordedAction::Play {
+            played: Played::Legal(_),
+            ..
+        }
+    ));
+    assert_eq!(record.games[0].moves.len(), 4);
+    // Nobody knows what was played if the other player goes on.
+    let skipped = ROLLED.replace("DI[62])", "DI[62]\n;B[42qusu])");
+    let (record, remarks) = only(&skipped);
+    assert_eq!(record.games[0].moves.len(), 5);
+    assert!(
+        matches!(remarks[0], RemarkKind::HiddenPlay(_))
+            || matches!(remarks[1], RemarkKind::HiddenPlay(_)),
+        "{remarks:?}"
+    );
+    let bad = ROLLED.replace("DI[62]", "DI[72]");
+    assert!(only(&bad).1.contains(&RemarkKind::BadDice("72".to_owned())));
+}
+
+#[test]
+fn an_unfinished_game_waits_for_the_next_decision() {
+    let text = |rows: &str| {
+        format!(
+            " 7 point match\n\n Game 1\n alice : 0                      bob : 0\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n{rows}"
+        )
+    };
+    for (rows, asked) in [
+        ("", Some("1:00")),
+        ("  2) 61: 13/7 8/7\n", Some("-1:00")),
+        ("  2)  Doubles => 2\n", Some("1:D")),
+        ("  2)  Doubles => 2               Takes\n", Some("1:00")),
+        ("  2)  Doubles => 2               Drops\n", None),
+        ("  2) 61: ????                    42:\n", None),
+        ("  2) 61: 13/7 8/7                66: ????\n", Some("-1:66")),
+    ] {
+        let (decision, _) = awaited(&text(rows));
+        let found = decision.map(|decision| {
+            let id = xgid(&decision);
+            let fields: Vec<&str> = id.split(':').collect();
+            format!("{}:{}", fields[3], fields[4])
+        });
+        assert_eq!(found.as_deref(), asked, "{rows}");
+    }
+}
+
+#[test]
+fn a_position_of_a_text_keeps_its_dice_in_every_format() {
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:42:2:3:0:7:10";
+    let text = format!(
+        " 7 point match\n\n Game 1\n; Set Pos={id}\n alice : 2                      bob : 3\n"
+    );
+    let reading = read(text.as_bytes());
+    assert_eq!(reading.format, Format::Positions);
+    let position = saved_position('B', "\n;CV[1]\n;CP[c]\n;PL[B]DI[42]");
+    let record: MatchRecord = read(position.as_bytes()).matches.remove(0);
+    for written in [write_mat(&record), write_sgf(&record)] {
+        assert_eq!(ids(&written.text), [id], "{}", written.text);
+    }
+    let of_text = MatchRecord::from_decision(&reading.positions[0].decision);
+    assert_eq!(ids(&write_mat(&of_text).text), [id]);
+    // Games with such a position stand beside others.
+    let games = format!(
+        "{LAST_ROLL}\n Game 2\n; Set Pos={id}\n alice : 2                      bob : 3\n\n"
+    );
+    let record = read_file(games.as_bytes())
+        .expect("a match")
+        .matches
+        .remove(0);
+    let decision = record.games[1].awaited(&record.terms).expect("a position");
+    assert!(xgid(&decision).contains(":-1:42:"), "{}", xgid(&decision));
+}
