@@ -176,10 +176,6 @@ pub(crate) fn receive(
         return Vec::new();
     };
     playing.receiving = false;
-    if playing.is_moved() {
-        model.notice = Some(Notice::Moved);
-        return Vec::new();
-    }
     let won = |game: &Game| game.session().outcomes().count();
     let (mut game, before, mut outcome) = match &playing.stored {
         StoredGame::Invited(invited) => {

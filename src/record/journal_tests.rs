@@ -40,7 +40,7 @@ impl Fake {
     }
 
     /// The same store in the next page.
-    fn reopened(&self) -> (Option<String>, Journal) {
+    pub(crate) fn reopened(&self) -> (Option<String>, Journal) {
         let (found, journal) = self.found();
         assert_eq!(found.as_ref().and_then(|found| found.cut.as_ref()), None);
         (found.map(|found| found.text), journal)
@@ -296,30 +296,6 @@ fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_bac
     assert_eq!(journal.save_over(&fake, &newer.to_text()), SaveOutcome::Yes);
     assert_eq!(fake.reopened().0, Some(newer.to_text()));
     assert_eq!(set_aside_texts(&fake), [strange]);
-}
-
-#[test]
-fn of_two_pages_with_the_same_session_the_older_state_does_not_replace_the_newer() {
-    for number in 0..12 {
-        let mut luck = Luck::new(number);
-        let saved = played(13);
-        let fake = Fake::default();
-        Journal::default().save(&fake, &saved.to_text());
-        let [mut one, mut other] = [(); 2].map(|()| fake.reopened().1);
-        let mut newer = saved.clone();
-        for _ in 0..=number % 4 {
-            step(&mut newer, &mut luck);
-            assert_eq!(one.save(&fake, &newer.to_text()), SaveOutcome::Yes);
-        }
-        let mut older = saved.clone();
-        step(&mut older, &mut luck);
-        let outcome = other.save(&fake, &older.to_text());
-        assert_eq!(outcome, SaveOutcome::Elsewhere, "{number}");
-        assert_eq!(fake.reopened().0, Some(newer.to_text()));
-        // A page that alone may play stores its game all the same.
-        assert_eq!(other.save_over(&fake, &older.to_text()), SaveOutcome::Yes);
-        assert_eq!(fake.reopened().0, Some(older.to_text()));
-    }
 }
 
 #[test]

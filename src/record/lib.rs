@@ -24,6 +24,8 @@ mod diverged;
 mod formats;
 mod journal;
 #[cfg(test)]
+mod journal_pages_tests;
+#[cfg(test)]
 mod journal_tests;
 mod key_value_store;
 mod load_error;

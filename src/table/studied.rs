@@ -15,7 +15,7 @@ pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Board, Die, Roll, Variant};
+    use rules::{Board, Variant};
 
     use super::*;
 
@@ -25,9 +25,8 @@ mod tests {
         setup.own[24] = 1;
         setup.own[20] = 1;
         let board = Board::try_from(setup).expect("a position");
-        let roll = |high: usize| Roll::new(Die::ALL[high - 1], Die::ALL[0]);
         let to_play = |board, high| {
-            let decision = Decision::builder(board).play(roll(high)).build();
+            let decision = Decision::builder(board).play(high, 1).build();
             decision.expect("a decision")
         };
         let cube = |board| Decision::builder(board).double().build().expect("a cube");

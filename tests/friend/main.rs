@@ -6,6 +6,7 @@ mod claims;
 mod clock;
 mod duplicate;
 mod faults;
+mod flipped;
 mod games;
 mod golden;
 mod live;

@@ -201,8 +201,8 @@ fn the_dice_of_an_abandoned_duplicate_stay_known_after_many_other_games() {
     }
     hands.send(Msg::Open(Panel::NewGame));
     let mut effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
-    let (_, answer) = keeps(&effects);
-    effects.extend(update(&mut hands.model, answer(Ok(()))));
+    let kept = keeps(&effects).1(Ok(()));
+    effects.extend(update(&mut hands.model, kept));
     let seen = effects.iter().find_map(|effect| match effect {
         Effect::SaveSeenDice(seen) => Some(seen.clone()),
         _ => None,

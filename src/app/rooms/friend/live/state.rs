@@ -182,7 +182,9 @@ pub(super) fn follow(friend: Friend) {
             own,
             timed,
         };
-        Some((game, playing.may_undo(), draft(playing)))
+        let draft = playing.draft();
+        let draft = draft.map(|(count, roll, play)| Draft { count, roll, play });
+        Some((game, playing.may_undo(), draft))
     });
     if let Some((game, moves, draft)) = stands.flatten() {
         update(Input::Game(game));
@@ -203,12 +205,6 @@ fn timed(playing: &Playing) -> Option<ClockState> {
         due: game.due(),
         presses: game.presses(),
     })
-}
-
-/// The play that the player is making.
-fn draft(playing: &Playing) -> Option<Draft> {
-    let (count, roll, play) = playing.draft()?;
-    Some(Draft { count, roll, play })
 }
 
 /// Updates the connection with an input, publishes its new state and carries out the effects.
