@@ -15,8 +15,9 @@ use crate::LoadError;
 /// The first bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// The version that is written.
-const VERSION: u8 = 1;
+/// The version that is written. Version 1 knew no levels of foreign analysis but plies; its matches read as those of
+/// version 2.
+const VERSION: u8 = 2;
 
 /// The most bytes that are unpacked: a match with deep analysis of every move has a few hundred thousand.
 const MAX_INFLATED_BYTES: u64 = 64 << 20;
@@ -105,7 +106,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        ForeignCandidate, ForeignChances, MoveAnalysis, RecordedAction, RecordedMove,
+        ForeignCandidate, ForeignChances, ForeignLevel, MoveAnalysis, RecordedAction, RecordedMove,
         formats::model::GameRecord,
     };
     use rules::{Cube, CubeValue, Player};
@@ -120,7 +121,7 @@ mod tests {
             moves: vec![[25, 20], [6, 0]],
             chances: ForeignChances::default(),
             equity,
-            plies: None,
+            level: ForeignLevel::Roller(2),
         };
         let one = RecordedMove {
             comment: Some(comment),
@@ -158,11 +159,24 @@ mod tests {
 
         #[test]
         fn whatever_is_no_stored_match_is_refused(bytes in any::<Vec<u8>>()) {
-            let stored = [b"bgm\x01".as_slice(), &bytes].concat();
+            let stored = [b"bgm\x02".as_slice(), &bytes].concat();
             for bytes in [&bytes, &stored] {
                 prop_assert!(MatchRecord::from_stored(bytes).is_err());
             }
         }
+    }
+
+    #[test]
+    fn plies_are_stored_as_in_version_1() {
+        for plies in [None, Some(0), Some(3), Some(1 << 20)] {
+            let old = postcard::to_allocvec(&plies).expect("memory");
+            let read: ForeignLevel = postcard::from_bytes(&old).expect("a level");
+            assert_eq!(read, ForeignLevel::from(plies));
+            assert_eq!(postcard::to_allocvec(&read), Ok(old));
+        }
+        let mut stored = commented(String::new(), 1, 0.5).to_stored();
+        stored[3] = 1;
+        assert!(MatchRecord::from_stored(&stored).is_ok());
     }
 
     #[test]
@@ -192,8 +206,8 @@ mod tests {
             assert_eq!(read, Err(LoadError::Damaged), "cut at {end}");
         }
         let mut newer = stored;
-        newer[3] = 2;
-        assert_eq!(MatchRecord::from_stored(&newer), Err(LoadError::Newer(2)));
+        newer[3] = 3;
+        assert_eq!(MatchRecord::from_stored(&newer), Err(LoadError::Newer(3)));
         let mut bomb = ZlibEncoder::new(b"bgm\x01".to_vec(), Compression::best());
         for _ in 0..65 {
             bomb.write_all(&vec![b' '; 1 << 20]).expect("room");

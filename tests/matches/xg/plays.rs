@@ -8,16 +8,7 @@ use super::{
     file::{XgFile, flipped, places},
     kinds, position, random_matches, roll,
 };
-use crate::{own_games::told, read};
-
-pub fn agrees_with_the_next_score(record: &MatchRecord) {
-    for pair in record.games.windows(2) {
-        let mut score = pair[0].score;
-        let result = pair[0].result.expect("a result before the next game");
-        score[result.winner] += result.points;
-        assert_eq!(score, pair[1].score, "game {}", pair[0].number);
-    }
-}
+use crate::{agrees_with_the_next_score, own_games::told, read};
 
 #[test]
 fn random_games_come_back() {

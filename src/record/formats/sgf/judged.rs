@@ -50,12 +50,12 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     let mut words = evaluation(words)?;
     let chances = chances(&mut words)?;
     let equity = number(&mut words)?;
-    let plies = words.next().and_then(plies);
+    let level = words.next().and_then(plies).into();
     Some(ForeignCandidate {
         moves,
         chances,
         equity,
-        plies,
+        level,
     })
 }
 
@@ -83,7 +83,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
         } else {
             ForeignUnit::Equity
         },
-        plies: seen,
+        level: seen.into(),
     })
 }
 
@@ -193,9 +193,11 @@ impl Analysed<'_> {
 
 fn candidate_text(player: Player, candidate: &ForeignCandidate) -> String {
     let name = letters(player, &candidate.moves);
-    let plies = candidate.plies.unwrap_or(0);
+    let level = candidate.level.plies();
+    // Other levels than plies cannot be said.
+    let level = level.map_or_else(String::new, |plies| format!(" {plies}C 0 1 0.000000 1"));
     format!(
-        "[{name} E ver 3 {} {:.6} {plies}C 0 1 0.000000 1]",
+        "[{name} E ver 3 {} {:.6}{level}]",
         chances_text(&candidate.chances),
         candidate.equity
     )
@@ -212,7 +214,7 @@ fn cube_text(cube: &ForeignCube) -> String {
     ] = chances.listed();
     let equity = 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
     let shared = format!("{} {equity:.6}", chances_text(&chances));
-    let plies = cube.plies.unwrap_or(0);
+    let plies = cube.level.plies().unwrap_or(0);
     format!(
         "DA[E ver 3 {plies}C 1 0.000000 1 {shared} {:.6} {shared} {:.6}]",
         cube.no_double, cube.double_take
