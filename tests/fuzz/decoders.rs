@@ -286,6 +286,7 @@ pub const DECODERS: [Decoder; 22] = [
                 entries: read.entries,
                 analyses: read.analyses,
                 cards: read.cards,
+                parts: read.parts,
                 kind: FileKind::Backup,
             };
             let (written, _) = reader::answer(&request.encode(), &bodies);
