@@ -16,11 +16,17 @@ mod facts;
 mod levels;
 mod market;
 mod numbers;
+mod pair;
+mod plan;
 mod play;
+mod prospects;
+mod race;
 mod reason;
 mod replies;
 mod rolls;
 mod shape;
+mod structure;
+mod threats;
 mod why;
 mod window;
 
