@@ -1,8 +1,8 @@
 //! The cube sheet: a table of the doubling window at this score and for money.
 
 use engine::CubeAction;
-use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
-use review::{CubeEquities, Kind};
+use reasons::{CubeFacts, EXCHANGES, Share, Window};
+use review::Kind;
 use words::{Words, decimal};
 
 use crate::{Explanation, numbers::percent};
@@ -53,11 +53,16 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet>
     let kind = explanation.subject().judged.kind;
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
     let who = if kind == Kind::Answer { "they" } else { "you" };
-    let lost = f64::from(facts.exchanges) / f64::from(EXCHANGES);
-    let sentences = vec![
-        words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons)),
-        words.coach_market(who, facts.exchanges, percent(words, lost, 1)),
-    ];
+    let mut sentences = vec![words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons))];
+    sentences.extend(
+        facts
+            .market
+            .filter(|_| !explanation.is_market_told())
+            .map(|losers| {
+                let share = f64::from(losers) / f64::from(EXCHANGES);
+                words.coach_market(losers, percent(words, share, 1))
+            }),
+    );
     let mut columns = vec![match facts.money {
         Some(_) => words.coach_at_score(),
         None => words.coach_here(),
@@ -74,7 +79,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet>
     };
     let mut rows = vec![
         row(words.coach_take_point(), &Window::take_point),
-        row(words.coach_double_from(), &|window| Some(window.opens)),
+        row(words.coach_double_from(), &|window| window.opens),
         row(words.coach_drop_from(), &|window| window.cash),
         row(words.coach_too_good_from(), &|window| window.too_good),
     ];
@@ -82,7 +87,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet>
     let mut values = vec![value(facts.price)];
     values.extend(facts.money.map(|_| value(500)));
     rows.push((words.coach_gammon_value(), values));
-    rows.extend(actions(explanation, facts.money, words));
+    rows.extend(actions(explanation, facts, words));
     Some(CubeSheet {
         sentences,
         columns,
@@ -95,7 +100,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet>
 /// The best action here, if it is known, and for money.
 fn actions(
     explanation: &Explanation,
-    money: Option<Money>,
+    facts: &CubeFacts,
     words: &Words,
 ) -> Option<(String, Vec<String>)> {
     let subject = explanation.subject();
@@ -103,10 +108,12 @@ fn actions(
     if subject.judged.kind == Kind::Answer {
         let best = subject.best()?.choice;
         actions.push(explain::choice_name(subject.decision.board(), &best, words));
-        actions.extend(money.map(|money| words.review_action(answer_key(money.action))));
+        let money = facts.money.map(|money| answer_key(money.action));
+        actions.extend(money.map(|action| words.review_action(action)));
     } else {
-        actions.push(words.coach_action(action_key(best_action(&subject.judged.cube?))));
-        actions.extend(money.map(|money| words.coach_action(action_key(money.action))));
+        actions.push(words.coach_action(action_key(facts.action, facts.beaver)));
+        let money = facts.money.map(|money| action_key(money.action, false));
+        actions.extend(money.map(|action| words.coach_action(action)));
     }
     Some((words.coach_right(), actions))
 }
@@ -119,18 +126,11 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// Returns the best action by the equities.
-fn best_action(cube: &CubeEquities) -> CubeAction {
-    match (cube.is_double(), cube.is_take()) {
-        (true, true) => CubeAction::DoubleTake,
-        (true, false) => CubeAction::DoublePass,
-        (false, false) => CubeAction::TooGood,
-        (false, true) => CubeAction::NoDouble,
-    }
-}
-
-const fn action_key(action: CubeAction) -> &'static str {
+/// Returns the name of an action in the catalogue; `beaver` says that a double would be beavered.
+const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
     match action {
+        CubeAction::DoubleTake if beaver => "double-beaver",
+        CubeAction::NoDouble if beaver => "beaver",
         CubeAction::DoubleTake => "double-take",
         CubeAction::DoublePass => "double-drop",
         CubeAction::TooGood => "too-good",
@@ -145,13 +145,10 @@ fn zones(facts: &CubeFacts) -> Vec<(Zone, u16, u16)> {
         too_good,
     } = facts.here;
     let all = Share::of(1.0);
-    let ends = [
-        Share::of(0.0),
-        opens,
-        cash.unwrap_or(too_good.unwrap_or(all)),
-        too_good.unwrap_or(all),
-        all,
-    ];
+    let plays_on = too_good.unwrap_or(all);
+    let drops = cash.unwrap_or(plays_on);
+    let opens = opens.unwrap_or(plays_on);
+    let ends = [Share::of(0.0), opens, drops.max(opens), plays_on, all];
     let kinds = [Zone::Wait, Zone::Take, Zone::Drop, Zone::TooGood];
     let zone = |(kind, pair): (Zone, &[Share])| {
         let (from, to) = (pair[0].thousandths(), pair[1].thousandths());
@@ -162,24 +159,4 @@ fn zones(facts: &CubeFacts) -> Vec<(Zone, u16, u16)> {
         .zip(ends.windows(2))
         .filter_map(zone)
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_sure_single_win_is_doubled_as_the_engine_does() {
-        let action = |no_double, double_take| {
-            best_action(&CubeEquities {
-                no_double,
-                double_take,
-                double_pass: 1.0,
-            })
-        };
-        assert_eq!(action(1.0, 2.0), CubeAction::DoublePass);
-        assert_eq!(action(1.2, 2.0), CubeAction::TooGood);
-        assert_eq!(action(0.6, 0.6), CubeAction::DoubleTake);
-        assert_eq!(action(0.6, 0.5), CubeAction::NoDouble);
-    }
 }

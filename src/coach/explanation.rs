@@ -54,8 +54,13 @@ impl Explanation {
         }
     }
 
-    /// Replaces the judgement by a deeper one. Findings about another best choice are dropped.
+    /// Replaces the judgement by a deeper one. Findings about another best choice, or about other equities of a double,
+    /// are dropped.
     pub fn deepen(&mut self, subject: JudgedDecision) {
+        if subject.known_equities() != self.subject.known_equities() {
+            self.reasons.clear();
+            self.cube = None;
+        }
         let best = |subject: &JudgedDecision| subject.best().map(|best| best.choice);
         if best(&subject) != best(&self.subject) {
             self.reasons.clear();
@@ -69,17 +74,20 @@ impl Explanation {
         let JudgedDecision { decision, judged } = &self.subject;
         let mut queries = Vec::new();
         let both = self.subject.made().zip(self.subject.best());
+        let known = self.subject.known_equities();
         if let Some((made, best)) = both.filter(|_| judged.loss >= MIN_EXPLAINED_LOSS) {
             let (made, best) = (*made, *best);
             queries.push(Query::Explain {
                 decision: *decision,
                 choices: Compared { made, best },
+                known,
             });
         }
         if let Some(outcomes) = self.subject.outcomes() {
             queries.push(Query::Cube {
                 decision: *decision,
                 outcomes,
+                known,
             });
         }
         if let Some((_, best)) = both.filter(|_| judged.candidates.len() > 1) {
@@ -115,6 +123,17 @@ impl Explanation {
     /// Returns the cube facts, if they are known.
     pub const fn cube(&self) -> Option<&CubeFacts> {
         self.cube.as_ref()
+    }
+
+    /// Whether a reason says what the next rolls do to the market.
+    pub(crate) fn is_market_told(&self) -> bool {
+        let tells = |reason: &Reason| {
+            matches!(
+                reason,
+                Reason::MarketLosers { .. } | Reason::LastRoll { .. }
+            )
+        };
+        self.reasons.iter().any(tells)
     }
 
     /// Returns the judged decision.

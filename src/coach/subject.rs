@@ -1,8 +1,9 @@
 //! A judged decision.
 
-use engine::{Cumulative, Outcomes};
+use engine::{Cumulative, Equity, Outcomes};
+use reasons::KnownEquities;
 use review::{Assessed, Judged, Kind};
-use rules::{Decision, Question};
+use rules::{Choice, Decision, Offer, Question};
 
 /// A decision with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +31,8 @@ impl JudgedDecision {
         all.find(|one| one.choice == self.judged.made)
     }
 
-    /// Returns the chances of the player who doubles or has doubled; `None` for a checker play.
+    /// Returns the chances of the player who doubles or has doubled; `None` for a checker play and for the answer to a
+    /// beaver.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
         let [
             win,
@@ -47,9 +49,33 @@ impl JudgedDecision {
             lose_backgammon,
         };
         match self.judged.kind {
-            Kind::Checker => None,
             Kind::Double => Some(own.exclusive()),
-            Kind::Answer => Some(own.exclusive().flipped()),
+            Kind::Answer if is_double_answered(&self.decision) => Some(own.exclusive().flipped()),
+            Kind::Answer | Kind::Checker => None,
+        }
+    }
+
+    /// Returns the doubler's equities as far as this decision was judged.
+    pub(crate) fn known_equities(&self) -> KnownEquities {
+        let judged = &self.judged;
+        let cube = judged.cube.as_ref();
+        let no_double = cube.map(|cube| Equity(cube.no_double));
+        let take = match judged.kind {
+            Kind::Checker => None,
+            Kind::Double => cube.map(|cube| {
+                let is_beavered = cube.is_beavered(self.decision.score());
+                cube.double_take * if is_beavered { 0.5 } else { 1.0 }
+            }),
+            Kind::Answer if !is_double_answered(&self.decision) => None,
+            Kind::Answer => {
+                let mut all = judged.candidates.iter();
+                let take = all.find(|one| one.choice == Choice::Take);
+                take.map(|take| -take.equity)
+            }
+        };
+        KnownEquities {
+            no_double,
+            take: take.map(Equity),
         }
     }
 
@@ -62,4 +88,14 @@ impl JudgedDecision {
             self.decision
         }
     }
+}
+
+fn is_double_answered(decision: &Decision) -> bool {
+    matches!(
+        decision.question(),
+        Question::Answer {
+            offer: Offer::Double,
+            ..
+        }
+    )
 }

@@ -19,9 +19,14 @@ pub struct ScoreQuestion {
 }
 
 impl ScoreQuestion {
-    /// A double from 1 or 2, at 2 to 15 points away for both players, at which the doubler has a use for it.
+    /// A double from 1 or 2 at which the doubler has a use for it, at a score as matches have them: both players are
+    /// mostly 2 to 7 points away, now and then one is up to 11.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
-        let mut away = || Away::new(2 + below(dice, 14) as u8);
+        let mut away = || {
+            let is_far = below(dice, 12) == 0;
+            let (least, span) = if is_far { (8, 4) } else { (2, 6) };
+            Away::new(least + below(dice, span) as u8)
+        };
         let score = MatchScore {
             own: away()?,
             opponent: away()?,

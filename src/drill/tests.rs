@@ -60,6 +60,26 @@ fn take_points_balance_taking_and_dropping() {
 }
 
 #[test]
+fn scores_are_asked_as_often_as_matches_have_them() {
+    let mut usual = 0;
+    for kind in [Kind::TakePoint, Kind::GammonValue] {
+        for exercise in drawn(kind, 9, 300) {
+            let (Exercise::TakePoint(question) | Exercise::GammonValue(question)) = exercise else {
+                panic!("{exercise:?} asks about no score");
+            };
+            let score = question.score;
+            let away = [score.own.points(), score.opponent.points()];
+            assert!(
+                away.iter().all(|points| (2..=11).contains(points)),
+                "{away:?}"
+            );
+            usual += u32::from(away.iter().all(|points| *points <= 7));
+        }
+    }
+    assert!(usual >= 480, "{usual} of 600");
+}
+
+#[test]
 fn a_25_point_match_is_like_money() {
     let question = at(25, 25, 1);
     assert!((take_point(&question) - 0.25).abs() < 0.01);

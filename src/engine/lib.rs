@@ -74,6 +74,7 @@ pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start, Worth,
 };
 pub use search::Search;
+pub use softmax::weights as exponential_weights;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};
 
 /// What only the training of the nets uses.

@@ -10,8 +10,8 @@ pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     raised.map(|chance| chance / sum)
 }
 
-/// The exponentials of the negatives of `depths`, which are 0 or more.
-pub(crate) fn weights(depths: impl Iterator<Item = f32>) -> Vec<f32> {
+/// Returns the exponentials of the negatives of `depths`, which are 0 or more: the same on every machine.
+pub fn weights(depths: impl Iterator<Item = f32>) -> Vec<f32> {
     depths.map(|depth| exp(-depth)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The sentence for each kind of reason.
 
-use reasons::{Compared, EXCHANGES, Reason, Rolls, Share, Window};
+use reasons::{Compared, EXCHANGES, Reason, Rolls, Share};
 use words::Words;
 
 use crate::numbers::{percent_number, two_decimals};
@@ -216,15 +216,24 @@ fn about_cube(words: &Words, reason: &Reason) -> Option<String> {
                 words.reason_market_kept(exchanges, share)
             }
         }
-        Reason::DoublingWindow { has, window } => doubling_window(words, has, &window),
+        Reason::LastRoll { wins } => words.reason_last_roll(wins.count()),
+        Reason::NothingToLose => words.reason_nothing_to_lose(),
+        Reason::Beaver { yours, favourite } => words.reason_beaver(match (yours, favourite) {
+            (true, true) => "yours",
+            (true, false) => "not",
+            (false, _) => "theirs",
+        }),
+        Reason::ScoreDoubles { from, money } => {
+            words.reason_score_doubles(shown(from), shown(money))
+        }
+        Reason::DoublingWindow {
+            has,
+            from,
+            too_good,
+        } => match too_good {
+            Some(to) => words.reason_window(shown(has), shown(from), shown(to)),
+            None => words.reason_window_open(shown(has), shown(from)),
+        },
         _ => return None,
     })
-}
-
-fn doubling_window(words: &Words, has: Share, window: &Window) -> String {
-    let [has, from] = [has, window.opens].map(|share| percent_number(words, share));
-    match window.too_good {
-        Some(to) => words.reason_window(has, from, percent_number(words, to)),
-        None => words.reason_window_open(has, from),
-    }
 }

@@ -1,7 +1,6 @@
 //! Tests that every reason has a sentence with all its numbers, in every language.
 
-use engine::{Context, Cumulative};
-use reasons::{Compared, Reason, Rolls, Share, Window};
+use reasons::{Compared, Reason, Rolls, Share};
 use rules::Point;
 use words::{Language, Words, compiled};
 
@@ -21,16 +20,6 @@ fn rolls(made: u8, best: u8) -> Compared<Rolls> {
         made: of(made),
         best: of(best),
     }
-}
-
-fn window() -> Window {
-    let outcomes = Cumulative {
-        win: 0.7,
-        win_gammon: 0.2,
-        lose_gammon: 0.05,
-        ..Cumulative::default()
-    };
-    Window::of(&outcomes.exclusive(), &Context::MONEY).expect("a window")
 }
 
 /// A reason with the numbers that its sentence must contain, with `.` as the decimal mark.
@@ -104,7 +93,7 @@ fn about_positions() -> Vec<Case> {
 
 /// Reasons about the cube, for the player who doubles (`yours`) or the one who takes.
 fn about_cubes(yours: bool) -> Vec<Case> {
-    let (needs, has, money) = (share(246), share(189), share(218));
+    let (needs, money) = (share(246), share(218));
     let gammons = Reason::CubeGammons {
         yours,
         share: share(260),
@@ -114,27 +103,49 @@ fn about_cubes(yours: bool) -> Vec<Case> {
         exchanges: 324,
         many: yours,
     };
-    let too_good = window().too_good.filter(|_| yours);
-    let window = Window {
-        too_good,
-        ..window()
-    };
-    let limits = [Some(share(621)), Some(window.opens), too_good];
-    let limits = limits.into_iter().flatten().map(Share::thousandths);
-    let limits = limits
-        .map(|one| format!("{}.{}", one / 10, one % 10))
-        .collect();
+    let (has, from) = (share(621), share(602));
     let place = Reason::DoublingWindow {
-        has: share(621),
-        window,
+        has,
+        from,
+        too_good: yours.then(|| share(807)),
     };
+    let place = case(
+        place,
+        if yours {
+            &["62.1", "60.2", "80.7"]
+        } else {
+            &["62.1", "60.2"]
+        },
+    );
+    let last = Reason::LastRoll {
+        wins: rolls(19, 0).made,
+    };
+    let scored = Reason::ScoreDoubles { from, money };
+    let has = share(189);
     vec![
         case(Reason::TakePoint { yours, needs, has }, &["24.6", "18.9"]),
         case(Reason::DeadCube { needs, money }, &["24.6", "21.8"]),
         case(Reason::ScoreChanges { needs, money }, &["24.6", "21.8"]),
         case(gammons, &["26.0", "0.50"]),
         case(losers, &["324", "1296", "25.0"]),
-        (place, limits),
+        case(last, &["19", "36"]),
+        case(scored, &["60.2", "21.8"]),
+        case(Reason::NothingToLose, &[]),
+        case(
+            Reason::Beaver {
+                yours,
+                favourite: true,
+            },
+            &[],
+        ),
+        case(
+            Reason::Beaver {
+                yours,
+                favourite: false,
+            },
+            &[],
+        ),
+        place,
     ]
 }
 

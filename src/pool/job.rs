@@ -128,6 +128,11 @@ impl Job {
         self.waits_since = now;
     }
 
+    /// Whether no worker has crashed or hung at this task.
+    pub(crate) fn is_fresh(&self, nth: usize) -> bool {
+        self.crashes.get(nth) == Some(&0)
+    }
+
     /// Counts a crash of this task's worker; returns whether the task may be tried again.
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {

@@ -1,6 +1,6 @@
 //! Limits of the pool: the number of workers and all timeouts.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use protocol::Task;
 
@@ -28,18 +28,47 @@ pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 /// Number of crashes of a task's worker after which the task's job fails.
 pub(crate) const MAX_CRASHES: u8 = 2;
 
+/// The least time for a task after which its worker counts as dead, on a machine that has done such tasks before.
+const MIN_PATIENCE: Duration = Duration::from_millis(2_500);
+
+/// A task takes at most this many times as long as the longest one of its depth before, or its worker counts as dead.
+const MAX_SLOWDOWN: u32 = 10;
+
 /// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
 pub fn max_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
-/// Returns the time for a task after which its worker counts as hanging: a slow phone takes seconds at two plies, and
-/// each ply more takes some hundred times as long.
-pub(crate) fn watchdog(task: &Task) -> Duration {
-    if task.plies() > 2 {
-        Duration::from_mins(30)
-    } else {
-        Duration::from_mins(1)
+/// The durations of tasks on this machine, and the timeouts that follow from them.
+#[derive(Debug, Default)]
+pub(crate) struct Watchdog {
+    /// The time of the longest task that was done, by its plies.
+    longest: BTreeMap<u8, Duration>,
+}
+
+impl Watchdog {
+    /// Notes that a task of so many plies was done in this time.
+    pub(crate) fn note(&mut self, plies: u8, took: Duration) {
+        let longest = self.longest.entry(plies).or_default();
+        *longest = took.max(*longest);
+    }
+
+    /// Returns the time for a task after which its worker counts as hanging: a slow phone takes seconds at two plies,
+    /// and each ply more takes some hundred times as long.
+    ///
+    /// A worker may end without an event while the game waits for it, so that the time is much shorter on a machine that
+    /// has done tasks as deep before, unless a worker was given up at this task: only `is_fresh` ones are hurried.
+    pub(crate) fn patience(&self, task: &Task, is_fresh: bool) -> Duration {
+        let most = if task.plies() > 2 {
+            Duration::from_mins(30)
+        } else {
+            Duration::from_mins(1)
+        };
+        let longest = self.longest.range(task.plies()..).next();
+        longest.filter(|_| is_fresh).map_or(most, |(_, longest)| {
+            let usual = longest.saturating_mul(MAX_SLOWDOWN);
+            usual.clamp(MIN_PATIENCE, most)
+        })
     }
 }
 
@@ -64,11 +93,28 @@ mod tests {
             let trials = Trials::new(decision, vec![Choice::Roll], settings, 0..216);
             Task::from(&Query::Rollout(trials.expect("trials")))
         };
-        let times = [0, 1, 2].map(|plies| watchdog(&rollout(plies)));
+        let times = [0, 1, 2].map(|plies| Watchdog::default().patience(&rollout(plies), true));
         assert_eq!(times, [1, 30, 30].map(Duration::from_mins));
-        let analysis = |plies| Task::analyse(decision, Settings::new(plies));
-        let times = [2, 3].map(|plies| watchdog(&analysis(plies)));
+        let analysis = |plies| Task::analyse(decision, None, Settings::new(plies));
+        let times = [2, 3].map(|plies| Watchdog::default().patience(&analysis(plies), true));
         assert_eq!(times, [1, 30].map(Duration::from_mins));
+    }
+
+    #[test]
+    fn a_machine_that_is_known_to_be_fast_gets_less_time() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).double();
+        let task = Task::analyse(
+            decision.build().expect("a decision"),
+            None,
+            Settings::new(2),
+        );
+        let times = [1, 400, 3_000, 60_000].map(|longest| {
+            let mut watchdog = Watchdog::default();
+            watchdog.note(2, Duration::from_millis(longest));
+            assert_eq!(watchdog.patience(&task, false), Duration::from_mins(1));
+            watchdog.patience(&task, true).as_millis()
+        });
+        assert_eq!(times, [2_500, 4_000, 30_000, 60_000]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use protocol::{Finding, FromWorker, Task, TaskId, ToWorker, VERSION};
 use crate::{
     JobEvent, Priority, Ticket, WorkerId,
     job::Job,
-    limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, watchdog},
+    limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog},
     worker::{RunningTask, WorkerState},
 };
 
@@ -49,6 +49,7 @@ pub struct Pool {
     last: u32,
     /// Number of starts in a row that have failed.
     failed_starts: u8,
+    watchdog: Watchdog,
     outputs: VecDeque<Output>,
 }
 
@@ -61,6 +62,7 @@ impl Pool {
             jobs: BTreeMap::new(),
             last: 0,
             failed_starts: 0,
+            watchdog: Watchdog::default(),
             outputs: VecDeque::new(),
         }
     }
@@ -138,6 +140,8 @@ impl Pool {
                 if id == running_task.id =>
             {
                 *state = running_task.done(now);
+                let took = now.saturating_sub(running_task.begun);
+                self.watchdog.note(running_task.plies, took);
                 self.found(running_task, finding);
             }
             (FromWorker::Stopped(id), WorkerState::Running(running_task))
@@ -310,15 +314,19 @@ impl Pool {
             Some(WorkerState::Idle { last, .. }) => last.filter(|(of, _)| *of == ticket),
             _ => None,
         };
-        let job = self.jobs.get_mut(&ticket);
-        let Some((nth, task)) = job.and_then(|job| job.begin(last.map(|(_, nth)| nth))) else {
+        let Some(job) = self.jobs.get_mut(&ticket) else {
+            return;
+        };
+        let Some((nth, task)) = job.begin(last.map(|(_, nth)| nth)) else {
             return;
         };
         let running_task = RunningTask {
             id,
             ticket,
             nth,
-            deadline: now + watchdog(&task),
+            plies: task.plies(),
+            begun: now,
+            deadline: now + self.watchdog.patience(&task, job.is_fresh(nth)),
             stopped: None,
         };
         self.workers

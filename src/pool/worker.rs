@@ -35,6 +35,10 @@ pub(crate) struct RunningTask {
     pub(crate) ticket: Ticket,
     /// The task's index in the job.
     pub(crate) nth: usize,
+    /// The task's depth in plies, for timeouts.
+    pub(crate) plies: u8,
+    /// The time at which the task was posted.
+    pub(crate) begun: Duration,
     /// The time after which the worker counts as hanging.
     pub(crate) deadline: Duration,
     /// The time at which the worker was told to stop, if it was.

@@ -1,7 +1,7 @@
 //! Requests of the rooms to the engine and their reports.
 
 use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
-use reasons::{Compared, CubeFacts, Reason, ReplyRow};
+use reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow};
 use review::{Assessed, Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,8 @@ pub enum Query {
         decision: Decision,
         /// The choice that was made and the best one.
         choices: Compared<Assessed>,
+        /// The equities that the judgement gives of a double.
+        known: KnownEquities,
     },
     /// Collects the facts of a cube decision. Answered by [`Report::Cube`].
     Cube {
@@ -43,6 +45,8 @@ pub enum Query {
         decision: Decision,
         /// The chances of the player on roll.
         outcomes: Outcomes,
+        /// The equities that the judgement gives of the double.
+        known: KnownEquities,
     },
     /// Judges each of the opponent's rolls after two plays. Answered by [`Report::Replies`].
     Replies {
@@ -68,6 +72,9 @@ pub enum Query {
 /// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision this much deeper.
 const TRIALS_PLIES: u8 = 2;
 
+/// Plies at which the equities are judged that the facts of a cube decision lack.
+const FACT_PLIES: u8 = 2;
+
 impl Query {
     /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
     pub const fn plies(&self) -> u8 {
@@ -79,7 +86,7 @@ impl Query {
             },
             Self::Replies { plies, .. } => *plies,
             Self::LevelChances { level, .. } => level.plies(),
-            Self::Explain { .. } | Self::Cube { .. } => 0,
+            Self::Explain { .. } | Self::Cube { .. } => FACT_PLIES,
         }
     }
 }
@@ -136,11 +143,11 @@ mod analyse_only {
 }
 
 impl Encoded<Query> {
-    /// Encodes [`Query::Analyse`] without a choice that was made.
-    pub(crate) fn analyse(decision: Decision, settings: Settings) -> Self {
+    /// Encodes [`Query::Analyse`].
+    pub(crate) fn analyse(decision: Decision, made: Option<Choice>, settings: Settings) -> Self {
         Self::like(&analyse_only::Query::Analyse {
             decision,
-            made: None,
+            made,
             settings,
         })
     }

@@ -1,7 +1,7 @@
 //! Messages between the page and a worker: tasks and their results.
 
 use engine::{Level, Settings};
-use rules::Decision;
+use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Ask, Encoded, Query, Report};
@@ -86,11 +86,11 @@ impl Task {
         }
     }
 
-    /// Creates the task of [`Query::Analyse`] without a choice that was made.
-    pub fn analyse(decision: Decision, settings: Settings) -> Self {
+    /// Creates the task of [`Query::Analyse`].
+    pub fn analyse(decision: Decision, made: Option<Choice>, settings: Settings) -> Self {
         Self::Query {
             plies: settings.plies,
-            query: Encoded::analyse(decision, settings),
+            query: Encoded::analyse(decision, made, settings),
         }
     }
 }

@@ -27,16 +27,17 @@ mod rolls;
 mod shape;
 mod structure;
 mod threats;
+mod verdict;
 mod why;
 mod window;
 
 pub use facts::{CubeFacts, Money, cube_facts};
 pub use levels::chances_to_choose;
 pub use market::EXCHANGES;
-pub(crate) use market::market_losers;
 pub use numbers::{Compared, Rolls, Share};
 pub use reason::{MAX_REASONS, MIN_EXPLAINED_LOSS, Reason};
 pub use replies::{ReplyRow, decisive_rolls, replies};
+pub use verdict::KnownEquities;
 pub use why::why;
 pub use window::Window;
 pub(crate) use window::gammon_price;

@@ -3,28 +3,65 @@
 use engine::{Context, CubeAction, Evaluator, Search, decide_ahead, final_outcomes};
 use rules::{Board, Decision, Roll};
 
+use crate::Rolls;
+
 /// The sequences of two rolls, equally likely.
 pub const EXCHANGES: u16 = 1296;
 
-/// Of the 1296 sequences of one roll of each player, the number after which the opponent would drop a double, the
-/// position is too good to double, or the game is won: the market losers of the player on roll in `decision`.
-///
-/// Both sides play by `judge` at 0 plies with the current cube, and the cube is judged at 0 plies.
-pub fn market_losers<E: Evaluator>(judge: &E, decision: &Decision) -> u16 {
-    let context = Context::of_decision(decision);
-    let search = Search::new(judge, 0);
-    let sequences = Roll::ALL.iter().map(|&roll| {
-        let after = after(&search, decision.board(), roll, &context);
-        if final_outcomes(&after).is_some() {
-            return roll.weight() * 36;
+/// The fewest market losers that speak for doubling: a tenth of all exchanges.
+const MIN_LOSERS: u16 = EXCHANGES / 10;
+/// The most market losers that speak for waiting: a quarter.
+const MAX_LOSERS: u16 = EXCHANGES / 4;
+
+/// What the next roll of each player does to a double that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Market {
+    /// Of the 1296 sequences of two rolls, the number after which the opponent would drop a double, the position is too
+    /// good to double, or the game is won: the market losers of the player on roll.
+    pub(crate) losers: u16,
+    /// The rolls with which the player on roll wins at once, if the opponent's next roll wins after all others: there is
+    /// no later double.
+    pub(crate) last_roll: Option<Rolls>,
+}
+
+impl Market {
+    /// Both sides play by `judge` at 0 plies with the current cube, and the cube is judged at 0 plies.
+    pub(crate) fn of<E: Evaluator>(judge: &E, decision: &Decision) -> Self {
+        let context = Context::of_decision(decision);
+        let search = Search::new(judge, 0);
+        let (mut losers, mut wins, mut is_last) = (0, Rolls::default(), true);
+        for roll in Roll::ALL {
+            let after = after(&search, decision.board(), roll, &context);
+            if final_outcomes(&after).is_some() {
+                losers += roll.weight() * 36;
+                wins = wins.plus(roll);
+                continue;
+            }
+            for reply in Roll::ALL {
+                let board = self::after(&search, &after, reply, &context.flipped());
+                is_last &= final_outcomes(&board).is_some();
+                if is_lost(&search, &board, &context) {
+                    losers += roll.weight() * reply.weight();
+                }
+            }
         }
-        let lost = Roll::ALL.iter().filter(|&&reply| {
-            let board = self::after(&search, &after, reply, &context.flipped());
-            is_lost(&search, &board, &context)
-        });
-        roll.weight() * lost.map(|reply| reply.weight()).sum::<u32>()
-    });
-    sequences.sum::<u32>() as u16
+        Self {
+            losers: losers as u16,
+            last_roll: is_last.then_some(wins),
+        }
+    }
+
+    /// Returns the market losers if they speak for the verdict on a double that can be taken: many for doubling, few
+    /// for waiting.
+    pub(crate) fn supporting(&self, action: CubeAction) -> Option<u16> {
+        let supports = match action {
+            CubeAction::DoubleTake => self.losers >= MIN_LOSERS,
+            CubeAction::NoDouble => self.losers <= MAX_LOSERS,
+            // The market is lost already.
+            CubeAction::DoublePass | CubeAction::TooGood => false,
+        };
+        supports.then_some(self.losers)
+    }
 }
 
 /// The position after the best play, or after the lost turn.

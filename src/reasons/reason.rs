@@ -2,7 +2,7 @@
 
 use rules::{Pips, Point};
 
-use crate::{Compared, Rolls, Share, Window};
+use crate::{Compared, Rolls, Share};
 
 /// The most reasons that are given for one decision.
 pub const MAX_REASONS: usize = 3;
@@ -224,11 +224,34 @@ pub enum Reason {
         /// Whether these are many, so that waiting is wrong; else they are few, and doubling was too early.
         many: bool,
     },
+    /// The player who doubles has no later double: this roll decides the game.
+    LastRoll {
+        /// The rolls that win at once; after all others the opponent wins.
+        wins: Rolls,
+    },
+    /// The player who doubles loses the match with this game, so that a double risks nothing.
+    NothingToLose,
+    /// Who is the favourite after a take, so that a beaver is right or not.
+    Beaver {
+        /// Whether the player who decided is the one to take.
+        yours: bool,
+        /// Whether the taker is the favourite.
+        favourite: bool,
+    },
+    /// The score moves the chance to win from which doubling is right.
+    ScoreDoubles {
+        /// The lowest winning chance at which doubling is right here.
+        from: Share,
+        /// The same in money play, with the same gammons.
+        money: Share,
+    },
     /// Where doubling begins and ends, by the chance to win, with the gammons of this position.
     DoublingWindow {
         /// The chance to win that you have.
         has: Share,
-        /// The limits.
-        window: Window,
+        /// The lowest winning chance at which doubling is right.
+        from: Share,
+        /// The lowest at which the position is too good to double; `None` if it never is.
+        too_good: Option<Share>,
     },
 }

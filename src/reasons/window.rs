@@ -1,13 +1,16 @@
 //! The doubling window of a position: the winning chances from which it is right to double, right to drop, too good to
 //! double.
+//!
+//! An analysis judges one winning chance, that of the position. The engine's cube model says how the equities change
+//! with it, and is fitted to the analysis first, so that the window and the analysis never disagree.
 
-use engine::{Context, CubeAction, MatchScore, Outcomes, Standing, decide};
+use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
-use crate::Share;
+use crate::{Share, verdict::CubeVerdict};
 
-/// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a position
-/// and without look-ahead.
+/// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a
+/// position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -16,8 +19,8 @@ use crate::Share;
     serde(expecting = "fields")
 )]
 pub struct Window {
-    /// The lowest winning chance at which doubling is right.
-    pub opens: Share,
+    /// The lowest winning chance at which doubling is right; `None` if it never is.
+    pub opens: Option<Share>,
     /// The lowest winning chance at which dropping is right (the cash point); `None` if every double is taken.
     pub cash: Option<Share>,
     /// The lowest winning chance at which the position is too good to double; `None` if it never is.
@@ -26,39 +29,152 @@ pub struct Window {
 
 impl Window {
     /// Returns the window of the player on roll in `context`, with single games, gammons and backgammons in the
-    /// proportions of `outcomes`; `None` if doubling is not allowed, or never right.
+    /// proportions of `outcomes`. At the winning chance of `outcomes` the window says what `here` says, the verdict on
+    /// the position.
     ///
     /// Evaluates the engine's cube model at every thousandth.
-    pub fn of(outcomes: &Outcomes, context: &Context) -> Option<Self> {
+    pub(crate) fn of(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
+        let model = FittedModel::new(outcomes, context, here);
+        let has = Share::of(outcomes.win()).thousandths();
         let at = |thousandths: u16| {
+            if thousandths == has {
+                return Some(*here);
+            }
             let outcomes = with_win(outcomes, f32::from(thousandths) / 1000.0)?;
-            Some((thousandths, decide(&outcomes, context)))
+            Some(model.verdict(&outcomes))
         };
-        let all: Vec<_> = (0..=1000).filter_map(at).collect();
-        let first = |from: u16, is: &dyn Fn(&engine::CubeDecision) -> bool| {
-            let mut after = all.iter().filter(|(share, _)| *share >= from);
-            let found = after.find(|(_, decision)| is(decision));
-            found.map(|(share, _)| Share::of(f32::from(*share) / 1000.0))
-        };
-        let opens = first(0, &|one| one.doubles())?;
-        let drops = |one: &engine::CubeDecision| {
-            one.double_take
-                .zip(one.double_pass)
-                .is_some_and(|(take, pass)| take > pass)
-        };
-        let cash = first(0, &drops);
-        let from = cash.map_or(1001, Share::thousandths);
-        Some(Self {
+        let all: Vec<Option<CubeVerdict>> = (0..=1000).map(at).collect();
+        let edge = |is: fn(&CubeVerdict) -> bool| edge(&all, has, is);
+        let goes_on = |one: &CubeVerdict| one.is_double() || one.is_too_good();
+        let opens = edge(goes_on).filter(|from| {
+            let there = all.get(usize::from(from.thousandths()));
+            there.copied().flatten().is_some_and(|one| one.is_double())
+        });
+        Self {
             opens,
-            cash,
-            too_good: first(from, &|one| one.action == CubeAction::TooGood),
-        })
+            cash: edge(|one| !one.is_take()),
+            too_good: edge(CubeVerdict::is_too_good),
+        }
     }
 
     /// The winning chance that the opponent needs to take; `None` if every double is taken.
     pub fn take_point(&self) -> Option<Share> {
         self.cash.map(Share::complement)
     }
+}
+
+/// Returns the chance from which `is` holds without a break up to `has`, or, if it does not hold there, the next higher
+/// one at which it does.
+fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool) -> Option<Share> {
+    let holds = |at: u16| {
+        let one = all.get(usize::from(at));
+        one.and_then(Option::as_ref).is_some_and(&is)
+    };
+    let found = if holds(has) {
+        let before = (0..has).rev().find(|&at| !holds(at));
+        Some(before.map_or(0, |at| at + 1))
+    } else {
+        (has + 1..=1000).find(|&at| holds(at))
+    };
+    found.map(|at| Share::of(f32::from(at) / 1000.0))
+}
+
+/// The general cube model with the cube life that an analysis implies; what that does not explain is added to each
+/// equity.
+struct FittedModel {
+    /// Without beavers, which the verdicts add.
+    context: Context,
+    doubled: CubeValue,
+    beavers: bool,
+    /// The weight of the general model; the rest is that of a dead cube.
+    weight: f32,
+    /// Added to the equities of no double and of double/take.
+    offsets: [f32; 2],
+}
+
+/// The general model is Janowski's at a cube life of 2/3, so that a fully live cube has a weight of 3/2.
+const MAX_WEIGHT: f32 = 1.5;
+
+/// The smallest difference between a dead cube and the general model from which a cube life follows.
+const MIN_LIFE_EFFECT: f32 = 0.02;
+
+impl FittedModel {
+    fn new(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
+        let standing = match context.standing {
+            Standing::Money { jacoby, .. } => Standing::Money {
+                jacoby,
+                beavers: false,
+            },
+            score @ Standing::Match(_) => score,
+        };
+        let mut model = Self {
+            context: Context {
+                standing,
+                ..*context
+            },
+            beavers: here.beavers,
+            doubled: context.value.doubled().unwrap_or(context.value),
+            weight: 1.0,
+            offsets: [0.0; 2],
+        };
+        let (general, dead) = (model.general(outcomes), model.dead(outcomes));
+        let effect = general[1] - dead[1];
+        if effect.abs() >= MIN_LIFE_EFFECT {
+            model.weight = ((here.take.0 - dead[1]) / effect).clamp(0.0, MAX_WEIGHT);
+        }
+        let [no_double, take] = model.equities(outcomes);
+        model.offsets = [here.no_double.0 - no_double, here.take.0 - take];
+        model
+    }
+
+    /// Returns what the model says of these chances.
+    fn verdict(&self, outcomes: &Outcomes) -> CubeVerdict {
+        let [no_double, take] = self.equities(outcomes).map(Equity);
+        CubeVerdict {
+            no_double,
+            take,
+            beavers: self.beavers,
+        }
+    }
+
+    fn equities(&self, outcomes: &Outcomes) -> [f32; 2] {
+        let (general, dead) = (self.general(outcomes), self.dead(outcomes));
+        let mix = |nth: usize| {
+            self.weight * general[nth] + (1.0 - self.weight) * dead[nth] + self.offsets[nth]
+        };
+        [mix(0), mix(1)]
+    }
+
+    fn general(&self, outcomes: &Outcomes) -> [f32; 2] {
+        let found = decide(outcomes, &self.context);
+        let taken = found.double_take.unwrap_or(found.no_double);
+        [found.no_double.0, taken.0]
+    }
+
+    /// The equities if nobody turns the cube any more.
+    fn dead(&self, outcomes: &Outcomes) -> [f32; 2] {
+        let taken = Context {
+            value: self.doubled,
+            access: CubeAccess::Opponent,
+            ..self.context
+        };
+        [self.context, taken].map(|context| {
+            let worth = outcomes.worth(&context.payoffs()).0;
+            let (points, unit) = (context.value.points(), self.context.value.points());
+            match context.standing {
+                Standing::Money { .. } => worth * points as f32 / unit as f32,
+                Standing::Match(score) => rescaled(score, worth, points, unit),
+            }
+        })
+    }
+}
+
+/// Converts an equity on the scale of a cube of `points` to that of a cube of `unit`.
+fn rescaled(score: MatchScore, equity: f32, points: u32, unit: u32) -> f32 {
+    let ends = |points| (score.after_loss(points).0, score.after_win(points).0);
+    let ((lose, win), (low, high)) = (ends(points), ends(unit));
+    let mwc = lose + 0.5 * (equity + 1.0) * (win - lose);
+    2.0 * (mwc - low) / (high - low) - 1.0
 }
 
 /// Returns `context` as money play without Jacoby or beavers, with the same access to the cube.
@@ -111,9 +227,15 @@ pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Away, CubeAccess, Cumulative};
+    use engine::{Away, Cumulative};
 
     use super::*;
+
+    /// The window if the analysis is the model's own.
+    fn by_model(outcomes: &Outcomes, context: &Context) -> Option<Window> {
+        let here = CubeVerdict::of(&decide(outcomes, context), context)?;
+        Some(Window::of(outcomes, context, &here))
+    }
 
     fn even(gammons: f32) -> Outcomes {
         Cumulative {
@@ -144,7 +266,7 @@ mod tests {
             // Both sides win 1 + gammons points on average; the life of the cube is 2/3.
             let each = 1.0 + gammons;
             let take = (each - 0.5) / (2.0 * each + 0.5 * 2.0 / 3.0);
-            let window = Window::of(&even(gammons), &Context::MONEY).expect("a window");
+            let window = by_model(&even(gammons), &Context::MONEY).expect("a window");
             let found = window.take_point().expect("some doubles are dropped");
             let found = f32::from(found.thousandths());
             assert!(
@@ -158,7 +280,7 @@ mod tests {
     fn a_last_cube_is_taken_at_the_chances_of_the_match_table() {
         // At 2-away 2-away the doubled game decides the match: a drop leaves 2-away 1-away.
         let score = at(2, 2, 1);
-        let window = Window::of(&even(0.3), &score).expect("a window");
+        let window = by_model(&even(0.3), &score).expect("a window");
         let Standing::Match(match_score) = score.standing else {
             panic!("a match");
         };
@@ -169,7 +291,7 @@ mod tests {
             window.too_good.is_some(),
             "an undoubled gammon wins the match"
         );
-        let single = Window::of(&even(0.0), &score).expect("a window");
+        let single = by_model(&even(0.0), &score).expect("a window");
         assert_eq!(single.too_good, None);
         let two = CubeValue::new(2).expect("a power of two");
         assert!(is_dead_for_taker(match_score, two));
@@ -177,12 +299,12 @@ mod tests {
 
     #[test]
     fn a_dead_cube_has_no_window() {
-        assert_eq!(Window::of(&even(0.2), &at(1, 3, 1)), None);
+        assert_eq!(by_model(&even(0.2), &at(1, 3, 1)), None);
         let nobody = Context {
             access: CubeAccess::Opponent,
             ..Context::MONEY
         };
-        assert_eq!(Window::of(&even(0.2), &nobody), None);
+        assert_eq!(by_model(&even(0.2), &nobody), None);
     }
 
     #[test]

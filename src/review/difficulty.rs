@@ -1,18 +1,24 @@
 //! How hard a decision is, and which mistakes were avoidable.
 
+use engine::exponential_weights;
+
 /// The loss at which a choice is e times less likely, in EMG.
 const SCALE: f32 = 0.025;
 /// A mistake is avoidable if a typical player loses at most this part of it on average.
 const AVOIDABLE: f32 = 0.1;
 
 /// Returns the mean loss of a typical player, who chooses at random with probabilities in proportion to exp(-loss /
-/// 0.025). `losses` and the result are in EMG.
+/// 0.025). `losses` and the result are in EMG. The same on every machine.
 pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
-    let (weights, lost) = losses.fold((0.0, 0.0), |(weights, lost), loss| {
-        let weight = (-loss / SCALE).exp();
-        (weights + weight, lost + weight * loss)
-    });
-    if weights > 0.0 { lost / weights } else { 0.0 }
+    let losses: Vec<f32> = losses.map(|loss| loss.max(0.0)).collect();
+    let chances = exponential_weights(losses.iter().map(|loss| loss / SCALE));
+    let sum: f32 = chances.iter().sum();
+    let lost: f32 = chances
+        .iter()
+        .zip(&losses)
+        .map(|(chance, loss)| chance * loss)
+        .sum();
+    if sum > 0.0 { lost / sum } else { 0.0 }
 }
 
 /// Whether a typical player would have lost much less: `loss` is at least `error`, and the difficulty small beside it.
@@ -32,6 +38,14 @@ mod tests {
         assert!(easy < 1e-4 && hard > 0.005, "{easy} {hard}");
         assert!(difficulty([0.0].into_iter()).abs() < f32::EPSILON);
         assert!(difficulty(std::iter::empty()).abs() < f32::EPSILON);
+    }
+
+    /// Stored difficulties are compared: to the last bit on every machine.
+    #[test]
+    fn the_same_losses_are_as_hard_to_the_last_bit() {
+        let losses = [0.0, 0.007, 0.0131, 0.02, 0.044, 0.3];
+        let bits = difficulty(losses.into_iter()).to_bits();
+        assert_eq!(bits, 1_008_950_276);
     }
 
     #[test]

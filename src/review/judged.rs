@@ -1,6 +1,6 @@
 //! A judged decision, with everything that a review keeps of it.
 
-use rules::{Choice, Player};
+use rules::{Beavers, Choice, Player, Score};
 
 /// The kind of a judged decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,6 +137,12 @@ impl CubeEquities {
     /// Whether doubling is right: as for the engine, also where it loses nothing.
     pub fn is_double(&self) -> bool {
         self.double_take.min(self.double_pass) >= self.no_double
+    }
+
+    /// Whether a double would be beavered at `score`; its equity is then that of the beaver, twice that of a take.
+    pub fn is_beavered(&self, score: Score) -> bool {
+        let may = matches!(score, Score::Money { beavers, .. } if beavers != Beavers::None);
+        may && self.double_take < 0.0
     }
 
     /// Whether taking a double is right, also where it loses nothing.

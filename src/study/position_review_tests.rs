@@ -1,14 +1,14 @@
-//! A position is judged as a decision that nobody has made; a beaver is a take.
+//! A position is judged as a decision that nobody has made; a beaver is called one.
 
-use review::Kind;
-use rules::{Board, Choice, Decision, Player, Variant};
+use review::{CubeEquities, Judged, Kind};
+use rules::{Beavers, Board, Choice, Decision, Player, Score, Variant};
 use table::{ArrowKind, View};
 use words::Words;
 
 use crate::{
     Model, Progress, Review, ReviewMsg, StudyContent,
-    review_tests::{lost, record},
-    verdict::cube_rows,
+    review_tests::lost,
+    verdict::{Candidate, cube_rows},
     verdicts,
 };
 
@@ -84,22 +84,52 @@ fn draws_the_best_play_of_a_position() {
     );
 }
 
-#[test]
-fn a_beaver_is_shown_as_the_take_that_it_is() {
+/// The rows of a double in money play with beavers that is worth `double_take`, and of its answer.
+fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, bool, bool)> {
     let words = Words::english();
-    let record = record();
-    let lists = review::list(&record).games;
-    let mut items = lists.iter().flat_map(|list| &list.items);
-    let item = items.find(|item| item.kind == Kind::Double);
-    let item = item.expect("a double");
-    let mut judged = lost(item, 0.0, 2);
-    (judged.kind, judged.made) = (Kind::Answer, Choice::Beaver);
-    let cube = judged.cube.expect("a double is judged by its outcomes");
-    let rows = cube_rows(&judged, &cube, &words);
-    let made: Vec<&str> = rows
-        .iter()
-        .filter(|row| row.was_made)
-        .map(|row| &*row.name)
-        .collect();
-    assert_eq!(made, ["Double, take"]);
+    let score = Score::Money {
+        jacoby: false,
+        beavers: Beavers::One,
+    };
+    let judged = Judged {
+        made,
+        ..Judged::sample(Player::White, kind, 0.0)
+    };
+    let cube = CubeEquities {
+        no_double: -0.1,
+        double_take,
+        double_pass: 1.0,
+    };
+    let rows = cube_rows(&judged, &cube, score, 2, &words);
+    let row = |row: Candidate| (row.name, row.equity, row.is_best, row.was_made);
+    rows.into_iter().map(row).collect()
+}
+
+#[test]
+fn a_double_that_would_be_beavered_is_called_so() {
+    let rows = beaver_rows(Kind::Double, Choice::Roll, -0.38);
+    assert_eq!(
+        rows,
+        [
+            ("No double".to_owned(), -0.1, true, true),
+            ("Double, beaver".to_owned(), -0.38, false, false),
+            ("Double, drop".to_owned(), 1.0, false, false),
+        ]
+    );
+    let made = beaver_rows(Kind::Double, Choice::Double, -0.38);
+    assert!(made[1].3, "{made:?}");
+}
+
+#[test]
+fn a_take_is_not_best_where_a_beaver_is() {
+    let rows = beaver_rows(Kind::Answer, Choice::Take, -0.38);
+    assert_eq!(
+        rows[0],
+        ("Double, beaver".to_owned(), -0.38, true, false),
+        "{rows:?}"
+    );
+    assert!(rows.contains(&("Double, take".to_owned(), -0.19, false, true)));
+    let wrong = beaver_rows(Kind::Answer, Choice::Beaver, 0.3);
+    assert_eq!(wrong[0].0, "Double, take");
+    assert!(wrong.contains(&("Double, beaver".to_owned(), 0.6, false, true)));
 }

@@ -2,7 +2,7 @@
 
 use record::ForeignCandidate;
 use review::{CubeEquities, Judged, Kind, Mistake};
-use rules::{Choice, Decision};
+use rules::{Choice, Decision, Score};
 use words::{Words, decimal};
 
 use crate::{
@@ -135,13 +135,22 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     let by_file = |choice: &Choice| entry.file_analysis.as_ref()?.loss(item, choice);
     let name = |choice: &Choice| explain::choice_name(item.decided.decision.board(), choice, words);
     let made = name(&judged.made);
-    let doubled = double.and_then(|double| double.cube.as_ref());
-    let of_doubler = judged.kind == Kind::Answer && doubled.is_some();
-    let rows = match (judged.kind, &judged.cube, doubled) {
-        (Kind::Double, Some(cube), _) | (Kind::Answer, _, Some(cube)) => {
-            cube_rows(judged, cube, words)
+    let equities = doubler_equities(judged, double);
+    let of_doubler = judged.kind == Kind::Answer && equities.is_some();
+    let rows = match equities {
+        Some(cube) => {
+            let no_double_plies = double
+                .filter(|_| of_doubler)
+                .map_or(judged.plies, |double| double.plies);
+            cube_rows(
+                judged,
+                &cube,
+                item.decided.decision.score(),
+                no_double_plies,
+                words,
+            )
         }
-        _ => judged
+        None => judged
             .candidates
             .iter()
             .enumerate()
@@ -167,23 +176,70 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
         },
         rows,
         of_doubler,
-        subject: Some(Box::new((item.decided.decision, judged.clone()))),
+        subject: Some(Box::new((
+            item.decided.decision,
+            Judged {
+                cube: equities,
+                ..judged.clone()
+            },
+        ))),
         place: entry.place(),
     }
 }
 
-/// Returns the three outcomes of a double, the right one first, the others with their difference from it. Equities are
-/// always those of the player who doubles.
-pub(crate) fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candidate> {
-    let CubeEquities {
-        no_double,
-        double_take,
-        double_pass,
-    } = *cube;
-    let is_taken = cube.is_take();
-    let offered = double_take.min(double_pass);
-    let should = cube.is_double();
-    let row = |action: &str, equity: f32, best: f32, [is_best, was_made]: [bool; 2]| Candidate {
+/// Returns the equities of a double, or of the double that was answered: what is worth what once it is taken is then
+/// as the answer was judged.
+fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {
+    let doubled = double.and_then(|double| double.cube);
+    match judged.kind {
+        Kind::Checker => None,
+        Kind::Double => judged.cube,
+        Kind::Answer => doubled.map(|doubled| {
+            let own = |choice| judged.candidates.iter().find(|one| one.choice == choice);
+            let taken = [own(Choice::Take), own(Choice::Beaver)];
+            // The answer with the higher equity for the player who answers.
+            let least = taken.into_iter().flatten().map(|one| -one.equity);
+            let double_take = least.reduce(f32::min).unwrap_or(doubled.double_take);
+            CubeEquities {
+                double_take,
+                ..doubled
+            }
+        }),
+    }
+}
+
+/// Returns the outcomes of a double, the right one first, the others with their difference from it. Equities are always
+/// those of the player who doubles. `no_double_plies` is the depth of the judgement of not doubling.
+pub(crate) fn cube_rows(
+    judged: &Judged,
+    cube: &CubeEquities,
+    score: Score,
+    no_double_plies: u8,
+    words: &Words,
+) -> Vec<Candidate> {
+    let is_beavered = cube.is_beavered(score);
+    let answer = if is_beavered {
+        Choice::Beaver
+    } else if cube.is_take() {
+        Choice::Take
+    } else {
+        Choice::Drop
+    };
+    // When a double is being answered, rolling is no longer possible.
+    let is_answer = judged.kind == Kind::Answer;
+    let should = is_answer || cube.is_double();
+    let made = match (is_answer, judged.made) {
+        (true, made) => Some(made),
+        (false, Choice::Double) => Some(answer),
+        (false, _) => None,
+    };
+    let taken = cube.double_take * if is_beavered { 0.5 } else { 1.0 };
+    let best = if should {
+        cube.double_take.min(cube.double_pass)
+    } else {
+        cube.no_double
+    };
+    let row = |action: &str, equity: f32, [is_best, was_made]: [bool; 2]| Candidate {
         name: words.review_action(action),
         is_best,
         was_made,
@@ -193,37 +249,26 @@ pub(crate) fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> 
         plies: Some(judged.plies),
         file: None,
     };
-    // When a double is being answered, rolling is no longer possible.
-    let (should, made) = match judged.kind {
-        Kind::Answer => (
-            true,
-            [
-                false,
-                matches!(judged.made, Choice::Take | Choice::Beaver),
-                judged.made == Choice::Drop,
-            ],
-        ),
-        Kind::Checker | Kind::Double => {
-            let made = judged.made == Choice::Double;
-            (should, [!made, made && is_taken, made && !is_taken])
-        }
+    let without = Candidate {
+        plies: Some(no_double_plies),
+        ..row("none", cube.no_double, [!should, made.is_none()])
     };
-    let best = if should { offered } else { no_double };
-    let mut rows = vec![
-        row("none", no_double, best, [!should, made[0]]),
-        row(
-            "double-take",
-            double_take,
-            best,
-            [should && is_taken, made[1]],
-        ),
-        row(
-            "double-drop",
-            double_pass,
-            best,
-            [should && !is_taken, made[2]],
-        ),
+    let doubled = [
+        ("double-take", taken, Choice::Take),
+        ("double-beaver", 2.0 * taken, Choice::Beaver),
+        ("double-drop", cube.double_pass, Choice::Drop),
     ];
+    let is_shown = |choice: Choice| match choice {
+        Choice::Take => is_answer || !is_beavered,
+        Choice::Beaver => is_beavered || made == Some(choice),
+        _ => true,
+    };
+    let doubled = doubled.into_iter().filter(|(.., choice)| is_shown(*choice));
+    let doubled = doubled.map(|(action, equity, choice)| {
+        let is_best = should && choice == answer;
+        row(action, equity, [is_best, made == Some(choice)])
+    });
+    let mut rows: Vec<Candidate> = std::iter::once(without).chain(doubled).collect();
     rows.sort_by(|a, b| b.is_best.cmp(&a.is_best).then(a.loss.total_cmp(&b.loss)));
     rows
 }

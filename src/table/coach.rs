@@ -7,7 +7,10 @@
 use engine::{Analysis, Candidate};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
-use crate::{CoachFeature, CoachMsg, Control, Model, Msg, model::ShownAdvice};
+use crate::{
+    CoachFeature, CoachMsg, Control, Model, Msg,
+    model::{ShownAdvice, ToJudge},
+};
 
 /// The loss from which the tutor warns, in EMG.
 pub(crate) const MIN_WARNED_LOSS: f32 = 0.020;
@@ -61,16 +64,33 @@ pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
-/// Returns the decision that the engine has to judge now.
-pub(crate) fn wanted(model: &Model) -> Option<Decision> {
-    let decision = model.session().decision()?;
+/// Returns what the engine has to judge now.
+pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     if !is_allowed(model) {
         return None;
     }
     let coach = model.coach.as_deref();
-    if let Some(action) = coach.and_then(|coach| coach.waiting) {
-        return decision_before(model, action);
+    if let Some((coach, action)) = coach.and_then(|coach| Some((coach, coach.waiting?))) {
+        let decision = decision_before(model, action)?;
+        let analysis = coach.judged(&decision).and_then(Result::ok);
+        let chosen = analysis.and_then(|analysis| chosen(model, analysis, action));
+        let made = chosen.filter(|chosen| coach.is_shallow(chosen));
+        return Some(ToJudge {
+            decision,
+            made: made.map(|made| made.choice),
+        });
     }
+    let decision = shown_decision(model)?;
+    Some(ToJudge {
+        decision,
+        made: None,
+    })
+}
+
+/// Returns the decision that has to be judged for what is shown.
+fn shown_decision(model: &Model) -> Option<Decision> {
+    let decision = model.session().decision()?;
+    let coach = model.coach.as_deref();
     let about = coach.filter(|coach| coach.about == Some(decision));
     let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
     match shown {

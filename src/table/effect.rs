@@ -3,7 +3,7 @@
 use dice::Seed;
 use protocol::{JobId, Request};
 use record::{Backup, SeenDice};
-use rules::Decision;
+use rules::{Choice, Decision};
 use words::Language;
 
 use crate::{AfterSetAside, Cue, Form, Msg, Settings, StoredItem};
@@ -47,8 +47,9 @@ pub enum Effect {
     Cue(Cue),
     /// Send this request to the engine.
     Ask(Request),
-    /// Have the engine judge a decision and send [`CoachMsg::Judged`](crate::CoachMsg::Judged).
-    Advise(JobId, Decision),
+    /// Have the engine judge a decision and send [`CoachMsg::Judged`](crate::CoachMsg::Judged). The choice that the
+    /// player is about to make, if it is known, is judged as deep as the best one.
+    Advise(JobId, Decision, Option<Choice>),
     /// Cancel the current request to the engine.
     Cancel,
     /// Reload the page to run the release that has been downloaded.

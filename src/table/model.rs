@@ -11,7 +11,7 @@ mod stopwatch;
 mod timing;
 
 pub(crate) use self::{
-    coach::{Coach, EngineFailed, ShownAdvice},
+    coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
     lesson::Lesson,
     luck::{JudgedRolls, OwedLuck, Rolled},
     past_play::PastPlay,

@@ -85,12 +85,16 @@ impl TaskRunner {
                 Report::Judged(review::judge(&self.search, item, settings).map(Box::new))
             }
             Query::Rollout(trials) => Report::Rollout(self.roll_out(trials)),
-            Query::Explain { decision, choices } => {
-                Report::Reasons(explain::reasons(&*JUDGE, decision, choices))
-            }
-            Query::Cube { decision, outcomes } => {
-                Report::Cube(cube_facts(&*JUDGE, decision, outcomes))
-            }
+            Query::Explain {
+                decision,
+                choices,
+                known,
+            } => Report::Reasons(explain::reasons(&*JUDGE, decision, choices, *known)),
+            Query::Cube {
+                decision,
+                outcomes,
+                known,
+            } => Report::Cube(cube_facts(&*JUDGE, decision, outcomes, *known)),
             Query::Replies {
                 decision,
                 plays,

@@ -1,7 +1,9 @@
 //! Explanations of a decision: reasons, the opponent's replies, and how likely a level finds a choice.
 
 use engine::{Candidate, Cumulative, Equity, Evaluator, Level, Mwc, Search, Settings, analyse};
-use reasons::{Compared, Reason, ReplyRow, chances_to_choose, replies as of_rolls, why};
+use reasons::{
+    Compared, KnownEquities, Reason, ReplyRow, chances_to_choose, replies as of_rolls, why,
+};
 use review::Assessed;
 use rules::{Board, Choice, Decision};
 
@@ -10,6 +12,7 @@ pub(crate) fn reasons<E: Evaluator>(
     judge: &E,
     decision: &Decision,
     choices: &Compared<Assessed>,
+    known: KnownEquities,
 ) -> Vec<Reason> {
     let made = candidate(decision, &choices.made);
     let best = candidate(decision, &choices.best);
@@ -17,7 +20,7 @@ pub(crate) fn reasons<E: Evaluator>(
         made: &made,
         best: &best,
     };
-    why(judge, decision, both)
+    why(judge, decision, both, known)
 }
 
 /// Returns a row for each of the opponent's rolls after two plays; empty if a play is impossible.

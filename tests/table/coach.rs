@@ -32,7 +32,7 @@ fn switch(hands: &mut Hands, help: &[CoachFeature]) {
 /// The judgement of the engine that was asked last: the play that leads to `best` is best, any other loses 0.05.
 fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let asked = hands.asks.as_mut().and_then(Vec::pop);
-    let (job, decision) = asked.expect("the engine is asked");
+    let (job, decision, _) = asked.expect("the engine is asked");
     hands.send(Msg::Coach(CoachMsg::Judged(
         job,
         Some(judgement(&decision, best)),
@@ -209,11 +209,47 @@ fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let asked = hands.asks.as_mut().and_then(Vec::pop);
-    let (job, _) = asked.expect("asked");
+    let (job, ..) = asked.expect("asked");
     hands.send(Msg::Coach(CoachMsg::Judged(JobId(job.0 + 1), None)));
     assert!(hands.moves(Player::White), "another question failed");
     hands.send(Msg::Coach(CoachMsg::Judged(job, None)));
     assert!(!hands.moves(Player::White));
+}
+
+/// A tutored turn in which the play on the board was judged at 0 plies with this loss, and then at 2 plies with that.
+fn judged_again(first: f32, then: f32) -> Hands {
+    let mut hands = moving(&[CoachFeature::Plays]);
+    let own = play_anything(&mut hands).flipped();
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
+    let is_own = |one: &Candidate| one.after == Some(own);
+    for (loss, plies) in [(first, 0), (then, 2)] {
+        let (job, decision, made) = hands.asks.as_mut().and_then(Vec::pop).expect("asked");
+        assert_eq!(made.is_some(), plies == 2);
+        let mut report = judgement(&decision, |one| !is_own(one))
+            .analysis()
+            .expect("one");
+        for one in report
+            .analysis
+            .candidates
+            .iter_mut()
+            .filter(|one| is_own(one))
+        {
+            (one.loss, one.plies) = (Equity(loss), plies);
+            assert!(made.is_none_or(|made| made == one.choice));
+        }
+        let report = Encoded::new(&Report::Analysis(report));
+        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(report))));
+        assert!(plies == 2 || hands.moves(Player::White), "it waits");
+    }
+    hands
+}
+
+#[test]
+fn a_play_judged_less_deep_than_the_best_is_judged_again_before_the_tutor_speaks() {
+    let good = judged_again(0.2, 0.001);
+    assert!(!good.moves(Player::White), "no warning");
+    let bad = judged_again(0.001, 0.05);
+    assert_eq!(shown(&bad.model).text, "This play loses 0.050 at 2-ply");
 }
 
 #[test]

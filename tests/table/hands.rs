@@ -32,7 +32,7 @@ pub struct Hands {
     waits: Vec<u32>,
     asked: Vec<Request>,
     /// What was to be judged for advice, while that is left unanswered.
-    pub asks: Option<Vec<(JobId, Decision)>>,
+    pub asks: Option<Vec<(JobId, Decision, Option<Choice>)>>,
     chance: u64,
     seeds: u8,
 }
@@ -96,8 +96,8 @@ impl Hands {
                 Effect::Save(json) => self.stored = Some(json),
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::Ask(request) => self.asked.push(request),
-                Effect::Advise(job, decision) => match &mut self.asks {
-                    Some(asks) => asks.push((job, decision)),
+                Effect::Advise(job, decision, made) => match &mut self.asks {
+                    Some(asks) => asks.push((job, decision, made)),
                     None => self.tell(Msg::Coach(CoachMsg::Judged(job, None))),
                 },
                 Effect::DrawSeed(_, waiting) => {

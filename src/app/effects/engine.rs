@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use analyst::{Analyst, JobEvent, Priority, Ticket};
 use protocol::{Ask, Finding, JobId, Reply, Request, Settings, Task};
-use rules::Decision;
+use rules::{Choice, Decision};
 use table::{CoachMsg, EngineMsg, Msg};
 
 use crate::store::Store;
@@ -45,9 +45,10 @@ pub(crate) fn ask(store: Store, request: Request) {
 /// So many rolls are looked ahead for advice.
 const ADVICE_PLIES: u8 = 2;
 
-/// Has a decision of the running game judged, for advice.
-pub(crate) fn advise(store: Store, job: JobId, decision: Decision) {
-    let task = Task::analyse(decision, Settings::new(ADVICE_PLIES));
+/// Has a decision of the running game judged, for advice; the choice that the player is about to make as deep as the
+/// best one.
+pub(crate) fn advise(store: Store, job: JobId, decision: Decision, made: Option<Choice>) {
+    let task = Task::analyse(decision, made, Settings::new(ADVICE_PLIES));
     let told = move |told| {
         let report = match told {
             JobEvent::Found {

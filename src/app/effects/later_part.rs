@@ -32,7 +32,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
             store.model.with_untracked(|model| sound.play(cue, model));
         }),
         Effect::Ask(request) => engine::ask(store, request),
-        Effect::Advise(job, decision) => engine::advise(store, job, decision),
+        Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),
         Effect::Cancel => engine::cancel(),
         Effect::Restart => offline::restart(),
         // Handled by `Store::carry_out`.

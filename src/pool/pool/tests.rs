@@ -258,6 +258,25 @@ fn a_hanging_worker_counts_as_crashed() {
 }
 
 #[test]
+fn a_worker_that_ends_without_an_event_is_noticed_in_seconds_and_a_slow_one_gets_its_minute() {
+    let (mut driver, ticket) = busy(1, Priority::Move);
+    let dead = driver.nth_worker(0).expect("a worker");
+    driver.advance(ms(100));
+    driver.work(dead);
+    driver.advance(ms(2_499));
+    assert!(driver.workers.contains_key(&dead));
+    driver.advance(ms(1));
+    assert!(!driver.workers.contains_key(&dead));
+    let slow = driver.nth_worker(0).expect("another worker");
+    driver.ready(slow);
+    driver.advance(Duration::from_secs(59));
+    assert!(driver.workers.contains_key(&slow), "the task is slow here");
+    driver.work(slow);
+    driver.finish();
+    assert!(!driver.jobs[&ticket].is_failed);
+}
+
+#[test]
 fn the_second_failed_start_fails_all_jobs() {
     let mut driver = Driver::new(4);
     let jobs = [Priority::Move, Priority::Review].map(|priority| driver.submit(priority, 2));

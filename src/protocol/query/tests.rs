@@ -1,7 +1,7 @@
 use engine::{
     CubeAction, CubeDecision, Equity, Level, Mwc, Outcomes, RolloutSettings, RolloutSums, Settings,
 };
-use reasons::{Compared, Reason, ReplyRow, Rolls, Share};
+use reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
 use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll};
 use rules::{Board, Choice, Decided, Decision, Player, Point, Roll, Variant, legal_plays};
 use serde::{Serialize, de::DeserializeOwned};
@@ -218,10 +218,15 @@ fn encoded_queries_round_trip() {
                 made: assessed,
                 best: assessed,
             },
+            known: KnownEquities {
+                no_double: Some(Equity(0.25)),
+                take: None,
+            },
         },
         Query::Cube {
             decision: double(),
             outcomes: Outcomes::WIN,
+            known: KnownEquities::default(),
         },
         Query::Replies {
             decision: double(),
@@ -273,12 +278,14 @@ fn encoded_reports_round_trip() {
 #[test]
 fn analyse_only_has_the_same_json_form_as_query() {
     let (decision, settings) = (double(), Settings::new(2));
-    let query = Query::Analyse {
-        decision,
-        made: None,
-        settings,
-    };
-    assert_eq!(Task::analyse(decision, settings), Task::from(&query));
+    for made in [None, Some(Choice::Roll)] {
+        let query = Query::Analyse {
+            decision,
+            made,
+            settings,
+        };
+        assert_eq!(Task::analyse(decision, made, settings), Task::from(&query));
+    }
     let other = Encoded::new(&Report::Cube(None));
     assert_eq!(other.analysis(), None);
 }
@@ -292,5 +299,5 @@ fn a_rollout_with_lookahead_takes_as_long_as_a_deep_analysis() {
         Task::from(&Query::Rollout(trials)).plies()
     };
     assert_eq!([0, 1, 2].map(rollout), [0, 3, 4]);
-    assert_eq!(Task::analyse(double(), Settings::new(2)).plies(), 2);
+    assert_eq!(Task::analyse(double(), None, Settings::new(2)).plies(), 2);
 }

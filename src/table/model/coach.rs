@@ -1,8 +1,8 @@
 //! State of the advice during a game: what the engine has been asked, what it has judged, what is shown of it.
 
-use engine::{Analysis, Equity};
+use engine::{Analysis, Candidate, Equity};
 use protocol::JobId;
-use rules::{Action, Decision};
+use rules::{Action, Choice, Decision};
 
 /// The advice on the screen, about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -26,6 +26,14 @@ pub(crate) enum ShownAdvice {
     Why,
 }
 
+/// What the engine has to judge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ToJudge {
+    pub(crate) decision: Decision,
+    /// The choice that the player is about to make, if it is to be judged as deep as the best one.
+    pub(crate) made: Option<Choice>,
+}
+
 /// Error: the engine has not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EngineFailed;
@@ -33,10 +41,10 @@ pub(crate) struct EngineFailed;
 /// State of the advice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Coach {
-    /// The pending request to the engine and the decision it judges.
-    pub(crate) asked: Option<(JobId, Decision)>,
-    /// The last decision that was judged, with its analysis.
-    pub(crate) judged: Option<(Decision, Result<Analysis, EngineFailed>)>,
+    /// The pending request to the engine, and what it judges.
+    pub(crate) asked: Option<(JobId, ToJudge)>,
+    /// The last request that was answered, with its analysis.
+    pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
     /// The advice on the screen.
     pub(crate) shown: ShownAdvice,
     /// The player's decision that `shown` refers to.
@@ -55,6 +63,17 @@ impl Coach {
     /// Returns the analysis of `decision`; `None` if it has not been judged.
     pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineFailed>> {
         let (known, analysis) = self.judged.as_ref()?;
-        (known == decision).then_some(analysis.as_ref().map_err(|silent| *silent))
+        (known.decision == *decision).then_some(analysis.as_ref().map_err(|silent| *silent))
+    }
+
+    /// Whether `chosen`, a choice of the decision that was judged last, was judged less deep than the best one: its loss
+    /// then says little.
+    pub(crate) fn is_shallow(&self, chosen: &Candidate) -> bool {
+        let Some((ToJudge { made, .. }, Ok(analysis))) = &self.judged else {
+            return false;
+        };
+        let best = analysis.candidates.first();
+        // Judged with the choice as the one made, it is as deep as it gets.
+        *made != Some(chosen.choice) && best.is_some_and(|best| chosen.plies < best.plies)
     }
 }

@@ -147,14 +147,23 @@ pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>
     model.session().allows(action).ok()?;
     let coach = state(model);
     let Some(found) = coach.judged(&decision) else {
-        coach.waiting = Some(action);
-        coach.shown = ShownAdvice::Nothing;
-        return Some(Vec::new());
+        return Some(wait(coach, action));
     };
     // If the engine failed, there is no warning.
     let analysis = found.ok()?.clone();
-    let loss = coach::chosen(model, &analysis, action)?.loss;
-    (loss.0 >= MIN_WARNED_LOSS).then(|| warn(model, action, loss))
+    let chosen = coach::chosen(model, &analysis, action)?;
+    let coach = state(model);
+    if coach.is_shallow(chosen) {
+        return Some(wait(coach, action));
+    }
+    (chosen.loss.0 >= MIN_WARNED_LOSS).then(|| warn(model, action, chosen.loss))
+}
+
+/// Holds `action` back until the engine has judged it.
+fn wait(coach: &mut Coach, action: Action) -> Vec<Effect> {
+    coach.waiting = Some(action);
+    coach.shown = ShownAdvice::Nothing;
+    Vec::new()
 }
 
 fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
@@ -178,12 +187,13 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
 
 fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec<Effect> {
     let coach = state(model);
-    let Some((_, decision)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
+    let Some((_, asked)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
         return Vec::new();
     };
+    let decision = asked.decision;
     let analysed = report.and_then(|report| report.analysis());
     let analysis = analysed.map(|found| found.analysis).ok_or(EngineFailed);
-    coach.judged = Some((decision, analysis));
+    coach.judged = Some((asked, analysis));
     if let Some(action) = coach.waiting {
         // The game may have gone on without it.
         if coach::decision_before(model, action) != Some(decision) {
@@ -192,7 +202,7 @@ fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec
         state(model).waiting = None;
         return perform(model, action);
     }
-    let shown = strip::advice(model).filter(|_| coach::wanted(model) == Some(decision));
+    let shown = strip::advice(model).filter(|_| coach::wanted(model) == Some(asked));
     let said = shown
         .map(|strip| strip.spoken())
         .or_else(|| strip::why(model));
@@ -209,14 +219,15 @@ pub(super) fn cancel_request(model: &mut Model) {
 
 /// Requests the analysis that is wanted, unless it is known or pending.
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
-    let decision = coach::wanted(model)?;
+    let wanted = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();
-    let asked = coach.asked.is_some_and(|(_, asked)| asked == decision);
-    if asked || coach.judged(&decision).is_some() {
+    let asked = coach.asked.is_some_and(|(_, asked)| asked == wanted);
+    let known = wanted.made.is_none() && coach.judged(&wanted.decision).is_some();
+    if asked || known {
         return None;
     }
     model.jobs += 1;
     let job = JobId(model.jobs);
-    coach.asked = Some((job, decision));
-    Some(Effect::Advise(job, decision))
+    coach.asked = Some((job, wanted));
+    Some(Effect::Advise(job, wanted.decision, wanted.made))
 }

@@ -72,6 +72,7 @@ drill-lost = { $answer } يخسر { $loss }.
 drill-is-best = { $answer } هو الأفضل.
 drill-best = الأفضل: { $answer }.
 drill-also = صحيح أيضًا: { $answers }.
+drill-rest = غيرها: { $answers }.
 drill-depth = التقييم بعمق ⁦{ $plies }-ply⁩.
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = لديك { $own } نقطة، ولدى الخصم { $opponent }.

@@ -22,6 +22,7 @@ review-action =
         [none] بلا مضاعفة
         [double] مضاعفة
         [double-take] مضاعفة وقبول
+        [double-beaver] مضاعفة وبيفر
         [double-drop] مضاعفة ورفض
         [take] قبول
         [beaver] بيفر

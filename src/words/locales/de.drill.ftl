@@ -72,6 +72,7 @@ drill-lost = { $answer } verliert { $loss }.
 drill-is-best = { $answer } ist am besten.
 drill-best = Am besten: { $answer }.
 drill-also = Auch richtig: { $answers }.
+drill-rest = Andere: { $answers }.
 drill-depth = Bewertet mit { $plies }-ply.
 drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.

@@ -114,3 +114,12 @@ reason-market-kept =
     }
 reason-window = Du gewinnst { $has } % der Spiele; ab { $from } % ist ein Doppel richtig, ab { $to } % bist du zu gut.
 reason-window-open = Du gewinnst { $has } % der Spiele; ab { $from } % ist ein Doppel richtig.
+reason-last-roll = Dieser Wurf entscheidet: { $wins } von 36 Würfen gewinnen, nach allen anderen gewinnt der Gegner. Später gibt es kein Doppel mehr.
+reason-nothing-to-lose = Mit dieser Partie ist auch das Match verloren: Ein Doppel riskiert nichts.
+reason-beaver =
+    { $who ->
+        [yours] Du bist auch nach dem Doppel im Vorteil: Beaver.
+        [theirs] Nach einem Doppel ist dein Gegner im Vorteil und würde beavern.
+       *[not] Nach dem Doppel ist dein Gegner im Vorteil: kein Beaver.
+    }
+reason-score-doubles = Bei diesem Spielstand ist ein Doppel ab { $from } % richtig; im Geldspiel wäre es ab { $money } %.

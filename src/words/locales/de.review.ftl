@@ -22,6 +22,7 @@ review-action =
         [none] Nicht verdoppeln
         [double] Verdoppeln
         [double-take] Verdoppeln, annehmen
+        [double-beaver] Doppeln, Beaver
         [double-drop] Verdoppeln, ablehnen
         [take] Annehmen
         [beaver] Beaver

@@ -72,6 +72,7 @@ drill-lost = { $answer } χάνει { $loss }.
 drill-is-best = { $answer } είναι το καλύτερο.
 drill-best = Το καλύτερο: { $answer }.
 drill-also = Σωστό επίσης: { $answers }.
+drill-rest = Άλλες επιλογές: { $answers }.
 drill-depth = Αξιολόγηση σε { $plies }-ply.
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.

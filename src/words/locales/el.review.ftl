@@ -22,6 +22,7 @@ review-action =
         [none] Χωρίς διπλασιασμό
         [double] Διπλασιασμός
         [double-take] Διπλασιασμός, αποδοχή
+        [double-beaver] Βίδος, beaver
         [double-drop] Διπλασιασμός, πάσο
         [take] Αποδοχή
         [beaver] Beaver

@@ -72,6 +72,7 @@ drill-lost = { $answer } loses { $loss }.
 drill-is-best = { $answer } is the best choice.
 drill-best = Best: { $answer }.
 drill-also = Also right: { $answers }.
+drill-rest = Others: { $answers }.
 drill-depth = Evaluated at { $plies }-ply.
 drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, the opponent has { $opponent }.

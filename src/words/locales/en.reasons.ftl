@@ -106,3 +106,12 @@ reason-market-kept =
     }
 reason-window = You win { $has }% of games; doubling is right from { $from }%, and from { $to }% you are too good.
 reason-window-open = You win { $has }% of games; doubling is right from { $from }%.
+reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, after all others the opponent does. No later double is possible.
+reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
+reason-beaver =
+    { $who ->
+        [yours] You are the favourite even after the double, so beaver.
+        [theirs] Your opponent is the favourite after a double, and would beaver.
+       *[not] After the double your opponent is the favourite: don't beaver.
+    }
+reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.

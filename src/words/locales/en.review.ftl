@@ -22,6 +22,7 @@ review-action =
         [none] No double
         [double] Double
         [double-take] Double, take
+        [double-beaver] Double, beaver
         [double-drop] Double, drop
         [take] Take
         [beaver] Beaver

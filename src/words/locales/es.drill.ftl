@@ -72,6 +72,7 @@ drill-lost = { $answer } pierde { $loss }.
 drill-is-best = { $answer } es lo mejor.
 drill-best = Lo mejor: { $answer }.
 drill-also = También vale: { $answers }.
+drill-rest = Otras: { $answers }.
 drill-depth = Evaluado a { $plies }-ply.
 drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.

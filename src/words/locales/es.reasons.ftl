@@ -109,3 +109,12 @@ reason-market-kept =
     }
 reason-window = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % eres demasiado bueno.
 reason-window-open = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %.
+reason-last-roll = Esta tirada decide la partida: { $wins } de 36 tiradas ganan, tras todas las demás gana el rival. No habrá otro doble.
+reason-nothing-to-lose = Perder esta partida es perder el match: doblar no arriesga nada.
+reason-beaver =
+    { $who ->
+        [yours] Tienes ventaja incluso después del doble: haz beaver.
+        [theirs] Después de un doble, tu rival tiene ventaja y haría beaver.
+       *[not] Después del doble, tu rival tiene ventaja: no hagas beaver.
+    }
+reason-score-doubles = Con este marcador doblar es correcto desde el { $from } %; por dinero sería desde el { $money } %.

@@ -22,6 +22,7 @@ review-action =
         [none] No doblar
         [double] Doblar
         [double-take] Doblar, aceptar
+        [double-beaver] Doblar, beaver
         [double-drop] Doblar, rechazar
         [take] Aceptar
         [beaver] Beaver

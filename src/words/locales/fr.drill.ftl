@@ -72,6 +72,7 @@ drill-lost = { $answer } perd { $loss }.
 drill-is-best = { $answer } est le meilleur choix.
 drill-best = Le meilleur : { $answer }.
 drill-also = Juste aussi : { $answers }.
+drill-rest = Autres : { $answers }.
 drill-depth = Évalué à { $plies }-ply.
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.

@@ -106,3 +106,12 @@ reason-market-kept =
     }
 reason-window = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % vous êtes trop fort.
 reason-window-open = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %.
+reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, après tous les autres l’adversaire gagne. Il n’y aura plus d’autre double.
+reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : doubler ne risque rien.
+reason-beaver =
+    { $who ->
+        [yours] Même après le double, l’avantage est à vous : beaver.
+        [theirs] Après un double, l’avantage est à votre adversaire, qui ferait beaver.
+       *[not] Après le double, l’avantage est à votre adversaire : pas de beaver.
+    }
+reason-score-doubles = À ce score, doubler est juste à partir de { $from } % ; en partie libre, ce serait à partir de { $money } %.

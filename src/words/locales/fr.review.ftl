@@ -22,6 +22,7 @@ review-action =
         [none] Pas de double
         [double] Double
         [double-take] Double, prise
+        [double-beaver] Double, beaver
         [double-drop] Double, refus
         [take] Prise
         [beaver] Beaver

@@ -72,6 +72,7 @@ drill-lost = { $answer } は { $loss } の損です。
 drill-is-best = { $answer } が最善です。
 drill-best = 最善：{ $answer }。
 drill-also = これも正解：{ $answers }。
+drill-rest = その他：{ $answers }
 drill-depth = { $plies }-ply で評価。
 drill-exact = 最後の一投まで正確な値です。
 drill-pips-told = あなたは { $own } ピップ、相手は { $opponent } ピップです。

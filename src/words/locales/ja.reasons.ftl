@@ -102,3 +102,12 @@ reason-market-kept =
     }
 reason-window = 勝率は{ $has }%です。{ $from }%からダブルが正しく、{ $to }%からはトゥーグッドです。
 reason-window-open = 勝率は{ $has }%です。{ $from }%からダブルが正しくなります。
+reason-last-roll = このロールで勝負が決まります。36通りのうち{ $wins }通りで勝ち、それ以外はすべて相手の勝ちです。あとでダブルする機会はありません。
+reason-nothing-to-lose = このゲームに負ければマッチも負けです。ダブルしても失うものはありません。
+reason-beaver =
+    { $who ->
+        [yours] ダブルされても有利です。ビーバーしましょう。
+        [theirs] ダブルすると相手が有利になり、ビーバーされます。
+       *[not] ダブルのあとは相手が有利です。ビーバーは誤りです。
+    }
+reason-score-doubles = このスコアでは{ $from }%からダブルが正しくなります。マネーなら{ $money }%からです。

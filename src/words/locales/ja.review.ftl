@@ -22,6 +22,7 @@ review-action =
         [none] ノーダブル
         [double] ダブル
         [double-take] ダブル／テイク
+        [double-beaver] ダブル／ビーバー
         [double-drop] ダブル／パス
         [take] テイク
         [beaver] ビーバー

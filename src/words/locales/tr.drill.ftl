@@ -72,6 +72,7 @@ drill-lost = { $answer } { $loss } kaybeder.
 drill-is-best = { $answer } en iyisi.
 drill-best = En iyisi: { $answer }.
 drill-also = Bunlar da doğru: { $answers }.
+drill-rest = Diğerleri: { $answers }.
 drill-depth = { $plies }-ply ile değerlendirildi.
 drill-exact = Son zara kadar kesin.
 drill-pips-told = Senin { $own }, rakibin { $opponent } pipi var.

@@ -102,3 +102,12 @@ reason-market-kept =
     }
 reason-window = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde konumunuz fazla iyidir.
 reason-window-open = Oyunların %{ $has } kadarını kazanıyorsunuz; katlamak %{ $from } ve üstünde doğrudur.
+reason-last-roll = Oyunu bu zar belirler: 36 zardan { $wins } tanesi kazandırır, diğerlerinde rakip kazanır. Daha sonra vido denemez.
+reason-nothing-to-lose = Bu oyunu kaybederseniz maç da biter: vido hiçbir şeyi riske atmaz.
+reason-beaver =
+    { $who ->
+        [yours] Vidodan sonra da avantaj sizde: beaver deyin.
+        [theirs] Vidodan sonra avantaj rakibinizde olur, beaver derdi.
+       *[not] Vidodan sonra avantaj rakibinizde: beaver demeyin.
+    }
+reason-score-doubles = Bu skorda vido %{ $from } ve üstünde doğrudur; para oyununda sınır %{ $money } olurdu.

@@ -22,6 +22,7 @@ review-action =
         [none] Katlamama
         [double] Katlama
         [double-take] Katlama, kabul
+        [double-beaver] Vido, beaver
         [double-drop] Katlama, ret
         [take] Kabul
         [beaver] Beaver

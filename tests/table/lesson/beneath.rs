@@ -109,7 +109,7 @@ fn advice_is_asked_for_again_after_a_lesson() {
         ..hands.model.settings()
     })));
     let asked = hands.asks.iter().flatten().next().copied();
-    let (job, decision) = asked.expect("the engine judges the turn");
+    let (job, decision, _) = asked.expect("the engine judges the turn");
     let mut learner = Learner::at(hands.model);
     // What the page tells the waiting game asks the engine for nothing.
     learner.send(Msg::Store(StoreMsg::SaveFailed));
@@ -119,7 +119,7 @@ fn advice_is_asked_for_again_after_a_lesson() {
         .others
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Advise(job, decision) => Some((*job, *decision)),
+            Effect::Advise(job, decision, _) => Some((*job, *decision)),
             _ => None,
         })
         .collect();

@@ -12,6 +12,9 @@ use words::Words;
 
 use super::Drill;
 
+/// So many other answers are listed with their losses.
+const LISTED: usize = 4;
+
 /// The answer, once there is one.
 #[component]
 pub(super) fn Feedback(drill: Drill) -> impl IntoView {
@@ -170,13 +173,24 @@ fn decided(
     if let Some(best) = best.filter(|best| Some(*best) != given) {
         all.push(words.drill_best(named(best)));
     }
-    let others: Vec<String> = judged
-        .right()
-        .filter(|answer| Some(*answer) != best && Some(*answer) != given)
-        .map(named)
-        .collect();
+    let (right, others): (Vec<_>, Vec<_>) = judged
+        .losses
+        .iter()
+        .filter(|(answer, _)| Some(*answer) != best && Some(*answer) != given)
+        .partition(|(_, loss)| is_right(*loss));
+    let list = |some: Vec<&(Answer, f32)>| {
+        let with_loss = |(answer, loss): &(Answer, f32)| {
+            let loss = words::signed(words, -f64::from(*loss), 3);
+            format!("{} (\u{2066}{loss}\u{2069})", named(*answer))
+        };
+        let some = some.into_iter().take(LISTED).map(with_loss);
+        table::list(words, some.collect())
+    };
+    if !right.is_empty() {
+        all.push(words.drill_also(list(right)));
+    }
     if !others.is_empty() {
-        all.push(words.drill_also(table::list(words, others)));
+        all.push(words.drill_rest(list(others)));
     }
     if let Some(card) = &task.card {
         all.push(if is_right(card.lost) {

@@ -1,7 +1,7 @@
 //! Each reason recomputed by another path than the one that found it.
 
 use engine::{Candidate, Judge};
-use reasons::{Compared, Reason, Rolls, Share};
+use reasons::{Compared, KnownEquities, Reason, Rolls, Share};
 use rules::{Board, Choice, Decision, Point};
 
 use crate::brute::{Turn, rolls};
@@ -12,6 +12,8 @@ pub struct Case<'a> {
     pub decision: Decision,
     pub made: Candidate,
     pub best: Candidate,
+    /// The equities that the analysis gives of a double.
+    pub known: KnownEquities,
 }
 
 /// A position after a play, and what was hit on the way to it.
@@ -54,6 +56,10 @@ impl Case<'_> {
             | Reason::DeadCube { .. }
             | Reason::ScoreChanges { .. }
             | Reason::MarketLosers { .. }
+            | Reason::LastRoll { .. }
+            | Reason::NothingToLose
+            | Reason::Beaver { .. }
+            | Reason::ScoreDoubles { .. }
             | Reason::DoublingWindow { .. } => self.check_cube(reason),
             Reason::YouMake { .. }
             | Reason::YouCover { .. }

@@ -1,10 +1,10 @@
 //! Each reason about the cube recomputed by another path than the one that found it.
 
 use engine::{
-    Context, CubeAction, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
+    Context, CubeAction, Equity, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
     final_outcomes,
 };
-use reasons::{Reason, Share, Window};
+use reasons::{Reason, Share};
 use rules::{Board, Choice, CubeValue, Roll, legal_plays};
 
 use crate::check::{Case, near};
@@ -22,7 +22,8 @@ impl Case<'_> {
             Reason::TakePoint { yours, needs, has } => {
                 assert_eq!(yours, !own);
                 near(has, 1.0 - outcomes.win());
-                take_point(&outcomes, &context, needs);
+                let found = self.equities(&context);
+                take_point(&outcomes, &context, found, needs);
                 let right = self.best.choice == Choice::Take;
                 assert_eq!(has >= needs, right);
             }
@@ -39,8 +40,9 @@ impl Case<'_> {
                 assert!((f32::from(price) / 1000.0 - expected).abs() < 6e-4);
             }
             Reason::DeadCube { needs, money, .. } | Reason::ScoreChanges { needs, money, .. } => {
-                take_point(&outcomes, &context, needs);
-                take_point(&outcomes, &money_play(&context), money);
+                take_point(&outcomes, &context, self.equities(&context), needs);
+                let in_money = money_play(&context);
+                take_point(&outcomes, &in_money, self.ahead(&in_money), money);
                 assert!(needs.thousandths().abs_diff(money.thousandths()) >= 20);
                 if let Reason::DeadCube { .. } = reason {
                     let taker = self.decision.on_roll().opponent();
@@ -52,17 +54,61 @@ impl Case<'_> {
                 assert_eq!(exchanges, self.market_losers());
                 assert_eq!(many, self.best.choice == Choice::Double);
                 assert!(if many {
-                    exchanges >= 324
+                    exchanges >= 129
                 } else {
-                    exchanges <= 129
+                    exchanges <= 324
                 });
             }
-            Reason::DoublingWindow { has, window } => {
+            Reason::LastRoll { wins } => {
+                // Each roll that wins is one of 36 sequences, and no other sequence keeps the game going.
+                assert_eq!(u16::from(wins.count()) * 36, self.market_losers());
+            }
+            Reason::NothingToLose => {
+                let away = self
+                    .decision
+                    .score()
+                    .away(self.decision.player().opponent());
+                assert!(u32::from(away.expect("a match")) <= self.decision.value().points());
+            }
+            Reason::Beaver { .. } => {
+                let Equity(take) = self.equities(&context)[1];
+                let beavers = self.best.choice == Choice::Beaver || !own;
+                assert!(take < 0.0 || !beavers);
+            }
+            Reason::ScoreDoubles { from, money } => {
+                doubles_from(&outcomes, &context, self.equities(&context), from);
+                let in_money = money_play(&context);
+                doubles_from(&outcomes, &in_money, self.ahead(&in_money), money);
+                assert_eq!(from < money, self.best.choice == Choice::Double);
+            }
+            Reason::DoublingWindow {
+                has,
+                from,
+                too_good,
+            } => {
                 near(has, outcomes.win());
-                check_window(&outcomes, &context, &window);
+                let doubles = has >= from && too_good.is_none_or(|too_good| has < too_good);
+                assert_eq!(doubles, self.best.choice == Choice::Double);
+                doubles_from(&outcomes, &context, self.equities(&context), from);
             }
             _ => panic!("{reason:?} is not about the cube"),
         }
+    }
+
+    /// The equities of not doubling and of double/take that were found, or those two plies ahead.
+    fn equities(&self, context: &Context) -> [Equity; 2] {
+        let [no_double, take] = self.ahead(context);
+        let known = self.known;
+        [
+            known.no_double.unwrap_or(no_double),
+            known.take.unwrap_or(take),
+        ]
+    }
+
+    fn ahead(&self, context: &Context) -> [Equity; 2] {
+        let search = Search::new(self.judge, 2);
+        let found = decide_ahead(&search, self.decision.board(), context);
+        [found.no_double, found.double_take.expect("a double")]
     }
 
     /// Over all legal plays, each judged alone.
@@ -127,28 +173,92 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     Outcomes::from_weights([0, 1, 2, 3, 4, 5].map(scaled)).expect("chances")
 }
 
-/// A taker with a thousandth more takes, one with a thousandth less drops; in money play by Janowski's formula as well.
-fn take_point(outcomes: &Outcomes, context: &Context, needs: Share) {
-    let needs = i32::from(needs.thousandths());
-    let dropped = |win: i32| {
-        let cube = decide(&at(outcomes, win), context);
-        cube.double_take > cube.double_pass
+/// The equities of not doubling and of double/take at `win` thousandths by the model that goes through those of
+/// `found`: its cube life is that of the take, and what is left is added.
+fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
+    let doubled = 2 * context.value.points();
+    let dead = |outcomes: &Outcomes| {
+        let worth = |cube: u32| -> f32 {
+            let [w1, w2, w3, l1, l2, l3] = outcomes.exclusive();
+            let kinds = [(w1, 1), (w2, 2), (w3, 3), (l1, -1), (l2, -2), (l3, -3)];
+            match context.standing {
+                Standing::Money { .. } => {
+                    let mean: f32 = kinds
+                        .iter()
+                        .map(|(chance, kind)| chance * *kind as f32)
+                        .sum();
+                    mean * (cube / context.value.points()) as f32
+                }
+                Standing::Match(score) => {
+                    let mwc = |kind: i32| {
+                        let points = kind.unsigned_abs() * cube;
+                        if kind > 0 {
+                            score.after_win(points).0
+                        } else {
+                            score.after_loss(points).0
+                        }
+                    };
+                    let mean: f32 = kinds.iter().map(|(chance, kind)| chance * mwc(*kind)).sum();
+                    let unit = context.value.points();
+                    let (low, high) = (score.after_loss(unit).0, score.after_win(unit).0);
+                    2.0 * (mean - low) / (high - low) - 1.0
+                }
+            }
+        };
+        [worth(context.value.points()), worth(doubled)]
+    };
+    let general = |outcomes: &Outcomes| {
+        let found = decide(outcomes, context);
+        [found.no_double.0, found.double_take.expect("a double").0]
+    };
+    let (model, without) = (general(outcomes), dead(outcomes));
+    let effect = model[1] - without[1];
+    let weight = if effect.abs() < 0.02 {
+        1.0
+    } else {
+        ((found[1].0 - without[1]) / effect).clamp(0.0, 1.5)
+    };
+    let there = at(outcomes, win);
+    let (model_there, without_there) = (general(&there), dead(&there));
+    [0, 1].map(|nth| {
+        let mix = |model: f32, without: f32| weight * model + (1.0 - weight) * without;
+        let rest = found[nth].0 - mix(model[nth], without[nth]);
+        mix(model_there[nth], without_there[nth]) + rest
+    })
+}
+
+/// A taker with a thousandth more takes, one with a thousandth less drops, as far as the position itself is not
+/// between.
+fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs: Share) {
+    let cash = 1000 - i32::from(needs.thousandths());
+    let take = |win| fitted(outcomes, context, found, win)[1];
+    let slack = if (cash - (1000.0 * outcomes.win()).round() as i32).abs() < 2 {
+        0.02
+    } else {
+        1e-4
     };
     assert!(
-        dropped(1000 - needs) && !dropped(1000 - needs - 1),
-        "{needs}"
+        take(cash) > 1.0 - slack && take(cash - 1) < 1.0 + slack,
+        "{needs:?}"
     );
-    if let Standing::Money { .. } = context.standing {
-        let [w1, w2, w3, l1, l2, l3] = outcomes.exclusive();
-        let won = (w1 + 2.0 * w2 + 3.0 * w3) / (w1 + w2 + w3);
-        let lost = (l1 + 2.0 * l2 + 3.0 * l3) / (l1 + l2 + l3);
-        // Of the taker, who loses what the other wins.
-        let formula = (won - 0.5) / (won + lost + 0.5 * 2.0 / 3.0);
-        assert!(
-            (formula - needs as f32 / 1000.0).abs() < 2e-3,
-            "{formula} {needs}"
-        );
-    }
+}
+
+/// Doubling is right from this chance to win, and not a thousandth below it.
+fn doubles_from(outcomes: &Outcomes, context: &Context, found: [Equity; 2], from: Share) {
+    let from = i32::from(from.thousandths());
+    let gain = |win| {
+        let [no_double, take] = fitted(outcomes, context, found, win);
+        take.min(1.0) - no_double
+    };
+    let slack = if (from - (1000.0 * outcomes.win()).round() as i32).abs() < 2 {
+        0.02
+    } else {
+        1e-4
+    };
+    assert!(
+        gain(from) > -slack && (from < 2 || gain(from - 1) < slack),
+        "{from}"
+    );
 }
 
 fn price_of_gammon(context: &Context) -> f32 {
@@ -159,28 +269,5 @@ fn price_of_gammon(context: &Context) -> f32 {
             let won = score.after_win(cube).0;
             (score.after_win(2 * cube).0 - won) / (won - score.after_loss(cube).0)
         }
-    }
-}
-
-fn check_window(outcomes: &Outcomes, context: &Context, window: &Window) {
-    let action = |win: i32| decide(&at(outcomes, win), context).action;
-    let doubles =
-        |win: i32| [CubeAction::DoubleTake, CubeAction::DoublePass].contains(&action(win));
-    let opens = i32::from(window.opens.thousandths());
-    assert!(
-        doubles(opens) && (1..opens).all(|win| !doubles(win)),
-        "{window:?}"
-    );
-    if let Some(cash) = window.cash {
-        take_point(
-            outcomes,
-            context,
-            Share::of(1.0 - f32::from(cash.thousandths()) / 1000.0),
-        );
-    }
-    if let Some(too_good) = window.too_good {
-        let too_good = i32::from(too_good.thousandths());
-        assert_eq!(action(too_good), CubeAction::TooGood);
-        assert_ne!(action(too_good - 1), CubeAction::TooGood);
     }
 }

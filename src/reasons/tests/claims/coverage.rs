@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dice::{DiceStream, Seed};
 use engine::{Context, Level, Noisy, Search, Settings, analyse};
-use reasons::{MIN_EXPLAINED_LOSS, Reason};
+use reasons::{KnownEquities, MIN_EXPLAINED_LOSS, Reason};
 use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Variant};
 
 use crate::check::Case;
@@ -80,6 +80,7 @@ fn cover(decisions: &[Decided]) -> Coverage {
             decision: *decision,
             made: analysis.candidates[made],
             best: *best,
+            known: KnownEquities::default(),
         };
         if case.made.loss.0 >= MIN_EXPLAINED_LOSS {
             coverage.add(&case);

@@ -14,8 +14,8 @@ mod sources;
 use std::collections::BTreeMap;
 
 use engine::{Candidate, Judge, Search, Settings, analyse};
-use reasons::{Compared, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, why};
-use rules::{Decided, Scoring, Variant};
+use reasons::{Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, why};
+use rules::{Choice, Decided, Scoring, Variant};
 
 use check::Case;
 
@@ -32,11 +32,20 @@ fn case<'a>(judge: &'a Judge, decided: &Decided) -> Option<Case<'a>> {
     let analysis = analyse(&search, &decision, Some(&choice), &Settings::new(0));
     let candidates = &analysis.candidates;
     let (best, made) = (candidates.first()?, candidates.get(analysis.made?)?);
+    let take = candidates.iter().find(|one| one.choice == Choice::Take);
+    let cube = analysis.cube;
+    let known = KnownEquities {
+        no_double: cube.map(|cube| cube.no_double),
+        take: cube
+            .and_then(|cube| cube.double_take)
+            .or(take.map(|take| -take.equity)),
+    };
     Some(Case {
         judge,
         decision,
         made: *made,
         best: *best,
+        known,
     })
 }
 
@@ -45,7 +54,7 @@ fn reasons_of(case: &Case) -> Vec<Reason> {
         made: &case.made,
         best: &case.best,
     };
-    why(case.judge, &case.decision, candidates)
+    why(case.judge, &case.decision, candidates, case.known)
 }
 
 fn is_number(reason: &Reason) -> bool {

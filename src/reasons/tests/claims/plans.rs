@@ -1,7 +1,7 @@
 //! Positions made by hand, with the reason about tempo, safety, the race, the score or the shape that each is about.
 
 use engine::{Search, Settings, analyse};
-use reasons::{Compared, Reason, why};
+use reasons::{Compared, KnownEquities, Reason, why};
 use record::parse_play;
 use rules::{Board, ByPlayer, Choice, Crawford, Decision, Player, Variant};
 
@@ -199,7 +199,7 @@ fn gammons_that_win_the_match_count_more() {
         best: &best,
     };
     has(
-        &why(&judge, &decision, candidates),
+        &why(&judge, &decision, candidates, KnownEquities::default()),
         "GammonValue { yours: true, price: ",
     );
 }

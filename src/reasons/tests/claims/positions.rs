@@ -1,11 +1,11 @@
 //! Positions made by hand, with the reason that each is about.
 
 use engine::{Candidate, Equity, Judge, Outcomes, Search, Settings, analyse};
-use reasons::{Compared, Reason, why};
+use reasons::{Compared, KnownEquities, Reason, why};
 use record::parse_play;
 use rules::{
-    Board, ByPlayer, Choice, Decision, DecisionBuilder, Die, Offer, Play, Player, Roll, Setup,
-    Variant,
+    Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, Die, Offer, Play,
+    Player, Roll, Setup, Variant,
 };
 
 use crate::judge;
@@ -52,6 +52,7 @@ fn why_of(judge: &Judge, decision: &Decision, best: Play, made: Play, loss: f32)
             made: &made,
             best: &best,
         },
+        KnownEquities::default(),
     )
 }
 
@@ -173,10 +174,12 @@ fn small_losses_and_races_are_silent() {
     assert_eq!(reasons_for_play(race, (2, 1), "6/4 6/5", "4/1"), []);
 }
 
-/// The reasons of a cube decision with these chances of the player on roll, as if the choice lost 0.1.
+/// The reasons of a cube decision with these chances of the player on roll and these equities of not doubling and of
+/// double/take, as if the choice lost 0.1.
 fn reasons_for_cube(
     decision: DecisionBuilder,
     chances: [f32; 6],
+    [no_double, take]: [f32; 2],
     best: Choice,
     made: Choice,
 ) -> Vec<Reason> {
@@ -196,32 +199,35 @@ fn reasons_for_cube(
         plies: 0,
     };
     let (made, best) = (of(made, 0.1), of(best, 0.0));
-    why(
-        &judge,
-        &decision,
-        Compared {
-            made: &made,
-            best: &best,
-        },
-    )
+    let known = KnownEquities {
+        no_double: Some(Equity(no_double)),
+        take: Some(Equity(take)),
+    };
+    let both = Compared {
+        made: &made,
+        best: &best,
+    };
+    why(&judge, &decision, both, known)
 }
 
 #[test]
 fn a_take_below_the_take_point_is_explained() {
     let answer = Decision::builder(Board::start(Variant::Standard)).answer(Offer::Double, 2);
     let chances = [0.55, 0.26, 0.0, 0.17, 0.02, 0.0];
-    let reasons = reasons_for_cube(answer, chances, Choice::Drop, Choice::Take);
+    let equities = [0.95, 1.2];
+    let reasons = reasons_for_cube(answer, chances, equities, Choice::Drop, Choice::Take);
     has(&reasons, "TakePoint { yours: true");
     has(
         &reasons,
         "CubeGammons { yours: false, share: Share(260), price: 500 }",
     );
-    // With more than enough chances a drop is not explained by the take point.
+    // The model alone takes; the analysis does not.
     let enough = [0.5, 0.1, 0.0, 0.35, 0.05, 0.0];
-    assert_eq!(
-        reasons_for_cube(answer, enough, Choice::Drop, Choice::Take),
-        []
-    );
+    let reasons = reasons_for_cube(answer, enough, [0.8, 1.03], Choice::Drop, Choice::Take);
+    let Some(Reason::TakePoint { needs, has, .. }) = reasons.first() else {
+        panic!("no take point: {reasons:?}");
+    };
+    assert!(has < needs, "{reasons:?}");
 }
 
 #[test]
@@ -230,7 +236,7 @@ fn a_dead_cube_raises_the_take_point_at_2_away_2_away() {
     let start = Decision::builder(Board::start(Variant::Standard)).on_roll(Player::Black);
     let answer = start.match_to(3).score(score).answer(Offer::Double, 2);
     let chances = [0.74, 0.0, 0.0, 0.26, 0.0, 0.0];
-    let reasons = reasons_for_cube(answer, chances, Choice::Drop, Choice::Take);
+    let reasons = reasons_for_cube(answer, chances, [0.95, 1.33], Choice::Drop, Choice::Take);
     has(&reasons, "DeadCube { needs: Share(3");
 }
 
@@ -242,6 +248,7 @@ fn a_quiet_position_loses_no_market() {
     let reasons = reasons_for_cube(
         Decision::builder(race).double(),
         chances,
+        [0.2, 0.1],
         Choice::Roll,
         Choice::Double,
     );
@@ -250,16 +257,47 @@ fn a_quiet_position_loses_no_market() {
 }
 
 #[test]
-fn a_last_roll_position_loses_the_market() {
+fn a_last_roll_is_counted() {
     // One checker each on the 3 and the 2 point; the opponent bears off next turn.
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let chances = [0.7, 0.0, 0.0, 0.3, 0.0, 0.0];
+    let double = Decision::builder(end).double();
     let reasons = reasons_for_cube(
-        Decision::builder(end).double(),
+        double,
         chances,
+        [0.389, 0.778],
         Choice::Double,
         Choice::Roll,
     );
     // 25 of 36 rolls win at once: all without a 1.
-    has(&reasons, "MarketLosers { exchanges: 900, many: true }");
+    has(&reasons, "LastRoll { wins: Rolls(25) }");
+}
+
+#[test]
+fn a_double_that_risks_nothing_is_named() {
+    let start = Decision::builder(Board::start(Variant::Standard));
+    let score = ByPlayer { white: 2, black: 4 };
+    let behind = start.match_to(5).score(score).crawford(Crawford::Over);
+    let even = [0.4, 0.1, 0.0, 0.4, 0.1, 0.0];
+    let (best, made) = (Choice::Double, Choice::Roll);
+    let reasons = reasons_for_cube(behind.double(), even, [0.0, 0.1], best, made);
+    has(&reasons, "NothingToLose");
+}
+
+#[test]
+fn a_beaver_is_explained_to_both_players() {
+    let money = Decision::builder(Board::start(Variant::Standard)).beavers(Beavers::One);
+    let behind = [0.35, 0.1, 0.0, 0.4, 0.15, 0.0];
+    let equities = [-0.15, -0.19];
+    let answer = money.answer(Offer::Double, 2);
+    let reasons = reasons_for_cube(answer, behind, equities, Choice::Beaver, Choice::Take);
+    has(&reasons, "Beaver { yours: true, favourite: true }");
+    let reasons = reasons_for_cube(
+        money.double(),
+        behind,
+        equities,
+        Choice::Roll,
+        Choice::Double,
+    );
+    has(&reasons, "Beaver { yours: false, favourite: true }");
 }

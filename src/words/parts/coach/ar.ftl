@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] تفوز في { $win } من الألعاب، منها { $gammons } بمارس.
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] لا يوجد تتابع لرميتين يخسر السوق.
-           *[other] الانتظار يخسر السوق في { $count } من 1296 تتابعًا لرميتين ({ $share }).
-        }
-       *[you] { $count ->
-            [0] لا يوجد تتابع لرميتين يخسرك سوقك.
-           *[other] إذا انتظرت تخسر سوقك في { $count } من 1296 تتابعًا لرميتين ({ $share }).
-        }
+    { $count ->
+        [0] لا يوجد تتابع لرميتين يخسرك سوقك.
+       *[other] إذا انتظرت تخسر سوقك في { $count } من 1296 تتابعًا لرميتين ({ $share }).
     }
 coach-at-score = عند هذه النتيجة
 coach-here = هنا
@@ -44,6 +38,8 @@ coach-right = الصواب
 coach-action =
     { $action ->
         [none] بلا مضاعفة
+        [beaver] بلا مضاعفة، بيفر
+        [double-beaver] مضاعفة وبيفر
         [double-take] مضاعفة وقبول
         [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف

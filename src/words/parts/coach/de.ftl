@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] Du gewinnst { $win } der Spiele, { $gammons } mit Gammon.
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] Keine Folge zweier Würfe verliert den Markt.
-           *[other] Warten würde den Markt in { $count } von 1296 Folgen zweier Würfe verlieren ({ $share }).
-        }
-       *[you] { $count ->
-            [0] Keine Folge zweier Würfe verliert deinen Markt.
-           *[other] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
-        }
+    { $count ->
+        [0] Keine Folge zweier Würfe verliert deinen Markt.
+       *[other] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
     }
 coach-at-score = Bei diesem Stand
 coach-here = Hier
@@ -44,6 +38,8 @@ coach-right = Richtig
 coach-action =
     { $action ->
         [none] Nicht verdoppeln
+        [beaver] Nicht doppeln, Beaver
+        [double-beaver] Doppeln, Beaver
         [double-take] Verdoppeln, annehmen
         [double-drop] Verdoppeln, ablehnen
        *[too-good] Zu gut zum Verdoppeln

@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] You win { $win } of games, { $gammons } with a gammon.
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] No sequence of two rolls loses the market.
-           *[other] Waiting would lose the market in { $count } of 1296 sequences of two rolls ({ $share }).
-        }
-       *[you] { $count ->
-            [0] No sequence of two rolls loses your market.
-           *[other] If you wait, you lose your market in { $count } of 1296 sequences of two rolls ({ $share }).
-        }
+    { $count ->
+        [0] No sequence of two rolls loses your market.
+       *[other] If you wait, you lose your market in { $count } of 1296 sequences of two rolls ({ $share }).
     }
 coach-at-score = This score
 coach-here = Here
@@ -44,6 +38,8 @@ coach-right = Right action
 coach-action =
     { $action ->
         [none] No double
+        [beaver] No double, beaver
+        [double-beaver] Double, beaver
         [double-take] Double, take
         [double-drop] Double, drop
        *[too-good] Too good to double

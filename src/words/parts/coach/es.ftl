@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] Ganas el { $win } de las partidas, el { $gammons } con gammon.
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] Ninguna secuencia de dos tiradas hace perder el mercado.
-           *[other] Esperar perdería el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
-        }
-       *[you] { $count ->
-            [0] Ninguna secuencia de dos tiradas te hace perder tu mercado.
-           *[other] Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
-        }
+    { $count ->
+        [0] Ninguna secuencia de dos tiradas te hace perder tu mercado.
+       *[other] Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
     }
 coach-at-score = Este marcador
 coach-here = Aquí
@@ -44,6 +38,8 @@ coach-right = Lo correcto
 coach-action =
     { $action ->
         [none] No doblar
+        [beaver] No doblar, beaver
+        [double-beaver] Doblar, beaver
         [double-take] Doblar, aceptar
         [double-drop] Doblar, rechazar
        *[too-good] Demasiado bueno para doblar

@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] Vous gagnez { $win } des parties, { $gammons } par gammon.
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] Aucune suite de deux jets ne fait perdre le marché.
-           *[other] Attendre perdrait le marché dans { $count } des 1296 suites de deux jets ({ $share }).
-        }
-       *[you] { $count ->
-            [0] Aucune suite de deux jets ne vous fait perdre votre marché.
-           *[other] Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share }).
-        }
+    { $count ->
+        [0] Aucune suite de deux jets ne vous fait perdre votre marché.
+       *[other] Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share }).
     }
 coach-at-score = À ce score
 coach-here = Ici
@@ -44,6 +38,8 @@ coach-right = Action juste
 coach-action =
     { $action ->
         [none] Pas de double
+        [beaver] Pas de double, beaver
+        [double-beaver] Double, beaver
         [double-take] Double, prise
         [double-drop] Double, refus
        *[too-good] Trop fort pour doubler

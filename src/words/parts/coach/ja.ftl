@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] あなたの勝率は { $win }、ギャモン勝ちは { $gammons } です。
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] 2ロールのどの組でもマーケットは失われません。
-           *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
-        }
-       *[you] { $count ->
-            [0] 2ロールのどの組でもマーケットを失いません。
-           *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
-        }
+    { $count ->
+        [0] 2ロールのどの組でもマーケットを失いません。
+       *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
     }
 coach-at-score = このスコア
 coach-here = この局面
@@ -44,6 +38,8 @@ coach-right = 正解
 coach-action =
     { $action ->
         [none] ノーダブル
+        [beaver] ノーダブル／ビーバー
+        [double-beaver] ダブル／ビーバー
         [double-take] ダブル／テイク
         [double-drop] ダブル／パス
        *[too-good] トゥーグッド

@@ -21,15 +21,9 @@ coach-cube-chances =
        *[you] Oyunların { $win } kadarını kazanıyorsunuz, { $gammons } kadarını marsla.
     }
 coach-market =
-    { $who ->
-        [they] { $count ->
-            [0] İki atışlık hiçbir dizi pazarı kaybettirmez.
-           *[other] Beklemek, iki atışlık 1296 dizinin { $count } tanesinde pazarı kaybettirirdi ({ $share }).
-        }
-       *[you] { $count ->
-            [0] İki atışlık hiçbir dizi pazarınızı kaybettirmez.
-           *[other] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz ({ $share }).
-        }
+    { $count ->
+        [0] İki atışlık hiçbir dizi pazarınızı kaybettirmez.
+       *[other] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada
@@ -44,6 +38,8 @@ coach-right = Doğrusu
 coach-action =
     { $action ->
         [none] Katlamama
+        [beaver] Vido yok, beaver
+        [double-beaver] Vido, beaver
         [double-take] Katlama, kabul
         [double-drop] Katlama, ret
        *[too-good] Katlamak için fazla iyi

@@ -1,0 +1,255 @@
+//! The page of a cube decision never contradicts itself: the verdict, the window, the reasons and the market sentence
+//! say the same over random positions, scores and rules.
+
+use coach::{Explanation, JudgedDecision, Zone, cube_sheet};
+use dice::{DiceStream, Seed};
+use engine::CubeAction;
+use protocol::{Query, Report, Settings};
+use reasons::{CubeFacts, Reason, Window};
+use review::{Item, Judged, Kind};
+use rules::{
+    Beavers, Board, ByPlayer, Choice, Crawford, Decided, Decision, DecisionBuilder,
+    DiceSource as _, Offer, Player, Question, Roll, Setup, Variant, legal_plays,
+};
+use words::Words;
+use worker::TaskRunner;
+
+/// Draws a number below `limit`, 36 at most.
+fn below(dice: &mut DiceStream, limit: u8) -> u8 {
+    let (a, b) = (dice.die().pips() - 1, dice.die().pips() - 1);
+    (6 * a + b) % limit
+}
+
+/// A position of a game of random plays, or a bear-off with up to `left` checkers a side.
+fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
+    if left > 0 {
+        let mut side = || {
+            let count = 1 + below(dice, left);
+            let mut counts = [0_u8; 26];
+            counts[0] = 15 - count;
+            for _ in 0..count {
+                counts[usize::from(1 + below(dice, 6))] += 1;
+            }
+            counts
+        };
+        let (own, opponent) = (side(), side());
+        return Board::try_from(Setup { own, opponent }).ok();
+    }
+    let mut board = Board::start(Variant::Standard);
+    for _ in 0..3 + below(dice, 36) {
+        let roll = Roll::new(dice.die(), dice.die());
+        let plays = legal_plays(&board, roll);
+        let play = plays.get(usize::from(below(dice, 36)) % plays.len().max(1));
+        board = play.map_or_else(|| board.flipped(), |legal| legal.after);
+    }
+    (!board.own().is_off() && !board.opponent().is_off()).then_some(board)
+}
+
+/// A decision at a random score, or for money with random options, and the value of its cube.
+fn at_stakes(board: Board, dice: &mut DiceStream) -> (DecisionBuilder, u32) {
+    let start = Decision::builder(board);
+    let (start, value) = match below(dice, 4) {
+        0 => (start.cube(2, Some(Player::White)), 2),
+        _ => (start, 1),
+    };
+    if below(dice, 2) == 0 {
+        let start = if below(dice, 2) == 0 {
+            start.jacoby()
+        } else {
+            start
+        };
+        let start = match below(dice, 3) {
+            0 => start,
+            _ => start.beavers(Beavers::One),
+        };
+        return (start, value);
+    }
+    let score = ByPlayer {
+        white: below(dice, 5),
+        black: below(dice, 5),
+    };
+    let crawford = match score {
+        ByPlayer { white: 4, .. } | ByPlayer { black: 4, .. } => Crawford::Over,
+        _ => Crawford::Ahead,
+    };
+    (start.match_to(5).score(score).crawford(crawford), value)
+}
+
+/// A cube decision with a choice, judged at 1 ply, and all that is said about it.
+struct Page {
+    judged: Judged,
+    facts: CubeFacts,
+    reasons: Vec<Reason>,
+    sentences: usize,
+    zones: Vec<(Zone, u16, u16)>,
+}
+
+fn page(runner: &mut TaskRunner, decision: Decision, choice: Choice) -> Option<Page> {
+    let item = Item {
+        decided: Decided { decision, choice },
+        ..Item::unmade(decision)?
+    };
+    let settings = Settings::new(1);
+    let Report::Judged(judged) = runner.report(&Query::Judge { item, settings }) else {
+        panic!("a decision is judged");
+    };
+    let judged = *judged?;
+    let mut explanation = Explanation::new(JudgedDecision {
+        decision,
+        judged: judged.clone(),
+    });
+    let mut reasons = Vec::new();
+    for query in explanation.queries() {
+        if matches!(query, Query::LevelChances { .. }) {
+            continue;
+        }
+        let report = runner.report(&query);
+        if let Report::Reasons(found) = &report {
+            reasons.clone_from(found);
+        }
+        explanation.store_report(&query, report);
+    }
+    let sheet = cube_sheet(&explanation, &Words::english())?;
+    Some(Page {
+        judged,
+        facts: *explanation.cube()?,
+        reasons,
+        sentences: sheet.sentences.len(),
+        zones: sheet.zones,
+    })
+}
+
+impl Page {
+    /// Fails where the page says two things that cannot both be true.
+    fn check(&self, decision: &Decision) {
+        let facts = &self.facts;
+        let right = right_action(&self.judged);
+        if let Some(right) = right {
+            assert_eq!(facts.action, right, "{decision:?}");
+        }
+        in_window(facts.win.thousandths(), &facts.here, facts.action);
+        if let Some(money) = facts.money {
+            in_window(facts.win.thousandths(), &money.window, money.action);
+        }
+        if self.judged.kind == Kind::Answer {
+            let best = self.judged.candidates[0].choice;
+            let dropped = facts.here.cash.is_some_and(|cash| facts.win >= cash);
+            assert_eq!(dropped, best == Choice::Drop, "{decision:?}");
+        }
+        let zone = self
+            .zones
+            .iter()
+            .find(|(_, from, to)| (*from..*to).contains(&facts.win.thousandths()));
+        let wanted = match facts.action {
+            CubeAction::NoDouble => Zone::Wait,
+            CubeAction::DoubleTake => Zone::Take,
+            CubeAction::DoublePass => Zone::Drop,
+            CubeAction::TooGood => Zone::TooGood,
+        };
+        assert!(
+            zone.is_none_or(|(zone, ..)| *zone == wanted),
+            "{decision:?}"
+        );
+        let is_open = matches!(facts.action, CubeAction::DoubleTake | CubeAction::NoDouble);
+        assert!(is_open || (facts.market.is_none() && self.sentences == 1));
+        for reason in &self.reasons {
+            self.check_reason(reason, decision);
+        }
+    }
+
+    fn check_reason(&self, reason: &Reason, decision: &Decision) {
+        let facts = &self.facts;
+        let doubles = matches!(
+            facts.action,
+            CubeAction::DoubleTake | CubeAction::DoublePass
+        );
+        match *reason {
+            Reason::DoublingWindow {
+                has,
+                from,
+                too_good,
+            } => {
+                let within = has >= from && too_good.is_none_or(|limit| has < limit);
+                assert_eq!(within, doubles, "{reason:?} {decision:?}");
+                assert_eq!((has, Some(from)), (facts.win, facts.here.opens));
+            }
+            Reason::TakePoint { needs, has, .. } => {
+                let takes = matches!(facts.action, CubeAction::DoubleTake | CubeAction::NoDouble);
+                assert_eq!(has >= needs, takes, "{reason:?} {decision:?}");
+                assert_eq!(Some(needs), facts.here.take_point());
+            }
+            Reason::MarketLosers { many, .. } => {
+                assert_eq!(many, doubles);
+                assert_eq!(self.sentences, 1, "the market is told twice");
+            }
+            Reason::LastRoll { .. } => assert_eq!(self.sentences, 1),
+            Reason::Beaver { favourite, .. } => assert_eq!(favourite, facts.beaver),
+            Reason::ScoreDoubles { from, money } => assert_eq!(from < money, doubles),
+            Reason::NothingToLose => assert_eq!(facts.action, CubeAction::DoubleTake),
+            _ => {}
+        }
+    }
+}
+
+/// The best action by the equities of a decision whether to double.
+fn right_action(judged: &Judged) -> Option<CubeAction> {
+    let cube = judged.cube?;
+    Some(match (cube.is_double(), cube.is_take()) {
+        (true, true) => CubeAction::DoubleTake,
+        (true, false) => CubeAction::DoublePass,
+        (false, false) => CubeAction::TooGood,
+        (false, true) => CubeAction::NoDouble,
+    })
+}
+
+/// Fails if the window speaks against the action at this winning chance, as both are shown.
+fn in_window(win: u16, window: &Window, action: CubeAction) {
+    let reached = |limit: Option<reasons::Share>| limit.is_some_and(|at| win >= at.thousandths());
+    let (doubles, drops) = (reached(window.opens), reached(window.cash));
+    let too_good = reached(window.too_good);
+    let shown = format!("{win} {window:?} {action:?}");
+    match action {
+        CubeAction::NoDouble => assert!(!doubles && !drops && !too_good, "{shown}"),
+        CubeAction::DoubleTake => assert!(doubles && !drops && !too_good, "{shown}"),
+        CubeAction::DoublePass => assert!(doubles && drops && !too_good, "{shown}"),
+        CubeAction::TooGood => assert!(drops && too_good, "{shown}"),
+    }
+}
+
+#[test]
+fn no_cube_page_contradicts_itself() {
+    let mut dice = DiceStream::new(Seed([23; 32]));
+    let mut runner = TaskRunner::default();
+    let (mut pages, mut errors, mut explained) = (0, 0, 0);
+    while pages < 240 {
+        let left = [0, 0, 3, 5][usize::from(below(&mut dice, 4))];
+        let Some(board) = board(&mut dice, left) else {
+            continue;
+        };
+        let (stakes, value) = at_stakes(board, &mut dice);
+        let decisions = [
+            stakes.double().build(),
+            stakes.answer(Offer::Double, 2 * value).build(),
+        ];
+        for decision in decisions.into_iter().flatten() {
+            let choices: &[Choice] = match decision.question() {
+                Question::Double => &[Choice::Roll, Choice::Double],
+                _ if decision.may_beaver() => &[Choice::Take, Choice::Drop, Choice::Beaver],
+                _ => &[Choice::Take, Choice::Drop],
+            };
+            for choice in choices {
+                let Some(page) = page(&mut runner, decision, *choice) else {
+                    continue;
+                };
+                page.check(&decision);
+                pages += 1;
+                if page.judged.loss >= 0.02 {
+                    errors += 1;
+                    explained += usize::from(!page.reasons.is_empty());
+                }
+            }
+        }
+    }
+    println!("{pages} pages, {explained} of {errors} errors explained");
+    assert!(20 * explained >= 19 * errors, "{explained} of {errors}");
+}

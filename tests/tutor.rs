@@ -1,0 +1,103 @@
+//! The tutor warns as the review would judge, over the plays of real matches.
+
+use engine::{Analysis, Settings};
+use protocol::{Query, Report};
+use record::read_file;
+use review::{Item, Kind, list};
+use rules::{Choice, legal_plays};
+use worker::TaskRunner;
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/matches");
+
+/// The loss from which the tutor warns, in EMG.
+const WARNED: f32 = 0.020;
+
+/// The plays that one way of judging warns of without need, and those of 0.040 or more that it lets pass.
+#[derive(Debug, Default, PartialEq)]
+struct Mistaken {
+    false_warnings: u32,
+    misses: u32,
+}
+
+impl Mistaken {
+    fn count(&mut self, seen: f32, loss: f32) {
+        self.false_warnings += u32::from(seen >= WARNED && loss < 0.005);
+        self.misses += u32::from(seen < WARNED && loss >= 0.040);
+    }
+}
+
+/// The loss of the play of `item` in an analysis, and whether it was judged as deep as the best one.
+fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
+    let decision = &item.decided.decision;
+    let (Choice::Play(play), Some(roll)) = (item.decided.choice, decision.roll()) else {
+        panic!("a play is judged");
+    };
+    let after = decision.board().play(roll, &play).ok();
+    let mut all = analysis.candidates.iter();
+    let made = all.find(|one| one.after == after).expect("a legal play");
+    (made.loss.0, made.plies == analysis.candidates[0].plies)
+}
+
+/// Judges a play as the tutor does: before it is made, and again if it was judged less deep than the best one.
+/// Returns the losses by the first judgement and by the last.
+fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
+    let mut analysed = |made| {
+        let query = Query::Analyse {
+            decision: item.decided.decision,
+            made,
+            settings: Settings::new(2),
+        };
+        match runner.report(&query) {
+            Report::Analysis(found) => loss(item, &found.analysis),
+            other => panic!("an analysis, not {other:?}"),
+        }
+    };
+    let (first, is_deep) = analysed(None);
+    if is_deep {
+        return [first, first];
+    }
+    let (last, is_deep) = analysed(Some(item.decided.choice));
+    assert!(is_deep, "the play made is judged in full");
+    [first, last]
+}
+
+/// Counts the mistakes of the first and the last judgement over the plays that were made in a file and others at the
+/// same decisions, good and bad ones; one decision in `step` is tried.
+fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
+    let bytes = std::fs::read(path).expect("a match");
+    let record = &read_file(&bytes).expect("a readable match").matches[0];
+    let mut runner = TaskRunner::default();
+    let (mut plays, mut both) = (0, [Mistaken::default(), Mistaken::default()]);
+    let games = list(record).games;
+    let items = games.iter().flat_map(|game| &game.items);
+    let items = items.filter(|item| item.kind == Kind::Checker);
+    for item in items.step_by(step) {
+        let roll = item.decided.decision.roll().expect("a roll");
+        let others = legal_plays(item.decided.decision.board(), roll);
+        let others = others.iter().skip(1).step_by(5).take(4);
+        let choices = others.map(|legal| Choice::Play(legal.play));
+        for choice in choices.chain([item.decided.choice]) {
+            let mut item = *item;
+            item.decided.choice = choice;
+            let settings = Settings::new(2);
+            let Report::Judged(Some(judged)) = runner.report(&Query::Judge { item, settings })
+            else {
+                continue;
+            };
+            plays += 1;
+            for (mistaken, seen) in both.iter_mut().zip(tutored(&mut runner, &item)) {
+                mistaken.count(seen, judged.loss);
+            }
+        }
+    }
+    (plays, both)
+}
+
+#[test]
+fn the_tutor_warns_as_the_review_judges() {
+    for name in ["galaxy-1.txt", "galaxy-2.txt", "studio-1.txt"] {
+        let (plays, [first, last]) = count(&format!("{DATA}/{name}"), 12);
+        println!("{name}: {plays} plays, first {first:?}, last {last:?}");
+        assert_eq!(last, Mistaken::default(), "{name}");
+    }
+}
