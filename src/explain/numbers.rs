@@ -1,6 +1,5 @@
 //! Decimal numbers with the decimal mark of the language.
 
-use engine::Equity;
 use reasons::Share;
 use words::Words;
 
@@ -9,13 +8,6 @@ pub(crate) fn percent_number(words: &Words, share: Share) -> String {
     let thousandths = share.thousandths();
     let mark = words.decimal_mark();
     format!("{}{mark}{}", thousandths / 10, thousandths % 10)
-}
-
-/// Formats an equity with three decimals, a negative one as 0: `0.031`.
-pub(crate) fn equity(words: &Words, Equity(equity): Equity) -> String {
-    let all = (1000.0 * equity.max(0.0)).round() as u32;
-    let mark = words.decimal_mark();
-    format!("{}{mark}{:03}", all / 1000, all % 1000)
 }
 
 /// Formats a number given in thousandths with two decimals: `0.50`.

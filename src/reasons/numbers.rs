@@ -118,3 +118,13 @@ pub struct Compared<T> {
     /// After the best choice.
     pub best: T,
 }
+
+impl<T> Compared<T> {
+    /// Applies `of` to both.
+    pub fn map<U>(self, of: impl Fn(T) -> U) -> Compared<U> {
+        Compared {
+            made: of(self.made),
+            best: of(self.best),
+        }
+    }
+}

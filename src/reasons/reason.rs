@@ -1,7 +1,6 @@
 //! Reasons why a choice is better, as data.
 
-use engine::Equity;
-use rules::{Pips, Point, Roll};
+use rules::{Pips, Point};
 
 use crate::{Compared, Rolls, Share};
 
@@ -32,6 +31,15 @@ pub enum Reason {
         /// The rolls with which at least one of the opponent's checkers enters afterwards.
         enters: Rolls,
     },
+    /// The best play hits what the play made leaves alone, and costs few pips: the opponent loses half of the next roll.
+    Tempo {
+        /// Where it hits; of several points the one that costs most pips.
+        point: Point,
+        /// The opponent's rolls that hit or make a key point.
+        good: Compared<Rolls>,
+        /// The rolls that don't move at all after the hit.
+        dances: Rolls,
+    },
     /// The play made leaves blots to more rolls.
     Shots {
         /// The blot after the play made that most rolls hit.
@@ -41,6 +49,24 @@ pub enum Reason {
         /// The rolls that hit any blot.
         any: Compared<Rolls>,
     },
+    /// The play made leaves more shots to an opponent whose home board is strong.
+    Safe {
+        /// The points in the opponent's home board.
+        points: u8,
+        /// The rolls that hit any blot.
+        shots: Compared<Rolls>,
+    },
+    /// The best play leaves more shots to an opponent whose home board is weak.
+    Bold {
+        /// The points in the opponent's home board.
+        points: u8,
+        /// The rolls that hit any blot.
+        shots: Compared<Rolls>,
+    },
+    /// The play made leaves more blots.
+    Blots(Compared<u8>),
+    /// The most pips that one roll of the opponent can cost you by hitting.
+    PipsAtRisk(Compared<Pips>),
     /// The opponent, on the bar after both plays, enters a checker with more rolls after the play made.
     Enters(Compared<Rolls>),
     /// The opponent makes a point with more rolls.
@@ -59,6 +85,17 @@ pub enum Reason {
     },
     /// The opponent brings a checker from behind beyond your 8 point with more rolls.
     TheyEscape(Compared<Rolls>),
+    /// After the best play, the opponent needs one number both to hit and to cover a blot.
+    Duplicates {
+        /// The number, 1 to 6.
+        number: u8,
+        /// Where the opponent's blot stands.
+        point: Point,
+        /// The opponent's rolls that hit or make a key point.
+        good: Compared<Rolls>,
+    },
+    /// The opponent hits or makes a key point with more rolls.
+    TheyDoWell(Compared<Rolls>),
     /// You make a point next turn with fewer rolls, if the opponent's roll changes nothing.
     YouMake {
         /// The point.
@@ -75,12 +112,70 @@ pub enum Reason {
     },
     /// You bring a checker from behind beyond your 17 point with fewer rolls, if the opponent's roll changes nothing.
     YouEscape(Compared<Rolls>),
+    /// You hit or make a key point next turn with fewer rolls, if the opponent's roll changes nothing.
+    YouDoWell(Compared<Rolls>),
+    /// The best play puts a blot where you want a point.
+    Slots {
+        /// Where the blot stands.
+        point: Point,
+        /// The opponent's rolls that hit it.
+        hits: Rolls,
+        /// The rolls that cover it next turn, if the opponent's roll changes nothing.
+        covers: Rolls,
+    },
     /// The best play makes a point that you did not hold; the play made does not.
     Makes(Point),
     /// The play made breaks a point that the best play keeps.
     Breaks(Point),
     /// The play made leaves you without an anchor in the opponent's home board; the best play has one here.
     Anchor(Point),
+    /// The most advanced anchor of the best play is further forward.
+    BetterAnchor(Compared<Point>),
+    /// Your checkers in the opponent's home board, or on the bar; the best play brings more of them out.
+    Runs(Compared<u8>),
+    /// Your checkers that are not past your 17 point, the opponent's 8 point; the best play leaves fewer.
+    Escapes(Compared<u8>),
+    /// The best play moves a back checker up to this point; the play made moves none.
+    MovesUp(Point),
+    /// The play made leaves more checkers on a point that has too many.
+    Stacks {
+        /// The point.
+        point: Point,
+        /// The checkers on it.
+        checkers: Compared<u8>,
+    },
+    /// Your checkers on the 1 and 2 points, where they are out of play; the play made puts more there.
+    Buries(Compared<u8>),
+    /// You lead the race and the best play runs, or you are behind and the best play stays.
+    Race {
+        /// Whether you lead.
+        ahead: bool,
+        /// The difference of the pip counts after the best play.
+        pips: Pips,
+    },
+    /// The pips that the checkers between the two home boards can move before they are home, while others wait; the play
+    /// made leaves fewer.
+    Timing(Compared<Pips>),
+    /// At this score gammons count clearly more or less than for money, and that favours the best play.
+    GammonValue {
+        /// Whether the gammons are those that you win.
+        yours: bool,
+        /// The gammon price in thousandths; 500 in money play.
+        price: u16,
+    },
+    /// The checkers you have borne off.
+    BearsOff(Compared<u8>),
+    /// You bear off at least so many checkers next turn with fewer rolls.
+    BearsOffNext {
+        /// How many checkers, 1 to 4.
+        checkers: u8,
+        /// The rolls that bear off so many.
+        rolls: Compared<Rolls>,
+    },
+    /// Your checkers outside your home board; the best play leaves fewer.
+    Outside(Compared<u8>),
+    /// A point of your home board that the play made leaves empty, and the best play does not.
+    Gap(Point),
     /// Your longest row of points in front of a checker of the opponent is shorter.
     Prime(Compared<u8>),
     /// The chances to win.
@@ -89,13 +184,6 @@ pub enum Reason {
     GammonsWon(Compared<Share>),
     /// The chances to lose a gammon or backgammon.
     GammonsLost(Compared<Share>),
-    /// The three replies on which the two plays part most.
-    Replies {
-        /// The opponent's rolls, the one that matters most first.
-        rolls: [Roll; 3],
-        /// How much of the loss these rolls make up, each by its chance.
-        loss: Equity,
-    },
     /// What a take needs, with the gammons of this position, at this score and cube.
     TakePoint {
         /// Whether the player who decided is the one to take.

@@ -1,6 +1,6 @@
-//! Features of a position: points, anchors and primes held, and blots hit by a play.
+//! Features of a position: points, anchors and primes held, blots, stacks, and blots hit by a play.
 
-use rules::{Board, Point};
+use rules::{Board, Pips, Point, Side};
 
 /// The most valuable points, in the player's numbering: the own 5, 4 and bar points, then the opponent's.
 pub(crate) const KEY: [u8; 6] = [5, 4, 7, 20, 21, 18];
@@ -39,10 +39,45 @@ pub(crate) fn prime(board: &Board) -> u8 {
 
 /// The points on which the player on roll in `before` has hit a blot on the way to `after`. Both boards are seen by
 /// that player.
-pub(crate) fn hits(before: &Board, after: &Board) -> Vec<Point> {
+pub(crate) fn hits(before: &Board, after: &Board) -> impl Iterator<Item = Point> {
     let blot = |point: &Point| {
         let place = point.flipped().number();
         before.opponent().at(place) == 1 && after.opponent().at(place) == 0
     };
-    Point::all().filter(blot).collect()
+    Point::all().filter(blot)
+}
+
+/// The points that a side holds in its home board.
+pub(crate) fn home_points(side: &Side) -> u8 {
+    side.counts()[1..=6]
+        .iter()
+        .filter(|count| **count >= 2)
+        .count() as u8
+}
+
+/// The blots of a side.
+pub(crate) fn blots(side: &Side) -> u8 {
+    let blots = Point::all().filter(|point| side.at(point.number()) == 1);
+    blots.count() as u8
+}
+
+/// The checkers of a side on its 1 and 2 points.
+pub(crate) fn deep(side: &Side) -> u8 {
+    side.at(1) + side.at(2)
+}
+
+/// The checkers of a side in the opponent's home board or on the bar.
+pub(crate) fn back(side: &Side) -> u8 {
+    side.counts()[19..].iter().sum()
+}
+
+/// The checkers of a side that are not in its home board yet.
+pub(crate) fn outside(side: &Side) -> u8 {
+    side.counts()[7..].iter().sum()
+}
+
+/// The pips to the home board of the checkers of a side that are between the two home boards.
+pub(crate) fn spare_pips(side: &Side) -> Pips {
+    let between = (7..=18_u8).map(|at| Pips::from(at - 6) * Pips::from(side.at(at)));
+    between.sum()
 }

@@ -34,10 +34,66 @@ reason-makes = La mejor jugada hace tu punto { $point }.
 reason-breaks = Tu jugada rompe tu punto { $point }; la mejor jugada lo mantiene.
 reason-anchor = Tu jugada te deja sin ancla; la mejor jugada tiene una en tu punto { $point }.
 reason-prime = La mejor jugada ocupa { $best } puntos seguidos delante de una ficha de tu rival; la tuya ocupa { $made }.
+reason-tempo = Comer en tu punto { $point } le quita a tu rival media tirada: te come o hace un punto clave con { $best } de 36 tiradas; tras tu jugada, con { $made }.
+reason-tempo-dance =
+    Comer en tu punto { $point } le quita a tu rival media tirada: { $dances ->
+        [0] primero tiene que entrar.
+       *[other] primero tiene que entrar, y con { $dances } de 36 tiradas pasa.
+    }
+reason-safe = Tu rival tiene { $points } puntos hechos en su casa, así que la seguridad es lo primero: te come con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
+reason-bold =
+    Puedes permitirte que te coman (con { $best } de 36 tiradas; tras tu jugada, con { $made }): { $points ->
+        [0] tu rival no tiene ningún punto hecho en su casa.
+        [one] tu rival solo tiene { $points } punto hecho en su casa.
+       *[other] tu rival solo tiene { $points } puntos hechos en su casa.
+    }
+reason-blots =
+    Tu jugada deja { $made ->
+        [one] { $made } blot
+       *[other] { $made } blots
+    }; la mejor jugada, { $best ->
+        [0] ninguno.
+       *[other] { $best }.
+    }
+reason-pips-at-risk =
+    Si te comen, pierdes hasta { $made } pips; tras la mejor jugada, { $best ->
+        [0] no te pueden comer.
+       *[other] como mucho { $best }.
+    }
+reason-duplicates = La mejor jugada duplica los { $number }: tu rival los necesita para comer y para cubrir el blot de tu punto { $point }. Te come o hace un punto clave con { $best } de 36 tiradas; tras tu jugada, con { $made }.
+reason-they-do-well = Tu rival te come o hace un punto clave con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
+reason-you-do-well = Si nada cambia, comes o haces un punto clave en el próximo turno con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
+reason-slots = La mejor jugada deja un blot en tu punto { $point }: { $hits } de 36 tiradas lo comen y { $covers } de las tuyas lo cubren en el próximo turno.
+reason-better-anchor = La mejor jugada tiene una ancla mejor: tu punto { $best } en vez de tu punto { $made }.
+reason-runs = La mejor jugada lleva fichas atrasadas fuera de la casa rival: quedan { $best }; tras tu jugada, { $made }.
+reason-escapes = La mejor jugada lleva una ficha más allá de tu punto 17: quedan { $best } detrás; tras tu jugada, { $made }.
+reason-moves-up = Tu jugada deja quietas las fichas atrasadas; la mejor jugada avanza una a tu punto { $point }.
+reason-stacks = Tu jugada amontona { $made } fichas en tu punto { $point }; la mejor jugada deja allí { $best }.
+reason-buries = Tu jugada deja fichas fuera de juego: { $made } en tus puntos 1 y 2; tras la mejor jugada, { reason-count }.
+reason-race-ahead = Llevas { $pips } pips de ventaja en la carrera: la mejor jugada escapa.
+reason-race-behind = Llevas { $pips } pips de desventaja en la carrera: la mejor jugada se queda atrás.
+reason-timing = Tiempo: mientras tus fichas atrasadas esperan, puedes mover { $made } pips fuera; tras la mejor jugada, { $best }.
+reason-gammons-matter =
+    El gammon vale más con este marcador (valor del gammon { $price }; por dinero 0,50), y la mejor jugada { $whose ->
+        [yours] gana más.
+       *[theirs] pierde menos.
+    }
+reason-gammons-idle =
+    El gammon vale poco con este marcador (valor del gammon { $price }; por dinero 0,50): { $whose ->
+        [yours] juega a ganar la partida, no un gammon.
+       *[theirs] juega a ganar la partida, sin temer el gammon.
+    }
+reason-bears-off = Fichas sacadas tras la mejor jugada: { $best }; tras tu jugada: { $made }.
+reason-bears-off-next =
+    { $checkers ->
+        [1] En el próximo turno sacas una ficha
+       *[other] En el próximo turno sacas al menos { $checkers } fichas
+    } con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
+reason-outside = Fichas fuera de tu casa: { $made } tras tu jugada; tras la mejor jugada, { reason-count }.
+reason-gap = Tu jugada deja un hueco en tu punto { $point }; la mejor jugada, no.
 reason-wins = La mejor jugada gana el { $best } % de las partidas; la tuya, el { $made } %.
 reason-gammons-won = La mejor jugada gana un gammon en el { $best } % de las partidas; la tuya, en el { $made } %.
 reason-gammons-lost = Tu jugada pierde un gammon en el { $made } % de las partidas; la mejor jugada, en el { $best } %.
-reason-replies = Las jugadas difieren más si tu rival saca { $first }, { $second } o { $third }: estas tiradas te cuestan { $loss }.
 
 reason-take-yours = Para aceptar tienes que ganar el { $needs } % de las partidas; ganas el { $has } %.
 reason-take-theirs = Para aceptar, tu rival tiene que ganar el { $needs } % de las partidas; le dejas el { $has } %.

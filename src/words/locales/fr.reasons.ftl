@@ -34,10 +34,63 @@ reason-makes = Le meilleur coup fait votre flèche { $point }.
 reason-breaks = Votre coup casse votre flèche { $point } ; le meilleur coup la garde.
 reason-anchor = Votre coup vous laisse sans ancre ; le meilleur coup en a une sur votre flèche { $point }.
 reason-prime = Le meilleur coup tient { $best } flèches consécutives devant un pion adverse ; le vôtre en tient { $made }.
+reason-tempo = Frapper sur votre flèche { $point } prive votre adversaire d’un demi-jet : il vous frappe ou fait une porte clé avec { $best } jets sur 36 ; après votre coup, avec { $made }.
+reason-tempo-dance =
+    Frapper sur votre flèche { $point } prive votre adversaire d’un demi-jet : { $dances ->
+        [0] il doit d’abord rentrer.
+       *[other] il doit d’abord rentrer, et passe son tour avec { $dances } jets sur 36.
+    }
+reason-safe = Votre adversaire tient { $points } portes dans son jan intérieur, la sécurité passe donc d’abord : il vous frappe avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
+reason-bold =
+    Être frappé coûte peu ici ({ $best } jets sur 36 ; après votre coup, { $made }) : { $points ->
+        [0] votre adversaire ne tient aucune porte dans son jan intérieur.
+        [one] votre adversaire ne tient que { $points } porte dans son jan intérieur.
+       *[other] votre adversaire ne tient que { $points } portes dans son jan intérieur.
+    }
+reason-blots =
+    Votre coup laisse { $made ->
+        [one] { $made } blot
+       *[other] { $made } blots
+    } ; le meilleur coup, { reason-count }.
+reason-pips-at-risk =
+    Être frappé vous coûte jusqu’à { $made } pips ; après le meilleur coup, { $best ->
+        [0] aucun blot ne peut l’être.
+       *[other] { $best } au plus.
+    }
+reason-duplicates = Le meilleur coup duplique les { $number } : votre adversaire en a besoin pour frapper et pour couvrir le blot sur votre flèche { $point }. Il vous frappe ou fait une porte clé avec { $best } jets sur 36 ; après votre coup, avec { $made }.
+reason-they-do-well = Votre adversaire vous frappe ou fait une porte clé avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
+reason-you-do-well = Si rien ne change, vous frappez ou faites une porte clé au prochain tour avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
+reason-slots = Le meilleur coup pose un blot sur votre flèche { $point } : { $hits } jets sur 36 le frappent, { $covers } des vôtres le couvrent au prochain tour.
+reason-better-anchor = Le meilleur coup tient une meilleure ancre : votre flèche { $best } au lieu de la { $made }.
+reason-runs = Le meilleur coup dégage des pions arrière du jan adverse : il en reste { $best } ; après votre coup, { $made }.
+reason-escapes = Le meilleur coup amène un pion au-delà de votre flèche 17 : il en reste { $best } derrière ; après votre coup, { $made }.
+reason-moves-up = Votre coup laisse les pions arrière sur place ; le meilleur coup en avance un sur votre flèche { $point }.
+reason-stacks = Votre coup empile { $made } pions sur votre flèche { $point } ; le meilleur coup y en laisse { $best }.
+reason-buries = Votre coup met des pions hors jeu : { $made } sur vos flèches 1 et 2 ; après le meilleur coup, { reason-count }.
+reason-race-ahead = Vous menez la course de { $pips } pips : le meilleur coup s’échappe.
+reason-race-behind = Vous avez { $pips } pips de retard dans la course : le meilleur coup reste en arrière.
+reason-timing = Timing : pendant que vos pions arrière attendent, vous avez { $made } pips à jouer dehors ; après le meilleur coup, { $best }.
+reason-gammons-matter =
+    Le gammon compte davantage à ce score (valeur du gammon { $price } ; en partie libre 0,50), et le meilleur coup { $whose ->
+        [yours] en gagne plus.
+       *[theirs] en perd moins.
+    }
+reason-gammons-idle =
+    Le gammon compte peu à ce score (valeur du gammon { $price } ; en partie libre 0,50) : { $whose ->
+        [yours] jouez pour gagner la partie, pas un gammon.
+       *[theirs] jouez pour gagner la partie, sans craindre le gammon.
+    }
+reason-bears-off = Pions sortis après le meilleur coup : { $best } ; après votre coup : { $made }.
+reason-bears-off-next =
+    { $checkers ->
+        [1] Vous sortez un pion au prochain tour
+       *[other] Vous sortez au moins { $checkers } pions au prochain tour
+    } avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
+reason-outside = Pions hors de votre jan intérieur : { $made } après votre coup ; après le meilleur coup, { reason-count }.
+reason-gap = Votre coup laisse un trou sur votre flèche { $point } ; le meilleur coup, non.
 reason-wins = Le meilleur coup gagne { $best } % des parties, le vôtre { $made } %.
 reason-gammons-won = Le meilleur coup gagne un gammon dans { $best } % des parties, le vôtre dans { $made } %.
 reason-gammons-lost = Votre coup perd un gammon dans { $made } % des parties, le meilleur coup dans { $best } %.
-reason-replies = Les coups diffèrent le plus si votre adversaire fait { $first }, { $second } ou { $third } : ces jets vous coûtent { $loss }.
 
 reason-take-yours = Pour prendre, il vous faut gagner { $needs } % des parties ; vous en gagnez { $has } %.
 reason-take-theirs = Pour prendre, votre adversaire doit gagner { $needs } % des parties ; vous lui en laissez { $has } %.

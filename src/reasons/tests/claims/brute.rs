@@ -70,8 +70,10 @@ fn steps(turn: &Turn, die: Die) -> Vec<Turn> {
 pub fn rolls(board: &Board, wanted: impl Fn(&Turn) -> bool) -> u8 {
     let mut count = 0;
     for high in Die::ALL {
-        for low in Die::ALL {
-            count += u8::from(turns(board, Roll::new(high, low)).iter().any(&wanted));
+        for low in Die::ALL.into_iter().filter(|low| *low <= high) {
+            let ways = if high == low { 1 } else { 2 };
+            let found = turns(board, Roll::new(high, low)).iter().any(&wanted);
+            count += if found { ways } else { 0 };
         }
     }
     count

@@ -1,8 +1,8 @@
 //! Each reason recomputed by another path than the one that found it.
 
-use engine::{Candidate, Context, Judge, Search, decide_ahead};
+use engine::{Candidate, Judge};
 use reasons::{Compared, KnownEquities, Reason, Rolls, Share};
-use rules::{Board, Choice, Decision, Point, Roll, legal_plays};
+use rules::{Board, Choice, Decision, Point};
 
 use crate::brute::{Turn, rolls};
 
@@ -17,12 +17,12 @@ pub struct Case<'a> {
 }
 
 /// A position after a play, and what was hit on the way to it.
-struct Played {
+pub struct Played {
     /// Seen by the opponent.
-    after: Board,
+    pub after: Board,
     /// Seen by the player who played.
-    own: Board,
-    hits: Vec<u8>,
+    pub own: Board,
+    pub hits: Vec<u8>,
 }
 
 fn played(decision: &Decision, choice: Choice) -> Played {
@@ -61,70 +61,35 @@ impl Case<'_> {
             | Reason::Beaver { .. }
             | Reason::ScoreDoubles { .. }
             | Reason::DoublingWindow { .. } => self.check_cube(reason),
-            Reason::Replies { rolls, loss } => self.check_replies(rolls, loss.0),
-            Reason::YouMake { .. } | Reason::YouCover { .. } | Reason::YouEscape(_) => {
-                self.check_own_rolls(reason);
-            }
-            Reason::Makes(_) | Reason::Breaks(_) | Reason::Anchor(_) | Reason::Prime(_) => {
-                self.check_points(reason);
-            }
-            _ => self.check_opponents_rolls(reason),
+            Reason::YouMake { .. }
+            | Reason::YouCover { .. }
+            | Reason::YouEscape(_)
+            | Reason::YouDoWell(_)
+            | Reason::BearsOffNext { .. } => self.check_own_rolls(reason),
+            Reason::Makes(_)
+            | Reason::Breaks(_)
+            | Reason::Anchor(_)
+            | Reason::BetterAnchor(_)
+            | Reason::Prime(_) => self.check_points(reason),
+            Reason::Hits { .. }
+            | Reason::Tempo { .. }
+            | Reason::Shots { .. }
+            | Reason::Safe { .. }
+            | Reason::Bold { .. }
+            | Reason::PipsAtRisk(_)
+            | Reason::Enters(_)
+            | Reason::TheyMake { .. }
+            | Reason::TheyCover { .. }
+            | Reason::TheyEscape(_)
+            | Reason::Duplicates { .. }
+            | Reason::TheyDoWell(_) => self.check_opponents_rolls(reason),
+            _ => self.check_position(reason),
         }
     }
 
     /// Returns what each of the two plays leads to: the one made, then the best.
-    fn played(&self) -> [Played; 2] {
+    pub fn played(&self) -> [Played; 2] {
         [&self.made, &self.best].map(|one| played(&self.decision, one.choice))
-    }
-
-    /// Checks what was hit, and what the opponent's next roll can do.
-    fn check_opponents_rolls(&self, reason: &Reason) {
-        let [made, best] = self.played();
-        let theirs = |wanted: &dyn Fn(&Played, &Turn) -> bool| Compared {
-            made: rolls(&made.after, |turn| wanted(&made, turn)),
-            best: rolls(&best.after, |turn| wanted(&best, turn)),
-        };
-        match *reason {
-            Reason::Hits {
-                point,
-                checkers,
-                pips,
-                enters,
-            } => {
-                let mut more = best.hits.clone();
-                more.retain(|at| !made.hits.contains(at));
-                assert_eq!(more.len(), usize::from(checkers));
-                assert_eq!(more.iter().max(), Some(&point.number()));
-                // A checker on your point n has come n pips from the bar.
-                assert_eq!(more.iter().map(|&at| u16::from(at)).sum::<u16>(), pips);
-                assert_eq!(rolls(&best.after, |turn| turn.entered > 0), enters.count());
-            }
-            Reason::Shots { blot, at_blot, any } => {
-                assert_helps_opponent(any, theirs(&|_, turn| !turn.hits.is_empty()), 4);
-                let hit_at = |at: u8| rolls(&made.after, |turn| turn.hits.contains(&(25 - at)));
-                assert_eq!(made.own.own().at(blot.number()), 1);
-                assert_eq!(hit_at(blot.number()), at_blot.count());
-                assert!((1..25).all(|at| hit_at(at) <= at_blot.count()));
-            }
-            Reason::Enters(pair) => {
-                assert_helps_opponent(pair, theirs(&|_, turn| turn.entered > 0), 4);
-            }
-            Reason::TheyMake { point, rolls } | Reason::TheyCover { point, rolls } => {
-                let at = |board: &Board| board.own().at(25 - point.number());
-                assert_helps_opponent(rolls, theirs(&|_, turn| at(&turn.board) >= 2), 6);
-                let before = (at(&made.after), at(&best.after));
-                assert!(before.0 < 2 && before.1 < 2);
-                let covers = matches!(reason, Reason::TheyCover { .. });
-                assert_eq!(before == (1, 1), covers);
-            }
-            Reason::TheyEscape(pair) => {
-                let escaped =
-                    |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.after);
-                assert_helps_opponent(pair, theirs(&escaped), 6);
-                assert!(behind(&made.after) <= behind(&best.after));
-            }
-            _ => panic!("{reason:?} is not about the opponent's rolls"),
-        }
     }
 
     /// Checks what the player's own next roll can do.
@@ -137,15 +102,25 @@ impl Case<'_> {
         match *reason {
             Reason::YouMake { point, rolls } | Reason::YouCover { point, rolls } => {
                 let at = |board: &Board| board.own().at(point.number());
-                assert_helps_player(rolls, yours(&|_, turn| at(&turn.board) >= 2), 6);
+                assert_helps_player(rolls, yours(&|_, turn| at(&turn.board) >= 2), 1);
                 let before = (at(&made.own), at(&best.own));
                 assert!(before.0 < 2 && before.1 < 2);
                 assert_eq!(before == (1, 1), matches!(reason, Reason::YouCover { .. }));
             }
             Reason::YouEscape(pair) => {
                 let escaped = |from: &Played, turn: &Turn| behind(&turn.board) < behind(&from.own);
-                assert_helps_player(pair, yours(&escaped), 6);
+                assert_helps_player(pair, yours(&escaped), 1);
                 assert!(behind(&made.own) >= behind(&best.own));
+                assert_eq!(back(&made.own), back(&best.own));
+            }
+            Reason::YouDoWell(pair) => {
+                assert_helps_player(pair, yours(&|from, turn| does_well(&from.own, turn)), 1);
+            }
+            Reason::BearsOffNext { checkers, rolls } => {
+                let off = |board: &Board| board.own().off();
+                let enough =
+                    |from: &Played, turn: &Turn| off(&turn.board) >= off(&from.own) + checkers;
+                assert_helps_player(rolls, yours(&enough), 1);
             }
             _ => panic!("{reason:?} is not about the player's rolls"),
         }
@@ -166,6 +141,12 @@ impl Case<'_> {
             Reason::Anchor(point) => {
                 assert!((19..=24).contains(&point.number()) && held(&best.own, point));
                 assert!((19..=24).all(|at| made.own.own().at(at) < 2));
+            }
+            Reason::BetterAnchor(pair) => {
+                let first = |board: &Board| (19..=24).find(|&at| board.own().at(at) >= 2);
+                assert_eq!(first(&made.own), Some(pair.made.number()));
+                assert_eq!(first(&best.own), Some(pair.best.number()));
+                assert!(pair.best < pair.made);
             }
             Reason::Prime(pair) => {
                 assert_eq!(
@@ -197,37 +178,10 @@ impl Case<'_> {
         assert!(pair.made.thousandths().abs_diff(pair.best.thousandths()) >= by);
         assert_eq!(made > best, matches!(reason, Reason::GammonsLost(_)));
     }
-
-    /// Replies are chosen with the cube decision that follows.
-    fn check_replies(&self, most: &[Roll; 3], loss: f32) {
-        let search = Search::new(self.judge, 0);
-        let context = Context::of_decision(&self.decision);
-        let left = |after: &Board, roll: Roll| {
-            let mut boards: Vec<Board> = legal_plays(after, roll)
-                .iter()
-                .map(|one| one.after)
-                .collect();
-            if boards.is_empty() {
-                boards.push(after.flipped());
-            }
-            let worth = |board: &Board| decide_ahead(&search, board, &context).best().0;
-            boards.iter().map(worth).fold(f32::INFINITY, f32::min)
-        };
-        let [made, best] = [&self.made, &self.best].map(|one| one.after.expect("a play"));
-        let part = |roll: &Roll| {
-            let chance = roll.weight() as f32 / 36.0;
-            chance * (left(&best, *roll) - left(&made, *roll))
-        };
-        let sum: f32 = most.iter().map(part).sum();
-        assert!((sum - loss).abs() < 1e-4, "{sum} {loss}");
-        let least = most.iter().map(part).fold(f32::INFINITY, f32::min);
-        let mut others = Roll::ALL.iter().filter(|roll| !most.contains(roll));
-        assert!(others.all(|roll| part(roll) <= least + 1e-5));
-    }
 }
 
 /// Panics unless the numbers match and the play made gives the opponent at least `by` rolls more.
-fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
+pub fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
         (counted.made, counted.best)
@@ -256,7 +210,7 @@ fn held(board: &Board, point: Point) -> bool {
 }
 
 /// Checkers that have not come beyond the opponent's 8 point.
-fn behind(board: &Board) -> u8 {
+pub fn behind(board: &Board) -> u8 {
     (17..=25).map(|at| board.own().at(at)).sum()
 }
 
@@ -272,4 +226,15 @@ fn longest(board: &Board) -> u8 {
         }
     }
     longest
+}
+
+/// Checkers in the opponent's home board or on the bar.
+pub fn back(board: &Board) -> u8 {
+    (19..=25).map(|at| board.own().at(at)).sum()
+}
+
+/// Whether a turn from `before` hits a blot, or makes the 5, 4 or bar point of either side.
+pub fn does_well(before: &Board, turn: &Turn) -> bool {
+    let made = |at: u8| before.own().at(at) < 2 && turn.board.own().at(at) >= 2;
+    !turn.hits.is_empty() || [4, 5, 7, 18, 20, 21].into_iter().any(made)
 }

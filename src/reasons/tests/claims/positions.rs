@@ -10,7 +10,7 @@ use rules::{
 
 use crate::judge;
 
-fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
+pub fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let side = |checkers: &[(usize, u8)]| {
         let mut counts = [0; 26];
         for &(number, count) in checkers {
@@ -23,7 +23,7 @@ fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
 }
 
 /// The reasons for one play against another, as if that lost 0.1.
-fn reasons_for_play(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
+pub fn reasons_for_play(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
     let judge = judge();
     let decision = Decision::builder(board)
         .play(a, b)
@@ -57,7 +57,7 @@ fn why_of(judge: &Judge, decision: &Decision, best: Play, made: Play, loss: f32)
 }
 
 /// Panics unless the debug text of at least one reason starts with `begin`.
-fn has(reasons: &[Reason], begin: &str) {
+pub fn has(reasons: &[Reason], begin: &str) {
     let texts: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     assert!(
         texts.iter().any(|text| text.starts_with(begin)),

@@ -62,9 +62,15 @@ fn line(line: &str) -> Option<Decided> {
     Some(Decided { decision, choice })
 }
 
-/// Returns the decisions of three matches of other programs.
+/// Returns the decisions of five matches of other programs.
 pub fn matches() -> Vec<Decided> {
-    let files = ["galaxy-1.txt", "gnubg-self-play.mat", "seven-points.mat"];
+    let files = [
+        "galaxy-1.txt",
+        "galaxy-2.txt",
+        "gnubg-self-play.mat",
+        "seven-points.mat",
+        "studio-1.txt",
+    ];
     let of = |name: &&str| {
         let bytes = fs::read(format!("{DATA}/matches/{name}")).expect("a match");
         let reading = read_file(&bytes).expect("a readable match");
