@@ -151,7 +151,7 @@ fn positions_stay_right_behind_moves_that_cannot_be_read() {
             let mut file = file.clone();
             for bytes in &mut file.records {
                 luck = luck * 31 % 1009;
-                if bytes[8] == 3 && luck % 4 == 0 {
+                if bytes[8] == 3 && luck.is_multiple_of(4) {
                     for (nth, place) in rubbish.into_iter().enumerate() {
                         bytes[68 + 4 * nth..][..4].copy_from_slice(&place.to_le_bytes());
                     }
