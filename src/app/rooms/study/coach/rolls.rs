@@ -30,6 +30,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             }
         }
     };
+    let failing = rolls.clone();
     let found = Memo::new(move |_| {
         here.tell(|words| {
             rolls.with(|rolls| {
@@ -38,7 +39,13 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             })
         })
     });
+    let failed = Memo::new(move |_| {
+        failing.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed))
+    });
     let shown = move || match found.get() {
+        None if failed.get() => {
+            view! { <p role="status">{here.tell(Words::hint_failed)}</p> }.into_any()
+        }
         None => view! { <p role="status">{here.tell(Words::coach_rolls_working)}</p> }.into_any(),
         Some((sentence, cells, rows)) => {
             if let Some(sentence) = &sentence {
@@ -98,15 +105,16 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let tasks = vec![(&query).into()];
     let rolls = rolls.clone();
     let told = move |told| {
-        if let JobEvent::Found { finding, .. } = told
-            && let Some(report) = finding.report()
-        {
-            rolls.update(|rolls| {
-                if let Some(rolls) = rolls {
-                    rolls.store_report(&query, report);
-                }
-            });
-        }
+        let report = match told {
+            JobEvent::Found { finding, .. } => finding.report(),
+            JobEvent::Failed(_) => None,
+            JobEvent::Stopped | JobEvent::Over => return,
+        };
+        rolls.update(|rolls| {
+            if let Some(rolls) = rolls {
+                rolls.store_report(&query, report);
+            }
+        });
     };
     let ticket = here.shell.analyst().submit(Priority::Hint, tasks, told);
     on_cleanup({
