@@ -30,7 +30,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             }
         }
     };
-    let failing = rolls.clone();
+    let waits = waiting(here, rolls.clone());
     let found = Memo::new(move |_| {
         here.tell(|words| {
             rolls.with(|rolls| {
@@ -39,14 +39,8 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             })
         })
     });
-    let failed = Memo::new(move |_| {
-        failing.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed))
-    });
     let shown = move || match found.get() {
-        None if failed.get() => {
-            view! { <p role="status">{here.tell(Words::hint_failed)}</p> }.into_any()
-        }
-        None => view! { <p role="status">{here.tell(Words::coach_rolls_working)}</p> }.into_any(),
+        None => view! { <p role="status">{waits}</p> }.into_any(),
         Some((sentence, cells, rows)) => {
             if let Some(sentence) = &sentence {
                 here.shell.say(sentence);
@@ -69,6 +63,18 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Says that the engine is at work, or that it does not answer.
+fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
+    Memo::new(move |_| {
+        let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));
+        if has_failed {
+            here.tell(Words::hint_failed)
+        } else {
+            here.tell(Words::coach_rolls_working)
+        }
+    })
 }
 
 /// The plays to choose from.
