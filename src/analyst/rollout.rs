@@ -75,20 +75,24 @@ impl Analyst {
         mut listener: impl FnMut(Progress) + 'static,
     ) -> Result<Ticket, TrialsError> {
         let mut sums = RolloutSums::new(plan.choices.len());
-        // After a failed merge the sums would lack trials, so later chunks are ignored.
+        // After a failure the sums would lack trials, so later chunks are ignored.
         let mut has_failed = false;
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { finding, .. } => {
-                // Workers answer this query with rollout sums only.
-                let Some(Report::Rollout(chunk)) = finding.report() else {
-                    return;
+                // Workers answer this query with rollout sums only. The same worker answers the same again, so that
+                // trials whose sums cannot be read are not asked for once more.
+                let merged = match finding.report() {
+                    Some(Report::Rollout(chunk)) => {
+                        sums.merge(&chunk).map_err(|error| error.to_string())
+                    }
+                    _ => Err("an answer cannot be read".to_owned()),
                 };
-                match sums.merge(&chunk) {
+                match merged {
                     Ok(()) => listener(Progress::Sums(sums.clone())),
-                    Err(error) => {
+                    Err(why) => {
                         has_failed = true;
-                        listener(Progress::Failed(error.to_string()));
+                        listener(Progress::Failed(why));
                     }
                 }
             }

@@ -152,7 +152,13 @@ impl Explanation {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
         let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
-            let shown = |chance: f32| percent(words, f64::from(chance), 0);
+            // A level without errors always makes the same choice: a percentage would say nothing true.
+            let is_certain = level.noise() <= 0.0 && !matches!(level, Level::TargetPr(_));
+            let shown = |chance: f32| match (is_certain, chance > 0.5) {
+                (true, true) => words.coach_finds("yes"),
+                (true, false) => words.coach_finds("no"),
+                (false, _) => percent(words, f64::from(chance), 0),
+            };
             let mut chances = vec![shown(best)];
             chances.extend(is_other.then(|| shown(made)));
             LevelChance {

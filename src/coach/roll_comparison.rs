@@ -20,6 +20,8 @@ pub struct RollComparison {
     choices: Vec<Choice>,
     pair: [usize; 2],
     rows: Vec<ReplyRow>,
+    /// Whether the engine has not answered about these two plays.
+    failed: bool,
 }
 
 /// One roll of the opponent.
@@ -68,6 +70,7 @@ impl RollComparison {
             choices,
             pair: [first, 0],
             rows: Vec::new(),
+            failed: false,
         })
     }
 
@@ -78,6 +81,7 @@ impl RollComparison {
         {
             *picked = place;
             self.rows.clear();
+            self.failed = false;
         }
     }
 
@@ -103,13 +107,20 @@ impl RollComparison {
         })
     }
 
-    /// Stores the report, unless it is about other plays.
-    pub fn store_report(&mut self, query: &Query, report: Report) {
-        if let Report::Replies(rows) = report
-            && self.query().as_ref() == Some(query)
-        {
-            self.rows = rows;
+    /// Stores the report, unless it is about other plays; `None` if the engine has failed or its answer cannot be read.
+    pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
+        if self.query().as_ref() != Some(query) {
+            return;
         }
+        match report {
+            Some(Report::Replies(rows)) if !rows.is_empty() => self.rows = rows,
+            _ => self.failed = true,
+        }
+    }
+
+    /// Whether the engine has failed: there will be no report.
+    pub const fn has_failed(&self) -> bool {
+        self.failed
     }
 
     /// Whether the report has arrived.

@@ -322,7 +322,7 @@ impl Rollout {
     }
 
     /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts
-    /// for no more than a drop, and twice if it would be beavered.
+    /// for no more than a drop, or that of the beaver if it would be beavered.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self
@@ -330,22 +330,26 @@ impl Rollout {
             .iter()
             .zip(results)
             .enumerate()
-            .map(|(at, (choice, result))| (choice, self.worth(at, result.equity).equity, result))
+            .map(|(at, (choice, result))| (choice, self.worth(at, result.equity), result))
             .collect();
-        both.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let most = both.first().map_or(0.0, |(_, best, _)| *best);
-        let standing = |(choice, worth, result): (&Choice, f64, protocol::RolledOut)| {
-            let loss = most - worth;
+        both.sort_by(|a, b| b.1.equity.total_cmp(&a.1.equity));
+        let most = both.first().map_or(0.0, |(_, best, _)| best.equity);
+        let standing = |(choice, worth, result): (&Choice, Worth, protocol::RolledOut)| {
+            let loss = most - worth.equity;
+            // A drop has no standard error: the take is shown.
+            let times = worth.factor.max(1.0);
+            let is_beavered = times > 1.0;
             let chances = result.outcomes.cumulative();
             let chances = [chances.win, chances.win_gammon, chances.lose_gammon];
             ChoiceStanding {
                 name: match choice {
+                    Choice::Double if is_beavered => words.review_action("double-beaver"),
                     Choice::Double => words.review_action("double-take"),
                     choice => explain::choice_name(self.decision.board(), choice, words),
                 },
                 equity: [
-                    signed(words, result.equity, 3),
-                    decimal(words, result.error, 3),
+                    signed(words, times * result.equity, 3),
+                    decimal(words, times * result.error, 3),
                 ],
                 loss: if loss < SHOWN_LOSS {
                     String::new()

@@ -106,6 +106,28 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
 }
 
 #[test]
+fn a_level_without_errors_finds_a_choice_or_does_not() {
+    let words = Words::english();
+    let mut explanation = Explanation::new(play());
+    for query in explanation.queries() {
+        let chances = match &query {
+            Query::LevelChances { level, .. } if *level == Level::Strong => vec![0.0, 1.0],
+            Query::LevelChances { level, .. } if *level == Level::Expert => vec![1.0, 0.0],
+            _ => vec![0.19, 0.4],
+        };
+        explanation.store_report(&query, Report::LevelChances(Some(chances)));
+    }
+    let rows = explanation.level_chances(&words);
+    let chances: Vec<Vec<String>> = rows.into_iter().map(|row| row.chances).collect();
+    assert_eq!(
+        chances.last(),
+        Some(&vec!["yes".to_owned(), "no".to_owned()])
+    );
+    assert_eq!(chances[chances.len() - 2], ["no", "yes"]);
+    assert_eq!(chances[0], ["19%", "40%"]);
+}
+
+#[test]
 fn a_deeper_judgement_with_another_best_play_drops_the_reasons() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
@@ -220,7 +242,7 @@ fn decisive_rolls_come_first() {
     let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
     let query = rolls.query().expect("nothing is known yet");
-    rolls.store_report(&query, Report::Replies(replies()));
+    rolls.store_report(&query, Some(Report::Replies(replies())));
     assert_eq!(rolls.query(), None);
     assert_eq!(rolls.table(&words)[0].roll, "66");
     assert_eq!(rolls.table(&words)[0].numbers[2], "+0.900");
@@ -240,7 +262,7 @@ fn decisive_rolls_come_first() {
         },
         ..row
     });
-    worse.store_report(&query, Report::Replies(turned.collect()));
+    worse.store_report(&query, Some(Report::Replies(turned.collect())));
     let sentence = worse.sentence(&words).expect("three rolls stand out");
     assert!(
         sentence.contains("66, 55 and 44") && sentence.contains("gains \u{2212}"),
@@ -249,8 +271,10 @@ fn decisive_rolls_come_first() {
     rolls.select(1, 3);
     assert_eq!(rolls.pair(), [2, 3]);
     let late = rolls.query().expect("other plays are compared");
-    rolls.store_report(&query, Report::Replies(replies()));
+    rolls.store_report(&query, Some(Report::Replies(replies())));
     assert_eq!(rolls.query(), Some(late), "late answers are dropped");
+    rolls.store_report(&rolls.query().expect("still unknown"), None);
+    assert!(rolls.has_failed());
     rolls.select(0, 99);
     assert_eq!(rolls.pair(), [2, 3]);
     assert_eq!(RollComparison::of(&take()), None);

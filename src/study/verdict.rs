@@ -221,12 +221,10 @@ pub(crate) fn cube_rows(
     words: &Words,
 ) -> Vec<Candidate> {
     let is_beavered = cube.is_beavered(score);
-    let answer = if is_beavered {
-        Choice::Beaver
-    } else if cube.is_take() {
-        Choice::Take
-    } else {
-        Choice::Drop
+    let answer = match (is_beavered, cube.is_take()) {
+        (true, _) => Choice::Beaver,
+        (false, true) => Choice::Take,
+        (false, false) => Choice::Drop,
     };
     // When a double is being answered, rolling is no longer possible.
     let is_answer = judged.kind == Kind::Answer;

@@ -270,12 +270,16 @@ pub(crate) fn why(model: &Model) -> Option<String> {
     Some(match (decision.question(), analysis.cube.as_ref()) {
         (rules::Question::Answer { .. }, Some(cube)) => {
             let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
+            // The equity of a double that would be beavered is that of the beaver, twice that of the take.
+            let is_beavered = decision.may_beaver() && cube.double_take < Some(Equity(0.0));
+            let factor = if is_beavered { 0.5 } else { 1.0 };
+            let take = cube.double_take.map(|Equity(take)| Equity(factor * take));
             words.why_double(
                 name(decision.player().opponent()),
                 percent(chances.win),
                 percent(chances.win_gammon),
                 value(None),
-                value(cube.double_take),
+                value(take),
                 value(cube.double_pass),
             )
         }

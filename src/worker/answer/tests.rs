@@ -314,12 +314,12 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
     let mut runner = TaskRunner::default();
     let (decision, choices) = blunder(&mut runner);
     assert!(choices.made.loss > 0.1, "{}", choices.made.loss);
-    let explain = Query::Explain {
+    let known = KnownEquities::default();
+    let Report::Reasons(reasons) = runner.report(&Query::Explain {
         decision,
         choices,
-        known: KnownEquities::default(),
-    };
-    let Report::Reasons(reasons) = runner.report(&explain) else {
+        known,
+    }) else {
         panic!("reasons are found");
     };
     assert!((1..=3).contains(&reasons.len()), "{reasons:?}");
@@ -327,11 +327,10 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
         made: choices.made.choice,
         best: choices.best.choice,
     };
-    let plies = 0;
     let query = Query::Replies {
         decision,
         plays,
-        plies,
+        plies: 0,
     };
     let Report::Replies(rows) = runner.report(&query) else {
         panic!("replies are found");
@@ -372,13 +371,11 @@ fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
     let mut facts = |decision: DecisionBuilder| {
         let decision = decision.build().expect("a decision");
         let outcomes = JUDGE.evaluate(decision.board());
-        let known = KnownEquities::default();
-        let query = Query::Cube {
+        match runner.report(&Query::Cube {
             decision,
             outcomes,
-            known,
-        };
-        match runner.report(&query) {
+            known: KnownEquities::default(),
+        }) {
             Report::Cube(facts) => facts,
             other => panic!("facts are found, not {other:?}"),
         }

@@ -19,19 +19,23 @@ pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
     let task = |item| (&Query::Judge { item, settings }).into();
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
-    let found = Rc::new(RefCell::new(Vec::new()));
+    // `None` once an answer could not be read: the figures would lack a decision.
+    let found = Rc::new(RefCell::new(Some(Vec::new())));
     let told = move |told| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
         match told {
             JobEvent::Found { finding, .. } => {
-                // No worker answers this by anything else.
-                if let Some(Report::Judged(Some(judged))) = finding.report() {
-                    found.borrow_mut().push(*judged);
+                let mut found = found.borrow_mut();
+                match (finding.report(), found.as_mut()) {
+                    (Some(Report::Judged(Some(judged))), Some(found)) => found.push(*judged),
+                    // An illegal choice, which is not judged.
+                    (Some(Report::Judged(None)), _) => {}
+                    _ => *found = None,
                 }
             }
             JobEvent::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
             JobEvent::Over if is_current() == Some(true) => {
-                room.send(Msg::Judged(Some(found.take())));
+                room.send(Msg::Judged(found.take()));
             }
             JobEvent::Stopped | JobEvent::Failed(_) | JobEvent::Over => {}
         }

@@ -195,11 +195,12 @@ impl ReviewJob {
     fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
         let told = move |told| match told {
             JobEvent::Found { nth, finding } => {
-                // No worker answers a review by anything else.
-                if let Some(Report::Judged(judged)) = finding.report()
-                    && let Some(&(place, _)) = wanted.get(nth)
-                {
-                    self.collect(ReviewMsg::Judged(place, judged));
+                match (finding.report(), wanted.get(nth)) {
+                    (Some(Report::Judged(judged)), Some(&(place, _))) => {
+                        self.collect(ReviewMsg::Judged(place, judged));
+                    }
+                    // No worker answers a review by anything else: without the answer the review would lack a decision.
+                    _ => self.over(number, ReviewMsg::Fail),
                 }
             }
             JobEvent::Stopped => {}

@@ -59,6 +59,13 @@ impl Case<'_> {
                     exchanges <= 324
                 });
             }
+            _ => self.check_double(reason, &outcomes, &context),
+        }
+    }
+
+    /// The reasons about whether to double.
+    fn check_double(&self, reason: &Reason, outcomes: &Outcomes, context: &Context) {
+        match *reason {
             Reason::LastRoll { wins } => {
                 // Each roll that wins is one of 36 sequences, and no other sequence keeps the game going.
                 assert_eq!(u16::from(wins.count()) * 36, self.market_losers());
@@ -71,14 +78,15 @@ impl Case<'_> {
                 assert!(u32::from(away.expect("a match")) <= self.decision.value().points());
             }
             Reason::Beaver { .. } => {
-                let Equity(take) = self.equities(&context)[1];
-                let beavers = self.best.choice == Choice::Beaver || !own;
+                let Equity(take) = self.equities(context)[1];
+                let beavers = self.best.choice == Choice::Beaver
+                    || self.decision.player() == self.decision.on_roll();
                 assert!(take < 0.0 || !beavers);
             }
             Reason::ScoreDoubles { from, money } => {
-                doubles_from(&outcomes, &context, self.equities(&context), from);
-                let in_money = money_play(&context);
-                doubles_from(&outcomes, &in_money, self.ahead(&in_money), money);
+                doubles_from(outcomes, context, self.equities(context), from);
+                let in_money = money_play(context);
+                doubles_from(outcomes, &in_money, self.ahead(&in_money), money);
                 assert_eq!(from < money, self.best.choice == Choice::Double);
             }
             Reason::DoublingWindow {
@@ -89,7 +97,7 @@ impl Case<'_> {
                 near(has, outcomes.win());
                 let doubles = has >= from && too_good.is_none_or(|too_good| has < too_good);
                 assert_eq!(doubles, self.best.choice == Choice::Double);
-                doubles_from(&outcomes, &context, self.equities(&context), from);
+                doubles_from(outcomes, context, self.equities(context), from);
             }
             _ => panic!("{reason:?} is not about the cube"),
         }

@@ -274,6 +274,29 @@ fn a_last_roll_is_counted() {
 }
 
 #[test]
+fn the_window_of_a_last_roll_is_that_of_a_dead_cube() {
+    let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
+    let win = 25.0 / 36.0;
+    let chances = [win, 0.0, 0.0, 1.0 - win, 0.0, 0.0];
+    let equities = [2.0 * win - 1.0, 4.0 * win - 2.0];
+    let double = Decision::builder(end).double();
+    let reasons = reasons_for_cube(double, chances, equities, Choice::Double, Choice::Roll);
+    has(
+        &reasons,
+        "DoublingWindow { has: Share(694), from: Share(500)",
+    );
+    let answer = Decision::builder(end).answer(Offer::Double, 2);
+    let reasons = reasons_for_cube(answer, chances, equities, Choice::Take, Choice::Drop);
+    let Some(Reason::TakePoint { needs, has, .. }) = reasons.first() else {
+        panic!("no take point: {reasons:?}");
+    };
+    assert_eq!(
+        (needs.thousandths().abs_diff(250) <= 1, has.thousandths()),
+        (true, 306)
+    );
+}
+
+#[test]
 fn a_double_that_risks_nothing_is_named() {
     let start = Decision::builder(Board::start(Variant::Standard));
     let score = ByPlayer { white: 2, black: 4 };

@@ -14,6 +14,11 @@ coach-finders = من يجدها
 coach-level = المستوى
 coach-finds-best = أفضل اختيار
 coach-finds-made = الملعوب
+coach-finds =
+    { $finds ->
+        [yes] نعم
+       *[no] لا
+    }
 coach-cube = المكعب
 coach-cube-chances =
     { $who ->

@@ -14,6 +14,11 @@ coach-finders = Wer das findet
 coach-level = Stufe
 coach-finds-best = Beste Wahl
 coach-finds-made = Gespielt
+coach-finds =
+    { $finds ->
+        [yes] ja
+       *[no] nein
+    }
 coach-cube = Doppler
 coach-cube-chances =
     { $who ->

@@ -14,6 +14,11 @@ coach-finders = Ποιος το βρίσκει
 coach-level = Επίπεδο
 coach-finds-best = Καλύτερη επιλογή
 coach-finds-made = Παιγμένη
+coach-finds =
+    { $finds ->
+        [yes] ναι
+       *[no] όχι
+    }
 coach-cube = Βίδος
 coach-cube-chances =
     { $who ->

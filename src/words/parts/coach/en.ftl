@@ -14,6 +14,11 @@ coach-finders = Who finds it
 coach-level = Level
 coach-finds-best = Best choice
 coach-finds-made = Played
+coach-finds =
+    { $finds ->
+        [yes] yes
+       *[no] no
+    }
 coach-cube = Cube
 coach-cube-chances =
     { $who ->

@@ -14,6 +14,11 @@ coach-finders = Quién lo encuentra
 coach-level = Nivel
 coach-finds-best = Mejor opción
 coach-finds-made = Jugada
+coach-finds =
+    { $finds ->
+        [yes] sí
+       *[no] no
+    }
 coach-cube = Cubo
 coach-cube-chances =
     { $who ->

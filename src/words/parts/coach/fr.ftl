@@ -14,6 +14,11 @@ coach-finders = Qui le trouve
 coach-level = Niveau
 coach-finds-best = Meilleur choix
 coach-finds-made = Joué
+coach-finds =
+    { $finds ->
+        [yes] oui
+       *[no] non
+    }
 coach-cube = Videau
 coach-cube-chances =
     { $who ->

@@ -14,6 +14,11 @@ coach-finders = 正解率
 coach-level = レベル
 coach-finds-best = 最善手
 coach-finds-made = 実際の手
+coach-finds =
+    { $finds ->
+        [yes] はい
+       *[no] いいえ
+    }
 coach-cube = キューブ
 coach-cube-chances =
     { $who ->

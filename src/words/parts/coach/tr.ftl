@@ -14,6 +14,11 @@ coach-finders = Kim bulur
 coach-level = Düzey
 coach-finds-best = En iyi seçim
 coach-finds-made = Oynanan
+coach-finds =
+    { $finds ->
+        [yes] evet
+       *[no] hayır
+    }
 coach-cube = Küp
 coach-cube-chances =
     { $who ->

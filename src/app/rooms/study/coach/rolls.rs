@@ -30,6 +30,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             }
         }
     };
+    let waits = waiting(here, rolls.clone());
     let found = Memo::new(move |_| {
         here.tell(|words| {
             rolls.with(|rolls| {
@@ -39,7 +40,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         })
     });
     let shown = move || match found.get() {
-        None => view! { <p role="status">{here.tell(Words::coach_rolls_working)}</p> }.into_any(),
+        None => view! { <p role="status">{waits}</p> }.into_any(),
         Some((sentence, cells, rows)) => {
             if let Some(sentence) = &sentence {
                 here.shell.say(sentence);
@@ -62,6 +63,18 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Says that the engine is at work, or that it does not answer.
+fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
+    Memo::new(move |_| {
+        let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));
+        if has_failed {
+            here.tell(Words::hint_failed)
+        } else {
+            here.tell(Words::coach_rolls_working)
+        }
+    })
 }
 
 /// The plays to choose from.
@@ -98,15 +111,16 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let tasks = vec![(&query).into()];
     let rolls = rolls.clone();
     let told = move |told| {
-        if let JobEvent::Found { finding, .. } = told
-            && let Some(report) = finding.report()
-        {
-            rolls.update(|rolls| {
-                if let Some(rolls) = rolls {
-                    rolls.store_report(&query, report);
-                }
-            });
-        }
+        let report = match told {
+            JobEvent::Found { finding, .. } => finding.report(),
+            JobEvent::Failed(_) => None,
+            JobEvent::Stopped | JobEvent::Over => return,
+        };
+        rolls.update(|rolls| {
+            if let Some(rolls) = rolls {
+                rolls.store_report(&query, report);
+            }
+        });
     };
     let ticket = here.shell.analyst().submit(Priority::Hint, tasks, told);
     on_cleanup({
