@@ -6,13 +6,15 @@
 
 use dice::Seed;
 use leptos::prelude::*;
-use table::{DiceMsg, Effect, Model, Msg, PageMsg, Settings, StoredGame};
+use record::Backup;
+use table::{BackupMsg, DiceMsg, Effect, Model, Msg, PageMsg, Settings, StoredGame};
+use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
     board,
     browser::{
-        screen, seed,
+        file, screen, seed,
         start_script::is_playing_tab,
         storage::{self, Opening},
         timer,
@@ -33,7 +35,7 @@ part! { later:
             open: Opening::read,
             resume,
             update: table::update,
-            carry_out: later_part::carry_out,
+            carry_out,
             follow: tabs::follow,
             motions: table::motions,
             go: board::animate_motion,
@@ -127,4 +129,25 @@ fn watch_motion(store: Store) {
     leptos::prelude::Effect::new(move |_| {
         store.send(Msg::Page(PageMsg::ReducedMotion(less.get())));
     });
+}
+
+/// Carries out an effect that the first part cannot.
+fn carry_out(store: Store, effect: Effect) {
+    match effect {
+        Effect::Export(backup) => spawn_local(export(store, storage::all(backup))),
+        other => later_part::carry_out(store, other),
+    }
+}
+
+/// Exports everything. Without the database, the table's part alone, and the reason is said.
+async fn export(store: Store, backup: Backup) {
+    match rooms::export_everything(&backup).await {
+        Ok(()) => storage::forget_unsaved(),
+        Err(why) => {
+            file::download_backup(&backup.to_text());
+            let words = store.words();
+            let why = words.library_problem(why.key());
+            store.send(Msg::Backup(BackupMsg::LibraryMissing(why)));
+        }
+    }
 }

@@ -9,6 +9,7 @@ mod cube;
 mod game;
 #[cfg(test)]
 mod mutation_tests;
+mod names;
 mod request;
 mod resources;
 mod rollout;

@@ -177,7 +177,7 @@ proptest! {
         in_second in any::<bool>(),
     ) {
         let whole = answer(REQUESTS[at]);
-        let other = REQUESTS[at].replacen("{", r#"{"first":900,"#, 1).replace(r#","first":3"#, "");
+        let other = REQUESTS[at].replacen('{', r#"{"first":900,"#, 1).replace(r#","first":3"#, "");
         let mut parts = [whole, answer(&other)];
         prop_assert!(merge(parts.clone()).is_ok());
         for (way, new) in changes {

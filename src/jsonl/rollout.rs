@@ -3,16 +3,17 @@
 use std::{ops::Range, thread};
 
 use engine::{
-    Context, Fnv, Judge, MAX_PLIES, Noisy, RolledOut, Rollout, RolloutSettings, RolloutSums,
-    Search, Standing, Start, Worth,
+    Context, Fnv, Judge, MAX_PLIES, Noisy, Rollout, RolloutSettings, RolloutSums, Search, Standing,
+    Start, Worth,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::{
     game::{self, Game},
+    names::{Name, Names, name, with_numbers},
     request::{board, read},
     resources::Resources,
     sums::{self, MAX_POSITIONS},
@@ -57,39 +58,6 @@ struct Fields {
 
 const fn yes() -> bool {
     true
-}
-
-/// The fields that name a candidate in the answer.
-type Name = Map<String, Value>;
-
-/// The positions of an answer.
-enum Names {
-    /// The single position of the request.
-    Position,
-    /// Candidates of a decision.
-    Candidates(Vec<Name>),
-}
-
-impl Names {
-    /// Reads the names from an answer: its candidates, if it has any.
-    fn of_answer(answer: &Value) -> Result<Self, String> {
-        let Some(candidates) = answer.get("candidates") else {
-            return Ok(Self::Position);
-        };
-        let candidates = candidates.as_array().ok_or("candidates are no list")?;
-        let name = |candidate: &Value| candidate.as_object().cloned();
-        let names: Option<Vec<Name>> = candidates.iter().map(name).collect();
-        names
-            .map(Self::Candidates)
-            .ok_or_else(|| "a candidate is no object".to_owned())
-    }
-
-    const fn len(&self) -> usize {
-        match self {
-            Self::Position => 1,
-            Self::Candidates(names) => names.len(),
-        }
-    }
 }
 
 /// The positions to roll out, and how.
@@ -255,11 +223,6 @@ impl RolloutRequest {
     }
 }
 
-fn name<const N: usize>(fields: [(&str, Value); N]) -> Name {
-    let fields = fields.into_iter();
-    fields.map(|(key, value)| (key.to_owned(), value)).collect()
-}
-
 /// Parses a play in notation; returns it with the fields that name it in the answer.
 fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), String> {
     let Question::Play(roll) = decision.question() else {
@@ -352,23 +315,6 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
     }
     let (total, fingerprint, names) = merged.ok_or("nothing to merge")?;
     answer_json(names, &total, &fingerprint).ok_or_else(|| "no trials, no result".to_owned())
-}
-
-/// Adds equity, standard error and chances to the fields of a name.
-fn with_numbers(mut fields: Name, result: &RolledOut) -> Name {
-    let chances = result.outcomes.cumulative();
-    for (name, number) in [
-        ("equity", json!(result.equity)),
-        ("standard_error", json!(result.error)),
-        ("win", json!(chances.win)),
-        ("win_gammon", json!(chances.win_gammon)),
-        ("win_backgammon", json!(chances.win_backgammon)),
-        ("lose_gammon", json!(chances.lose_gammon)),
-        ("lose_backgammon", json!(chances.lose_backgammon)),
-    ] {
-        fields.insert(name.to_owned(), number);
-    }
-    fields
 }
 
 #[cfg(test)]

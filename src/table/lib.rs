@@ -98,7 +98,5 @@ pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use studied::is_same_position;
 pub use tried_again::{tried_original, tried_review};
-pub use update::{
-    TableRestore, open, open_elsewhere, open_first, open_new, plan_restore, update, update_first,
-};
+pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};
 pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};

@@ -23,7 +23,7 @@ mod tabs;
 mod tap;
 
 pub use self::{
-    backup::{TableRestore, plan_restore},
+    backup::plan_restore,
     first::{open_new, update_first},
     tabs::open_elsewhere,
 };

@@ -38,3 +38,4 @@ mod stuck;
 mod tabs;
 mod taps;
 mod timing;
+mod whole_backup;

@@ -1,16 +1,10 @@
 //! Effects that are carried out by the later part of the program: see [`crate::later_part`].
 
 use leptos::prelude::*;
-use record::Backup;
-use table::{BackupMsg, Effect, Model, Msg, NewGameMsg};
-use wasm_bindgen_futures::spawn_local;
+use table::{Effect, Model, Msg, NewGameMsg};
 
 use super::{engine, offline, tabs};
-use crate::{
-    browser::{file, storage},
-    rooms,
-    store::Store,
-};
+use crate::{browser::storage, store::Store};
 
 /// Carries out an effect of the later part; `Store::carry_out` in the first part handles all others.
 pub(crate) fn carry_out(store: Store, effect: Effect) {
@@ -29,7 +23,6 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
             }
         }
         Effect::Remove(texts) => record::remove_all_set_aside(&storage::Browser, &texts),
-        Effect::Export(backup) => spawn_local(export(store, storage::all(backup))),
         Effect::TakeOver => tabs::take_over(store),
         Effect::Cue(cue) if !store.away.get_untracked() => store.with_sound(|sound| {
             store.model.with_untracked(|model| sound.play(cue, model));
@@ -38,7 +31,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),
         Effect::Cancel => engine::cancel(),
         Effect::Restart => offline::restart(),
-        // Handled by `Store::carry_out`.
+        // Handled by `Store::carry_out`, and the export by `crate::later_part`.
         Effect::Save(_)
         | Effect::SaveSettings(_)
         | Effect::SaveDiceBook(_)
@@ -46,22 +39,10 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         | Effect::Translate(_)
         | Effect::SetAsideUnreadable(..)
         | Effect::SetAside(..)
+        | Effect::Export(_)
         | Effect::Announce(_)
         | Effect::DrawSeed(..)
         | Effect::Cue(_)
         | Effect::Wait { .. } => {}
-    }
-}
-
-/// Exports everything. Without the database, the table's part alone, and the reason is said.
-async fn export(store: Store, backup: Backup) {
-    match rooms::export_everything(&backup).await {
-        Ok(()) => storage::forget_unsaved(),
-        Err(why) => {
-            file::download_backup(&backup.to_text());
-            let words = store.words();
-            let why = words.library_problem(why.key());
-            store.send(Msg::Backup(BackupMsg::LibraryMissing(why)));
-        }
     }
 }

@@ -1,0 +1,60 @@
+//! The positions of a rollout's answer, each with the fields that name it.
+
+use engine::RolledOut;
+use serde_json::{Map, Value, json};
+
+/// The fields that name a candidate in the answer.
+pub(crate) type Name = Map<String, Value>;
+
+/// The positions of an answer.
+pub(crate) enum Names {
+    /// The single position of the request.
+    Position,
+    /// Candidates of a decision.
+    Candidates(Vec<Name>),
+}
+
+impl Names {
+    /// Reads the names from an answer: its candidates, if it has any.
+    pub(crate) fn of_answer(answer: &Value) -> Result<Self, String> {
+        let Some(candidates) = answer.get("candidates") else {
+            return Ok(Self::Position);
+        };
+        let candidates = candidates.as_array().ok_or("candidates are no list")?;
+        let name = |candidate: &Value| candidate.as_object().cloned();
+        let names: Option<Vec<Name>> = candidates.iter().map(name).collect();
+        names
+            .map(Self::Candidates)
+            .ok_or_else(|| "a candidate is no object".to_owned())
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        match self {
+            Self::Position => 1,
+            Self::Candidates(names) => names.len(),
+        }
+    }
+}
+
+/// Returns the name with these fields.
+pub(crate) fn name<const N: usize>(fields: [(&str, Value); N]) -> Name {
+    let fields = fields.into_iter();
+    fields.map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+/// Adds equity, standard error and chances to the fields of a name.
+pub(crate) fn with_numbers(mut fields: Name, result: &RolledOut) -> Name {
+    let chances = result.outcomes.cumulative();
+    for (name, number) in [
+        ("equity", json!(result.equity)),
+        ("standard_error", json!(result.error)),
+        ("win", json!(chances.win)),
+        ("win_gammon", json!(chances.win_gammon)),
+        ("win_backgammon", json!(chances.win_backgammon)),
+        ("lose_gammon", json!(chances.lose_gammon)),
+        ("lose_backgammon", json!(chances.lose_backgammon)),
+    ] {
+        fields.insert(name.to_owned(), number);
+    }
+    fields
+}
