@@ -22,6 +22,7 @@ mod msg;
 mod names;
 mod navigation;
 mod playing;
+mod position_note;
 mod sending;
 mod speech;
 mod storage;
