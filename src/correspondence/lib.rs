@@ -22,6 +22,7 @@ mod msg;
 mod names;
 mod navigation;
 mod playing;
+mod position_note;
 mod restored;
 mod sending;
 mod speech;

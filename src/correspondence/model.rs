@@ -104,6 +104,9 @@ impl Saving {
     }
 }
 
+/// The most messages that wait while games are read or stored; a player who waits sends a few.
+pub(crate) const MAX_WAITING: usize = 64;
+
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
@@ -115,7 +118,7 @@ pub struct Model {
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
     /// Messages that came before the games were read, and links that were opened while a game was being stored, in order;
-    /// at most [`MAX_WAITING`](crate::update::MAX_WAITING).
+    /// at most [`MAX_WAITING`].
     pub(crate) waiting: VecDeque<Msg>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,

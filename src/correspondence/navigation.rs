@@ -3,8 +3,8 @@
 use library::{EntryId, StoreError};
 
 use crate::{
-    Effect, Form, Loading, Model, Notice, Page, Playing, StoredEntry, draft, speech,
-    storage::position_effect,
+    Effect, Form, Loading, Model, Notice, Page, Playing, StoredEntry, draft,
+    position_note::position_effect, speech,
 };
 
 /// Shows a page without a game.

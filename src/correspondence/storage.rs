@@ -2,13 +2,13 @@
 
 use friend::StoredGame;
 use library::{EntryId, StoreError};
-use record::position_link;
 
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, cues,
     library_item::finished,
     model::Saving,
     navigation::{announce, show, turn_to},
+    position_note::position_effect,
     stored_entry::key,
 };
 
@@ -120,16 +120,6 @@ pub(crate) fn stored(
     effects.extend(announce(model));
     effects.extend(deliver_inbox(model));
     effects
-}
-
-/// Notes the position that the player has to decide about in a game, here or where it was moved to.
-pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
-    let decision = match stored {
-        StoredGame::Game(game) if game.due() == Some(game.me()) => game.view().decision(),
-        _ => None,
-    };
-    let link = decision.map(|decision| position_link(&decision));
-    Effect::Position(key.clone(), link)
 }
 
 /// The messages that have waited while the game was being stored.

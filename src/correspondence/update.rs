@@ -7,14 +7,13 @@ use table::Settings;
 
 use crate::{
     Effect, Loading, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues,
-    incoming, moving,
+    incoming,
+    model::MAX_WAITING,
+    moving,
     navigation::{self, announce, show, turn_to},
     sending,
     storage::{self, commit},
 };
-
-/// The most messages that wait while games are read or stored; a player who waits sends a few.
-pub(crate) const MAX_WAITING: usize = 64;
 
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {

@@ -10,6 +10,9 @@ use words::Words;
 
 use crate::{Change, Form, ShownDuplicate, Stored, names::Names, own_results};
 
+/// The most messages that wait for the stored duplicates.
+pub(crate) const MAX_WAITING: usize = 16;
+
 /// Whether the stored duplicates have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Loading {
@@ -152,8 +155,7 @@ pub struct Model {
     pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
-    /// Messages that wait until the stored duplicates have been read, in order; at most
-    /// [`MAX_WAITING`](crate::update::MAX_WAITING).
+    /// Messages that wait until the stored duplicates have been read, in order; at most [`MAX_WAITING`].
     pub(crate) waiting: VecDeque<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: TableSession,

@@ -34,7 +34,7 @@ fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order(
 #[test]
 fn too_many_links_before_the_duplicates_are_read_are_refused_in_words() {
     let mut model = Model::new(Words::english(), None, "");
-    for _ in 0..crate::update::MAX_WAITING {
+    for _ in 0..crate::model::MAX_WAITING {
         assert_eq!(update(&mut model, Msg::OpenLink("x".to_owned(), 1)), []);
     }
     update(&mut model, Msg::OpenLink("x".to_owned(), 1));

@@ -11,12 +11,10 @@ use crate::{
     Change, Effect, Loading, Model, Msg, Notice, Page, ShownDuplicate, Stored, TableSession,
     form::games,
     incoming::open_link,
+    model::MAX_WAITING,
     navigation::{open, show, show_form, with_announcement},
     stored::key,
 };
-
-/// The most messages that wait for the stored duplicates.
-pub(crate) const MAX_WAITING: usize = 16;
 
 /// Changes the room by what happened, and returns what the page has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {

@@ -7,10 +7,8 @@ use friend::{
     Act, Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault, NotAMessage,
     Refused, Stakes, Terms,
 };
-use record::{Envelope, PlayerName, from_code, to_code};
-use rules::{
-    Action, ByPlayer, MatchLength, Phase, Play, Player, Session, Variant, Win, legal_plays,
-};
+use record::PlayerName;
+use rules::{Action, MatchLength, Phase, Play, Player, Session, Variant, Win, legal_plays};
 
 use crate::players::{Luck, closes};
 

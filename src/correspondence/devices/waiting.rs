@@ -2,9 +2,8 @@
 
 use super::*;
 
-/// A room that has not read its games, on the device that has these.
-fn reading(device: &Device) -> Model {
-    let _read_later = &device.stored;
+/// A room that has not read its games.
+fn reading() -> Model {
     Model::new(Words::english(), table::Settings::default(), None)
 }
 
@@ -31,7 +30,7 @@ fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
 #[test]
 fn every_message_before_the_games_are_read_is_handled_in_order() {
     let link = invited(form(3)).link();
-    let mut model = reading(&Device::new());
+    let mut model = reading();
     for msg in [
         Msg::ShowForm,
         Msg::Edit(form(7)),
@@ -56,7 +55,7 @@ fn a_link_is_not_lost_to_what_comes_after_it_while_the_games_are_read() {
     devices[at].play();
     let link = devices[at].link();
     let receiver = &devices[1 - at];
-    let mut model = reading(receiver);
+    let mut model = reading();
     update(&mut model, Msg::OpenLink(link, NOW));
     // The page tells of its connection, and the player looks at the list.
     update(&mut model, Msg::Live(Live::default()));
@@ -81,10 +80,10 @@ fn two_links_that_were_opened_at_once_are_both_received() {
         devices[at].play();
         (devices[at].link(), devices[1 - at].stored[0].clone())
     });
-    let lines = links.iter().map(|(_, line)| line.clone()).collect();
+    let stored = links.iter().map(|(_, line)| line.clone()).collect();
     let mut device = Device::with(Vec::new(), None);
-    device.stored = lines;
-    device.model = reading(&device);
+    device.stored = stored;
+    device.model = reading();
     for (link, _) in &links {
         device.send(Msg::OpenLink(link.clone(), NOW));
     }
@@ -97,8 +96,8 @@ fn two_links_that_were_opened_at_once_are_both_received() {
 
 #[test]
 fn so_many_messages_wait_and_no_more() {
-    let mut model = reading(&Device::new());
-    for _ in 0..crate::update::MAX_WAITING {
+    let mut model = reading();
+    for _ in 0..crate::model::MAX_WAITING {
         assert_eq!(update(&mut model, Msg::ShowList), []);
     }
     assert_eq!(model.notice(), None);
@@ -114,7 +113,7 @@ fn a_link_is_kept_apart_from_games_that_cannot_be_read() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
-    let mut model = reading(&devices[1 - at]);
+    let mut model = reading();
     update(&mut model, Msg::OpenLink(devices[at].link(), NOW));
     let effects = send(&mut model, Msg::Loaded(Err(StoreError::Failed), NOW));
     let why = Notice::NotStored(StoreError::Failed);

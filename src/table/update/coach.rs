@@ -11,7 +11,6 @@ use crate::{
     coach::{self, MIN_WARNED_LOSS},
     model::{Coach, EngineFailed, ShownAdvice},
     strip,
-    studied::is_same_position,
 };
 
 /// Handles the messages about advice.
@@ -52,7 +51,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
 /// Marks the game as assisted if the position that is studied elsewhere is the player's own decision.
 fn studied(model: &mut Model, studied: &Decision) -> Vec<Effect> {
     let own = model.session().decision();
-    let own = own.filter(|own| is_same_position(own, studied));
+    let own = own.filter(|own| coach::is_same_position(own, studied));
     if own.is_none() || !coach::is_allowed(model) {
         return Vec::new();
     }
