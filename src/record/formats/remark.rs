@@ -105,6 +105,8 @@ pub enum RemarkKind {
     NoScoreLine,
     /// The Crawford game was told from the score.
     CrawfordFromScore,
+    /// The position cannot be of the Crawford game, as the text claims; it is read as one of another game.
+    DroppedCrawford,
     /// A game was doubled that should be the Crawford game, so the match is played without that rule.
     NoCrawford,
     /// The match is longer than this program plays; it can be looked at, not judged.
@@ -190,6 +192,9 @@ impl fmt::Display for RemarkKind {
                     "no play is written for {roll}, though there is a legal one"
                 )
             }
+            Self::DroppedCrawford => f.write_str(
+                "no Crawford game has this score and cube, read as a position of another game",
+            ),
             Self::StatedPosition => {
                 f.write_str("the moves lead to another position than the file has; its is taken")
             }
