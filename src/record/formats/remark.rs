@@ -192,21 +192,16 @@ impl fmt::Display for RemarkKind {
                     "no play is written for {roll}, though there is a legal one"
                 )
             }
-            Self::DroppedCrawford => f.write_str(
-                "no Crawford game has this score and cube, read as a position of another game",
-            ),
+            Self::DroppedCrawford => {
+                f.write_str("no Crawford game has this score and cube, ignored")
+            }
             Self::StatedPosition => {
                 f.write_str("the moves lead to another position than the file has; its is taken")
             }
             Self::BadDice(text) => write!(f, "not dice, left out: {text}"),
             Self::OutOfTurn(_) => f.write_str("out of turn, kept"),
             Self::CubeAction(what) => write!(f, "{what}, kept"),
-            Self::CubeValue { expected, found } => {
-                write!(
-                    f,
-                    "the cube is at {found}, where the doubles give {expected}"
-                )
-            }
+            Self::CubeValue { expected, found } => cube_value(f, *expected, *found),
             Self::Score { expected, found } => write!(
                 f,
                 "the score is {} - {}, where the games before give {} - {}",
@@ -236,6 +231,13 @@ impl fmt::Display for RemarkKind {
             Self::Damaged(what) => write!(f, "damaged or cut: {what}"),
         }
     }
+}
+
+fn cube_value(f: &mut fmt::Formatter<'_>, expected: u32, found: u32) -> fmt::Result {
+    write!(
+        f,
+        "the cube is at {found}, where the doubles give {expected}"
+    )
 }
 
 impl fmt::Display for Encoding {
