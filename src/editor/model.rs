@@ -4,7 +4,7 @@ use rules::{Beavers, Player, Setup, Variant};
 use table::{Place, Stacks};
 
 use crate::{
-    paste::{PasteError, pasted},
+    paste::{PasteError, Pasted, pasted},
     sketch::{Sketch, SketchQuestion},
 };
 
@@ -73,7 +73,7 @@ pub struct Model {
     pub(crate) tool: Tool,
     pub(crate) lifted: Option<Place>,
     undo_stack: Vec<Sketch>,
-    pasted: Option<Result<(), PasteError>>,
+    pasted: Option<Result<Pasted, PasteError>>,
 }
 
 impl Model {
@@ -105,7 +105,7 @@ impl Model {
     }
 
     /// Returns the result of the last paste, until the next message.
-    pub const fn pasted(&self) -> Option<Result<(), PasteError>> {
+    pub const fn pasted(&self) -> Option<Result<Pasted, PasteError>> {
         self.pasted
     }
 
@@ -137,9 +137,9 @@ impl Model {
 
     fn paste(&mut self, text: &str) {
         let read = pasted(text);
-        self.pasted = Some(read.map(drop));
-        if let Ok(decision) = read {
-            self.sketch = Sketch::of(&decision);
+        self.pasted = Some(read);
+        if let Ok(pasted) = read {
+            self.sketch = Sketch::of(&pasted.decision);
         }
     }
 

@@ -14,6 +14,15 @@ pub enum PasteError {
     Link(LinkError),
 }
 
+/// A position that was pasted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pasted {
+    /// The position with its decision.
+    pub decision: Decision,
+    /// `true` if the text claims the Crawford game where it cannot be, as with a cube that was turned.
+    pub drops_crawford: bool,
+}
+
 /// Maximum length of a pasted text, in bytes; a longer one is refused.
 const MAX_TEXT_BYTES: usize = 1 << 20;
 
@@ -21,18 +30,27 @@ const MAX_TEXT_BYTES: usize = 1 << 20;
 ///
 /// # Errors
 /// If there is none; see [`PasteError`].
-pub fn pasted(text: &str) -> Result<Decision, PasteError> {
+pub fn pasted(text: &str) -> Result<Pasted, PasteError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(PasteError::Nothing);
     }
     let link = match read_link(text) {
-        Ok(Linked::Position(decision)) => return Ok(decision),
+        Ok(Linked::Position(decision)) => {
+            return Ok(Pasted {
+                decision,
+                drops_crawford: false,
+            });
+        }
         Ok(Linked::Match(_)) => PasteError::Match,
         Err(LinkError::NotALink) => PasteError::Nothing,
         Err(why) => PasteError::Link(why),
     };
     let found = find_positions(text).into_iter().next();
-    found.map(|found| found.decision).ok_or(link)
+    let pasted = found.map(|found| Pasted {
+        decision: found.decision,
+        drops_crawford: found.drops_crawford,
+    });
+    pasted.ok_or(link)
 }
 
 #[cfg(test)]
@@ -44,7 +62,7 @@ mod tests {
 
     fn position() -> Decision {
         let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
-        pasted(text).expect("an ID")
+        pasted(text).expect("an ID").decision
     }
 
     #[test]
@@ -57,7 +75,30 @@ mod tests {
             forum_text(&position),
         ] {
             let read = pasted(&format!("what would you do?\n{text}\n(I took)"));
-            assert_eq!(read, Ok(position), "{text}");
+            let pasted = Pasted {
+                decision: position,
+                drops_crawford: false,
+            };
+            assert_eq!(read, Ok(pasted), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_crawford_game_that_cannot_be_is_dropped_with_a_remark() {
+        let board = "-b----E-C---eE---c-e----B-";
+        for (rest, drops_crawford) in [
+            // An owned cube, and scores without a Crawford game.
+            (":1:1:1:00:6:3:1:7:10", true),
+            (":0:0:1:31:2:3:1:7:10", true),
+            (":0:0:1:31:6:6:1:7:10", true),
+            (":0:0:1:31:6:3:1:7:10", false),
+            (":1:1:1:00:6:3:0:7:10", false),
+        ] {
+            let pasted = pasted(&format!("XGID={board}{rest}")).expect("an ID");
+            assert_eq!(pasted.drops_crawford, drops_crawford, "{rest}");
+            let mut model = crate::Model::new(Sketch::default());
+            model.update(crate::Msg::Paste(format!("XGID={board}{rest}")));
+            assert_eq!(model.pasted(), Some(Ok(pasted)));
         }
     }
 

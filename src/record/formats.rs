@@ -33,7 +33,8 @@ mod table_state;
 mod xg;
 
 pub use analysis::{
-    ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, ForeignUnit, Mark, MoveAnalysis,
+    ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, ForeignUnit, LuckMark, Mark,
+    MoveAnalysis,
 };
 pub use decided::{DecidedMove, Undecided};
 pub use forum::forum_text;

@@ -4,6 +4,7 @@ mod bgf;
 mod damaged;
 mod dialects;
 mod gnubg;
+mod gnubg_analysis;
 mod links;
 mod names;
 mod own_games;

@@ -38,6 +38,7 @@ fn links(text: &str) -> Option<Result<Reading, String>> {
                 place: Place::Line(nth as u32 + 1),
                 format: PositionFormat::Link,
                 decision,
+                drops_crawford: false,
             }),
             Err(LinkError::NotALink) => return None,
             Err(why) => return Some(Err(format!("line {}: {why}", nth + 1))),

@@ -19,6 +19,22 @@ pub struct MoveAnalysis {
     pub play_mark: Option<Mark>,
     /// The mark on the cube action.
     pub cube_mark: Option<Mark>,
+    /// The mark on the luck of the roll.
+    pub luck_mark: Option<LuckMark>,
+}
+
+/// How lucky a program found a roll, for the player who rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LuckMark {
+    /// Very unlucky.
+    VeryUnlucky,
+    /// Unlucky.
+    Unlucky,
+    /// Lucky.
+    Lucky,
+    /// Very lucky.
+    VeryLucky,
 }
 
 /// How bad a program found a decision.
@@ -131,6 +147,8 @@ pub struct ForeignCube {
     pub double_take: f64,
     /// The value after double and pass, if the file has it.
     pub double_pass: Option<f64>,
+    /// The cubeless equity before the roll at the score, if the file has it.
+    pub cubeless: Option<f64>,
     /// What these values are.
     pub unit: ForeignUnit,
     /// How deep it was judged.

@@ -13,12 +13,25 @@ pub use xgid::{decision_from_xgid, xgid};
 
 use rules::{Decision, DecisionBuilder, Setup};
 
-/// The decision; where the text calls it a Crawford game that it cannot be, that is passed over.
-fn built(builder: DecisionBuilder, crawford: bool) -> Option<Decision> {
+/// A decision as an ID gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Identified {
+    decision: Decision,
+    /// `true` if the ID claims the Crawford game where it cannot be, as with a cube that was turned.
+    drops_crawford: bool,
+}
+
+/// Builds the decision, without the Crawford game that an ID claims if it cannot be.
+fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     let now = crawford
         .then(|| builder.crawford(rules::Crawford::Now).build().ok())
         .flatten();
-    now.or_else(|| builder.build().ok())
+    let drops_crawford = crawford && now.is_none();
+    let decision = now.or_else(|| builder.build().ok())?;
+    Some(Identified {
+        decision,
+        drops_crawford,
+    })
 }
 
 /// Both sides' checkers on 1 to 25, with what is missing from fifteen borne off; `None` if a side has more.

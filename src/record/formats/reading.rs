@@ -10,7 +10,7 @@ use super::{
     encoding, mat,
     model::MatchRecord,
     position::{FoundPosition, PositionFormat, find_positions},
-    remark::{Place, Remark},
+    remark::{Place, Remark, RemarkKind},
     sgf, xg,
 };
 
@@ -222,7 +222,8 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         let matches = bgf::read(bytes, &mut remarks);
         return finished(Format::Bgf, matches, remarks);
     }
-    let text = encoding::decode(bytes, &mut remarks);
+    let stated = sgf::stated_text(bytes, &mut remarks);
+    let text = stated.unwrap_or_else(|| encoding::decode(bytes, &mut remarks));
     if sgf::looks_like(&text) {
         let matches = sgf::read(&text, &mut remarks);
         return finished(Format::Sgf, matches, remarks);
@@ -242,6 +243,11 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
+    let dropped = positions.iter().filter(|found| found.drops_crawford);
+    remarks.extend(dropped.map(|found| Remark {
+        place: found.place,
+        kind: RemarkKind::DroppedCrawford,
+    }));
     let records = positions
         .iter()
         .map(|found| MatchRecord::from_decision(&found.decision));
@@ -277,5 +283,6 @@ fn lone_position(record: &MatchRecord) -> Option<FoundPosition> {
         place: Place::File,
         format: PositionFormat::File,
         decision,
+        drops_crawford: false,
     })
 }

@@ -105,6 +105,8 @@ pub enum RemarkKind {
     NoScoreLine,
     /// The Crawford game was told from the score.
     CrawfordFromScore,
+    /// The position cannot be of the Crawford game, as the text claims; it is read as one of another game.
+    DroppedCrawford,
     /// A game was doubled that should be the Crawford game, so the match is played without that rule.
     NoCrawford,
     /// The match is longer than this program plays; it can be looked at, not judged.
@@ -208,18 +210,16 @@ impl fmt::Display for RemarkKind {
                     "no play is written for {roll}, though there is a legal one"
                 )
             }
+            Self::DroppedCrawford => {
+                f.write_str("no Crawford game has this score and cube, ignored")
+            }
             Self::StatedPosition => {
                 f.write_str("the moves lead to another position than the file has; its is taken")
             }
             Self::BadDice(text) => write!(f, "not dice, left out: {text}"),
             Self::OutOfTurn(_) => f.write_str("out of turn, kept"),
             Self::CubeAction(what) => write!(f, "{what}, kept"),
-            Self::CubeValue { expected, found } => {
-                write!(
-                    f,
-                    "the cube is at {found}, where the doubles give {expected}"
-                )
-            }
+            Self::CubeValue { expected, found } => cube_value(f, *expected, *found),
             Self::Score { expected, found } => write!(
                 f,
                 "the score is {} - {}, where the games before give {} - {}",
@@ -249,6 +249,13 @@ impl fmt::Display for RemarkKind {
             Self::Damaged(what) => write!(f, "damaged or cut: {what}"),
         }
     }
+}
+
+fn cube_value(f: &mut fmt::Formatter<'_>, expected: u32, found: u32) -> fmt::Result {
+    write!(
+        f,
+        "the cube is at {found}, where the doubles give {expected}"
+    )
 }
 
 impl fmt::Display for Encoding {

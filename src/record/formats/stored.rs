@@ -5,9 +5,12 @@
 //! shows a match. Its price is that fields have no names: whoever changes a stored type raises the version, keeps the
 //! old type here and converts it.
 
+mod v1;
+
 use std::io::{Read, Write};
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
+use serde::Deserialize;
 
 use super::model::MatchRecord;
 use crate::LoadError;
@@ -15,8 +18,8 @@ use crate::LoadError;
 /// The first bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// The version that is written. Version 1 knew no levels of foreign analysis but plies; its matches read as those of
-/// version 2.
+/// The version that is written. Version 1 knew no levels of foreign analysis but plies, no marks on luck and no cubeless
+/// equity of a cube decision.
 const VERSION: u8 = 2;
 
 /// The most bytes that are unpacked: a match with deep analysis of every move has a few hundred thousand.
@@ -73,10 +76,18 @@ impl MatchRecord {
             return Err(LoadError::TooLarge);
         }
         read.map_err(|_| LoadError::Damaged)?;
-        match postcard::take_from_bytes(&plain) {
-            Ok((record, [])) => Ok(record),
-            Ok(_) | Err(_) => Err(LoadError::Damaged),
+        match version {
+            VERSION => whole(&plain),
+            _ => whole::<v1::StoredMatch>(&plain).map(Self::from),
         }
+    }
+}
+
+/// Reads a value to which all bytes belong.
+fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, LoadError> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((value, [])) => Ok(value),
+        Ok(_) | Err(_) => Err(LoadError::Damaged),
     }
 }
 
@@ -106,8 +117,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        ForeignCandidate, ForeignChances, ForeignLevel, MoveAnalysis, RecordedAction, RecordedMove,
-        formats::model::GameRecord,
+        ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, MoveAnalysis, RecordedAction,
+        RecordedMove, formats::model::GameRecord,
     };
     use rules::{Cube, CubeValue, Player};
 
@@ -174,9 +185,58 @@ mod tests {
             assert_eq!(read, ForeignLevel::from(plies));
             assert_eq!(postcard::to_allocvec(&read), Ok(old));
         }
-        let mut stored = commented(String::new(), 1, 0.5).to_stored();
-        stored[3] = 1;
-        assert!(MatchRecord::from_stored(&stored).is_ok());
+    }
+
+    #[test]
+    fn a_match_stored_by_version_1_comes_back() {
+        let mut record = commented("a comment".to_owned(), 1, 0.5);
+        let cube = ForeignCube {
+            no_double: 0.25,
+            ..ForeignCube::default()
+        };
+        if let Some(said) = &mut record.games[0].moves[0].analysis {
+            said.cube = Some(cube);
+        }
+        let game = &record.games[0];
+        let made = &game.moves[0];
+        let said = made.analysis.as_ref().expect("an analysis");
+        let stored = v1::StoredMatch {
+            players: record.players.clone(),
+            terms: record.terms,
+            event: record.event.clone(),
+            tags: record.tags.clone(),
+            games: vec![v1::StoredGame {
+                number: game.number,
+                score: game.score,
+                crawford: game.crawford,
+                moves: vec![v1::StoredMove {
+                    player: made.player,
+                    action: made.action.clone(),
+                    comment: made.comment.clone(),
+                    analysis: Some(Box::new(v1::StoredAnalysis {
+                        candidates: said.candidates.clone(),
+                        cube: Some(v1::StoredCube {
+                            chances: None,
+                            no_double: cube.no_double,
+                            double_take: cube.double_take,
+                            double_pass: None,
+                            unit: cube.unit,
+                            plies: None,
+                        }),
+                        luck: None,
+                        play_error: said.play_error,
+                        cube_error: None,
+                        play_mark: None,
+                        cube_mark: None,
+                    })),
+                }],
+                result: None,
+                comment: None,
+            }],
+        };
+        let plain = postcard::to_allocvec(&stored).expect("memory");
+        let bytes = [b"bgm\x01".as_slice(), &stored_zlib_stream(&plain)].concat();
+        assert_eq!(MatchRecord::from_stored(&bytes), Ok(record));
     }
 
     #[test]
@@ -206,8 +266,9 @@ mod tests {
             assert_eq!(read, Err(LoadError::Damaged), "cut at {end}");
         }
         let mut newer = stored;
-        newer[3] = 3;
-        assert_eq!(MatchRecord::from_stored(&newer), Err(LoadError::Newer(3)));
+        newer[3] = VERSION + 1;
+        let refused = Err(LoadError::Newer(u32::from(VERSION) + 1));
+        assert_eq!(MatchRecord::from_stored(&newer), refused);
         let mut bomb = ZlibEncoder::new(b"bgm\x01".to_vec(), Compression::best());
         for _ in 0..65 {
             bomb.write_all(&vec![b' '; 1 << 20]).expect("room");

@@ -21,6 +21,7 @@ editor-list = كل الخانات بالأرقام
 editor-paste = ألصق معرّفًا أو رابطًا
 editor-paste-use = ترتيب
 editor-paste-done = رُتّبت الوضعية
+editor-paste-no-crawford = أُعدّ الوضع، لكن ليس كلعبة كروفورد: النتيجة أو المكعب لا يسمح بذلك
 editor-paste-nothing = لا وضعية في هذا النص. تُفهم معرّفات XG وGNU وOGID وSnowie وروابط هذه اللعبة.
 editor-paste-match = في هذا الرابط مباراة كاملة. افتحه لتدرسها.
 editor-study = دراسة

@@ -21,6 +21,7 @@ editor-list = Alle Felder als Zahlen
 editor-paste = ID oder Link einfügen
 editor-paste-use = Aufstellen
 editor-paste-done = Stellung aufgestellt
+editor-paste-no-crawford = Position aufgebaut, aber nicht als Crawford-Partie: Spielstand oder Dopplerwürfel lassen sie nicht zu
 editor-paste-nothing = In diesem Text ist keine Stellung. Verstanden werden IDs von XG, GNU, OGID und Snowie und Links dieses Spiels.
 editor-paste-match = Dieser Link enthält ein ganzes Match. Öffne ihn, um es zu studieren.
 editor-study = Studieren

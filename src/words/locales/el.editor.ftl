@@ -21,6 +21,7 @@ editor-list = Όλες οι θέσεις με αριθμούς
 editor-paste = Επικόλληση ID ή συνδέσμου
 editor-paste-use = Στήσιμο
 editor-paste-done = Η θέση στήθηκε
+editor-paste-no-crawford = Η θέση στήθηκε, αλλά όχι ως παρτίδα Crawford: το σκορ ή ο κύβος δεν το επιτρέπει
 editor-paste-nothing = Δεν υπάρχει θέση σε αυτό το κείμενο. Διαβάζονται ID των XG, GNU, OGID και Snowie και σύνδεσμοι αυτού του παιχνιδιού.
 editor-paste-match = Αυτός ο σύνδεσμος έχει ολόκληρο ματς. Ανοίξτε τον για να το μελετήσετε.
 editor-study = Μελέτη

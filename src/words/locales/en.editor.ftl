@@ -21,6 +21,7 @@ editor-list = All places as numbers
 editor-paste = Paste an ID or a link
 editor-paste-use = Set up
 editor-paste-done = Position set up
+editor-paste-no-crawford = Position set up, but not as a Crawford game: score or cube do not allow it
 editor-paste-nothing = There is no position in this text. XGID, GNU, OGID and Snowie IDs and links of this game are understood.
 editor-paste-match = This link holds a whole match. Open it to study it.
 editor-study = Study

@@ -26,6 +26,7 @@ remark =
         [no-cube] A double in a game without a cube; kept
         [no-double] An answer without a double; kept
         [own-double] An answer to the player's own double; kept
+        [dropped-crawford] No Crawford game has this score and cube; read as a position of another game
         [stated-position] The moves lead to another position than the file has; the file's is used
         [winner] By the position the other player has won
         [unfinished] The game has no result

@@ -21,6 +21,7 @@ editor-list = Todas las puntos en números
 editor-paste = Pegar un ID o un enlace
 editor-paste-use = Colocar
 editor-paste-done = Posición colocada
+editor-paste-no-crawford = Posición colocada, pero no como partida Crawford: el marcador o el cubo no lo permiten
 editor-paste-nothing = No hay ninguna posición en este texto. Se entienden los ID de XG, GNU, OGID y Snowie y los enlaces de este juego.
 editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiarlo.
 editor-study = Estudiar

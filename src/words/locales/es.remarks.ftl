@@ -26,6 +26,7 @@ remark =
         [no-cube] Un doble en una partida sin cubo; se conserva
         [no-double] Una respuesta sin doble; se conserva
         [own-double] Una respuesta al propio doble; se conserva
+        [dropped-crawford] Ninguna partida Crawford tiene este marcador y este cubo; se lee como posición de otra partida
         [stated-position] Las jugadas llevan a otra posición que la del archivo; se usa la del archivo
         [winner] Según la posición, ganó el otro jugador
         [unfinished] La partida no tiene resultado

@@ -21,6 +21,7 @@ editor-list = Toutes les cases en chiffres
 editor-paste = Coller un identifiant ou un lien
 editor-paste-use = Placer
 editor-paste-done = Position placée
+editor-paste-no-crawford = Position placée, mais pas comme partie Crawford : le score ou le videau l’exclut
 editor-paste-nothing = Ce texte ne contient aucune position. Les identifiants XGID, GNU, OGID et Snowie et les liens de ce jeu sont compris.
 editor-paste-match = Ce lien contient un match entier. Ouvrez-le pour l’étudier.
 editor-study = Étudier

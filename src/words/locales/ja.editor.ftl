@@ -21,6 +21,7 @@ editor-list = すべての場所を数字で
 editor-paste = IDまたはリンクを貼り付け
 editor-paste-use = 並べる
 editor-paste-done = ポジションを並べました
+editor-paste-no-crawford = 局面を配置しました。ただし得点またはキューブからクロフォードゲームではありません
 editor-paste-nothing = このテキストにポジションはありません。XGID、GNU、OGID、SnowieのIDと、このゲームのリンクを読めます。
 editor-paste-match = このリンクはマッチ全体です。開くと検討できます。
 editor-study = 検討する

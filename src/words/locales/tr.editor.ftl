@@ -21,6 +21,7 @@ editor-list = Bütün haneler sayıyla
 editor-paste = Kimlik veya bağlantı yapıştır
 editor-paste-use = Kur
 editor-paste-done = Pozisyon kuruldu
+editor-paste-no-crawford = Pozisyon kuruldu, ama Crawford oyunu olarak değil: skor ya da küp buna izin vermiyor
 editor-paste-nothing = Bu metinde pozisyon yok. XGID, GNU, OGID ve Snowie kimlikleri ile bu oyunun bağlantıları anlaşılır.
 editor-paste-match = Bu bağlantıda bütün bir maç var. İncelemek için bağlantıyı aç.
 editor-study = İncele

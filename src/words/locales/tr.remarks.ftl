@@ -26,6 +26,7 @@ remark =
         [no-cube] Küpsüz oyunda katlama; korundu
         [no-double] Katlama olmadan yanıt; korundu
         [own-double] Kendi katlamasına yanıt; korundu
+        [dropped-crawford] Hiçbir Crawford oyununda bu skor ve küp olmaz; başka bir oyunun pozisyonu olarak okundu
         [stated-position] Hamleler dosyadakinden başka bir pozisyona götürüyor; dosyadaki kullanıldı
         [winner] Pozisyona göre öbür oyuncu kazandı
         [unfinished] Oyunun sonucu yok

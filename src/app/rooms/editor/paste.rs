@@ -14,7 +14,8 @@ pub(super) fn Paste(editor: Editor) -> impl IntoView {
         let words = words.read_value();
         editor.model.with(|model| match model.pasted() {
             None => String::new(),
-            Some(Ok(())) => words.editor_paste_done(),
+            Some(Ok(pasted)) if pasted.drops_crawford => words.editor_paste_no_crawford(),
+            Some(Ok(_)) => words.editor_paste_done(),
             Some(Err(why)) => paste_error(why, &words),
         })
     };

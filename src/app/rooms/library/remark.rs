@@ -65,6 +65,7 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         RemarkKind::CubeAction(CubeFault::NoCube) => words.remark("no-cube"),
         RemarkKind::CubeAction(CubeFault::NoDouble) => words.remark("no-double"),
         RemarkKind::CubeAction(CubeFault::OwnDouble) => words.remark("own-double"),
+        RemarkKind::DroppedCrawford => words.remark("dropped-crawford"),
         RemarkKind::StatedPosition => words.remark("stated-position"),
         RemarkKind::Winner(_) => words.remark("winner"),
         RemarkKind::Unfinished => words.remark("unfinished"),

@@ -91,6 +91,7 @@ pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
         no_double: value("eqNoDouble")?,
         double_take: value("eqDoubleTake")?,
         double_pass: value("eqDoublePass"),
+        cubeless: None,
         unit: ForeignUnit::Equity,
         level: plies(made).into(),
     })

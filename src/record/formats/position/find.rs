@@ -2,7 +2,7 @@
 
 use rules::Decision;
 
-use super::{gnu::decision_from_gnu_ids, ogid, snowie, xgid::decision_from_xgid};
+use super::{Identified, gnu, ogid, snowie, xgid};
 use crate::formats::remark::Place;
 
 /// The most positions that are taken from one text.
@@ -34,6 +34,9 @@ pub struct FoundPosition {
     pub format: PositionFormat,
     /// What is to be decided in it.
     pub decision: Decision,
+    /// `true` if the text claims the Crawford game where it cannot be, as with a cube that was turned; the decision is
+    /// then of another game.
+    pub drops_crawford: bool,
 }
 
 /// All positions of a text, whatever stands around them.
@@ -56,11 +59,12 @@ pub fn find_positions(text: &str) -> Vec<FoundPosition> {
         .rev()
     {
         let place = Place::Line(nth as u32 + 1);
-        let mut add = |format, decision: Option<Decision>| {
-            found.extend(decision.map(|decision| FoundPosition {
+        let mut add = |format, identified: Option<Identified>| {
+            found.extend(identified.map(|found| FoundPosition {
                 place,
                 format,
-                decision,
+                decision: found.decision,
+                drops_crawford: found.drops_crawford,
             }));
         };
         if line.matches(';').count() > 30 {
@@ -95,30 +99,25 @@ fn is_around(c: char) -> bool {
 fn read_word(
     word: &str,
     state: &mut Option<String>,
-    add: &mut dyn FnMut(PositionFormat, Option<Decision>),
+    add: &mut dyn FnMut(PositionFormat, Option<Identified>),
 ) {
     // The end of a sentence may stand directly after an ID.
     let word = word.trim_end_matches(['.', '!', '?', ':']);
     if let Some(at) = word.find("XGID=") {
-        return add(PositionFormat::Xgid, decision_from_xgid(&word[at..]));
+        return add(PositionFormat::Xgid, xgid::read(&word[at..]));
     }
     let parts: Vec<&str> = word.split(':').collect();
     match *parts.as_slice() {
         [places, _, _, _, ..] if places.len() == 26 => {
-            add(PositionFormat::Xgid, decision_from_xgid(word));
+            add(PositionFormat::Xgid, xgid::read(word));
         }
         [_, _, cube, ..] if cube.len() == 3 => add(PositionFormat::Ogid, ogid::read(word)),
         [position, match_id] if position.len() == 14 && match_id.len() == 12 => {
-            add(
-                PositionFormat::Gnu,
-                decision_from_gnu_ids(position, Some(match_id)),
-            );
+            add(PositionFormat::Gnu, gnu::read(position, Some(match_id)));
         }
         [.., id] if id.len() == 14 => {
-            let with_state = state
-                .take()
-                .and_then(|state| decision_from_gnu_ids(id, Some(&state)));
-            let alone = || decision_from_gnu_ids(id, None);
+            let with_state = state.take().and_then(|state| gnu::read(id, Some(&state)));
+            let alone = || gnu::read(id, None);
             add(PositionFormat::Gnu, with_state.or_else(alone));
         }
         [.., id] if id.len() == 12 && crate::MatchId::decode(id).is_ok() => {

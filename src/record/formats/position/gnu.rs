@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, CubeValue, Decision, Offer, Pending, Question, Score, Variant};
 
-use super::{built, xgid::pending};
+use super::{Identified, built, xgid::pending};
 use crate::{MatchId, MatchState, board_from_id, position_id};
 
 /// `position ID:match ID` of a decision. They say nothing of the variant, of money play's options, of beavers.
@@ -51,10 +51,14 @@ pub fn gnu_ids(decision: &Decision) -> String {
 /// assert_eq!(decision_from_gnu_ids("no position", None), None);
 /// ```
 pub fn decision_from_gnu_ids(position: &str, state: Option<&str>) -> Option<Decision> {
+    read(position, state).map(|found| found.decision)
+}
+
+pub(super) fn read(position: &str, state: Option<&str>) -> Option<Identified> {
     let board = board_from_id(position, Variant::Standard).ok()?;
     let builder = Decision::builder(board);
     let Some(state) = state else {
-        return builder.build().ok();
+        return built(builder, false);
     };
     let id = MatchId::decode(state).ok()?;
     let mut builder = builder.on_roll(id.on_roll);

@@ -5,10 +5,10 @@
 
 use rules::{ByPlayer, Decision, Offer, Player};
 
-use super::{built, completed};
+use super::{Identified, built, completed};
 
 /// Reads the decision of an OGID, with or without its prefix; fields after the cube may be missing.
-pub(super) fn read(text: &str) -> Option<Decision> {
+pub(super) fn read(text: &str) -> Option<Identified> {
     let text = text.strip_prefix("OGID=").unwrap_or(text);
     let mut fields = text.split(':');
     let white = side(fields.next()?, |place| 25 - place)?;

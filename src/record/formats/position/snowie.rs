@@ -2,13 +2,13 @@
 
 use rules::{ByPlayer, Decision, Player};
 
-use super::{built, completed};
+use super::{Identified, built, completed};
 
 /// Fields before the position.
 const BEFORE: usize = 12;
 
 /// The decision of a line; White is the player on roll.
-pub(super) fn read(line: &str) -> Option<Decision> {
+pub(super) fn read(line: &str) -> Option<Identified> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     if fields.len() < BEFORE + 28 {
         return None;

@@ -5,7 +5,7 @@ use rules::{
     Score,
 };
 
-use super::{built, completed};
+use super::{Identified, built, completed};
 
 /// The exponent of the largest cube that is written.
 const LARGEST: u8 = 10;
@@ -110,6 +110,10 @@ pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
 /// assert_eq!(decision.score().away(Player::White), Some(5));
 /// ```
 pub fn decision_from_xgid(text: &str) -> Option<Decision> {
+    read(text).map(|found| found.decision)
+}
+
+pub(super) fn read(text: &str) -> Option<Identified> {
     let text = text.trim();
     let text = text.strip_prefix("XGID=").unwrap_or(text);
     let mut fields = text.split(':').map(str::trim);

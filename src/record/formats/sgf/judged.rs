@@ -12,25 +12,33 @@ use crate::{
     decimal,
     formats::{
         analysis::{
-            ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
+            ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, ForeignUnit, LuckMark,
+            Mark, MoveAnalysis,
         },
         arrangement::Arrangement,
         omissions::{Omission, Omissions},
     },
 };
 
-/// What a node says about its move by `player`; `in_match` if the cube's values are match-winning chances.
-pub(super) fn read(node: &Node, player: Player, in_match: bool) -> Option<MoveAnalysis> {
+/// Returns what a node says about its move.
+pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     let mut analysis = MoveAnalysis::default();
-    // The first value of A is the number of the play that was made.
-    let candidates = node.values("A").iter().skip(1);
-    analysis.candidates = candidates
-        .filter_map(|value| candidate(player, value))
+    let listed = node.values("A").iter().skip(1);
+    analysis.candidates = listed
+        .filter_map(|value| candidate(of.player, value))
         .collect();
-    analysis.cube = node.value("DA").and_then(|value| cube(value, in_match));
+    // The first value of A is the number of the play that was made; some writers compare letters to find it.
+    let numbered = || node.value("A")?.trim().parse().ok();
+    let made = of.made(analysis.candidates.iter()).or_else(numbered);
+    analysis.play_error = made.and_then(|made| {
+        let [best, made] = [0, made].map(|nth| analysis.candidates.get(nth));
+        Some((best?.equity - made?.equity).max(0.0))
+    });
+    analysis.cube = node.value("DA").and_then(|value| cube(value, of.in_match));
     analysis.luck = node.value("LU").and_then(|luck| decimal(luck.trim()));
     analysis.play_mark = mark(node, "BM", "DO");
     analysis.cube_mark = mark(node, "BC", "DC");
+    analysis.luck_mark = luck_mark(node, of.player);
     (analysis != MoveAnalysis::default()).then_some(analysis)
 }
 
@@ -43,14 +51,47 @@ fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     }
 }
 
-/// `lpab E ver 3 p p p p p equity 2C ...`.
+/// `GB[1]` is good for Black and `GW[2]` very good for White, whoever rolled.
+fn luck_mark(node: &Node, player: Player) -> Option<LuckMark> {
+    let good = |for_whom: Player| node.value(good_for(for_whom)).map(|much| much == "2");
+    match (good(player), good(player.opponent())) {
+        (Some(true), _) => Some(LuckMark::VeryLucky),
+        (Some(false), _) => Some(LuckMark::Lucky),
+        (None, Some(true)) => Some(LuckMark::VeryUnlucky),
+        (None, Some(false)) => Some(LuckMark::Unlucky),
+        (None, None) => None,
+    }
+}
+
+const fn good_for(player: Player) -> &'static str {
+    match player {
+        Player::White => "GW",
+        Player::Black => "GB",
+    }
+}
+
+/// `lpab E ver 3 p p p p p equity 2C ...`, or of a rollout
+/// `lpab X ver 3 Score equity cubeless Trials n Output p p p p p cubeless cubeful StdDev ...`.
 fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     let mut words = value.split_ascii_whitespace();
     let moves = moves(player, words.next()?.as_bytes())?;
-    let mut words = evaluation(words)?;
-    let chances = chances(&mut words)?;
-    let equity = number(&mut words)?;
-    let level = words.next().and_then(plies).into();
+    let words: Vec<&str> = words.collect();
+    let (chances, equity, level) = if words.first() == Some(&"X") {
+        let [output] = outputs(&words)[..] else {
+            return None;
+        };
+        let score = after(&words, "Score").and_then(|score| decimal(score.first()?));
+        (
+            output.chances,
+            score.unwrap_or(output.cubeful),
+            ForeignLevel::Rollout,
+        )
+    } else {
+        let mut words = evaluation(words.into_iter())?;
+        let chances = chances(&mut words)?;
+        let equity = number(&mut words)?;
+        (chances, equity, words.next().and_then(plies).into())
+    };
     Some(ForeignCandidate {
         moves,
         chances,
@@ -59,25 +100,32 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     })
 }
 
-/// `E ver 3 2C 1 0.0 1`, then twice five chances, the cubeless and the cubeful equity.
+/// `E ver 3 2C 1 0.0 1`, then twice five chances, the cubeless and the cubeful equity; a rollout has `X` and these
+/// numbers after `NoDouble Output` and `DoubleTake Output`.
 fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
-    let mut words = evaluation(value.split_ascii_whitespace())?.peekable();
+    let mut words: Vec<&str> = value.split_ascii_whitespace().collect();
     let mut seen = None;
-    if words.peek().is_some_and(|word| word.ends_with(['C', 'c'])) {
-        // How it was evaluated: plies, whether cubeful, noise, whether deterministic.
-        seen = words.next().and_then(plies);
-        words.nth(2)?;
-    }
-    let chances = chances(&mut words)?;
-    number(&mut words)?;
-    let no_double = number(&mut words)?;
-    let mut words = words.skip(6);
-    let double_take = number(&mut words)?;
+    let found = if words.first() == Some(&"X") {
+        outputs(&words)
+    } else {
+        words = evaluation(words.into_iter())?.collect();
+        if words.first().is_some_and(|word| word.ends_with(['C', 'c'])) {
+            // How it was evaluated: plies, whether cubeful, noise, whether deterministic.
+            seen = plies(words[0]);
+            words.drain(..words.len().min(4));
+        }
+        let (first, second) = words.split_at_checked(7)?;
+        output(first).into_iter().chain(output(second)).collect()
+    };
+    let [no_double, double_take, ..] = found[..] else {
+        return None;
+    };
     Some(ForeignCube {
-        chances: Some(chances),
-        no_double,
-        double_take,
+        chances: Some(no_double.chances),
+        no_double: no_double.cubeful,
+        double_take: double_take.cubeful,
         double_pass: None,
+        cubeless: Some(no_double.cubeless),
         unit: if in_match {
             ForeignUnit::MatchChances
         } else {
@@ -87,7 +135,41 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     })
 }
 
-/// The words after `E ver 3`; rollouts, which begin with another letter, are passed over.
+/// The seven numbers of an evaluation or a rollout.
+#[derive(Clone, Copy)]
+struct Output {
+    chances: ForeignChances,
+    cubeless: f64,
+    cubeful: f64,
+}
+
+fn output(words: &[&str]) -> Option<Output> {
+    let mut words = words.iter().copied();
+    Some(Output {
+        chances: chances(&mut words)?,
+        cubeless: number(&mut words)?,
+        cubeful: number(&mut words)?,
+    })
+}
+
+/// The numbers after each `Output` of a rollout.
+fn outputs(words: &[&str]) -> Vec<Output> {
+    let places = words
+        .iter()
+        .enumerate()
+        .filter(|(_, word)| **word == "Output");
+    places
+        .filter_map(|(at, _)| output(&words[at + 1..]))
+        .collect()
+}
+
+/// The words after this one.
+fn after<'a, 'b>(words: &'b [&'a str], name: &str) -> Option<&'b [&'a str]> {
+    let at = words.iter().position(|word| *word == name)?;
+    Some(&words[at + 1..])
+}
+
+/// The words after `E ver 3`; `None` if another letter begins them.
 fn evaluation<'a>(words: impl Iterator<Item = &'a str>) -> Option<impl Iterator<Item = &'a str>> {
     let mut words = words.peekable();
     if words.next()? != "E" {
@@ -118,7 +200,7 @@ fn plies(word: &str) -> Option<u32> {
     word.trim_end_matches(['C', 'c']).parse().ok()
 }
 
-/// A move to whose node an analysis is written.
+/// A move to whose node an analysis belongs.
 pub(super) struct Analysed<'a> {
     pub(super) player: Player,
     /// The position before it.
@@ -142,10 +224,7 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
     }
     let candidates = analysis.candidates.iter();
     let listed: Vec<_> = candidates.filter(|one| !one.moves.is_empty()).collect();
-    let made = of.moves.and_then(|made| {
-        let made = of.result(made);
-        listed.iter().position(|one| of.result(&one.moves) == made)
-    });
+    let made = of.made(listed.iter().copied());
     match made {
         Some(nth) => {
             let listed = listed.iter().map(|one| candidate_text(of.player, one));
@@ -169,10 +248,28 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
             Some(Mark::Doubtful) => write!(text, "{}[]", names[1]),
         };
     }
+    if let Some(mark) = analysis.luck_mark {
+        let (for_whom, much) = match mark {
+            LuckMark::VeryLucky => (of.player, 2),
+            LuckMark::Lucky => (of.player, 1),
+            LuckMark::Unlucky => (of.player.opponent(), 1),
+            LuckMark::VeryUnlucky => (of.player.opponent(), 2),
+        };
+        let _ = write!(text, "{}[{much}]", good_for(for_whom));
+    }
     text
 }
 
 impl Analysed<'_> {
+    /// The place among candidates of the play that was made: the one that leads to the same position.
+    fn made<'a>(
+        &self,
+        mut candidates: impl Iterator<Item = &'a ForeignCandidate>,
+    ) -> Option<usize> {
+        let made = self.result(self.moves?);
+        candidates.position(|one| self.result(&one.moves) == made)
+    }
+
     /// The mover's checkers after moves in any order, and the points on which the moves hit, as a set of bits.
     fn result(&self, moves: &[[u8; 2]]) -> ([i16; 26], u32) {
         let Setup { own, opponent } = self.before.setup(self.player);
@@ -212,7 +309,8 @@ fn cube_text(cube: &ForeignCube) -> String {
         lose_gammon,
         lose_backgammon,
     ] = chances.listed();
-    let equity = 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
+    let of_money = || 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
+    let equity = cube.cubeless.unwrap_or_else(of_money);
     let shared = format!("{} {equity:.6}", chances_text(&chances));
     let plies = cube.level.plies().unwrap_or(0);
     format!(

@@ -2,7 +2,11 @@
 
 use rules::{Die, Player, Roll};
 
-use crate::formats::play_text::{Way, WrittenPlay};
+use crate::formats::{
+    arrangement::ways,
+    model::Played,
+    play_text::{Way, WrittenPlay},
+};
 
 /// The place of a letter in the player's numbering.
 pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
@@ -51,6 +55,15 @@ pub(super) fn moves(player: Player, letters: &[u8]) -> Option<Vec<[u8; 2]>> {
     let pairs: Option<Vec<_>> = pairs.iter().map(read).collect();
     // Nothing comes back from off, and nobody moves to the bar.
     pairs.filter(|pairs| pairs.iter().all(|&[from, to]| from != 0 && to != 25))
+}
+
+/// The moves of a play, from place to place; `None` if the play is unknown.
+pub(super) fn moves_of(made: &Played) -> Option<Vec<[u8; 2]>> {
+    match made {
+        Played::Legal(play) => Some(ways(play).collect()),
+        Played::Forbidden(moves) => Some(moves.clone()),
+        Played::Unknown => None,
+    }
 }
 
 #[cfg(test)]

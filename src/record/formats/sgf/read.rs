@@ -3,8 +3,8 @@
 use rules::{BarBackgammon, Beavers, ByPlayer, Cube, CubeValue, Player, Setup};
 
 use super::{
-    judged,
-    play::{place, roll_and_play},
+    judged::{self, Analysed},
+    play::{moves_of, place, roll_and_play},
     tree::{Node, parse},
 };
 use crate::formats::{
@@ -146,6 +146,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
         }
         return;
     };
+    let before = game.state().arrangement;
     match value.trim() {
         // A double in answer to a double is a beaver.
         "double" if game.state().offer.is_some() => {
@@ -161,7 +162,17 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
         },
     }
     let comment = node.value("C").map(str::to_owned);
-    game.say(comment, judged::read(node, player, in_match));
+    let ways = match game.game().moves.last().map(|made| &made.action) {
+        Some(RecordedAction::Play { played, .. }) => moves_of(played),
+        _ => None,
+    };
+    let analysed = Analysed {
+        player,
+        before,
+        moves: ways.as_deref(),
+        in_match,
+    };
+    game.say(comment, judged::read(node, &analysed));
 }
 
 /// Sets up the position, the cube and the dice that a node gives.

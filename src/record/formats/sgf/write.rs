@@ -6,12 +6,12 @@ use rules::{BarBackgammon, Beavers, EndedBy, Player, Variant};
 
 use super::{
     judged::{self, Analysed},
-    play::letter,
+    play::{letter, moves_of},
     tree::escaped,
 };
 use crate::formats::{
-    arrangement::{Arrangement, ways},
-    model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    arrangement::Arrangement,
+    model::{GameRecord, MatchRecord, RecordedAction, RecordedMove, Terms},
     omissions::{Omission, Omissions, Written},
 };
 
@@ -200,15 +200,6 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
         let _ = write!(text, "C[{}]", escaped(comment));
     }
     text
-}
-
-/// The moves of a play, from place to place; `None` if the play is unknown.
-fn moves_of(made: &Played) -> Option<Vec<[u8; 2]>> {
-    match made {
-        Played::Legal(play) => Some(ways(play).collect()),
-        Played::Forbidden(moves) => Some(moves.clone()),
-        Played::Unknown => None,
-    }
 }
 
 /// The whole position with `player` on roll: every point emptied, then filled.

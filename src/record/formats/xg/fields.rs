@@ -245,6 +245,7 @@ impl Record<'_> {
             no_double,
             double_take,
             double_pass: Some(double_pass),
+            cubeless: None,
             unit: ForeignUnit::Equity,
             level: level_of(self.int(92)),
         })

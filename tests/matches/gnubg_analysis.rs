@@ -1,0 +1,153 @@
+//! Analysis by GNU Backgammon in .sgf files written here: evaluations, rollouts, marks and encodings.
+
+use record::{ForeignUnit, LuckMark, MatchRecord, MoveAnalysis, write_sgf};
+
+use crate::{only, read};
+
+/// A file with these nodes, the first of which follows the root.
+fn file(length: u8, nodes: &str) -> String {
+    format!(
+        "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07]MI[length:{length}][game:0][ws:0][bs:0]PW[A]PB[B]RU[Crawford]CV[1]{nodes})\n"
+    )
+}
+
+fn analysis(record: &MatchRecord, nth: usize) -> &MoveAnalysis {
+    record.games[0].moves[nth]
+        .analysis
+        .as_ref()
+        .expect("an analysis")
+}
+
+const ROLLED_OUT: &str = "hefe X ver 3 Score 0.18 0.12 Trials 36 Output 0.55 0.13 0.005 0.12 0.003 0.12 0.51 StdDev 0.01 0.01 0.01 0.01 0.01 0.01 0.01 SK 0";
+const EVALUATED: &str = "xwfc E ver 3 0.50 0.12 0.006 0.14 0.006 -0.02 2C 0 1 0.0 1";
+
+#[test]
+fn a_rollout_gives_its_chances_and_its_equity() {
+    for [first, second] in [[ROLLED_OUT, EVALUATED], [EVALUATED, ROLLED_OUT]] {
+        let text = file(7, &format!("\n;W[31hefe]A[0][{first}][{second}]"));
+        let (record, _) = only(&text);
+        let said = analysis(&record, 0);
+        assert_eq!(said.candidates.len(), 2);
+        let rolled_out = said
+            .candidates
+            .iter()
+            .find(|one| one.moves == [[8, 5], [6, 5]]);
+        let rolled_out = rolled_out.expect("the play that was rolled out");
+        assert_eq!((rolled_out.equity, rolled_out.plies), (0.18, None));
+        assert_eq!(
+            rolled_out.chances.listed(),
+            [0.55, 0.13, 0.005, 0.12, 0.003]
+        );
+        let evaluated = said.candidates.iter().find(|one| one.plies == Some(2));
+        assert_eq!(evaluated.map(|one| one.equity), Some(-0.02));
+    }
+}
+
+#[test]
+fn a_cube_decision_is_read_from_evaluation_and_rollout() {
+    let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
+    let evaluated = "E ver 3 2C 1 0.0 1 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
+    let old = "E 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
+    for (length, value, plies) in [
+        (7, rolled_out, None),
+        (0, rolled_out, None),
+        (7, evaluated, Some(2)),
+        (0, old, None),
+    ] {
+        let text = file(length, &format!("\n;W[31hefe]\n;B[42qusu]DA[{value}]"));
+        let (record, _) = only(&text);
+        let cube = analysis(&record, 1).cube.expect("a cube decision");
+        assert_eq!((cube.no_double, cube.double_take), (0.511, 0.495));
+        assert_eq!((cube.cubeless, cube.plies), (Some(0.122), plies));
+        assert_eq!(cube.chances.map(|chances| chances.win), Some(0.55));
+        let in_match = cube.unit == ForeignUnit::MatchChances;
+        assert_eq!(in_match, length > 0);
+        // The cubeless equity at the score is not that of money.
+        let again = only(&write_sgf(&record).text).0;
+        assert_eq!(
+            analysis(&again, 1).cube.and_then(|cube| cube.cubeless),
+            Some(0.122)
+        );
+    }
+}
+
+#[test]
+fn damaged_values_give_no_analysis() {
+    for value in [
+        "",
+        "X",
+        "X ver 3",
+        "X ver 3 Output 0.5",
+        "E",
+        "E ver",
+        "E ver 3 2C",
+        "E ver 3 0.5 0.1",
+        "Q 1 2 3",
+    ] {
+        let nodes = format!("\n;W[31hefe]A[0][hefe {value}]DA[{value}]\n;B[42qusu]");
+        let (record, _) = only(&file(7, &nodes));
+        assert_eq!(record.games[0].moves[0].analysis, None, "{value}");
+    }
+}
+
+#[test]
+fn the_play_made_is_found_by_its_position() {
+    let equities = ["0.15", "0.05", "-0.02"];
+    // 13/10 10/9 is 13/9, whatever number A gives.
+    let listed = ["hefe", "mi", "xwfc"].into_iter().zip(equities);
+    let listed: String = listed
+        .map(|(moves, equity)| format!("[{moves} E ver 3 0.5 0.1 0 0.1 0 {equity} 0C 0 1 0.0 1]"))
+        .collect();
+    for (play, number, loss) in [
+        ("mjji", "0", Some(0.1)),
+        ("mi", "1", Some(0.1)),
+        ("mjji", "2", Some(0.1)),
+        ("hefe", "1", Some(0.0)),
+        ("fehe", "2", Some(0.0)),
+        ("fcxw", "0", Some(0.17)),
+        // A play that is not listed: only the number tells.
+        ("xuxw", "2", Some(0.17)),
+        ("xuxw", "9", None),
+        ("xuxw", "", None),
+    ] {
+        let (record, _) = only(&file(7, &format!("\n;W[31{play}]A[{number}]{listed}")));
+        let found = analysis(&record, 0).play_error;
+        let rounded = found.map(|loss| (loss * 1e6).round() / 1e6);
+        assert_eq!(rounded, loss, "{play} {number}");
+    }
+}
+
+#[test]
+fn marks_on_luck_are_those_of_the_player_who_rolled() {
+    for (mark, [white, black]) in [
+        ("GW[1]", [LuckMark::Lucky, LuckMark::Unlucky]),
+        ("GW[2]", [LuckMark::VeryLucky, LuckMark::VeryUnlucky]),
+        ("GB[1]", [LuckMark::Unlucky, LuckMark::Lucky]),
+        ("GB[2]", [LuckMark::VeryUnlucky, LuckMark::VeryLucky]),
+    ] {
+        let text = file(7, &format!("\n;W[31hefe]LU[0.3]{mark}\n;B[42qusu]{mark}"));
+        let (record, _) = only(&text);
+        let marks = [0, 1].map(|nth| analysis(&record, nth).luck_mark);
+        assert_eq!(marks, [Some(white), Some(black)], "{mark}");
+        let again = only(&write_sgf(&record).text).0;
+        assert_eq!(again, record);
+        assert_eq!(MatchRecord::from_stored(&record.to_stored()), Ok(record));
+    }
+}
+
+#[test]
+fn names_are_read_in_the_encoding_that_the_file_states() {
+    for (label, bytes, name) in [
+        ("Shift_JIS", &b"\x8eR\x93c"[..], "山田"),
+        ("ISO-8859-2", b"Dvo\xf8\xe1k", "Dvořák"),
+        ("windows-1251", b"\xc8\xe2\xe0\xed", "Иван"),
+        ("UTF-8", "Zoë".as_bytes(), "Zoë"),
+    ] {
+        let text = file(5, "\n;W[31hefe]").replace("UTF-8", label);
+        let (before, after) = text.split_once("PW[A]").expect("a name");
+        let bytes = [before.as_bytes(), b"PW[", bytes, b"]", after.as_bytes()].concat();
+        let reading = read(&bytes);
+        assert_eq!(reading.matches[0].players.white.name, name, "{label}");
+        assert_eq!(reading.remarks.len(), 1, "{:?}", reading.remarks);
+    }
+}
