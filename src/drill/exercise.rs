@@ -1,12 +1,15 @@
 //! Drawing exercises.
 
 use dice::DiceStream;
+use engine::{Context, decide_exactly};
 use record::parse_play;
 use rules::{Board, Decision, Roll, Variant};
 
 use crate::draw::{bear_off_position, below, race, random_position, roll};
-use crate::ending::{Endings, MAX_CHECKERS};
 use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, OPENINGS, ScoreQuestion, Trice};
+
+/// Maximum number of checkers of each side where the question is whether to double in a bear-off.
+const MAX_CHECKERS: u8 = 3;
 
 /// A kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,7 +132,9 @@ fn opened(dice: &mut DiceStream) -> Option<Board> {
 /// several are right, or at least 0.5, so that the decision is trivial.
 fn bear_off_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
-    let judgement = Judgement::of_cube(Endings::default().cube(board), 0);
+    let exact = decide_exactly(board, &Context::of_decision(&decision))?;
+    let (take, pass) = exact.double_take.zip(exact.double_pass)?;
+    let judgement = Judgement::of_cube([exact.no_double.0, take.0, pass.0], 0);
     let (_, second) = *judgement.losses.get(1)?;
     let is_a_question = (MAX_RIGHT_LOSS.0..0.5).contains(&second);
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))

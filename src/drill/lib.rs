@@ -13,7 +13,6 @@ mod board_decision;
 mod card;
 mod change;
 mod draw;
-mod ending;
 mod exercise;
 mod fsrs;
 mod judgement;

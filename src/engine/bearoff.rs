@@ -1,16 +1,18 @@
 //! The end of a race, when all checkers left are home: known exactly, or nearly.
 //!
-//! *Few checkers* ([`two_sided`]): the chance of winning when both sides play as well as can be. *More*
+//! *Few checkers* ([`two_sided`]): the equities with every cube when both sides play as well as can be. *More*
 //! ([`one_sided`]): how many rolls each side needs if it bears off as fast as it can, which for both sides together
 //! gives the chances of winning and of gammons. That leaves out that who is behind may play for the few rolls that
 //! still win: of 8,810 random positions with 7 or 8 checkers on a side the winning chance is wrong by 0.0005 in the
 //! mean, and by 0.009 at most. Looking ahead mends most of it.
 //!
-//! The tables are worked out when a position first asks for them.
+//! Both are computed when a position first needs them.
 
-mod effort;
+mod ending;
 mod index;
 mod one_sided;
+mod plays;
+mod stakes;
 mod two_sided;
 
 use std::sync::LazyLock;
@@ -20,22 +22,20 @@ use rules::{Board, Side};
 use crate::Outcomes;
 use index::{CHECKERS, Home};
 use one_sided::{OneSided, RollDistribution};
-use two_sided::TwoSided;
 
-pub(crate) use effort::prune;
+pub(crate) use ending::Ending;
 
 /// Rolls until all checkers are off.
 static ALL: LazyLock<OneSided> = LazyLock::new(|| OneSided::new(|home| home.checkers() == 0));
 /// Rolls until one of all fifteen checkers is off.
 static FIRST: LazyLock<OneSided> =
     LazyLock::new(|| OneSided::new(|home| home.checkers() < CHECKERS));
-static FEW: LazyLock<TwoSided> = LazyLock::new(TwoSided::new);
 
 /// The chances of the player on roll if nobody has checkers outside his home board.
 pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     let (own, opponent) = (home(board.own())?, home(board.opponent())?);
-    if let Some(win) = FEW.win(own, opponent) {
-        return Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0]);
+    if let Some(win) = ending::win(own, opponent) {
+        return single_games(win);
     }
     let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
     let win = own_all.chance_at_most(other_all);
@@ -57,6 +57,17 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
 }
 
+/// Returns the mean number of rolls until the checkers on the points 1 to 6 are off.
+pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
+    ALL.mean(Home::new(points))
+}
+
+/// Returns the chance that `side` bears off all its checkers within so many rolls; `None` unless all are home.
+pub(crate) fn chance_to_finish(side: &Side, rolls: u32) -> Option<f32> {
+    let rolls = rolls as usize;
+    home(side).map(|home| ALL.rolls(home).chance_within(rolls))
+}
+
 /// Whether [`outcomes`] knows `board`.
 pub(crate) fn has_outcomes(board: &Board) -> bool {
     home(board.own()).is_some() && home(board.opponent()).is_some()
@@ -66,7 +77,12 @@ pub(crate) fn has_outcomes(board: &Board) -> bool {
 pub(crate) fn is_exact(board: &Board) -> bool {
     home(board.own())
         .zip(home(board.opponent()))
-        .is_some_and(|(own, opponent)| two_sided::has(own, opponent))
+        .is_some_and(|(own, opponent)| ending::few(own, opponent).is_some())
+}
+
+/// Returns the chances of the player on roll without gammons.
+fn single_games(win: f32) -> Option<Outcomes> {
+    Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
 }
 
 /// Returns the home board if all checkers are in it; `None` also if there are fewer than 15 and none is off, because

@@ -16,6 +16,7 @@ use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
 use model::Model;
 
 pub(crate) use cube_life::CubeLife;
+pub use plan::decide_exactly;
 pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
 
 /// The best cube action before the roll, seen by the player on roll.

@@ -217,13 +217,12 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         known: Option<Outcomes>,
     ) -> Found {
         let (level, is_last) = self.plan.level(depth);
-        // Positions that are known without a cube are looked at too: what the cube does there is not known.
-        if is_last || final_outcomes(board).is_some() {
+        let is_solved = || level.solves_bearoffs() && self.search.is_exact(board);
+        if is_last || final_outcomes(board).is_some() || is_solved() {
             let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
-            return Found {
-                outcomes,
-                values: level.worth(board, &outcomes, wanted.stakes),
-            };
+            let exact = level.exact(board, &outcomes, wanted.stakes);
+            let values = exact.unwrap_or_else(|| level.worth(board, &outcomes, wanted.stakes));
+            return Found { outcomes, values };
         }
         let pays = wanted.stakes.iter().map(|at| level.pays(at)).collect();
         let (mut sums, mut chances) = ([0.0; MAX_VALUES], Chances::default());

@@ -5,7 +5,8 @@ use rules::Board;
 use crate::limits::limit_to_possible;
 use crate::training::{QuantisedNets, Quick};
 use crate::{
-    Evaluator, Fnv, Handcrafted, IndexSet, LoadError, Outcomes, Payoffs, bearoff, final_outcomes,
+    Evaluator, Fnv, Handcrafted, IndexSet, LoadError, Outcomes, Payoffs, bearoff, effort,
+    final_outcomes,
 };
 
 /// How many checkers each side has in the games that the nets have learnt from.
@@ -141,7 +142,7 @@ impl Evaluator for Judge {
         if let Some(quick) = self.quick_for(boards) {
             quick.prune(boards, payoffs);
         } else if self.is_race(boards) {
-            bearoff::prune(boards);
+            effort::prune(boards);
         }
     }
 
@@ -157,7 +158,7 @@ impl Evaluator for Judge {
             return;
         }
         if self.is_race(boards) {
-            bearoff::prune(boards);
+            effort::prune(boards);
         }
         lists.clear();
         lists.resize(boards.len(), wanted);

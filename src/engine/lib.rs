@@ -27,6 +27,7 @@ mod context;
 mod cube;
 mod cubeful;
 mod depth;
+mod effort;
 mod equity;
 mod evaluator;
 mod features;
@@ -54,7 +55,7 @@ mod target_pr;
 
 pub use analysis::{Analysis, Candidate, analyse, play_ahead};
 pub use context::{Context, CubeAccess, Standing};
-pub use cube::{CubeAction, CubeDecision, Response, decide};
+pub use cube::{CubeAction, CubeDecision, Response, decide, decide_exactly};
 pub use cubeful::{decide_ahead, respond_ahead};
 pub use depth::{Filter, MAX_PLIES, Settings};
 pub use equity::{Equity, Mwc, Payoffs};

@@ -1,16 +1,116 @@
-//! What the rules leave possible: no judge may see a gammon that can no longer happen (R81).
+//! What the rules leave possible: no judge may see a gammon that can no longer happen (R81), or miss one that is certain.
 
 use rules::{Board, Side};
 
-use crate::Outcomes;
+use crate::{Outcomes, bearoff};
 
-/// `outcomes` without the results that cannot come of `board` any more, seen by the player on roll.
+/// Returns `outcomes` without the results that cannot come of `board` any more, seen by the player on roll; in a race with
+/// the chances of gammons and backgammons in the ranges that follow from the rolls of both sides.
 pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     let contact = board.has_contact();
     let (own, opponent) = (board.own(), board.opponent());
     let win = largest(own, opponent, contact, Turn::Winner);
     let lose = largest(opponent, own, contact, Turn::Loser);
-    outcomes.capped(win, lose)
+    let possible = outcomes.capped(win, lose);
+    if contact || win.max(lose) == 1 {
+        return possible;
+    }
+    let win = ranges(own, opponent, win, Turn::Winner);
+    let lose = ranges(opponent, own, lose, Turn::Loser);
+    within(possible, win, lose)
+}
+
+/// The least and the greatest chance of a result.
+type Range = [f32; 2];
+
+/// Returns `outcomes` with each side's chances of a gammon or more, and of a backgammon, in these ranges, as far as the
+/// side wins at all.
+fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
+    let limit = |chances: [f32; 3], [gammon, backgammon]: [Range; 2]| {
+        let all: f32 = chances.iter().sum();
+        let within = |chance: f32, [least, greatest]: Range| {
+            let possible = chance.max(least).min(greatest).min(all);
+            (possible, (possible - chance).abs())
+        };
+        let (third, moved) = within(chances[2], backgammon);
+        let (second, also_moved) = within(chances[1] + chances[2], gammon);
+        let second = second.max(third);
+        ([all - second, second - third, third], moved.max(also_moved))
+    };
+    let (won, moved) = limit(outcomes.won(), win);
+    let (theirs, also_moved) = limit(outcomes.lost(), lose);
+    // Unchanged chances keep their last digits.
+    if moved.max(also_moved) < f32::EPSILON {
+        return outcomes;
+    }
+    let [single, gammon, backgammon] = won;
+    let [lost_single, lost_gammon, lost_backgammon] = theirs;
+    let weights = [
+        single,
+        gammon,
+        backgammon,
+        lost_single,
+        lost_gammon,
+        lost_backgammon,
+    ];
+    Outcomes::from_weights(weights).unwrap_or(outcomes)
+}
+
+/// Returns the ranges of the winner's chances of a gammon or more and of a backgammon in a race; `most` is the largest
+/// result that is possible.
+fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
+    let range = |result, turns: [u32; 2]| {
+        if most < result {
+            return [0.0, 0.0];
+        }
+        // The winner, if first, needs as many rolls as the loser would, else one fewer.
+        let [least, greatest] = turns.map(|turns| match turn {
+            Turn::Winner => turns,
+            Turn::Loser => turns - 1,
+        });
+        let chance = |rolls| bearoff::chance_to_finish(winner, rolls);
+        chance(least)
+            .zip(chance(greatest))
+            .map_or([0.0, 1.0], |(least, greatest)| [least, greatest])
+    };
+    [
+        range(
+            2,
+            [
+                fastest_to_bear_off_one(loser),
+                slowest_to_bear_off_one(loser),
+            ],
+        ),
+        range(3, turns_to_leave(loser)),
+    ]
+}
+
+/// Returns the fewest and the most turns in which `side`, without contact, brings its last checker out of the opponent's
+/// home board, whatever it rolls; at least one.
+fn turns_to_leave(side: &Side) -> [u32; 2] {
+    let (mut checkers, mut twos, mut odd) = (0, 0, 0);
+    for (pips, &count) in (1_u32..).zip(&side.counts()[19..]) {
+        checkers += u32::from(count);
+        twos += pips / 2 * u32::from(count);
+        odd += pips % 2 * u32::from(count);
+    }
+    // No roll brings less than 2-1: while all twos are of use three pips a turn, then two checkers.
+    let by_pips = (2 * twos + odd).div_ceil(3);
+    let slowest = if by_pips <= twos {
+        by_pips
+    } else {
+        (twos + odd).div_ceil(2)
+    };
+    [checkers.div_ceil(4).max(1), slowest.max(1)]
+}
+
+/// Returns a bound on the turns that `side` needs until its first checker is off, at best: four sixes a turn.
+fn fastest_to_bear_off_one(side: &Side) -> u32 {
+    let moves: u32 = (1_u32..)
+        .zip(&side.counts()[7..])
+        .map(|(pips, &count)| pips.div_ceil(6) * u32::from(count))
+        .sum();
+    (moves + 1).div_ceil(4)
 }
 
 /// Whether the player not on roll in `board`, which has no contact, may still lose a gammon.
@@ -111,6 +211,35 @@ mod tests {
     }
 
     #[test]
+    fn chances_of_backgammons_in_a_race_follow_from_the_rolls() -> Result<(), BoardError> {
+        let side = |checkers: &[(usize, u8)]| crate::sample::board(checkers, &[(0, 15)]);
+        let leaving = |checkers: &[(usize, u8)]| -> Result<_, BoardError> {
+            Ok(turns_to_leave(side(checkers)?.own()))
+        };
+        assert_eq!(leaving(&[(19, 1), (6, 14)])?, [1, 1]);
+        assert_eq!(leaving(&[(21, 1), (6, 14)])?, [1, 1]);
+        assert_eq!(leaving(&[(22, 1), (6, 14)])?, [1, 2]);
+        assert_eq!(leaving(&[(24, 2), (6, 13)])?, [1, 4]);
+        assert_eq!(leaving(&[(19, 5), (6, 10)])?, [2, 3]);
+        // Three checkers are borne off at once by the six doubles alone; any roll brings the last checker out.
+        let board = crate::sample::board(&[(0, 12), (1, 2), (2, 1)], &[(19, 1), (6, 14)])?;
+        let exact = limit_to_possible(&board, ANYTHING.exclusive()).cumulative();
+        assert!(
+            (exact.win_backgammon - 6.0 / 36.0).abs() < 1e-6,
+            "{exact:?}"
+        );
+        let missed = limit_to_possible(&board, Outcomes::WIN).cumulative();
+        assert!(
+            (missed.win_backgammon - 6.0 / 36.0).abs() < 1e-6,
+            "{missed:?}"
+        );
+        // The loser is first.
+        let lost = limit_to_possible(&board.flipped(), ANYTHING.exclusive()).cumulative();
+        assert!(lost.lose_backgammon.abs() < 1e-6, "{lost:?}");
+        Ok(())
+    }
+
+    #[test]
     fn r81_gammons_that_cannot_happen_any_more_are_not_expected() -> Result<(), BoardError> {
         // Contact: anything can happen.
         check(&[(24, 2), (6, 13)], &[(24, 2), (6, 13)], [true; 4])?;
@@ -128,9 +257,15 @@ mod tests {
         )?;
         // A race with a checker in the winner's home board.
         check(
-            &[(0, 10), (1, 5)],
+            &[(0, 11), (1, 4)],
             &[(20, 1), (6, 14)],
             [true, true, false, false],
+        )?;
+        // Five checkers take two turns, after one of which the loser has left.
+        check(
+            &[(0, 10), (1, 5)],
+            &[(20, 1), (6, 14)],
+            [true, false, false, false],
         )?;
         // Too late for a gammon: the loser is home, the winner has many checkers left.
         check(&[(0, 1), (1, 14)], &[(6, 15)], [false; 4])?;

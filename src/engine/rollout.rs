@@ -15,7 +15,7 @@ mod turn;
 
 use std::ops::Range;
 
-use rules::{Board, Choice, Decision, Question, Roll};
+use rules::{Board, Choice, Decision, Question, Roll, Scoring};
 
 use crate::analysis::best_after;
 use crate::cube::{CubeState, CubeUse, Plan, dropped};
@@ -219,10 +219,11 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Whether the trial ends before the next roll: cut off, decided, or known exactly with a cube that nobody turns.
+    /// Whether the trial ends before the next roll: truncated, decided, or known exactly.
     fn is_at_end(&self, seat: &Seat, rolls: u32) -> bool {
+        let knows_cube = || self.unit.scoring != Scoring::Misere || seat.is_cube_dead();
         let is_exact =
-            || self.search.is_exact(&seat.board) && (!self.settings.cubeful || seat.is_cube_dead());
+            || self.search.is_exact(&seat.board) && (!self.settings.cubeful || knows_cube());
         self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 

@@ -146,6 +146,13 @@ fn after_roll(roll: Roll, moved: &[Vec<u16>; 6], best: &[Best], means: &[f32]) -
 }
 
 impl RollDistribution<'_> {
+    /// Returns the probability of at most `rolls`.
+    pub(super) fn chance_within(&self, rolls: usize) -> f32 {
+        let counted = (rolls + 1).saturating_sub(self.first);
+        let sum: f32 = self.chances.iter().take(counted).sum();
+        sum.min(1.0)
+    }
+
     /// Returns the probability that these rolls are no more than `other`, if both are independent.
     pub(super) fn chance_at_most(&self, other: Self) -> f32 {
         self.chance(other, 0)

@@ -55,7 +55,7 @@ fn one_sided_and_two_sided_tables_agree() {
         ([6, 0, 0, 0, 0, 0], [0, 0, 3, 0, 0, 0]),
     ] {
         let [own, opponent] = [own, opponent].map(Home::new);
-        let exact = FEW.win(own, opponent).expect("few enough");
+        let exact = ending::win(own, opponent).expect("few enough");
         let rolls = ALL.rolls(own).chance_at_most(ALL.rolls(opponent));
         assert_near(rolls, exact, 5e-3);
     }

@@ -1,85 +1,131 @@
-//! The chance of winning with few checkers on both sides, when both play as well as can be.
+//! Short bear-offs, solved exactly: both sides play, double and take as well as can be.
+//!
+//! A position is solved when it is first asked for, with all that it leads to; every play lowers the number of the
+//! mover's position, so that the recursion ends.
 
-use rules::Roll;
+use rules::{CubeValue, Roll};
 
-use super::index::{Home, size};
+use super::plays::{PLAYS, SIZE};
+use super::stakes::{Block, MAX_BLOCKS, Stakes, Values};
+use crate::CubeAccess;
 
-/// The most checkers of each side.
-const FEW: u8 = 6;
-const SIZE: usize = size(FEW);
-
-/// By the position of the player on roll, then by his opponent's.
-pub(super) struct TwoSided(Vec<f32>);
+/// The positions solved so far, in money play or at a score.
+pub(super) struct TwoSided {
+    stakes: Stakes,
+    /// By the player on roll and that player's position: the equities before a double, by the opponent's position.
+    rows: Vec<Vec<Block>>,
+}
 
 impl TwoSided {
-    pub(super) fn new() -> Self {
-        let plays = plays();
-        let mut wins = vec![0.0; SIZE * SIZE];
-        // A play lowers the number of the mover's position, so all it leads to has been worked out before.
-        for sum in 1..2 * SIZE - 1 {
-            for own in sum.saturating_sub(SIZE - 1)..=sum.min(SIZE - 1) {
-                let opponent = sum - own;
-                wins[own * SIZE + opponent] = match (own, opponent) {
-                    (0, _) => 1.0,
-                    (_, 0) => 0.0,
-                    _ => chance(&plays[own], &wins[opponent * SIZE..][..SIZE]),
-                };
+    pub(super) fn new(stakes: Stakes) -> Self {
+        let rows = vec![Vec::new(); stakes.players() * SIZE];
+        Self { stakes, rows }
+    }
+
+    /// Returns the number of blocks in memory.
+    pub(super) fn len(&self) -> usize {
+        self.rows.iter().map(Vec::len).sum()
+    }
+
+    /// Returns the chance that the player on roll wins if nobody turns the cube.
+    pub(super) fn win(&mut self, own: usize, opponent: usize) -> f32 {
+        self.solve(0, own, opponent);
+        Stakes::win(&self.row(0, own)[opponent * self.stakes.blocks()])
+    }
+
+    /// Returns the equities of `player`, who is on roll and does not double now, with each cube.
+    pub(super) fn rolling(&mut self, player: usize, own: usize, opponent: usize) -> Values {
+        if own == 0 || opponent == 0 {
+            return self.stakes.finished(player, own == 0);
+        }
+        self.solve(player, own, opponent);
+        self.mean(player, own, opponent)
+    }
+
+    /// Returns what [`TwoSided::rolling`] found as the worth of one cube; see [`Stakes::worth`].
+    pub(super) fn worth(
+        &self,
+        player: usize,
+        values: &Values,
+        value: CubeValue,
+        access: CubeAccess,
+    ) -> Option<f32> {
+        self.stakes.worth(player, values, value, access)
+    }
+
+    /// Makes sure that a position and those that it leads to are solved.
+    fn solve(&mut self, player: usize, own: usize, opponent: usize) {
+        if self.is_solved(player, own, opponent) {
+            return;
+        }
+        let values = if own == 0 || opponent == 0 {
+            self.stakes.finished(player, own == 0)
+        } else {
+            let other = self.other(player);
+            for &end in PLAYS.after_any(own) {
+                self.solve(other, opponent, usize::from(end));
+            }
+            let rolling = self.mean(player, own, opponent);
+            self.stakes.before_double(player, &rolling)
+        };
+        self.store(player, own, opponent, &values);
+    }
+
+    /// Returns the mean over all rolls of the best play's equity with each cube; the positions after them are solved.
+    fn mean(&self, player: usize, own: usize, opponent: usize) -> Values {
+        let replies = self.row(self.other(player), opponent);
+        match self.stakes.blocks() {
+            1 => mean::<1>(own, replies),
+            2 => mean::<2>(own, replies),
+            _ => mean::<MAX_BLOCKS>(own, replies),
+        }
+    }
+
+    fn other(&self, player: usize) -> usize {
+        (player + 1) % self.stakes.players()
+    }
+
+    fn row(&self, player: usize, own: usize) -> &[Block] {
+        &self.rows[player * SIZE + own]
+    }
+
+    fn is_solved(&self, player: usize, own: usize, opponent: usize) -> bool {
+        let block = self.row(player, own).get(opponent * self.stakes.blocks());
+        block.is_some_and(|block| !block[0].is_nan())
+    }
+
+    fn store(&mut self, player: usize, own: usize, opponent: usize, values: &Values) {
+        let blocks = self.stakes.blocks();
+        let row = &mut self.rows[player * SIZE + own];
+        let at = opponent * blocks;
+        if row.len() < at + blocks {
+            row.resize(at + blocks, [f32::NAN; 4]);
+        }
+        row[at..at + blocks].copy_from_slice(&values[..blocks]);
+    }
+}
+
+/// Returns the mean of the best plays from `own` with each cube of so many blocks, from the opponent's equities after
+/// each play.
+fn mean<const BLOCKS: usize>(own: usize, replies: &[Block]) -> Values {
+    let (replies, _) = replies.as_chunks::<BLOCKS>();
+    let mut sums = [[0.0; 4]; MAX_BLOCKS];
+    for (roll, ends) in Roll::ALL.iter().zip(PLAYS.after_rolls(own)) {
+        let mut least = [[f32::INFINITY; 4]; BLOCKS];
+        for &end in ends {
+            for (least, reply) in least.iter_mut().zip(&replies[usize::from(end)]) {
+                for (least, &reply) in least.iter_mut().zip(reply) {
+                    // `f32::min` would have to think of NaN, and is slower.
+                    *least = if reply < *least { reply } else { *least };
+                }
             }
         }
-        Self(wins)
-    }
-
-    /// The chance of the player on roll, if both sides have few enough checkers.
-    pub(super) fn win(&self, own: Home, opponent: Home) -> Option<f32> {
-        has(own, opponent).then(|| self.0[own.index(FEW) * SIZE + opponent.index(FEW)])
-    }
-}
-
-/// Whether both sides have few enough checkers.
-pub(super) fn has(own: Home, opponent: Home) -> bool {
-    own.checkers() <= FEW && opponent.checkers() <= FEW
-}
-
-/// The chance of who has these plays, when his opponent's chance after each end is in `against`.
-fn chance(plays: &[Vec<u16>; 21], against: &[f32]) -> f32 {
-    let lost = Roll::ALL.iter().zip(plays).map(|(roll, ends)| {
-        let least = ends
-            .iter()
-            .map(|&end| against[usize::from(end)])
-            .fold(1.0, f32::min);
-        roll.weight() as f32 * least
-    });
-    1.0 - lost.sum::<f32>() / 36.0
-}
-
-/// For each position the positions after each roll.
-fn plays() -> Vec<[Vec<u16>; 21]> {
-    let of_home = |home: Home| Roll::ALL.map(|roll| ends(home, roll));
-    Home::all(FEW).into_iter().map(of_home).collect()
-}
-
-fn ends(home: Home, roll: Roll) -> Vec<u16> {
-    let [high, low] = [roll.high(), roll.low()].map(|die| usize::from(die.pips()));
-    let mut found = Vec::new();
-    if roll.is_double() {
-        play(home, &[high; 4], &mut found);
-    } else {
-        play(home, &[high, low], &mut found);
-        play(home, &[low, high], &mut found);
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
-/// Adds the ends of all ways to play `dice` in this order. At home every die can be played until all are off.
-fn play(home: Home, dice: &[usize], found: &mut Vec<u16>) {
-    match dice {
-        [pips, others @ ..] if home.checkers() > 0 => {
-            for after in (1..=6).filter_map(|point| home.moved(point, *pips)) {
-                play(after, others, found);
+        let weight = roll.weight() as f32;
+        for (sums, least) in sums.iter_mut().zip(&least) {
+            for (sum, least) in sums.iter_mut().zip(least) {
+                *sum -= weight * least;
             }
         }
-        _ => found.push(home.index(FEW) as u16),
     }
+    sums.map(|sums| sums.map(|sum| sum / 36.0))
 }

@@ -1,11 +1,15 @@
 //! The cube states (value and owner) that can arise within the search depth, listed once per search.
 
-use rules::{Board, CubeValue};
+use rules::{Board, CubeValue, Scoring};
 
-use super::{CubeLife, beavered, may_double, worth};
+use super::{CubeDecision, CubeLife, access_now, beavered, decision, may_double, worth};
+use crate::bearoff::Ending;
 use crate::context::Scale;
 use crate::depth::MAX_PLIES;
-use crate::{Context, CubeAccess, Equity, IndexSet, Outcomes, Payoffs, Standing};
+use crate::{Context, CubeAccess, Equity, IndexSet, Mwc, Outcomes, Payoffs, Standing};
+
+/// Winning chances nearer than this are those of the same evaluator: arithmetic is not more exact.
+const EXACTNESS: f32 = 1e-5;
 
 /// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
@@ -196,6 +200,36 @@ impl PlanLevel {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
+    /// Whether [`PlanLevel::exact`] knows short bear-offs.
+    pub(crate) fn solves_bearoffs(&self) -> bool {
+        self.turning == CubeUse::Live && self.context.scoring != Scoring::Misere
+    }
+
+    /// Returns the exact equity of `board` for each of the `wanted` cube states, plus what an evaluator that errs, with
+    /// its `outcomes`, errs by the cube model; `None` unless the board is a short bear-off.
+    pub(crate) fn exact(
+        &self,
+        board: &Board,
+        outcomes: &Outcomes,
+        wanted: IndexSet,
+    ) -> Option<Values> {
+        let ending = self
+            .solves_bearoffs()
+            .then(|| Ending::of(board, self.context.standing))??;
+        let exact = ending.outcomes()?;
+        let mut values = [0.0; MAX_VALUES];
+        for at in wanted.iter() {
+            values[at] = worth_exactly(&ending, self.context, self.stakes[at])?.0;
+        }
+        if (outcomes.win() - exact.win()).abs() > EXACTNESS {
+            let [seems, is] = [outcomes, &exact].map(|one| self.worth(board, one, wanted));
+            for at in wanted.iter() {
+                values[at] += seems[at] - is[at];
+            }
+        }
+        Some(values)
+    }
+
     /// Returns the equity of `board` by the cube model for each of the `wanted` cube states; `outcomes` are its
     /// cubeless chances.
     pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
@@ -210,6 +244,47 @@ impl PlanLevel {
         }
         values
     }
+}
+
+/// Returns the exact cube decision of a short bear-off; `None` with more than six checkers on a side or one outside the
+/// home boards, at misère, and for a cube that cannot lie so.
+///
+/// ```
+/// use engine::{Context, CubeAction, decide_exactly};
+/// use rules::{Board, Setup};
+///
+/// // 5 and 1 against 2 and 1: 23 of 36 rolls win at once, and the opponent wins after all others.
+/// let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+/// (setup.own[0], setup.own[5], setup.own[1]) = (13, 1, 1);
+/// (setup.opponent[0], setup.opponent[2], setup.opponent[1]) = (13, 1, 1);
+/// let board = Board::try_from(setup).expect("a position");
+/// let exact = decide_exactly(&board, &Context::MONEY).expect("a short bear-off");
+/// assert_eq!(exact.action, CubeAction::DoubleTake);
+/// assert!((exact.no_double.0 - (23.0 - 13.0) / 36.0).abs() < 1e-6);
+/// ```
+pub fn decide_exactly(board: &Board, context: &Context) -> Option<CubeDecision> {
+    if context.scoring == Scoring::Misere {
+        return None;
+    }
+    let ending = Ending::of(board, context.standing)?;
+    let now = CubeState::of(*context);
+    let rolling = worth_exactly(&ending, *context, now)?;
+    let doubled = now.doubled(*context);
+    let taken = doubled.and_then(|doubled| worth_exactly(&ending, *context, doubled));
+    Some(decision(rolling, taken, context))
+}
+
+/// Returns the equity of a bear-off, in the unit of `context`, with the cube in this state; `None` for a cube that
+/// cannot lie so.
+fn worth_exactly(ending: &Ending, context: Context, stake: CubeState) -> Option<Equity> {
+    let CubeState { value, access } = stake;
+    let worth = ending.worth(value, access_now(context, access))?;
+    Some(match context.standing {
+        Standing::Money { .. } => {
+            Equity(worth * value.points() as f32 / context.value.points() as f32)
+        }
+        Standing::Match(score) => Scale::new(score, context.value.points()).equity(Mwc(worth)),
+    })
 }
 
 /// Returns the equity of winning a cube of `value` by a drop, in the unit of `context`.

@@ -2,7 +2,7 @@
 
 use rules::{Board, Side};
 
-use super::{ALL, Home};
+use crate::bearoff::mean_rolls;
 use crate::limits::can_lose_gammon;
 
 /// Mean number of pips of a roll.
@@ -44,7 +44,7 @@ fn rolls_left(side: &Side) -> f32 {
     let mut points = [0; 6];
     points.copy_from_slice(&counts[1..=6]);
     points[5] += counts[7..].iter().sum::<u8>();
-    ALL.mean(Home::new(points)) + outside(side, |beyond| beyond) / ROLL
+    mean_rolls(points) + outside(side, |beyond| beyond) / ROLL
 }
 
 /// The pips until all checkers have left the opponent's home board, times 1,000, plus those until all are home.

@@ -1,0 +1,109 @@
+//! Looking a short bear-off up with the cube in play.
+
+use std::cell::RefCell;
+
+use rules::{Board, CubeValue};
+
+use super::index::Home;
+use super::plays::MAX_CHECKERS;
+use super::stakes::{Stakes, Values};
+use super::two_sided::TwoSided;
+use crate::{CubeAccess, MatchScore, Outcomes, Standing};
+
+/// Number of scores whose positions are kept.
+const SCORES: usize = 2;
+/// Maximum number of blocks of 16 bytes that are kept of a score while another one is used: 16 MiB.
+const MAX_KEPT: usize = 1 << 20;
+
+thread_local! {
+    static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
+}
+
+/// The positions that this thread has solved. They change no answer: each position has one solution.
+struct Solved {
+    money: Option<TwoSided>,
+    /// By the score, as the player sees it who needs fewer points; the last used first.
+    matches: Vec<(MatchScore, TwoSided)>,
+}
+
+impl Solved {
+    fn money(&mut self) -> &mut TwoSided {
+        self.money
+            .get_or_insert_with(|| TwoSided::new(Stakes::money()))
+    }
+
+    /// Returns the positions at a score and the number of the player who sees it so.
+    fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
+        let player = usize::from(score.own > score.opponent);
+        let score = if player == 0 { score } else { score.flipped() };
+        let known = self.matches.iter().position(|(known, _)| *known == score);
+        if let Some(at) = known {
+            self.matches[..=at].rotate_right(1);
+        } else {
+            self.matches.truncate(SCORES - 1);
+            self.matches.retain(|(_, table)| table.len() <= MAX_KEPT);
+            let table = TwoSided::new(Stakes::at_score(score));
+            self.matches.insert(0, (score, table));
+        }
+        (&mut self.matches[0].1, player)
+    }
+}
+
+/// The numbers of both positions, if both sides have few enough checkers.
+pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
+    let is_few = own.checkers() <= MAX_CHECKERS && opponent.checkers() <= MAX_CHECKERS;
+    is_few.then(|| [own, opponent].map(|home| home.index(MAX_CHECKERS)))
+}
+
+/// Returns the chance that the player on roll wins if nobody turns the cube; `None` with too many checkers.
+pub(super) fn win(own: Home, opponent: Home) -> Option<f32> {
+    let [own, opponent] = few(own, opponent)?;
+    Some(SOLVED.with_borrow_mut(|solved| solved.money().win(own, opponent)))
+}
+
+/// A short bear-off in which the player on roll does not double now.
+pub(crate) struct Ending {
+    player: usize,
+    standing: Standing,
+    values: Values,
+}
+
+impl Ending {
+    /// Solves `board`, seen by the player on roll as `standing` is; `None` unless both sides have at most six checkers, all
+    /// home.
+    pub(crate) fn of(board: &Board, standing: Standing) -> Option<Self> {
+        let [own, opponent] = few(super::home(board.own())?, super::home(board.opponent())?)?;
+        Some(SOLVED.with_borrow_mut(|solved| {
+            let (table, player) = solved.table(standing);
+            Self {
+                player,
+                standing,
+                values: table.rolling(player, own, opponent),
+            }
+        }))
+    }
+
+    /// Returns the chances if nobody turns the cube.
+    pub(crate) fn outcomes(&self) -> Option<Outcomes> {
+        super::single_games(Stakes::win(&self.values[0]))
+    }
+
+    /// Returns the worth with a cube of this value that these players may turn: points per cube in money play, MWC in
+    /// a match. `None` for a cube that cannot lie so.
+    pub(crate) fn worth(&self, value: CubeValue, access: CubeAccess) -> Option<f32> {
+        SOLVED.with_borrow_mut(|solved| {
+            let (table, _) = solved.table(self.standing);
+            table.worth(self.player, &self.values, value, access)
+        })
+    }
+}
+
+impl Solved {
+    /// Returns the positions for `standing` and the number of the player who sees it so.
+    fn table(&mut self, standing: Standing) -> (&mut TwoSided, usize) {
+        match standing {
+            Standing::Money { .. } => (self.money(), 0),
+            Standing::Match(score) => self.at_score(score),
+        }
+    }
+}
