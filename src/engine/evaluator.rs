@@ -1,5 +1,7 @@
 //! The one trait that every judge of positions implements: hand-written, net, search, test double.
 
+use std::cmp::Ordering;
+
 use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 
 use crate::limits::limit_to_possible;
@@ -77,7 +79,7 @@ pub trait Evaluator {
     /// Returns all legal plays of `roll` with their equities in `context`, which is the mover's, if nobody turns the
     /// cube; best first, and empty if the turn is lost (R31).
     ///
-    /// Plays of the same value stand in the order of the resulting positions, so the order never depends on chance.
+    /// Plays of the same value stand in an order of their own ([`Ranked::best_first`]), which never depends on chance.
     fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
         let payoffs = context.payoffs();
         let plays = legal_plays(board, roll);
@@ -151,11 +153,21 @@ impl Ranked {
         }
     }
 
-    /// The order of a ranking: higher equity first, equal ones by the resulting position.
-    pub fn best_first(&self, other: &Self) -> std::cmp::Ordering {
+    /// The order of a ranking: higher equity first, equal ones in the order of [`nearer_home`].
+    pub fn best_first(&self, other: &Self) -> Ordering {
         let by_equity = other.equity.total_cmp(&self.equity);
-        by_equity.then_with(|| self.after.cmp(&other.after))
+        by_equity.then_with(|| nearer_home(&self.after, &other.after))
     }
+}
+
+/// The order of positions after plays that are worth the same: more checkers off first, then fewer pips; the rest in the
+/// order of the positions, so that it never depends on chance.
+pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
+    let (one, other) = (a.opponent(), b.opponent());
+    let by_off = other.off().cmp(&one.off());
+    by_off
+        .then_with(|| one.pips().cmp(&other.pips()))
+        .then_with(|| a.cmp(b))
 }
 
 /// The result of a game that is over (R58-R60), seen by the player on roll; `None` while it goes on.
@@ -244,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_ranked_by_the_resulting_position() {
+    fn ties_are_ranked_by_checkers_off_then_pips() {
         let start = Board::start(Variant::Standard);
         for roll in Roll::ALL {
             let ranked = FewerPips.rank(&start, roll, &Context::MONEY);

@@ -1,10 +1,13 @@
 //! Plays of a roll, judged deeper and deeper.
 
+use std::cmp::Ordering;
+
 use rules::{Board, Choice, LegalPlay, Play, Roll, legal_plays};
 
 use super::{Asked, Candidate, candidate};
 use crate::cube::Cubeful;
 use crate::cubeful::CubefulJudge;
+use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, Search, Settings};
 
 impl<E: Evaluator> Asked<'_, E> {
@@ -113,11 +116,15 @@ struct Ranking<'a, E> {
 }
 
 impl<E: Evaluator> Ranking<'_, E> {
-    /// Best first; equal ones in the order of the resulting positions, so that it never depends on chance.
+    /// Best first; equal ones, as all are that the opponent answers by a cash, by the equity without a cube and then as a
+    /// player would choose ([`nearer_home`]).
     fn sort(&mut self) {
         self.candidates.sort_by(|a, b| {
             let by_equity = b.equity.total_cmp(&a.equity);
-            by_equity.then_with(|| a.after.cmp(&b.after))
+            let boards = a.after.as_ref().zip(b.after.as_ref());
+            by_equity
+                .then_with(|| b.cubeless.total_cmp(&a.cubeless))
+                .then_with(|| boards.map_or(Ordering::Equal, |(a, b)| nearer_home(a, b)))
         });
     }
 
