@@ -65,7 +65,7 @@ pub use handcrafted::Handcrafted;
 pub use index_set::IndexSet;
 pub use judge::Judge;
 pub use level::Level;
-pub use luck::Luck;
+pub use luck::{CubefulLuck, Luck, luck_ahead};
 pub use met::{Away, MatchScore};
 pub use noise::{Noisy, error_deviation};
 pub use outcomes::{Chances, Cumulative, Outcomes};

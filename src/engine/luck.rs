@@ -6,7 +6,9 @@
 
 use rules::{Board, Roll};
 
-use crate::{Chances, Context, Equity, Evaluator, Search};
+use crate::context::Scale;
+use crate::cubeful::CubefulJudge;
+use crate::{Chances, Context, Equity, Evaluator, MAX_PLIES, Search, Standing};
 
 /// Number of equally likely rolls of two dice.
 const ROLLS: f32 = 36.0;
@@ -58,12 +60,72 @@ impl<E: Evaluator> Search<E> {
     }
 }
 
+/// The luck of a roll with the cube in play, seen by the player who rolled.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubefulLuck {
+    /// In points per cube before the roll (EMG).
+    pub equity: Equity,
+    /// In the unit of the result: MWC in a match, points in money play.
+    pub result: f32,
+}
+
+/// Returns the luck of rolling `roll` in `board`, judged `plies` rolls ahead of it, which is at least 1: the mean is the
+/// equity of the position by a search of so many plies, and each roll is played as there. `is_opening` says that no double
+/// can be rolled.
+///
+/// ```
+/// use engine::{Context, Judge, Search, luck_ahead};
+/// use rules::{Board, Roll, Variant};
+///
+/// let search = Search::new(Judge::without_nets(), 0);
+/// let start = Board::start(Variant::Standard);
+/// let luck = |roll| luck_ahead(&search, &start, roll, &Context::MONEY, 1, false).equity.0;
+/// let mean: f32 = Roll::ALL.iter().map(|&roll| roll.weight() as f32 * luck(roll)).sum();
+/// assert!(mean.abs() < 1e-3, "luck is nothing in the mean");
+/// ```
+pub fn luck_ahead<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    roll: Roll,
+    context: &Context,
+    plies: u8,
+    is_opening: bool,
+) -> CubefulLuck {
+    let plies = plies.clamp(1, MAX_PLIES);
+    let after = CubefulJudge::new(&context.flipped(), plies - 1);
+    let payoffs = context.payoffs();
+    let rolled = |roll: Roll| {
+        let (reply, _) = search.reply(board, roll, &payoffs);
+        -after.judge(search, &reply).decision.best().0
+    };
+    let mean = if is_opening {
+        let rolls = Roll::ALL.into_iter().filter(|roll| !roll.is_double());
+        let (sum, count) = rolls.fold((0.0, 0.0), |(sum, count), roll| {
+            (sum + rolled(roll), count + 1.0)
+        });
+        sum / count
+    } else {
+        let found = CubefulJudge::new(context, plies).judge(search, board);
+        found.decision.no_double.0
+    };
+    let equity = Equity(rolled(roll) - mean);
+    let points = context.value.points();
+    let result = match context.standing {
+        Standing::Money { .. } => points as f32 * equity.0,
+        Standing::Match(score) => {
+            let scale = Scale::new(score, points);
+            scale.mwc(equity).0 - scale.mwc(Equity(0.0)).0
+        }
+    };
+    CubefulLuck { equity, result }
+}
+
 #[cfg(test)]
 mod tests {
     use rules::{BoardError, Variant};
 
     use super::*;
-    use crate::{CubeAccess, Judge, Standing, sample::board};
+    use crate::{CubeAccess, Judge, cube::tests::at_score, sample::board};
 
     const JACOBY: Context = Context {
         standing: Standing::Money {
@@ -97,6 +159,31 @@ mod tests {
                 assert!(luck.chances.exclusive().iter().sum::<f32>().abs() < 1e-5);
                 board = luck.after;
             }
+        }
+    }
+
+    #[test]
+    fn luck_is_nothing_in_the_mean_however_far_ahead_it_is_judged() {
+        let search = Search::new(Judge::without_nets(), 0);
+        let board = Board::start(Variant::Standard);
+        for (context, is_opening) in [
+            (Context::MONEY, false),
+            (JACOBY, true),
+            (at_score(4, 3, 2, CubeAccess::Opponent), false),
+        ] {
+            let rolls = Roll::ALL
+                .into_iter()
+                .filter(|roll| !(is_opening && roll.is_double()));
+            let (mut equity, mut result) = (0.0, 0.0);
+            for roll in rolls {
+                let luck = luck_ahead(&search, &board, roll, &context, 2, is_opening);
+                equity += roll.weight() as f32 * luck.equity.0;
+                result += roll.weight() as f32 * luck.result;
+            }
+            assert!(
+                equity.abs() < 2e-3 && result.abs() < 2e-3,
+                "{equity} {result}"
+            );
         }
     }
 

@@ -43,7 +43,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
                 double_pass: cube.double_pass?.0,
             })
         }),
-        luck: luck::luck(search, decision, item.opening),
+        luck: luck::luck(search, decision, item.opening, settings.plies),
     })
 }
 

@@ -1,19 +1,34 @@
 //! The luck of a roll.
 
-use engine::{Evaluator, Search, Settings, analyse};
+use engine::{Context, Evaluator, Search, Settings, analyse, luck_ahead};
 use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, at 0 plies,
-/// seen by the player who rolled. An opening roll is compared with the 30 rolls of two different dice.
+/// The most plies by which the mean over all rolls is judged.
+const MAX_LUCK_PLIES: u8 = 2;
+
+/// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, seen by the
+/// player who rolled. A review of 2 plies looks at each roll 1 ply ahead, so that the mean is that of the cube decision
+/// before the roll; one of fewer plies, and where the tables know a bear-off, at 0. An opening roll is compared with the 30
+/// rolls of two different dice.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,
     opening: bool,
+    plies: u8,
 ) -> Option<LuckOfRoll> {
     let rolled = decision.roll()?;
     let opening = opening && !rolled.is_double();
+    let board = decision.board();
+    if plies >= MAX_LUCK_PLIES && !search.is_exact(board) {
+        let context = Context::of_decision(decision);
+        let luck = luck_ahead(search, board, rolled, &context, MAX_LUCK_PLIES, opening);
+        return Some(LuckOfRoll {
+            equity: luck.equity.0,
+            result: luck.result,
+        });
+    }
     let mut came = None;
     let (mut equity, mut result, mut rolls) = (0.0, 0.0, 0.0);
     for roll in Roll::ALL
