@@ -26,7 +26,7 @@ mod theme;
 /// `tests/review_answers.rs` says when it has to change.
 pub const VERSION: &str = "review 1, nets 31dfb292f7cbf1c5";
 
-pub use close::is_close;
+pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
 pub use interval::Interval;
 pub use judge::judge;

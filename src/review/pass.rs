@@ -2,7 +2,7 @@
 
 use engine::Settings;
 
-use crate::{Judged, Preset};
+use crate::{Judged, Preset, is_near};
 
 /// One pass over the decisions of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub enum Scope {
     /// All decisions.
     All,
     /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper look may change
-    /// its name.
+    /// its name; and cube decisions of which it may change the best choice ([`is_near`]).
     NearThreshold(f32),
 }
 
@@ -54,7 +54,9 @@ impl Pass {
             Scope::All => true,
             Scope::NearThreshold(within) => {
                 let mut thresholds = preset.thresholds();
-                !known.forced && thresholds.any(|threshold| (known.loss - threshold).abs() < within)
+                let losses = known.candidates.iter().map(|one| one.loss);
+                let is_close = thresholds.any(|threshold| (known.loss - threshold).abs() < within);
+                !known.forced && (is_close || is_near(known.kind, losses))
             }
         };
         known.plies < self.plies && near
@@ -63,10 +65,10 @@ impl Pass {
 
 #[cfg(test)]
 mod tests {
-    use rules::Player;
+    use rules::{Choice, Player};
 
     use super::*;
-    use crate::Kind;
+    use crate::{Assessed, Kind};
 
     fn lost(loss: f32, plies: u8) -> Judged {
         Judged {
@@ -86,6 +88,22 @@ mod tests {
             ..lost(0.02, 2)
         };
         assert!(!last.wants(&forced, &Preset::XG));
+    }
+
+    #[test]
+    fn the_last_pass_judges_cubes_whose_choices_are_near() {
+        let [.., last] = Pass::DEFAULT;
+        let judged = |kind, second| Judged {
+            kind,
+            candidates: vec![
+                Assessed::sample(Choice::Roll, 0.0),
+                Assessed::sample(Choice::Double, second),
+            ],
+            ..lost(0.0, 2)
+        };
+        assert!(last.wants(&judged(Kind::Double, 0.003), &Preset::XG));
+        assert!(!last.wants(&judged(Kind::Double, 0.04), &Preset::XG));
+        assert!(!last.wants(&judged(Kind::Checker, 0.003), &Preset::XG));
     }
 
     #[test]

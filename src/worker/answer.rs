@@ -3,20 +3,25 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout, RolloutMemory,
-    RolloutSums, Search, accepts, analyse, decide_ahead, offers, play_ahead, respond_ahead,
+    Analysis, Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout,
+    RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
+    play_ahead, respond_ahead,
 };
 use protocol::{
     Analysed, Answer, Ask, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, Trials,
     VERSION,
 };
 use reasons::cube_facts;
+use review::{Kind, is_near};
 use rules::{Board, Choice, Decision, Play, Question, Roll};
 
 use crate::explain;
 
 /// The judge with the nets shipped in the program.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
+
+/// The plies of an analysis that is judged one ply deeper where a cube decision is close.
+const REFINED_PLIES: u8 = 2;
 
 const NETS: &[u8] = include_bytes!("nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("nets/quick.bin");
@@ -78,7 +83,7 @@ impl TaskRunner {
                 made,
                 settings,
             } => Report::Analysis(Analysed {
-                analysis: analyse(&self.search, decision, made.as_ref(), settings),
+                analysis: self.analyse(decision, made.as_ref(), settings),
                 luck: decision.roll().map(|_| self.luck(decision)),
             }),
             Query::Judge { item, settings } => {
@@ -102,6 +107,22 @@ impl TaskRunner {
                 level,
             } => Report::LevelChances(explain::found(&*JUDGE, decision, choices, *level)),
         }
+    }
+
+    /// Returns the analysis of a decision. A cube decision whose choices lie near each other is judged one ply deeper, as in
+    /// a review's last pass.
+    fn analyse(&self, decision: &Decision, made: Option<&Choice>, settings: &Settings) -> Analysis {
+        let analysis = analyse(&self.search, decision, made, settings);
+        let is_cube = matches!(
+            decision.question(),
+            Question::Double | Question::Answer { .. }
+        );
+        let losses = analysis.candidates.iter().map(|one| one.loss.0);
+        if settings.plies != REFINED_PLIES || !is_cube || !is_near(Kind::Double, losses) {
+            return analysis;
+        }
+        let deeper = Settings::new(REFINED_PLIES + 1);
+        analyse(&self.search, decision, made, &deeper)
     }
 
     fn answer(&self, level: Level, ask: &Ask) -> Answer {
