@@ -343,10 +343,10 @@ fn reported_positions_have_the_reported_equities() {
         (&[6, 6, 5], &[5, 4, 2, 2, 1], Cube::Centred, 0.736, 1.062),
         (&[6, 5, 2, 1], &[6, 1, 1, 1], Cube::Mine, 0.438, 0.577),
         (&[5, 5, 1, 1], &[6, 1, 1, 1], Cube::Mine, 0.419, 0.553),
-        (&[6, 6, 2], &[6, 4, 1, 1], Cube::Mine, 0.413, 0.531),
-        (&[5, 4, 4, 1], &[6, 2, 1], Cube::Mine, 0.455, 0.556),
+        (&[6, 6, 2], &[5, 3, 1, 1], Cube::Mine, 0.413, 0.531),
+        (&[5, 4, 4, 1], &[6, 2, 2, 1], Cube::Mine, 0.455, 0.556),
         (&[4, 4, 4, 2], &[5, 4, 4, 3], Cube::Mine, 0.746, 1.082),
-        (&[6, 6, 2], &[4, 1, 1, 1], Cube::Centred, 0.239, 0.308),
+        (&[6, 6, 2], &[5, 1, 1, 1], Cube::Centred, 0.239, 0.308),
     ];
     let search = Search::new(Judge::without_nets(), 0);
     for (own, opponent, cube, rolling, taken) in cases {

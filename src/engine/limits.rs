@@ -17,11 +17,44 @@ pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     }
     let win = ranges(own, opponent, win, Turn::Winner);
     let lose = ranges(opponent, own, lose, Turn::Loser);
-    possible.limited(win, lose)
+    within(possible, win, lose)
 }
 
 /// The least and the greatest chance of a result.
-pub(crate) type Range = [f32; 2];
+type Range = [f32; 2];
+
+/// Returns `outcomes` with each side's chances of a gammon or more, and of a backgammon, in these ranges, as far as the
+/// side wins at all.
+fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
+    let limit = |chances: [f32; 3], [gammon, backgammon]: [Range; 2]| {
+        let all: f32 = chances.iter().sum();
+        let within = |chance: f32, [least, greatest]: Range| {
+            let possible = chance.max(least).min(greatest).min(all);
+            (possible, (possible - chance).abs())
+        };
+        let (third, moved) = within(chances[2], backgammon);
+        let (second, also_moved) = within(chances[1] + chances[2], gammon);
+        let second = second.max(third);
+        ([all - second, second - third, third], moved.max(also_moved))
+    };
+    let (won, moved) = limit(outcomes.won(), win);
+    let (theirs, also_moved) = limit(outcomes.lost(), lose);
+    // Unchanged chances keep their last digits.
+    if moved.max(also_moved) < f32::EPSILON {
+        return outcomes;
+    }
+    let [single, gammon, backgammon] = won;
+    let [lost_single, lost_gammon, lost_backgammon] = theirs;
+    let weights = [
+        single,
+        gammon,
+        backgammon,
+        lost_single,
+        lost_gammon,
+        lost_backgammon,
+    ];
+    Outcomes::from_weights(weights).unwrap_or(outcomes)
+}
 
 /// Returns the ranges of the winner's chances of a gammon or more and of a backgammon in a race; `most` is the largest
 /// result that is possible.

@@ -6,8 +6,9 @@ use crate::Kind;
 
 /// A cube decision is close for GNU Backgammon if doubling would lose less than this, in EMG.
 const GNU_CLOSE_LOSS: f32 = 0.16;
-/// Of thirteen cube decisions that XG rolled out otherwise, 2 plies see twelve nearer than this, in EMG.
-const NEAR_CUBE: f32 = 0.02;
+/// Cube decisions whose choices differ by less than this, in EMG, are near: where 2 plies and XG disagreed in real matches
+/// it was by 0.004 to 0.032.
+const NEAR_CUBE: f32 = 0.035;
 /// XG counts a decision not to double where doubling would have lost at most this, in EMG.
 const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
 /// XG does not count a play if the worst play loses less than this, in EMG.
@@ -87,7 +88,7 @@ mod tests {
         let near = |kind, losses: &[f32]| is_near(kind, losses.iter().copied());
         assert!(near(Kind::Double, &[0.0, 0.014]));
         assert!(near(Kind::Answer, &[0.0, 0.019, 0.4]));
-        assert!(!near(Kind::Double, &[0.0, 0.021]));
+        assert!(!near(Kind::Double, &[0.0, 0.036]));
         assert!(!near(Kind::Double, &[0.0]), "no double is allowed");
         assert!(!near(Kind::Checker, &[0.0, 0.001]));
     }

@@ -102,7 +102,7 @@ mod tests {
             ..lost(0.0, 2)
         };
         assert!(last.wants(&judged(Kind::Double, 0.003), &Preset::XG));
-        assert!(!last.wants(&judged(Kind::Double, 0.03), &Preset::XG));
+        assert!(!last.wants(&judged(Kind::Double, 0.04), &Preset::XG));
         assert!(!last.wants(&judged(Kind::Checker, 0.003), &Preset::XG));
     }
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use rules::{Board, CubeValue};
 
 use super::index::Home;
-use super::plays::MOST;
+use super::plays::MAX_CHECKERS;
 use super::stakes::{Stakes, Values};
 use super::two_sided::TwoSided;
 use crate::{CubeAccess, MatchScore, Outcomes, Standing};
@@ -51,8 +51,8 @@ impl Solved {
 
 /// The numbers of both positions, if both sides have few enough checkers.
 pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
-    let is_few = own.checkers() <= MOST && opponent.checkers() <= MOST;
-    is_few.then(|| [own, opponent].map(|home| home.index(MOST)))
+    let is_few = own.checkers() <= MAX_CHECKERS && opponent.checkers() <= MAX_CHECKERS;
+    is_few.then(|| [own, opponent].map(|home| home.index(MAX_CHECKERS)))
 }
 
 /// Returns the chance that the player on roll wins if nobody turns the cube; `None` with too many checkers.

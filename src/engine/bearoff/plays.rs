@@ -7,9 +7,9 @@ use rules::Roll;
 use super::index::{Home, size};
 
 /// The most checkers of a side.
-pub(super) const MOST: u8 = 6;
-/// Number of positions with at most [`MOST`] checkers.
-pub(super) const SIZE: usize = size(MOST);
+pub(super) const MAX_CHECKERS: u8 = 6;
+/// Number of positions with at most [`MAX_CHECKERS`] checkers.
+pub(super) const SIZE: usize = size(MAX_CHECKERS);
 
 /// The plays of all positions, which are computed when they are first needed.
 pub(super) static PLAYS: LazyLock<Plays> = LazyLock::new(Plays::new);
@@ -25,7 +25,7 @@ pub(super) struct Plays {
 impl Plays {
     fn new() -> Self {
         let (mut by_roll, mut all) = (Lists::default(), Lists::default());
-        for home in Home::all(MOST) {
+        for home in Home::all(MAX_CHECKERS) {
             let mut together = Vec::new();
             for roll in Roll::ALL {
                 let ends = ends(home, roll);
@@ -93,6 +93,6 @@ fn play(home: Home, dice: &[usize], found: &mut Vec<u16>) {
                 play(after, others, found);
             }
         }
-        _ => found.push(home.index(MOST) as u16),
+        _ => found.push(home.index(MAX_CHECKERS) as u16),
     }
 }
