@@ -69,18 +69,18 @@ struct Tally {
 
 impl Tally {
     /// Compares a decision with the equities without doubling, and after a double and a take.
-    fn add(&mut self, found: &CubeDecision, [rolling, taken]: [f64; 2]) {
-        let double = taken.min(1.0);
+    fn add(&mut self, found: &CubeDecision, [rolling, take_equity]: [f64; 2]) {
+        let double = take_equity.min(1.0);
         let chosen = if found.doubles() { double } else { rolling };
-        let takes = found.double_take <= found.double_pass;
-        let answer = if takes { taken } else { 1.0 };
-        for lost in [double.max(rolling) - chosen, answer - double] {
+        let is_take = found.double_take <= found.double_pass;
+        let answer = if is_take { take_equity } else { 1.0 };
+        for loss in [double.max(rolling) - chosen, answer - double] {
             self.decisions += 1;
-            self.wrong += usize::from(lost > RIGHT);
-            self.worst = self.worst.max(lost);
+            self.wrong += usize::from(loss > RIGHT);
+            self.worst = self.worst.max(loss);
         }
-        let take = found.double_take.expect("doubling is allowed");
-        for (found, exact) in [(found.no_double, rolling), (take, taken)] {
+        let found_take = found.double_take.expect("doubling is allowed");
+        for (found, exact) in [(found.no_double, rolling), (found_take, take_equity)] {
             self.off = self.off.max((f64::from(found.0) - exact).abs());
         }
     }
@@ -334,10 +334,13 @@ fn rollouts_end_where_the_cube_is_known() {
     }
 }
 
+/// Where the checkers of both sides stand, the cube, the equities without doubling and doubled.
+type Reported = (&'static [usize], &'static [usize], Cube, f64, f64);
+
 #[test]
 fn reported_positions_have_the_reported_equities() {
-    // Where the checkers stand, the cube, the equities without doubling and doubled. GNU Backgammon says the same.
-    let cases: [(&[usize], &[usize], Cube, f64, f64); 9] = [
+    // GNU Backgammon says the same of them.
+    let cases: [Reported; 9] = [
         (&[5, 1], &[2, 1], Cube::Centred, 0.278, 0.556),
         (&[6, 4, 4], &[5, 5, 2], Cube::Mine, 0.411, 0.477),
         (&[6, 6, 5], &[5, 4, 2, 2, 1], Cube::Centred, 0.736, 1.062),
@@ -352,7 +355,9 @@ fn reported_positions_have_the_reported_equities() {
     for (own, opponent, cube, rolling, taken) in cases {
         let points = |numbers: &[usize]| {
             let mut points = [0; 6];
-            numbers.iter().for_each(|&number| points[number - 1] += 1);
+            for &number in numbers {
+                points[number - 1] += 1;
+            }
             points
         };
         let board = board(points(own), points(opponent));
