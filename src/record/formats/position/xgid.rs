@@ -4,7 +4,7 @@ use rules::{
     Beavers, ByPlayer, Cube, CubeValue, Decision, Offer, Pending, Player, Question, Score,
 };
 
-use super::{built, completed};
+use super::{built, completed, in_match};
 
 /// The exponent of the largest cube that is written.
 const LARGEST: u8 = 10;
@@ -144,12 +144,7 @@ pub fn decision_from_xgid(text: &str) -> Option<Decision> {
         },
     };
     if length > 0 {
-        let points = |points: u32| u8::try_from(points).ok();
-        let score = ByPlayer {
-            white: points(white)?,
-            black: points(black)?,
-        };
-        builder = builder.match_to(points(length)?).score(score);
+        builder = in_match(builder, length, ByPlayer { white, black })?;
         return built(builder, rule & 1 == 1);
     }
     if rule & 1 == 1 {
