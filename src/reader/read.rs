@@ -370,6 +370,7 @@ pub(crate) mod tests {
             ("one.sgg", OtherProgram::GamesGrid),
             ("one.bkg", OtherProgram::Bkg),
             ("one.tmg", OtherProgram::TrueMoneyGames),
+            ("one.ogxm", OtherProgram::OpenGammon),
             ("one.two.gam", OtherProgram::GammonEmpire),
         ] {
             for unknown in [&b"\x00\x01"[..], b" 7 point match\n"] {

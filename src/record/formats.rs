@@ -23,6 +23,7 @@ mod play_text;
 mod position;
 mod reading;
 mod remark;
+mod remarks;
 mod replay;
 mod session_record;
 mod sgf;
@@ -51,7 +52,7 @@ pub use position::{
     gnu_ids, xgid,
 };
 pub use reading::{Format, OtherProgram, Reading, Unreadable, read_file};
-pub use remark::{CubeFault, Encoding, Part, Place, Remark, RemarkKind};
+pub use remark::{CubeFault, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
 pub use sgf::write_sgf;
 pub use svg::write_svg;

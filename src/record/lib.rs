@@ -49,9 +49,9 @@ pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};
 pub use formats::{
-    CubeFault, DecidedMove, Encoding, Envelope, Event, ForeignCandidate, ForeignChances,
-    ForeignCube, ForeignUnit, Format, FoundPosition, GameRecord, GameResult, LinkError, Linked,
-    Mark, MatchRecord, MoveAnalysis, Omission, OtherProgram, Part, Place, Played, PlayerInfo,
+    CubeFault, DecidedMove, Envelope, Event, ForeignCandidate, ForeignChances, ForeignCube,
+    ForeignUnit, Format, FoundPosition, GameRecord, GameResult, LinkError, Linked, Mark,
+    MatchRecord, MoveAnalysis, Omission, OtherProgram, Part, Place, Played, PlayerInfo,
     PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind, Situation, Terms,
     Undecided, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid, find_code,
     find_positions, forum_text, from_code, gnu_ids, match_link, position_link, read_file,

@@ -6,11 +6,13 @@ mod dialects;
 mod gnubg;
 mod links;
 mod names;
+mod oddities;
 mod own_games;
 mod positions;
 mod redoubles;
 mod samples;
 mod stored;
+mod texts;
 
 use std::{fs, path::Path};
 

@@ -194,6 +194,17 @@ impl MatchRecord {
             score
         })
     }
+
+    /// Returns the number of plays that could not be followed: those that the rules forbid, and rolls whose play is
+    /// unknown.
+    pub fn unfollowed_plays(&self) -> usize {
+        let moves = self.games.iter().flat_map(|game| &game.moves);
+        let unfollowed = |made: &&RecordedMove| match &made.action {
+            RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),
+            _ => false,
+        };
+        moves.filter(unfollowed).count()
+    }
 }
 
 impl RecordedMove {

@@ -90,6 +90,7 @@ library-refusal-program = Αρχείο του { $program }: το GNU Backgammon 
 library-refusal =
     { $why ->
         [other-bgf] Αρχείο .bgf του BGBlitz ή του BGRoom: εξαγάγετέ το εκεί ως .mat
+        [ogxm] Αρχείο .ogxm του OpenGammon: εξαγάγετέ το εκεί ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
         [empty] Το αρχείο είναι κενό
         [too-large] Το αρχείο είναι πολύ μεγάλο

@@ -90,6 +90,7 @@ library-refusal-program = Archivo de { $program }: GNU Backgammon lo convierte e
 library-refusal =
     { $why ->
         [other-bgf] Archivo .bgf de BGBlitz o BGRoom: expórtalo allí como .mat
+        [ogxm] Archivo .ogxm de OpenGammon: expórtalo allí como .mat
         [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
         [empty] El archivo está vacío
         [too-large] El archivo es demasiado grande

@@ -90,6 +90,7 @@ library-refusal-program = Fichier de { $program } : GNU Backgammon en fait un .m
 library-refusal =
     { $why ->
         [other-bgf] Fichier .bgf de BGBlitz ou de BGRoom : exportez-le là-bas en .mat
+        [ogxm] Fichier .ogxm d’OpenGammon : exportez-le là-bas en .mat
         [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
         [empty] Le fichier est vide
         [too-large] Le fichier est trop grand

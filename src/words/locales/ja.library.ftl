@@ -62,6 +62,7 @@ library-refusal-program = { $program }のファイルです。GNU Backgammonで.
 library-refusal =
     { $why ->
         [other-bgf] BGBlitzかBGRoomの.bgfです。元のプログラムで.matに書き出してください
+        [ogxm] OpenGammonの.ogxmです。元のプログラムで.matに書き出してください
         [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [too-large] ファイルが大きすぎます

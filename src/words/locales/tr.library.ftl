@@ -82,6 +82,7 @@ library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat yapar
 library-refusal =
     { $why ->
         [other-bgf] BGBlitz ya da BGRoom’un .bgf dosyası: orada .mat olarak dışa aktarın
+        [ogxm] OpenGammon’un .ogxm dosyası: orada .mat olarak dışa aktarın
         [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
         [empty] Dosya boş
         [too-large] Dosya çok büyük

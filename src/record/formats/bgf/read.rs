@@ -16,10 +16,11 @@ use crate::formats::{
     model::{MatchRecord, PlayerInfo, RecordedAction, Terms},
     play_text::{Way, WrittenPlay},
     remark::{Part, Place, Remark, RemarkKind, excerpt},
+    remarks::Remarks,
 };
 
 /// The match of a .bgf file, and what is unusual in it. Places are bytes of the unpacked match.
-pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let damaged = |what| Remark {
         place: Place::File,
         kind: RemarkKind::Damaged(what),
@@ -46,7 +47,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<Ma
     if is_damaged {
         remarks.push(damaged(Part::Stream));
     }
-    remarks.extend(said);
+    remarks.append(said);
     matches
 }
 
@@ -63,7 +64,7 @@ struct Reader<'a> {
     /// The number by which Green, our White, is called.
     green: i32,
     assembly: Assembly,
-    remarks: Vec<Remark>,
+    remarks: Remarks,
 }
 
 impl<'a> Reader<'a> {
@@ -72,11 +73,11 @@ impl<'a> Reader<'a> {
             document,
             green,
             assembly: Assembly::default(),
-            remarks: Vec::new(),
+            remarks: Remarks::default(),
         }
     }
 
-    fn read(mut self) -> (Vec<MatchRecord>, Vec<Remark>) {
+    fn read(mut self) -> (Vec<MatchRecord>, Remarks) {
         self.header();
         let games = self.document.get("games").list();
         for (nth, game) in games.iter().enumerate() {
