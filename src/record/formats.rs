@@ -30,6 +30,7 @@ mod sgf;
 mod stored;
 mod svg;
 mod table_state;
+mod writer;
 mod xg;
 
 pub use analysis::{
