@@ -1,7 +1,7 @@
 //! The characters of a text file whose encoding nobody states.
 
 use chardetng::EncodingDetector;
-use encoding_rs::WINDOWS_1252;
+use encoding_rs::{SHIFT_JIS, WINDOWS_1252};
 
 use super::{remark::RemarkKind, remarks::Remarks};
 
@@ -41,13 +41,24 @@ fn without_mark(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
     }
     let mut detector = EncodingDetector::new();
     detector.feed(bytes, true);
-    let encoding = detector.guess(None, false);
+    let encoding = match detector.guess(None, false) {
+        found if found == WINDOWS_1252 && is_japanese(bytes) => SHIFT_JIS,
+        found => found,
+    };
     say(RemarkKind::Encoding(encoding.name().to_owned()));
     let (text, is_broken) = encoding.decode_without_bom_handling(bytes);
     if is_broken {
         say(RemarkKind::BrokenCharacters);
     }
     text.into_owned()
+}
+
+/// Whether bytes are valid as `Shift_JIS` with a pair of bytes that Western names do not have: `chardetng` takes few
+/// characters of Japanese for Windows-1252, where such a pair is a sign and a letter with an accent.
+fn is_japanese(bytes: &[u8]) -> bool {
+    let is_pair = |pair: &[u8]| matches!(pair, [0x81..=0x9f, 0x80..=0xff]);
+    let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
+    bytes.windows(2).any(is_pair) && is_valid()
 }
 
 /// Whether bytes are UTF-8 with few characters cut or damaged. In other encodings, bytes that make a longer character of
@@ -153,6 +164,9 @@ mod tests {
             (encoding_rs::KOI8_U, ["Иван Петров", "Ольга Соколова"]),
             (encoding_rs::SHIFT_JIS, ["山田太郎", "鈴木花子"]),
             (encoding_rs::SHIFT_JIS, ["たけし", "ミドリ"]),
+            (encoding_rs::SHIFT_JIS, ["山田", "鈴木"]),
+            (encoding_rs::SHIFT_JIS, ["田中", "Bob"]),
+            (encoding_rs::WINDOWS_1252, ["“Bob” …été", "Ann’s"]),
             (encoding_rs::WINDOWS_1254, ["Şükrü Yıldız", "Çağrı Güneş"]),
             (
                 encoding_rs::WINDOWS_1253,
