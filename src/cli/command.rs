@@ -64,14 +64,14 @@ Examples:
   bg review --ply 1 --csv matches/ > decisions.csv")]
     Review(ReviewArgs),
 
-    /// List what a match file contains, with every remark on it
+    /// List what a match file contains, the program that wrote it, and every remark on it
     ///
     /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), positions (.xgp, IDs in any text) and links of this game.
     /// The content decides the format, not the name.
     #[command(after_help = "\
 Exit codes:
-  0  the file has a game
-  1  it has only positions, or cannot be read
+  0  the file has a match, a game or a position
+  1  it has none, or cannot be read
   2  usage error
 
 Examples:

@@ -11,24 +11,57 @@ use record::{
     FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, plain_text,
     position_link, write_mat, write_sgf, write_svg, xgid,
 };
-use rules::{ByPlayer, Decision};
+use rules::{ByPlayer, Decision, Player};
 
 use crate::{command::OutputFormat, input::Input};
 
-/// Returns the contents of a file and every remark on it, one per line, and whether it has a game and not only positions.
+/// Maximum number of places of plays that are listed.
+const MAX_PLACES: usize = 20;
+
+/// Returns the contents of a file, its writer, and every remark on it, one per line.
 ///
 /// # Errors
 /// If the file cannot be read or holds no game and no position.
-pub(crate) fn check(file: &Input) -> io::Result<(String, bool)> {
-    let reading = read(file)?;
-    let mut lines = vec![reading.format.to_string()];
+pub(crate) fn check(file: &Input) -> io::Result<String> {
+    let (reading, bytes) = read(file)?;
+    let writer = reading.format.writer(&bytes);
+    let mut lines = vec![
+        reading.format.to_string(),
+        format!("writer: {}", writer.unwrap_or("not recognised")),
+    ];
     if reading.positions.is_empty() {
         lines.extend(reading.matches.iter().flat_map(summary));
+        lines.push(unfollowed(&reading));
     }
     let position = |found: &FoundPosition| format!("{}: {}", found.place, xgid(&found.decision));
     lines.extend(reading.positions.iter().map(position));
     lines.extend(reading.remarks.iter().map(ToString::to_string));
-    Ok((lines.join("\n") + "\n", reading.positions.is_empty()))
+    if reading.more_remarks > 0 {
+        lines.push(format!("and {} more remarks", reading.more_remarks));
+    }
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Returns how many plays could not be followed, and where they are.
+fn unfollowed(reading: &Reading) -> String {
+    let count: usize = reading
+        .matches
+        .iter()
+        .map(MatchRecord::unfollowed_plays)
+        .sum();
+    let on_plays = reading.remarks.iter();
+    let on_plays = on_plays.filter(|remark| remark.kind.is_on_unfollowed_play());
+    let mut places: Vec<String> = on_plays.map(|remark| remark.place.to_string()).collect();
+    places.dedup();
+    if places.len() > MAX_PLACES {
+        places.truncate(MAX_PLACES);
+        places.push("...".to_owned());
+    }
+    let places = match places.as_slice() {
+        [] => String::new(),
+        places => format!(" ({})", places.join(", ")),
+    };
+    format!("plays that could not be followed: {count}{places}")
 }
 
 /// Returns the file in another format; remarks on it go to standard error.
@@ -36,9 +69,12 @@ pub(crate) fn check(file: &Input) -> io::Result<(String, bool)> {
 /// # Errors
 /// If the file cannot be read, holds no game and no position, or nothing of it can be written in this format.
 pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> {
-    let reading = read(file)?;
+    let (reading, _) = read(file)?;
     for remark in &reading.remarks {
         eprintln!("{remark}");
+    }
+    if reading.more_remarks > 0 {
+        eprintln!("and {} more remarks", reading.more_remarks);
     }
     let text = match format {
         OutputFormat::Mat => write_matches(&reading, write_mat),
@@ -57,11 +93,12 @@ pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> 
     Ok(text)
 }
 
-fn read(file: &Input) -> io::Result<Reading> {
+fn read(file: &Input) -> io::Result<(Reading, Vec<u8>)> {
     let name = file.to_string();
-    let reading = file
-        .read()
-        .and_then(|bytes| read_any(&bytes, &name).map_err(io::Error::other));
+    let reading = file.read().and_then(|bytes| {
+        let reading = read_any(&bytes, &name).map_err(io::Error::other)?;
+        Ok((reading, bytes))
+    });
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 
@@ -143,7 +180,14 @@ fn summary(record: &MatchRecord) -> Vec<String> {
         0 => "money play".to_owned(),
         points => format!("match to {points}"),
     };
-    let names = ByPlayer::new(|player| plain_text(&record.players[player].name));
+    let names = ByPlayer::new(|player| {
+        let name = plain_text(&record.players[player].name);
+        match (name.is_empty(), player) {
+            (false, _) => name,
+            (true, Player::White) => "player 1".to_owned(),
+            (true, Player::Black) => "player 2".to_owned(),
+        }
+    });
     let (white, black) = (&names.white, &names.black);
     let games = record.games.len();
     let mut lines = vec![format!("{white} - {black}, {length}, games: {games}")];

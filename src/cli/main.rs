@@ -45,11 +45,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
             let all_good = review::run(&nets::shipped()?, &arguments)?;
             return Ok(exit_code(all_good));
         }
-        Command::Check { file } => {
-            let (contents, has_game) = files::check(&file)?;
-            print(contents)?;
-            return Ok(exit_code(has_game));
-        }
+        Command::Check { file } => print(files::check(&file)?),
         Command::Convert { file, to } => print(files::convert(&file, to)?),
         Command::Rollout(arguments) => rollout(arguments),
         Command::Json => {

@@ -24,12 +24,14 @@ mod play_text;
 mod position;
 mod reading;
 mod remark;
+mod remarks;
 mod replay;
 mod session_record;
 mod sgf;
 mod stored;
 mod svg;
 mod table_state;
+mod writer;
 mod xg;
 
 pub use analysis::{
@@ -53,7 +55,7 @@ pub use position::{
     gnu_ids, xgid,
 };
 pub use reading::{Format, OtherProgram, Reading, Unreadable, read_file};
-pub use remark::{CubeFault, Encoding, Part, Place, Remark, RemarkKind};
+pub use remark::{CubeFault, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
 pub use sgf::write_sgf;
 pub use svg::write_svg;

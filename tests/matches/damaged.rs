@@ -100,6 +100,42 @@ fn fifty_megabytes_are_refused_within_a_second() {
 }
 
 #[test]
+fn remarks_on_nonsense_are_counted_and_not_kept() {
+    let head = b" 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
+    for line in [
+        "x\n",
+        "1)x\n",
+        "1)31:x\n",
+        "1)99:\n",
+        "Game 9\na : 0 b : 0\n1)x\n",
+        "[a \"b\"]\n",
+        ";Set Pos=x\n",
+    ] {
+        let file = [&head[..], line.repeat((4 << 20) / line.len()).as_bytes()].concat();
+        let begun = Instant::now();
+        let reading = read_file(&file).expect("a match");
+        assert!(reading.remarks.len() <= 1000, "{line}");
+        assert!(begun.elapsed() < Duration::from_secs(30), "{line}");
+        assert!(
+            reading.more_remarks > 10_000 || line.starts_with(['[', ';']),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn a_line_without_an_end_is_left_out() {
+    let head = b" 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
+    for part in ["\t", "( ", "1) ", "31: ", "a : 0 ", ";", "x", "("] {
+        let file = [&head[..], part.repeat((1 << 20) / part.len()).as_bytes()].concat();
+        let begun = Instant::now();
+        let reading = read_file(&file).expect("a match");
+        assert_eq!(reading.matches[0].games[0].moves.len(), 1, "{part}");
+        assert!(begun.elapsed() < Duration::from_secs(10), "{part}");
+    }
+}
+
+#[test]
 fn a_compressed_stream_without_end_is_refused_soon() {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
     let zeros = vec![0; 1 << 20];

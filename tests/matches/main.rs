@@ -7,12 +7,14 @@ mod gnubg;
 mod gnubg_analysis;
 mod links;
 mod names;
+mod oddities;
 mod own_games;
 mod positions;
 mod redoubles;
 mod samples;
 mod set_up;
 mod stored;
+mod texts;
 mod xg;
 
 use std::{fs, path::Path};

@@ -27,6 +27,7 @@ fn links(text: &str) -> Option<Result<Reading, String>> {
         matches: Vec::new(),
         positions: Vec::new(),
         remarks: Vec::new(),
+        more_remarks: 0,
     };
     for (nth, line) in text.lines().enumerate() {
         if line.trim().is_empty() {

@@ -305,14 +305,28 @@ fn reads_the_links_that_it_writes() {
 }
 
 #[test]
-fn check_lists_positions_and_exits_with_1_without_a_game() {
-    let output = run(
-        &["check", "-"],
-        b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n",
-    );
-    let listed = String::from_utf8(output.stdout).expect("text");
+fn check_lists_positions_and_exits_with_0() {
+    let text = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n";
+    let listed = printed(&["check", "-"], text);
     assert!(listed.contains("-b----E-C---eE---c-e----B-"), "{listed}");
-    assert_eq!(output.status.code(), Some(1));
+    assert!(listed.contains("writer: eXtreme Gammon\n"), "{listed}");
+    assert_eq!(run(&["check", "-"], b"hello").status.code(), Some(1));
+}
+
+#[test]
+fn check_names_the_writer_and_the_plays_that_it_could_not_follow() {
+    let text = "; [Site \"BackgammonGalaxy\"]\n3 point match\n\n Game 1\n Ann : 0        : 0\n  \
+        1) 31: 8/5 6/4      42: 8/4 6/4\n  2) 63: ????\n      Wins 1 point\n";
+    let listed = printed(&["check", "-"], text);
+    for line in [
+        "writer: Backgammon Galaxy",
+        "Ann - player 2, match to 3, games: 1",
+        "plays that could not be followed: 2 (line 6, line 7)",
+    ] {
+        assert!(listed.lines().any(|one| one == line), "{listed}");
+    }
+    let clean = printed(&["check", SAMPLE], "");
+    assert!(clean.contains("\nwriter: Backgammon Studio\n"), "{clean}");
 }
 
 #[test]

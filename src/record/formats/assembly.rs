@@ -6,15 +6,21 @@ use super::{
     builder::GameBuilder,
     model::{MatchRecord, Terms},
     remark::{Place, Remark, RemarkKind},
+    remarks::Remarks,
 };
 
-/// The longest match that the rest of the program knows.
-const MAX_LENGTH: u16 = rules::MatchLength::MAX as u16;
+/// The most points that a player may need to win a match, for a game to be judged.
+const MAX_NEEDED: u32 = rules::MatchLength::MAX as u32;
+
+/// Maximum number of games of a file.
+const MAX_GAMES: u32 = 200_000;
 
 /// The matches of a file as they come.
 #[derive(Debug, Default)]
 pub(super) struct Assembly {
     done: Vec<MatchRecord>,
+    /// Number of games of all matches.
+    games: u32,
     current: MatchRecord,
     /// Whether the points of the last game are a guess that the next score may correct.
     guessed: bool,
@@ -22,7 +28,7 @@ pub(super) struct Assembly {
     was_one_away: bool,
     /// The last roll of the last game, if no play is written for it.
     unplayed: Option<rules::Roll>,
-    remarks: Vec<Remark>,
+    remarks: Remarks,
 }
 
 impl Assembly {
@@ -117,10 +123,7 @@ impl Assembly {
                     points,
                     by: rules::EndedBy::Resignation,
                 });
-                let unfinished = |remark: &Remark| remark.kind == RemarkKind::Unfinished;
-                if let Some(nth) = self.remarks.iter().rposition(unfinished) {
-                    self.remarks.remove(nth);
-                }
+                self.remarks.take_back(&RemarkKind::Unfinished);
                 self.remark(place, RemarkKind::ResultFromScore);
             }
             (Some((winner, points)), Some(result)) if guessed && result.winner == winner => {
@@ -144,6 +147,11 @@ impl Assembly {
         if game.is_empty() {
             return;
         }
+        self.games += 1;
+        if self.games > MAX_GAMES {
+            let left_out = format!("Game {}", game.game().number);
+            return self.remark(place, RemarkKind::NotUnderstood(left_out));
+        }
         if game.broke_crawford() && !self.current.games.is_empty() {
             self.current.terms.crawford = false;
         }
@@ -158,35 +166,34 @@ impl Assembly {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// All matches; the remarks join `remarks`, in the order of the file.
-    pub(super) fn finish(mut self, remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+    /// Returns all matches; the remarks join `remarks`.
+    pub(super) fn finish(mut self, remarks: &mut Remarks) -> Vec<MatchRecord> {
         self.begin_match();
         for record in &self.done {
-            if record.terms.length > MAX_LENGTH {
-                let kind = RemarkKind::LongMatch(record.terms.length);
-                remarks.push(Remark {
-                    place: Place::File,
-                    kind,
-                });
+            if record
+                .games
+                .iter()
+                .any(|game| is_too_long(record.terms.length, game.score))
+            {
+                remarks.push_on_file(RemarkKind::LongMatch(record.terms.length));
             }
         }
         if self.done.len() > 1 {
-            remarks.push(Remark {
-                place: Place::File,
-                kind: RemarkKind::MoreMatches(self.done.len()),
-            });
+            remarks.push_on_file(RemarkKind::MoreMatches(self.done.len()));
         }
         // The game waits for this play: it is not missing.
         if let Some(roll) = self.unplayed {
-            let missing = |remark: &Remark| remark.kind == RemarkKind::MissingPlay(roll);
-            if let Some(nth) = remarks.iter().rposition(missing) {
-                remarks.remove(nth);
-            }
+            self.remarks.take_back(&RemarkKind::MissingPlay(roll));
         }
-        remarks.append(&mut self.remarks);
-        remarks.sort_by_key(|remark| remark.place);
+        remarks.append(self.remarks);
         self.done
     }
+}
+
+/// Whether a player needs more points than the rest of the program knows.
+fn is_too_long(length: u16, score: ByPlayer<u32>) -> bool {
+    let most = |points: u32| u32::from(length).saturating_sub(points) > MAX_NEEDED;
+    most(score.white) || most(score.black)
 }
 
 /// Whether exactly one player is one point away from winning a match of this length.

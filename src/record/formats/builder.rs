@@ -4,7 +4,7 @@ mod outcome;
 mod stated;
 mod waiting;
 
-use rules::{ByPlayer, Cube, CubeValue, Play, Player, Roll, Setup, legal_plays};
+use rules::{ByPlayer, Cube, CubeValue, LegalPlay, Play, Player, Roll, Setup, legal_plays};
 
 pub(super) use stated::StatedPlay;
 use waiting::WaitingRoll;
@@ -132,12 +132,27 @@ impl GameBuilder {
                 remark(RemarkKind::NotAPlay(excerpt(text)));
                 self.written(player, roll, &WrittenPlay::default(), text, remark);
             }
-            PlayText::Nonsense => {
-                remark(RemarkKind::NotAPlay(excerpt(text)));
-                self.illegal(player, roll, text, remark);
-            }
+            PlayText::Nonsense => self.illegal(player, roll, text, remark),
             PlayText::Moves(written) => self.written(player, roll, &written, text, remark),
         }
+    }
+
+    /// Adds the only legal play of a roll for which none is written; `false` if there are several or none.
+    pub(super) fn forced_play(
+        &mut self,
+        player: Player,
+        roll: Roll,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) -> bool {
+        let board = self.state.arrangement.board(player);
+        let plays = board.map_or_else(|_| Vec::new(), |board| legal_plays(&board, roll));
+        let &[LegalPlay { play, .. }] = plays.as_slice() else {
+            return false;
+        };
+        self.take_turn(player, remark);
+        remark(RemarkKind::ForcedPlay(roll));
+        self.push_play(player, roll, Played::Legal(play));
+        true
     }
 
     fn must_dance(&self, player: Player, roll: Roll) -> bool {
@@ -148,7 +163,8 @@ impl GameBuilder {
         })
     }
 
-    /// Adds a play that cannot be read. Snowie writes the position after "Illegal play", seen by the player on roll.
+    /// Adds an illegal play, behind which Snowie writes the position after it, seen by the player who is then on roll.
+    /// Dice in it are that player's.
     fn illegal(
         &mut self,
         player: Player,
@@ -159,17 +175,18 @@ impl GameBuilder {
         let mut found = find_positions(text).into_iter();
         let found = found.find(|found| found.format == PositionFormat::Snowie);
         let Some(decision) = found.map(|found| found.decision) else {
+            remark(RemarkKind::NotAPlay(excerpt(text)));
             return self.unknown(player, roll, remark);
         };
+        let words = text.split('(').next().unwrap_or_default();
+        remark(RemarkKind::ForbiddenPlay {
+            player,
+            roll,
+            text: excerpt(words),
+        });
+        self.unknown(player, roll, remark);
         let set_up = RecordedAction::SetUp(Box::new(Setup::from(*decision.board())));
-        // With dice it is the position before the play, without dice the one after it.
-        if decision.roll().is_some() {
-            self.other(player, set_up);
-            self.unknown(player, roll, remark);
-        } else {
-            self.unknown(player, roll, remark);
-            self.other(player.opponent(), set_up);
-        }
+        self.other(player.opponent(), set_up);
     }
 
     fn unknown(&mut self, player: Player, roll: Roll, remark: &mut dyn FnMut(RemarkKind)) {

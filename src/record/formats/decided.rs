@@ -31,7 +31,7 @@ pub enum Undecided {
     LostTrack,
     /// An answer without an offer.
     NoOffer,
-    /// The match is longer than the rules know.
+    /// A player needs more points than the longest match has that the rules know.
     LongMatch,
     /// No game can come to such a decision.
     Impossible(DecisionError),
@@ -46,7 +46,7 @@ impl fmt::Display for Undecided {
                 f.write_str("the position is unknown, an earlier play is not in the file")
             }
             Self::NoOffer => f.write_str("an answer without a double"),
-            Self::LongMatch => f.write_str("the match is too long to be analysed"),
+            Self::LongMatch => f.write_str("a player needs too many points for an analysis"),
             Self::Impossible(error) => error.fmt(f),
         }
     }

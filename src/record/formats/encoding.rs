@@ -1,28 +1,18 @@
 //! The characters of a text file whose encoding nobody states.
 
-use super::remark::{Encoding, Place, Remark, RemarkKind};
+use chardetng::EncodingDetector;
+use encoding_rs::{SHIFT_JIS, WINDOWS_1252};
 
-/// The characters of Windows-1252 from 0x80 to 0x9f; those without one are kept as control characters.
-const WINDOWS_1252: [char; 32] = [
-    '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}',
-    '\u{2c6}', '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}', '\u{8f}',
-    '\u{90}', '\u{2018}', '\u{2019}', '\u{201c}', '\u{201d}', '\u{2022}', '\u{2013}', '\u{2014}',
-    '\u{2dc}', '\u{2122}', '\u{161}', '\u{203a}', '\u{153}', '\u{9d}', '\u{17e}', '\u{178}',
-];
+use super::{remark::RemarkKind, remarks::Remarks};
 
-/// The text of these bytes: UTF-8, UTF-16 in either order, or else Windows-1252, each with or without a byte order
-/// mark. Line ends become `\n`.
-pub(super) fn decode(bytes: &[u8], remarks: &mut Vec<Remark>) -> String {
-    let mut say = |kind| {
-        remarks.push(Remark {
-            place: Place::File,
-            kind,
-        });
-    };
+/// Returns the text of these bytes: UTF-8, UTF-16 in either order, or else in the encoding of which the bytes look most
+/// like; a byte order mark decides. Line ends become `\n`.
+pub(super) fn decode(bytes: &[u8], remarks: &mut Remarks) -> String {
+    let mut say = |kind| remarks.push_on_file(kind);
     let text = if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf") {
-        utf8_or_1252(rest, &mut say)
+        without_mark(rest, &mut say)
     } else if let Some((rest, unit)) = utf16(bytes) {
-        say(RemarkKind::Encoding(Encoding::Utf16));
+        say(RemarkKind::Encoding("UTF-16".to_owned()));
         let units = rest.as_chunks::<2>().0.iter().map(|&pair| unit(pair));
         let text: String = char::decode_utf16(units)
             .map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER))
@@ -32,7 +22,7 @@ pub(super) fn decode(bytes: &[u8], remarks: &mut Vec<Remark>) -> String {
         }
         text
     } else {
-        utf8_or_1252(bytes, &mut say)
+        without_mark(bytes, &mut say)
     };
     if text.contains('\r') {
         text.replace("\r\n", "\n").replace('\r', "\n")
@@ -41,26 +31,52 @@ pub(super) fn decode(bytes: &[u8], remarks: &mut Vec<Remark>) -> String {
     }
 }
 
-fn utf8_or_1252(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        // A single character cut at the end does not make it another encoding.
-        Err(error) if error.error_len().is_none() => {
-            say(RemarkKind::BrokenCharacters);
-            String::from_utf8_lossy(bytes).into_owned()
-        }
-        Err(_) => {
-            say(RemarkKind::Encoding(Encoding::Windows1252));
-            bytes.iter().map(|&byte| windows_1252(byte)).collect()
-        }
+fn without_mark(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return text.to_owned();
     }
+    if is_broken_utf8(bytes) {
+        say(RemarkKind::BrokenCharacters);
+        return String::from_utf8_lossy(bytes).into_owned();
+    }
+    let mut detector = EncodingDetector::new();
+    detector.feed(bytes, true);
+    let encoding = match detector.guess(None, false) {
+        found if found == WINDOWS_1252 && is_japanese(bytes) => SHIFT_JIS,
+        found => found,
+    };
+    say(RemarkKind::Encoding(encoding.name().to_owned()));
+    let (text, is_broken) = encoding.decode_without_bom_handling(bytes);
+    if is_broken {
+        say(RemarkKind::BrokenCharacters);
+    }
+    text.into_owned()
+}
+
+/// Whether bytes are valid as `Shift_JIS` with a pair of bytes that Western names do not have: `chardetng` takes few
+/// characters of Japanese for Windows-1252, where such a pair is a sign and a letter with an accent.
+fn is_japanese(bytes: &[u8]) -> bool {
+    let is_pair = |pair: &[u8]| matches!(pair, [0x81..=0x9f, 0x80..=0xff]);
+    let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
+    bytes.windows(2).any(is_pair) && is_valid()
+}
+
+/// Whether bytes are UTF-8 with few characters cut or damaged. In other encodings, bytes that make a longer character of
+/// UTF-8 hardly ever come about.
+fn is_broken_utf8(bytes: &[u8]) -> bool {
+    let ends_in_character =
+        std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none());
+    let (mut whole, mut broken) = (0_usize, 0_usize);
+    for chunk in bytes.utf8_chunks() {
+        whole += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        broken += usize::from(!chunk.invalid().is_empty());
+    }
+    ends_in_character || whole > 0 && whole >= 2 * broken
 }
 
 pub(super) fn windows_1252(byte: u8) -> char {
-    match byte {
-        0x80..=0x9f => WINDOWS_1252[usize::from(byte - 0x80)],
-        _ => char::from(byte),
-    }
+    let (text, _) = WINDOWS_1252.decode_without_bom_handling(std::slice::from_ref(&byte));
+    text.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
 type Unit = fn([u8; 2]) -> u16;
@@ -90,9 +106,9 @@ mod tests {
     use super::*;
 
     fn decoded(bytes: &[u8]) -> (String, usize) {
-        let mut remarks = Vec::new();
+        let mut remarks = Remarks::default();
         let text = decode(bytes, &mut remarks);
-        (text, remarks.len())
+        (text, remarks.into_parts().0.len())
     }
 
     #[test]
@@ -116,11 +132,61 @@ mod tests {
         ] {
             assert_eq!(decoded(&bytes), (text.to_owned(), 1), "{bytes:?}");
         }
-        assert_eq!(decoded(b"\x80\x9f").0, "\u{20ac}\u{178}");
+        let controls: String = [0x80, 0x9f].map(windows_1252).iter().collect();
+        assert_eq!(controls, "\u{20ac}\u{178}");
     }
 
     #[test]
-    fn a_cut_last_character_is_replaced() {
+    fn a_cut_or_damaged_character_is_replaced() {
         assert_eq!(decoded(b"Zo\xc3"), ("Zo\u{fffd}".to_owned(), 1));
+        let damaged = ["Zoë Åsa Čeněk ".as_bytes(), b"Mo\xefse"].concat();
+        assert_eq!(
+            decoded(&damaged),
+            ("Zoë Åsa Čeněk Mo\u{fffd}se".to_owned(), 1)
+        );
+    }
+
+    /// The text in `encoding`, decoded again, and what the remark says of it.
+    fn through(encoding: &'static encoding_rs::Encoding, text: &str) -> (String, Vec<RemarkKind>) {
+        let (bytes, _, has_lost) = encoding.encode(text);
+        assert!(!has_lost, "{text}");
+        let mut remarks = Remarks::default();
+        let text = decode(&bytes, &mut remarks);
+        let kinds = remarks.into_parts().0.into_iter().map(|remark| remark.kind);
+        (text, kinds.collect())
+    }
+
+    #[test]
+    fn names_of_many_languages_are_told_from_each_other() {
+        for (encoding, names) in [
+            (encoding_rs::WINDOWS_1251, ["Иван Петров", "Ольга Соколова"]),
+            (encoding_rs::WINDOWS_1251, ["Дмитрий", "Юрий"]),
+            (encoding_rs::KOI8_U, ["Иван Петров", "Ольга Соколова"]),
+            (encoding_rs::SHIFT_JIS, ["山田太郎", "鈴木花子"]),
+            (encoding_rs::SHIFT_JIS, ["たけし", "ミドリ"]),
+            (encoding_rs::SHIFT_JIS, ["山田", "鈴木"]),
+            (encoding_rs::SHIFT_JIS, ["田中", "Bob"]),
+            (encoding_rs::WINDOWS_1252, ["“Bob” …été", "Ann’s"]),
+            (encoding_rs::WINDOWS_1254, ["Şükrü Yıldız", "Çağrı Güneş"]),
+            (
+                encoding_rs::WINDOWS_1253,
+                ["Γιώργος Παπαδόπουλος", "Ελένη Νικολάου"],
+            ),
+            (encoding_rs::WINDOWS_1250, ["Dvořák Jiří", "Łukasz Żółć"]),
+            (encoding_rs::WINDOWS_1252, ["Müller Jörg", "François"]),
+            (encoding_rs::WINDOWS_1252, ["Åse Sørensen", "Bjørn"]),
+            (encoding_rs::WINDOWS_1256, ["محمد علي", "فاطمة"]),
+            (encoding_rs::WINDOWS_1255, ["דוד כהן", "שרה לוי"]),
+            (encoding_rs::EUC_KR, ["김철수", "이영희"]),
+            (encoding_rs::GBK, ["王小明", "李娜"]),
+        ] {
+            let [left, right] = names;
+            let text = format!(
+                " 7 point match\n\n Game 1\n {left} : 0                 {right} : 0\n  1) 31: 8/5 6/5\n"
+            );
+            let (read, kinds) = through(encoding, &text);
+            assert_eq!(read, text, "{} {kinds:?}", encoding.name());
+            assert_eq!(kinds.len(), 1, "{kinds:?}");
+        }
     }
 }

@@ -7,5 +7,5 @@ mod row;
 mod write;
 
 pub(super) use header::variant;
-pub(super) use read::{looks_like, read};
+pub(super) use read::{looks_like, names_a_position, read};
 pub use write::write_mat;

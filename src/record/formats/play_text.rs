@@ -67,6 +67,8 @@ pub(super) fn read(text: &str) -> PlayText {
         return PlayText::Moves(WrittenPlay::default());
     }
     let mut written = WrittenPlay::default();
+    // Some write the number of checkers apart: `13/8 (2)`.
+    let text = text.replace(" (", "(");
     for part in text
         .split([' ', ',', ';', '\t'])
         .filter(|part| !part.is_empty())

@@ -11,7 +11,7 @@ pub use gnu::{decision_from_gnu_ids, gnu_ids};
 pub(super) use xgid::{Placed, pending};
 pub use xgid::{decision_from_xgid, xgid};
 
-use rules::{Decision, DecisionBuilder, Setup};
+use rules::{ByPlayer, Decision, DecisionBuilder, MatchLength, Setup};
 
 /// A decision as an ID gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,4 +41,49 @@ fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
         side[0] = 15_u16.checked_sub(standing)? as u8;
     }
     Some(Setup { own, opponent })
+}
+
+/// Adds the match to a decision: a match that is longer than the rules know becomes one in which both players need as
+/// many points. `None` if a player needs more than the longest match has.
+pub(super) fn in_match(
+    builder: DecisionBuilder,
+    length: u32,
+    score: ByPlayer<u32>,
+) -> Option<DecisionBuilder> {
+    let known =
+        u8::try_from(length).map_or(MatchLength::MAX, |length| length.min(MatchLength::MAX));
+    let spare = length - u32::from(known);
+    let points = |points: u32| {
+        let points = points.checked_sub(spare)?;
+        Some(u8::try_from(points).unwrap_or(u8::MAX))
+    };
+    let score = ByPlayer {
+        white: points(score.white)?,
+        black: points(score.black)?,
+    };
+    Some(builder.match_to(known).score(score))
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Player, Variant};
+
+    use super::*;
+
+    #[test]
+    fn a_long_match_is_known_by_the_points_that_are_needed() {
+        let away = |length, white, black| {
+            let builder = Decision::builder(Board::start(Variant::Standard));
+            let decision = in_match(builder, length, ByPlayer { white, black })?.build();
+            let score = decision.ok()?.score();
+            Some(Player::BOTH.map(|player| score.away(player)))
+        };
+        assert_eq!(away(7, 0, 6), Some([Some(7), Some(1)]));
+        assert_eq!(away(25, 0, 3), Some([Some(25), Some(22)]));
+        assert_eq!(away(64, 62, 41), Some([Some(2), Some(23)]));
+        assert_eq!(away(64, 39, 39), Some([Some(25), Some(25)]));
+        assert_eq!(away(64, 62, 38), None);
+        assert_eq!(away(64, 64, 41), None, "the match is over");
+        assert_eq!(away(2000, 1999, 1990), Some([Some(1), Some(10)]));
+    }
 }

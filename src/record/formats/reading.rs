@@ -11,6 +11,7 @@ use super::{
     model::MatchRecord,
     position::{FoundPosition, PositionFormat, find_positions},
     remark::{Place, Remark, RemarkKind},
+    remarks::Remarks,
     sgf, xg,
 };
 
@@ -52,15 +53,18 @@ pub enum OtherProgram {
     TrueMoneyGames,
     /// A .gam of the servers `GammonEmpire` and `PartyGammon`.
     GammonEmpire,
+    /// A .ogxm of the site `OpenGammon`.
+    OpenGammon,
 }
 
-/// The extensions of files that are known by them, as the manual of GNU Backgammon lists them; it reads them all but .bgf.
-const EXTENSIONS: [(&str, OtherProgram); 5] = [
+/// The extensions of files that are known by them. GNU Backgammon reads them all, as its manual says, but .bgf and .ogxm.
+const EXTENSIONS: [(&str, OtherProgram); 6] = [
     ("bgf", OtherProgram::BgBlitz),
     ("sgg", OtherProgram::GamesGrid),
     ("bkg", OtherProgram::Bkg),
     ("tmg", OtherProgram::TrueMoneyGames),
     ("gam", OtherProgram::GammonEmpire),
+    ("ogxm", OtherProgram::OpenGammon),
 ];
 
 impl OtherProgram {
@@ -92,6 +96,7 @@ impl OtherProgram {
             Self::Bkg => "BKG",
             Self::TrueMoneyGames => "TrueMoneyGames",
             Self::GammonEmpire => "GammonEmpire / PartyGammon",
+            Self::OpenGammon => "OpenGammon",
         }
     }
 }
@@ -105,6 +110,9 @@ impl fmt::Display for OtherProgram {
                 "this .bgf file is not one of BGBlitz, but perhaps of BGRoom: export the match there as .mat",
             )
             }
+            Self::OpenGammon => f.write_str(
+                "this is an .ogxm file of OpenGammon, which is not read here: export the match there as .mat",
+            ),
             Self::Fibs => {
                 f.write_str("this is a list of moves of FIBS: GNU Backgammon makes a .mat of it")
             }
@@ -125,8 +133,10 @@ pub struct Reading {
     pub matches: Vec<MatchRecord>,
     /// Its positions, one for each of its matches, if there is no move in it.
     pub positions: Vec<FoundPosition>,
-    /// Everything unusual, in the order of the file.
+    /// The first 1,000 things that are unusual, in the order of the file.
     pub remarks: Vec<Remark>,
+    /// Number of remarks beyond these.
+    pub more_remarks: usize,
 }
 
 /// Why a file gives nothing.
@@ -213,7 +223,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Unreadable::Empty);
     }
-    let mut remarks = Vec::new();
+    let mut remarks = Remarks::default();
     if xg::looks_like(bytes) {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
@@ -230,9 +240,13 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     }
     let is_match = mat::looks_like(&text);
     if is_match {
-        let matches = mat::read(&text, &mut remarks);
-        if !matches.is_empty() {
-            return finished(Format::Mat, matches, remarks);
+        let mut said = Remarks::default();
+        let read = mat::read(&text, &mut said);
+        // Sentences about a position may look like the lines of a match.
+        let is_about_position = !read.has_legal_row && mat::names_a_position(&text);
+        if !read.matches.is_empty() && !is_about_position {
+            remarks.append(said);
+            return finished(Format::Mat, read.matches, remarks);
         }
     }
     let positions = find_positions(&text);
@@ -243,37 +257,43 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
-    let dropped = positions.iter().filter(|found| found.drops_crawford);
-    remarks.extend(dropped.map(|found| Remark {
-        place: found.place,
-        kind: RemarkKind::DroppedCrawford,
-    }));
+    for found in positions.iter().filter(|found| found.drops_crawford) {
+        remarks.push(Remark {
+            place: found.place,
+            kind: RemarkKind::DroppedCrawford,
+        });
+    }
     let records = positions
         .iter()
         .map(|found| MatchRecord::from_decision(&found.decision));
+    let matches = records.collect();
+    let (remarks, more_remarks) = remarks.into_parts();
     Ok(Reading {
         format: Format::Positions,
-        matches: records.collect(),
+        matches,
         positions,
         remarks,
+        more_remarks,
     })
 }
 
 fn finished(
     format: Format,
     mut matches: Vec<MatchRecord>,
-    remarks: Vec<Remark>,
+    remarks: Remarks,
 ) -> Result<Reading, Unreadable> {
     matches.iter_mut().for_each(clean);
     if matches.is_empty() {
         return Err(Unreadable::NoGame(format));
     }
     let positions: Option<Vec<_>> = matches.iter().map(lone_position).collect();
+    let (remarks, more_remarks) = remarks.into_parts();
     Ok(Reading {
         format,
         matches,
         positions: positions.unwrap_or_default(),
         remarks,
+        more_remarks,
     })
 }
 

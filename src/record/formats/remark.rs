@@ -30,8 +30,8 @@ pub struct Remark {
 /// What is unusual, and what was made of it. Texts of the file are cut to a few words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemarkKind {
-    /// The text is in this encoding.
-    Encoding(Encoding),
+    /// The text was read as being in this encoding, which the file does not state.
+    Encoding(String),
     /// Characters that could not be read were replaced.
     BrokenCharacters,
     /// This was not understood and is left out.
@@ -55,6 +55,8 @@ pub enum RemarkKind {
     MissingPlay(Roll),
     /// The moves lead to another position than the file states; the file's position is taken.
     StatedPosition,
+    /// No play is written for this roll. The only legal one was made.
+    ForcedPlay(Roll),
     /// These are no dice; they are left out.
     BadDice(String),
     /// A player did something out of turn; it is kept.
@@ -109,21 +111,12 @@ pub enum RemarkKind {
     DroppedCrawford,
     /// A game was doubled that should be the Crawford game, so the match is played without that rule.
     NoCrawford,
-    /// The match is longer than this program plays; it can be looked at, not judged.
+    /// In a match of this length, a player needs more points than this program knows; such games are not judged.
     LongMatch(u16),
     /// There is more than one match in the file.
     MoreMatches(usize),
     /// This part of the file is damaged or cut; what came before it was read.
     Damaged(Part),
-}
-
-/// How the bytes of a text stand for characters, if not as UTF-8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Encoding {
-    /// Two bytes a character.
-    Utf16,
-    /// One byte a character, as Western Windows has them.
-    Windows1252,
 }
 
 /// Why the rules do not allow a cube action.
@@ -164,6 +157,7 @@ impl RemarkKind {
         !matches!(
             self,
             Self::Encoding(_)
+                | Self::ForcedPlay(_)
                 | Self::Unfinished
                 | Self::ResultFromScore
                 | Self::BeginsWithGame(_)
@@ -172,6 +166,41 @@ impl RemarkKind {
                 | Self::NoCrawford
                 | Self::LongMatch(_)
                 | Self::MoreMatches(_)
+        )
+    }
+
+    /// Writes a remark on numbers that disagree.
+    fn fmt_numbers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CubeValue { expected, found } => {
+                write!(
+                    f,
+                    "the cube is at {found}, where the doubles give {expected}"
+                )
+            }
+            Self::Score { expected, found } => write!(
+                f,
+                "the score is {} - {}, where the games before give {} - {}",
+                found.white, found.black, expected.white, expected.black
+            ),
+            Self::Points { expected, found } => {
+                write!(f, "{found} points, where position and cube give {expected}")
+            }
+            Self::ImpossiblePoints { found, taken } => {
+                write!(f, "no game gives {found} points, taken as {taken}")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the remark is on a play that could not be followed: one that the rules forbid, or that is unknown.
+    pub const fn is_on_unfollowed_play(&self) -> bool {
+        matches!(
+            self,
+            Self::ForbiddenPlay { .. }
+                | Self::NotAPlay(_)
+                | Self::HiddenPlay(_)
+                | Self::MissingPlay(_)
         )
     }
 }
@@ -195,7 +224,7 @@ impl fmt::Display for Remark {
 impl fmt::Display for RemarkKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Encoding(encoding) => write!(f, "the text is {encoding}"),
+            Self::Encoding(encoding) => write!(f, "the text is read as {encoding}"),
             Self::BrokenCharacters => f.write_str("unreadable characters were replaced"),
             Self::NotUnderstood(text) => write!(f, "not understood, left out: {text}"),
             Self::ForbiddenPlay { roll, text, .. } => {
@@ -216,21 +245,19 @@ impl fmt::Display for RemarkKind {
             Self::StatedPosition => {
                 f.write_str("the moves lead to another position than the file has; its is taken")
             }
+            Self::ForcedPlay(roll) => {
+                write!(
+                    f,
+                    "no play is written for {roll}, the only legal one is made"
+                )
+            }
             Self::BadDice(text) => write!(f, "not dice, left out: {text}"),
             Self::OutOfTurn(_) => f.write_str("out of turn, kept"),
             Self::CubeAction(what) => write!(f, "{what}, kept"),
-            Self::CubeValue { expected, found } => cube_value(f, *expected, *found),
-            Self::Score { expected, found } => write!(
-                f,
-                "the score is {} - {}, where the games before give {} - {}",
-                found.white, found.black, expected.white, expected.black
-            ),
-            Self::Points { expected, found } => {
-                write!(f, "{found} points, where position and cube give {expected}")
-            }
-            Self::ImpossiblePoints { found, taken } => {
-                write!(f, "no game gives {found} points, taken as {taken}")
-            }
+            Self::CubeValue { .. }
+            | Self::Score { .. }
+            | Self::Points { .. }
+            | Self::ImpossiblePoints { .. } => self.fmt_numbers(f),
             Self::Winner(_) => f.write_str("the other player has won by the position"),
             Self::Unfinished => f.write_str("the game has no result"),
             Self::ResultFromScore => f.write_str("the result is taken from the next score"),
@@ -243,27 +270,15 @@ impl fmt::Display for RemarkKind {
             }
             Self::NoCrawford => f.write_str("doubled where the Crawford game should be"),
             Self::LongMatch(length) => {
-                write!(f, "a match to {length} points is too long to be analysed")
+                write!(
+                    f,
+                    "match to {length}: games in which a player needs more than {} points are not analysed",
+                    rules::MatchLength::MAX
+                )
             }
             Self::MoreMatches(count) => write!(f, "there are {count} matches in the file"),
             Self::Damaged(what) => write!(f, "damaged or cut: {what}"),
         }
-    }
-}
-
-fn cube_value(f: &mut fmt::Formatter<'_>, expected: u32, found: u32) -> fmt::Result {
-    write!(
-        f,
-        "the cube is at {found}, where the doubles give {expected}"
-    )
-}
-
-impl fmt::Display for Encoding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Utf16 => "UTF-16",
-            Self::Windows1252 => "Windows-1252",
-        })
     }
 }
 

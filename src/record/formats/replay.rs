@@ -8,6 +8,7 @@ use super::{
     arrangement::Arrangement,
     decided::{DecidedMove, Found},
     model::{GameRecord, RecordedAction, RecordedMove, Terms},
+    position::in_match,
     table_state::TableState,
 };
 
@@ -144,8 +145,8 @@ impl GameRecord {
         found
     }
 
-    /// What a decision with `on_roll` to roll or play says of the table and the score; `None` if the match is longer
-    /// than the rules know.
+    /// What a decision with `on_roll` to roll or play says of the table and the score; `None` if a player needs more
+    /// points than the rules know.
     pub(super) fn builder(
         &self,
         terms: &Terms,
@@ -157,11 +158,7 @@ impl GameRecord {
             .variant(terms.variant)
             .bar_backgammon(terms.bar_backgammon);
         if terms.length > 0 {
-            let length = u8::try_from(terms.length).ok()?;
-            let points = self
-                .score
-                .map(|points| u8::try_from(points).unwrap_or(u8::MAX));
-            decision = decision.match_to(length).score(points);
+            decision = in_match(decision, terms.length.into(), self.score)?;
             if self.crawford {
                 decision = decision.crawford(Crawford::Now);
             } else if !terms.crawford {

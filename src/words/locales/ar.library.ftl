@@ -109,6 +109,7 @@ library-refusal-program = ملف من { $program }: يحوّله GNU Backgammon 
 library-refusal =
     { $why ->
         [other-bgf] ملف ‎.bgf ليس من BGBlitz (ربما من BGRoom): صدّره منه بصيغة ‎.mat
+        [ogxm] ملف ‎.ogxm من OpenGammon: صدّره منه بصيغة ‎.mat
         [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
         [unknown] صيغة غير معروفة

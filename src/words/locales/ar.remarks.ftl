@@ -15,8 +15,6 @@ remark-line = السطر { $number }: { $what }
 remark-byte = البايت { $number }: { $what }
 remark =
     { $what ->
-        [utf-16] النص بترميز UTF-16
-        [windows-1252] النص بترميز Windows-1252
         [broken-characters] استُبدلت أحرف لا تُقرأ
         [out-of-turn] في غير دوره؛ أُبقي عليه
         [unanswered] رمية قبل الرد على المضاعفة: حُسبت قبولًا
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] قُرئ النص بترميز { $text }
         [ambiguous] قد يعني أكثر من نقلة: { $text }
         [not-a-play] ليس نقلة؛ بقيت الوضعية: { $text }
         [bad-dice] ليس زهرًا؛ تُرك: { $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = نقلة غير قانونية مع { $dice }، أُبقيت كما كُتبت: { $text }
 remark-roll =
     { $what ->
+        [forced] لا نقلة مكتوبة للرمية { $dice }؛ نُفّذت النقلة القانونية الوحيدة
         [hidden] نقلة { $dice } ليست في الملف
        *[missing] لا نقلة مع { $dice }، مع أن نقلة قانونية ممكنة
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] يبدأ الملف باللعبة { $number }
         [missing] لعبة مفقودة قبل اللعبة { $number }
-        [long] مباراة إلى { $number } أطول من أن تُحلل
+        [long] مباراة إلى { $number }: لا تُحلَّل أشواط يحتاج فيها لاعب إلى أكثر من 25 نقطة
        *[more] المباريات في الملف: { $number }
     }

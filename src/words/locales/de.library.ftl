@@ -89,6 +89,7 @@ library-refusal-program = Datei von { $program }: GNU Backgammon macht daraus ei
 library-refusal =
     { $why ->
         [other-bgf] .bgf-Datei, aber keine von BGBlitz (vielleicht von BGRoom): dort als .mat exportieren
+        [ogxm] .ogxm-Datei von OpenGammon: dort als .mat exportieren
         [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
         [empty] Die Datei ist leer
         [unknown] Unbekanntes Format

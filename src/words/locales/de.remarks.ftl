@@ -15,8 +15,6 @@ remark-line = Zeile { $number }: { $what }
 remark-byte = Byte { $number }: { $what }
 remark =
     { $what ->
-        [utf-16] Der Text ist in UTF-16
-        [windows-1252] Der Text ist in Windows-1252
         [broken-characters] Unlesbare Zeichen wurden ersetzt
         [out-of-turn] Nicht an der Reihe; bleibt stehen
         [unanswered] Gewürfelt, bevor auf das Doppel geantwortet war: gilt als angenommen
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] Text gelesen als { $text }
         [ambiguous] Das kann mehrere Züge bedeuten: { $text }
         [not-a-play] Kein Zug; die Stellung bleibt: { $text }
         [bad-dice] Keine Würfel; weggelassen: { $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = Regelwidriger Zug mit { $dice }, bleibt wie geschrieben: { $text }
 remark-roll =
     { $what ->
+        [forced] Kein Zug für { $dice } notiert; der einzige erlaubte wurde gemacht
         [hidden] Der Zug mit { $dice } steht nicht in der Datei
        *[missing] Kein Zug mit { $dice }, obwohl einer möglich ist
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] Die Datei beginnt mit Partie { $number }
         [missing] Vor Partie { $number } fehlt eine
-        [long] Ein Match auf { $number } ist zu lang für die Analyse
+        [long] Match auf { $number }: Spiele, in denen jemandem mehr als 25 Punkte fehlen, werden nicht analysiert
        *[more] Matches in der Datei: { $number }
     }

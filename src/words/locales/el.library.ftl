@@ -97,6 +97,7 @@ library-refusal-program = Αρχείο του { $program }: το GNU Backgammon 
 library-refusal =
     { $why ->
         [other-bgf] Αρχείο .bgf που δεν είναι του BGBlitz (ίσως του BGRoom): εξαγάγετέ το εκεί ως .mat
+        [ogxm] Αρχείο .ogxm του OpenGammon: εξαγάγετέ το εκεί ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
         [empty] Το αρχείο είναι κενό
         [unknown] Άγνωστη μορφή

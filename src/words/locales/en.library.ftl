@@ -89,6 +89,7 @@ library-refusal-program = A file of { $program }: GNU Backgammon makes a .mat of
 library-refusal =
     { $why ->
         [other-bgf] A .bgf file, but not one of BGBlitz (perhaps BGRoom's): export it there as .mat
+        [ogxm] An .ogxm file of OpenGammon: export it there as .mat
         [fibs] A list of moves from FIBS: GNU Backgammon makes a .mat of it
         [empty] The file is empty
         [unknown] No known format

@@ -15,8 +15,6 @@ remark-line = Line { $number }: { $what }
 remark-byte = Byte { $number }: { $what }
 remark =
     { $what ->
-        [utf-16] The text is UTF-16
-        [windows-1252] The text is Windows-1252
         [broken-characters] Unreadable characters were replaced
         [out-of-turn] Out of turn; kept
         [unanswered] A roll before the double was answered: counted as a take
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] Text read as { $text }
         [ambiguous] This can mean more than one play: { $text }
         [not-a-play] Not a play; the position stays: { $text }
         [bad-dice] Not dice; left out: { $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = Illegal play with { $dice }, kept as written: { $text }
 remark-roll =
     { $what ->
+        [forced] No play for { $dice }; the only legal one was made
         [hidden] The play of { $dice } isn't in the file
        *[missing] No play for { $dice }, though there is a legal one
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] The file begins with game { $number }
         [missing] A game is missing before game { $number }
-        [long] A match to { $number } is too long to analyse
+        [long] Match to { $number }: games where a player needs more than 25 points aren't analysed
        *[more] Matches in the file: { $number }
     }

@@ -97,6 +97,7 @@ library-refusal-program = Archivo de { $program }: GNU Backgammon lo convierte e
 library-refusal =
     { $why ->
         [other-bgf] Archivo .bgf que no es de BGBlitz (quizá de BGRoom): expórtalo allí como .mat
+        [ogxm] Archivo .ogxm de OpenGammon: expórtalo allí como .mat
         [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
         [empty] El archivo está vacío
         [unknown] Formato desconocido

@@ -15,8 +15,6 @@ remark-line = Línea { $number }: { $what }
 remark-byte = Byte { $number }: { $what }
 remark =
     { $what ->
-        [utf-16] El texto está en UTF-16
-        [windows-1252] El texto está en Windows-1252
         [broken-characters] Se reemplazaron caracteres ilegibles
         [out-of-turn] Fuera de turno; se conserva
         [unanswered] Una tirada antes de responder al doble: cuenta como aceptado
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] Texto leído como { $text }
         [ambiguous] Puede significar más de una jugada: { $text }
         [not-a-play] No es una jugada; la posición queda igual: { $text }
         [bad-dice] No son dados; se omite: { $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = Jugada ilegal con { $dice }, se conserva como está: { $text }
 remark-roll =
     { $what ->
+        [forced] Sin jugada para { $dice }; se hizo la única legal
         [hidden] La jugada de { $dice } no está en el archivo
        *[missing] No hay jugada para { $dice }, aunque hay una legal
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] El archivo empieza con la partida { $number }
         [missing] Falta una partida antes de la partida { $number }
-        [long] Un match a { $number } es demasiado largo para analizarlo
+        [long] Match a { $number }: no se analizan las partidas en las que a un jugador le faltan más de 25 puntos
        *[more] Matches en el archivo: { $number }
     }

@@ -97,6 +97,7 @@ library-refusal-program = Fichier de { $program } : GNU Backgammon en fait un .m
 library-refusal =
     { $why ->
         [other-bgf] Fichier .bgf qui n’est pas de BGBlitz (peut-être de BGRoom) : exportez-le là-bas en .mat
+        [ogxm] Fichier .ogxm d’OpenGammon : exportez-le là-bas en .mat
         [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
         [empty] Le fichier est vide
         [unknown] Format inconnu

@@ -15,8 +15,6 @@ remark-line = Ligne { $number } : { $what }
 remark-byte = Octet { $number } : { $what }
 remark =
     { $what ->
-        [utf-16] Le texte est en UTF-16
-        [windows-1252] Le texte est en Windows-1252
         [broken-characters] Des caractères illisibles ont été remplacés
         [out-of-turn] Hors de son tour ; conservé
         [unanswered] Un lancer avant la réponse au double : compté comme accepté
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] Texte lu en { $text }
         [ambiguous] Cela peut désigner plusieurs coups : { $text }
         [not-a-play] Ce n’est pas un coup ; la position reste : { $text }
         [bad-dice] Ce ne sont pas des dés ; omis : { $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = Coup interdit avec { $dice }, conservé tel quel : { $text }
 remark-roll =
     { $what ->
+        [forced] Aucun coup noté pour { $dice } ; le seul possible a été joué
         [hidden] Le coup de { $dice } n’est pas dans le fichier
        *[missing] Pas de coup pour { $dice }, alors qu’il y en a un possible
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] Le fichier commence par la partie { $number }
         [missing] Il manque une partie avant la partie { $number }
-        [long] Un match en { $number } est trop long pour l’analyse
+        [long] Match en { $number } : les parties où il manque plus de 25 points à un joueur ne sont pas analysées
        *[more] Matchs dans le fichier : { $number }
     }

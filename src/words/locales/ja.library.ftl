@@ -69,6 +69,7 @@ library-refusal-program = { $program }のファイルです。GNU Backgammonで.
 library-refusal =
     { $why ->
         [other-bgf] BGBlitz以外の.bgfです（BGRoomなど）。元のプログラムで.matに書き出してください
+        [ogxm] OpenGammonの.ogxmです。元のプログラムで.matに書き出してください
         [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [unknown] 不明な形式です

@@ -15,8 +15,6 @@ remark-line = { $number }行目：{ $what }
 remark-byte = { $number }バイト目：{ $what }
 remark =
     { $what ->
-        [utf-16] 文字コードはUTF-16です
-        [windows-1252] 文字コードはWindows-1252です
         [broken-characters] 読めない文字を置き換えました
         [out-of-turn] 手番ではありませんが、残しました
         [unanswered] ダブルへの返事の前にロール：テイクとみなしました
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] { $text }として読み込みました
         [ambiguous] 複数の手を意味します：{ $text }
         [not-a-play] 手ではありません。ポジションはそのまま：{ $text }
         [bad-dice] ダイスではありません。除外：{ $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = { $dice }では反則の手。書かれたまま残しました：{ $text }
 remark-roll =
     { $what ->
+        [forced] { $dice }の手の記録がないため、唯一の合法手で補いました
         [hidden] { $dice }の手はファイルにありません
        *[missing] { $dice }の手がありません（合法手はあります）
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] ファイルは第{ $number }局から始まります
         [missing] 第{ $number }局の前の対局がありません
-        [long] { $number }ポイントマッチは長すぎて解析できません
+        [long] { $number }ポイントマッチ：残りが25ポイントを超えるプレイヤーがいるゲームは解析されません
        *[more] ファイルのマッチ数：{ $number }
     }

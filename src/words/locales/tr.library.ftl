@@ -89,6 +89,7 @@ library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat yapar
 library-refusal =
     { $why ->
         [other-bgf] BGBlitz’in olmayan bir .bgf dosyası (belki BGRoom’un): orada .mat olarak dışa aktarın
+        [ogxm] OpenGammon’un .ogxm dosyası: orada .mat olarak dışa aktarın
         [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
         [empty] Dosya boş
         [unknown] Bilinmeyen biçim

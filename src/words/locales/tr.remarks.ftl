@@ -15,8 +15,6 @@ remark-line = Satır { $number }: { $what }
 remark-byte = Bayt { $number }: { $what }
 remark =
     { $what ->
-        [utf-16] Metin UTF-16
-        [windows-1252] Metin Windows-1252
         [broken-characters] Okunamayan karakterler değiştirildi
         [out-of-turn] Sırası değildi; korundu
         [unanswered] Katlamaya yanıt verilmeden atılan zar: kabul sayıldı
@@ -42,6 +40,7 @@ remark =
     }
 remark-text =
     { $what ->
+        [encoding] Metin { $text } olarak okundu
         [ambiguous] Birden çok hamle anlamına gelebilir: { $text }
         [not-a-play] Hamle değil; pozisyon aynı kaldı: { $text }
         [bad-dice] Zar değil; dışarıda bırakıldı: { $text }
@@ -51,6 +50,7 @@ remark-text =
 remark-forbidden = { $dice } ile kurala aykırı hamle, yazıldığı gibi korundu: { $text }
 remark-roll =
     { $what ->
+        [forced] { $dice } için hamle yazılmamış; tek geçerli hamle yapıldı
         [hidden] { $dice } hamlesi dosyada yok
        *[missing] { $dice } için hamle yok, oysa oynanabilir bir hamle var
     }
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] Dosya { $number }. oyunla başlıyor
         [missing] { $number }. oyundan önce bir oyun eksik
-        [long] { $number } puanlık maç analiz için çok uzun
+        [long] { $number } puanlık maç: bir oyuncuya 25’ten fazla puan gereken oyunlar analiz edilmez
        *[more] Dosyadaki maç sayısı: { $number }
     }

@@ -287,6 +287,7 @@ pub(super) fn refusal(words: &Words, refusal: Refusal) -> String {
         Refusal::UnknownFormat => "unknown",
         Refusal::NoGame => "no-game",
         Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",
+        Refusal::OtherProgram(OtherProgram::OpenGammon) => "ogxm",
         Refusal::OtherProgram(OtherProgram::Fibs) => "fibs",
         Refusal::OtherProgram(program) => return words.library_refusal_program(program.name()),
         Refusal::Unreadable => "unreadable",

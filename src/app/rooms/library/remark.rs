@@ -1,7 +1,7 @@
 //! What is unusual in an imported file, in the player's words.
 
 use library::{FileRemark, Unusual};
-use record::{CubeFault, Encoding, Part, Place, Remark, RemarkKind, print_roll};
+use record::{CubeFault, Part, Place, Remark, RemarkKind, print_roll};
 use rules::ByPlayer;
 use words::{Words, isolated};
 
@@ -37,6 +37,7 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         RemarkKind::ForbiddenPlay { roll, text, .. } => {
             words.remark_forbidden(print_roll(*roll), isolated(text))
         }
+        RemarkKind::Encoding(name) => text("encoding", name),
         RemarkKind::NotUnderstood(what) => text("not-understood", what),
         RemarkKind::AmbiguousPlay(what) => text("ambiguous", what),
         RemarkKind::NotAPlay(what) => text("not-a-play", what),
@@ -44,6 +45,7 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
         RemarkKind::HiddenPlay(roll) => words.remark_roll("hidden", print_roll(*roll)),
         RemarkKind::MissingPlay(roll) => words.remark_roll("missing", print_roll(*roll)),
+        RemarkKind::ForcedPlay(roll) => words.remark_roll("forced", print_roll(*roll)),
         RemarkKind::CubeValue { expected, found } => other("cube", *found, *expected),
         RemarkKind::Points { expected, found } => other("points", *found, *expected),
         RemarkKind::ImpossiblePoints { found, taken } => other("impossible", *found, *taken),
@@ -54,8 +56,6 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
         RemarkKind::MoreMatches(count) => {
             words.remark_number("more", u32::try_from(*count).unwrap_or(u32::MAX))
         }
-        RemarkKind::Encoding(Encoding::Utf16) => words.remark("utf-16"),
-        RemarkKind::Encoding(Encoding::Windows1252) => words.remark("windows-1252"),
         RemarkKind::BrokenCharacters => words.remark("broken-characters"),
         RemarkKind::OutOfTurn(_) => words.remark("out-of-turn"),
         RemarkKind::CubeAction(CubeFault::Unanswered) => words.remark("unanswered"),

@@ -17,15 +17,13 @@ use crate::formats::{
     model::{MatchRecord, PlayerInfo, RecordedAction, Terms},
     play_text::{Way, WrittenPlay},
     remark::{Part, Place, Remark, RemarkKind, excerpt},
+    remarks::Remarks,
 };
 
 /// The match of a .bgf file, and what is unusual in it. Places are bytes of the unpacked match.
-pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |what| {
-        remarks.push(Remark {
-            place: Place::File,
-            kind: RemarkKind::Damaged(what),
-        });
+        remarks.push_on_file(RemarkKind::Damaged(what));
     };
     let Some(opened) = open(file) else {
         damaged(Part::Moves);
@@ -45,7 +43,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<Ma
 struct Reader<'a> {
     document: &'a Value,
     assembly: Assembly,
-    remarks: &'a mut Vec<Remark>,
+    remarks: &'a mut Remarks,
 }
 
 impl Reader<'_> {

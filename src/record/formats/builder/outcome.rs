@@ -94,7 +94,10 @@ impl GameBuilder {
         let expected = self.worth(winner, by);
         let needed = self.needed(winner);
         let points = match points {
-            None => expected,
+            None => {
+                self.guessed = by == EndedBy::Resignation;
+                expected
+            }
             Some(found) => self.believed(found, (expected, by), needed, remark),
         };
         self.game.result = Some(GameResult { winner, points, by });

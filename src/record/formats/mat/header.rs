@@ -7,6 +7,9 @@ use crate::formats::{
     model::{MatchRecord, Terms},
 };
 
+/// Maximum number of tags of a match that are kept.
+pub(super) const MAX_TAGS: usize = 500;
+
 /// Puts a tag where it belongs; what has no field of its own is kept as it is.
 pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     let on = || !["off", "no", "false", "0", "none"].contains(&value.to_ascii_lowercase().as_str());
@@ -27,7 +30,7 @@ pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
         "player 1 elo" => record.players.white.rating = text,
         "player 2 elo" => record.players.black.rating = text,
         _ => {
-            if !terms(&mut record.terms, &lower, value, on()) {
+            if !terms(&mut record.terms, &lower, value, on()) && record.tags.len() < MAX_TAGS {
                 record.tags.push((key.to_owned(), value.to_owned()));
             }
         }

@@ -1,6 +1,23 @@
 //! One line of the text of a match, told by its look.
 
-use super::row::{Cell, Side, cells};
+use super::row::{Cell, Side, cells, is_entry};
+
+/// The longest line that is read as anything but a remark, in bytes: a row has some 70, one with a position some 200.
+const MAX_LINE_BYTES: usize = 16 << 10;
+
+/// The narrowest gap between the columns of the players' names, in characters.
+const COLUMN_GAP: usize = 3;
+
+/// The part of a text to which a line belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Context {
+    /// No game has begun.
+    Outside,
+    /// A game has just been announced, so that its players come next, who may have any names.
+    Announced,
+    /// A game has begun.
+    Game,
+}
 
 /// What a line is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +36,10 @@ pub(super) enum Line<'a> {
     Game(u32),
     /// Two players with their scores.
     Names([Name<'a>; 2]),
-    /// A numbered row, or the result below the rows.
+    /// A numbered row.
     Row(Vec<(Side, Cell<'a>)>),
+    /// Entries without a number, such as the result below the rows.
+    Entries(Vec<(Side, Cell<'a>)>),
     /// None of these.
     Unknown,
 }
@@ -33,16 +52,18 @@ pub(super) struct Name<'a> {
     pub(super) score: u32,
 }
 
-/// What `line` is; tabs in it have been expanded. Where a game has just been announced, its players come next, who may
-/// have any names.
-pub(super) fn classify(line: &str, names_expected: bool) -> Line<'_> {
+/// Returns what `line` is; tabs in it have been expanded.
+pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
+    if line.len() > MAX_LINE_BYTES {
+        return Line::Unknown;
+    }
     // Some programs put their headers in boxes.
     let ornament = |c: char| c.is_whitespace() || "|*+=#_~".contains(c);
     let bare = line.trim_matches(ornament);
     if bare.trim_matches(['-', '.', ':']).is_empty() {
         return Line::Blank;
     }
-    let announced = names_expected.then(|| announced_names(line, bare));
+    let announced = (context == Context::Announced).then(|| announced_names(line, bare));
     if let Some(names) = announced.flatten() {
         return names;
     }
@@ -54,10 +75,10 @@ pub(super) fn classify(line: &str, names_expected: bool) -> Line<'_> {
         return tag(comment).unwrap_or(Line::Comment(comment));
     }
     tag(bare)
-        .or_else(|| row(line))
+        .or_else(|| row(line, context != Context::Outside))
         .or_else(|| header(bare))
         .or_else(|| game(bare))
-        .or_else(|| names(bare))
+        .or_else(|| names(bare, false))
         .unwrap_or(Line::Unknown)
 }
 
@@ -66,11 +87,11 @@ fn announced_names<'a>(line: &'a str, bare: &'a str) -> Option<Line<'a>> {
     // A box has ornaments at both ends.
     let open = line.trim_matches(|c: char| c.is_whitespace() || c == '|');
     if !open.ends_with(|c: char| c.is_ascii_digit()) {
-        return names(bare);
+        return names(bare, true);
     }
     // A comment may hold times and scores, but not in the form of this line.
     let is_comment = open.starts_with(';') && open.matches(" : ").count() < 2;
-    names(open).filter(|_| !is_comment)
+    names(open, true).filter(|_| !is_comment)
 }
 
 fn tag(text: &str) -> Option<Line<'_>> {
@@ -127,7 +148,10 @@ fn game(text: &str) -> Option<Line<'_>> {
 }
 
 /// `alice : 0      bob : 3`.
-fn names(text: &str) -> Option<Line<'_>> {
+///
+/// The right name may be empty; where no game has been announced, only a gap as between columns shows that it is.
+fn names(text: &str, announced: bool) -> Option<Line<'_>> {
+    let empty_gap = if announced { 1 } else { COLUMN_GAP };
     let (before, last) = text.rsplit_once(':')?;
     let right_score = last.trim().trim_matches(['|', ' ']).parse().ok()?;
     // A name may hold colons and numbers itself: the left score is the one before the widest gap, if there is a gap.
@@ -139,7 +163,7 @@ fn names(text: &str) -> Option<Line<'_>> {
             let right = rest[digits..].trim_start();
             let spaces = rest.len() - digits - right.len();
             let right = right.trim().trim_matches(['|', ' ']);
-            let fits = spaces >= gap && !right.is_empty();
+            let fits = spaces >= gap && (!right.is_empty() || spaces >= empty_gap);
             fits.then(|| {
                 [
                     name(before[..colon].trim(), score),
@@ -148,7 +172,7 @@ fn names(text: &str) -> Option<Line<'_>> {
             })
         })
     };
-    splits(3).or_else(|| splits(1)).map(Line::Names)
+    splits(COLUMN_GAP).or_else(|| splits(1)).map(Line::Names)
 }
 
 /// A name; a rating glued to it by a comma is taken off, but not a year after a comma and a space.
@@ -172,17 +196,13 @@ pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     }
 }
 
-fn row(line: &str) -> Option<Line<'_>> {
+fn row(line: &str, in_game: bool) -> Option<Line<'_>> {
     let start = line.trim_start_matches(|c: char| c.is_whitespace() || c == '|');
     let digits = start.find(|c: char| !c.is_ascii_digit()).unwrap_or(0);
     let numbered = digits > 0 && digits <= 4 && start[digits..].starts_with(')');
     if numbered {
-        return Some(Line::Row(cells(&start[digits + 1..], 0)));
+        let number = start[..digits].parse().ok();
+        return Some(Line::Row(cells(&start[digits + 1..], number.or(Some(0)))));
     }
-    // The result stands below the rows without a number, and so may anything else of a row.
-    let found = cells(line, line.len() - start.len());
-    let begins = found
-        .first()
-        .is_some_and(|(_, cell)| !matches!(cell, Cell::Unknown(_)));
-    begins.then_some(Line::Row(found))
+    is_entry(line, in_game).then(|| Line::Entries(cells(line, None)))
 }

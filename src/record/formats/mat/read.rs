@@ -1,29 +1,33 @@
 //! Reads the text of a match, line by line.
 
+mod entries;
+
 use std::borrow::Cow;
 
-use rules::{ByPlayer, Die, Player, Roll, Setup, Win};
+use rules::{ByPlayer, Player, Roll, Setup};
 
 use super::{
     header,
-    line::{Line, Name, classify},
-    row::{Cell, Side},
+    line::{Context, Line, Name, classify},
 };
 use crate::formats::{
     assembly::Assembly,
     builder::GameBuilder,
-    model::{MatchRecord, PlayerInfo, RecordedAction},
-    position::Placed,
+    model::{MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove},
+    position::{Placed, find_positions},
     remark::{Place, Remark, RemarkKind, excerpt},
+    remarks::Remarks,
 };
 
 /// Whether a text could be one of a match: a header or a numbered game, and a row.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
     let (mut head, mut rows) = (false, false);
+    let mut context = Context::Outside;
     for line in text.lines().take(2000) {
-        match classify(line, false) {
-            Line::Header(_) | Line::Game(_) | Line::Names(_) => head = true,
-            Line::Row(cells) => rows |= !cells.is_empty(),
+        match classify(line, context) {
+            Line::Header(_) => head = true,
+            Line::Game(_) | Line::Names(_) => (head, context) = (true, Context::Game),
+            Line::Row(cells) | Line::Entries(cells) => rows |= !cells.is_empty(),
             _ => {}
         }
         if head && rows {
@@ -33,17 +37,34 @@ pub(in crate::formats) fn looks_like(text: &str) -> bool {
     false
 }
 
-/// Every match of a text, and what is unusual in it.
-pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+/// Returns whether there is a position in a text that does not begin one of its games.
+pub(in crate::formats) fn names_a_position(text: &str) -> bool {
+    let is_set_up = |line: &str| line.contains("Set Pos=");
+    text.lines()
+        .any(|line| !is_set_up(line) && !find_positions(line).is_empty())
+}
+
+/// The contents of a text.
+pub(in crate::formats) struct Text {
+    pub(in crate::formats) matches: Vec<MatchRecord>,
+    /// `true` if a numbered row has a legal play.
+    pub(in crate::formats) has_legal_row: bool,
+}
+
+/// Returns every match of a text; `remarks` gets what is unusual in it.
+pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     let mut reader = Reader {
         assembly: Assembly::default(),
         game: None,
         line: 0,
+        entries: 0,
         number: None,
         header: None,
         tags: Vec::new(),
         resigned: None,
+        unwritten: None,
         set_up: None,
+        has_legal_row: false,
         remarks,
     };
     for line in text.lines() {
@@ -52,7 +73,10 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<Mat
         reader.line(&line);
     }
     reader.end_game();
-    reader.assembly.finish(remarks)
+    Text {
+        has_legal_row: reader.has_legal_row,
+        matches: reader.assembly.finish(remarks),
+    }
 }
 
 /// Tabs go to the next multiple of eight columns.
@@ -77,6 +101,8 @@ struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
     line: u32,
+    /// Number of entries that were read.
+    entries: u32,
     /// The number of the game whose players have not been named yet.
     number: Option<u32>,
     /// A match length that no game has followed yet.
@@ -85,9 +111,20 @@ struct Reader<'a> {
     tags: Vec<(String, String)>,
     /// A resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
+    /// A roll with nothing behind it, until it is known whether the game goes on.
+    unwritten: Option<Unwritten>,
     /// The position in which the next game begins.
     set_up: Option<Placed>,
-    remarks: &'a mut Vec<Remark>,
+    has_legal_row: bool,
+    remarks: &'a mut Remarks,
+}
+
+/// A roll whose play is not written.
+#[derive(Clone, Copy)]
+struct Unwritten {
+    player: Player,
+    roll: Roll,
+    line: u32,
 }
 
 impl Reader<'_> {
@@ -111,21 +148,40 @@ impl Reader<'_> {
     }
 
     fn line(&mut self, text: &str) {
-        match classify(text, self.number.is_some()) {
+        let context = match (self.number, &self.game) {
+            (Some(_), _) => Context::Announced,
+            (None, Some(_)) => Context::Game,
+            (None, None) => Context::Outside,
+        };
+        match classify(text, context) {
             Line::Blank => {}
-            Line::Tag(key, value) => self.tags.push((key.to_owned(), value.to_owned())),
+            Line::Tag(key, value) if self.tags.len() < header::MAX_TAGS => {
+                self.tags.push((key.to_owned(), value.to_owned()));
+            }
             Line::Comment(comment) => self.comment(comment),
             Line::Text(text) => self.text(text),
             Line::Header(length) => self.header = Some(length),
             Line::Game(number) => self.announce(number),
             Line::Names(names) => self.begin(&names),
-            Line::Row(cells) => self.row(&cells),
-            Line::Unknown => self.remark(RemarkKind::NotUnderstood(excerpt(text))),
+            Line::Row(cells) => {
+                let before = self.moves().len();
+                self.row(&cells);
+                self.has_legal_row |= self.moves().iter().skip(before).any(is_legal_play);
+            }
+            Line::Entries(cells) => self.row(&cells),
+            Line::Tag(..) | Line::Unknown => self.remark(RemarkKind::NotUnderstood(excerpt(text))),
         }
+    }
+
+    fn moves(&self) -> &[RecordedMove] {
+        self.game.as_ref().map_or(&[], |game| &game.game().moves)
     }
 
     fn comment(&mut self, text: &str) {
         let position = text.strip_prefix("Set Pos=").and_then(Placed::from_xgid);
+        if text.starts_with("Set ") {
+            self.settle_unwritten(true);
+        }
         if let Some(game) = self.game.as_mut().filter(|game| !game.is_over())
             && let Some(cube) = text.strip_prefix("Set Cube=").and_then(header::cube)
         {
@@ -217,6 +273,7 @@ impl Reader<'_> {
     }
 
     fn end_game(&mut self) {
+        self.settle_unwritten(false);
         let resigned = self.resigned.take();
         let Some(mut game) = self.game.take() else {
             return;
@@ -233,93 +290,16 @@ impl Reader<'_> {
         }
         self.assembly.add(game, place);
     }
+}
 
-    fn row(&mut self, cells: &[(Side, Cell<'_>)]) {
-        for (side, cell) in cells {
-            let player = match side {
-                Side::Left => Player::White,
-                Side::Right => Player::Black,
-            };
-            self.cell(player, cell);
+fn is_legal_play(made: &RecordedMove) -> bool {
+    matches!(
+        made.action,
+        RecordedAction::Play {
+            played: Played::Legal(_),
+            ..
         }
-    }
-
-    fn cell(&mut self, player: Player, cell: &Cell<'_>) {
-        match cell {
-            Cell::Wins(points) => return self.result(player, *points),
-            Cell::Loses(points) => return self.result(player.opponent(), *points),
-            Cell::Unknown(text) => {
-                return self.remark(RemarkKind::NotUnderstood(excerpt(text)));
-            }
-            _ => {}
-        }
-        if self.game.as_ref().is_some_and(GameBuilder::is_over) {
-            let text = format!("{cell:?}");
-            return self.remark(RemarkKind::AfterTheEnd(excerpt(&text)));
-        }
-        self.resignation_goes_on();
-        if let Cell::Resign(factor) = cell {
-            self.resigned = Some((player, *factor));
-            return;
-        }
-        let dice = match cell {
-            Cell::Roll(dice, text) => Some((*dice, *text)),
-            _ => None,
-        };
-        let (game, mut remark) = self.game();
-        match cell {
-            Cell::Double(value) => game.double(player, *value, &mut remark),
-            Cell::Beaver => game.answer(player, RecordedAction::Beaver, &mut remark),
-            Cell::Take => game.answer(player, RecordedAction::Take, &mut remark),
-            Cell::Drop => game.answer(player, RecordedAction::Drop, &mut remark),
-            _ => {}
-        }
-        drop(remark);
-        if let Some((dice, text)) = dice {
-            self.roll(player, dice, text);
-        }
-    }
-
-    fn roll(&mut self, player: Player, dice: [u8; 2], text: &str) {
-        let hidden = text.contains("???");
-        let [Some(a), Some(b)] = dice.map(Die::new) else {
-            // "00: ????" is a resignation before the roll.
-            if !hidden {
-                let [a, b] = dice;
-                self.remark(RemarkKind::BadDice(excerpt(&format!("{a}{b}: {text}"))));
-            }
-            return;
-        };
-        let (game, mut remark) = self.game();
-        game.play(player, Roll::new(a, b), text, &mut remark);
-    }
-
-    /// What follows a resignation shows that it was declined.
-    fn resignation_goes_on(&mut self) {
-        if let Some((player, factor)) = self.resigned.take() {
-            let (game, _) = self.game();
-            let win = match factor {
-                Some(2) => Win::Gammon,
-                Some(3) => Win::Backgammon,
-                _ => Win::Single,
-            };
-            game.other(player, RecordedAction::Resign(win));
-            game.other(player.opponent(), RecordedAction::Decline);
-        }
-    }
-
-    fn result(&mut self, winner: Player, points: Option<u32>) {
-        self.resigned = None;
-        let (game, mut remark) = self.game();
-        match game.game().result {
-            None => game.finish(winner, points, &mut remark),
-            // "Losses 2 point" is followed by the same result in the other column.
-            Some(known) if known.winner != winner => {
-                remark(RemarkKind::AfterTheEnd("another result".to_owned()));
-            }
-            Some(_) => {}
-        }
-    }
+    )
 }
 
 /// Goes on in a position that "Set Pos" gives as an XGID, whose upper letters are the left player's; not if a side has
@@ -357,7 +337,9 @@ fn name_players(record: &mut MatchRecord, names: [&Name<'_>; 2]) {
         std::mem::swap(&mut players.white, &mut players.black);
     }
     let set = |player: &mut PlayerInfo, name: &Name<'_>| {
-        name.player.clone_into(&mut player.name);
+        if !name.player.is_empty() {
+            name.player.clone_into(&mut player.name);
+        }
         if let Some(rating) = name.rating {
             player.rating = Some(rating.to_owned());
         }

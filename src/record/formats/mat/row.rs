@@ -22,8 +22,8 @@ pub(super) enum Cell<'a> {
     Resign(Option<u8>),
     /// Points won, if the file has the number.
     Wins(Option<u32>),
-    /// Points lost, if the file has the number.
-    Loses(Option<u32>),
+    /// Points lost. Some writers put the entry into either column, so nothing follows from it.
+    Loses,
     /// A hidden play (`????` without dice).
     Hidden,
     /// Any other text.
@@ -34,9 +34,13 @@ pub(super) enum Cell<'a> {
 const LEFT_GAP: usize = 9;
 /// The widest indentation of an entry of the left column in a line without a number, in characters.
 const LEFT_INDENT: usize = 20;
+/// The widest gap between a roll without a play and words that belong to it, in characters.
+const ROLL_GAP: usize = 4;
+/// The narrowest gap that separates words of two entries, in characters.
+const COLUMN_GAP: usize = 3;
 
 /// The words that begin an entry.
-const WORDS: [(&str, Word); 19] = [
+const WORDS: [(&str, Word); 42] = [
     ("doubles", Word::Double),
     ("double", Word::Double),
     ("redoubles", Word::Double),
@@ -48,17 +52,40 @@ const WORDS: [(&str, Word); 19] = [
     ("passes", Word::Drop),
     ("rejects", Word::Drop),
     ("beavers", Word::Beaver),
+    ("beaver", Word::Beaver),
     ("raccoons", Word::Beaver),
     ("resigns", Word::Resign),
     ("resign", Word::Resign),
+    ("resigned", Word::Resign),
+    ("concedes", Word::Resign),
+    ("concede", Word::Resign),
+    ("conceded", Word::Resign),
+    ("gives", Word::Resign),
+    ("forfeits", Word::Resign),
+    ("forfeit", Word::Resign),
+    ("forfeited", Word::Resign),
+    ("abandons", Word::Resign),
+    ("abandoned", Word::Resign),
+    ("quits", Word::Resign),
+    ("quit", Word::Resign),
+    ("surrenders", Word::Resign),
+    ("retires", Word::Resign),
+    ("retired", Word::Resign),
+    ("disconnects", Word::Resign),
+    ("disconnected", Word::Resign),
+    ("timed", Word::Resign),
+    ("times", Word::Resign),
+    ("timeout", Word::Resign),
     ("wins", Word::Wins),
+    ("win", Word::Wins),
     ("losses", Word::Loses),
     ("loses", Word::Loses),
+    ("loss", Word::Loses),
+    ("lost", Word::Loses),
     ("????", Word::Hidden),
-    ("beaver", Word::Beaver),
 ];
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     Double,
     Take,
@@ -70,78 +97,240 @@ enum Word {
     Hidden,
 }
 
-/// How an entry begins.
-#[derive(Clone, Copy)]
+/// The beginning of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
     Roll,
     Word(Word),
+    /// Text that begins no known entry.
+    Text,
+    /// The number of a row, which separates entries.
+    Number,
 }
 
-/// Returns the entries of a row. `text` follows the row's number, with an `indent` of 0, or is a whole line without a
-/// number.
-pub(super) fn cells(text: &str, indent: usize) -> Vec<(Side, Cell<'_>)> {
-    let starts = starts(text);
-    let mut cells: Vec<(Side, Cell<'_>)> = Vec::new();
-    let begin = starts.first().map_or(text.len(), |&(at, _)| at);
-    let before = text[..begin].trim();
-    if !before.is_empty() {
-        cells.push((side_of(text, indent), Cell::Unknown(before)));
-    }
-    for (nth, &(at, start)) in starts.iter().enumerate() {
-        let end = starts.get(nth + 1).map_or(text.len(), |&(end, _)| end);
-        let side = if nth > 0 {
-            Side::Right
+/// A word of a row, or several in brackets.
+#[derive(Clone, Copy)]
+struct Token<'a> {
+    /// White space before it, in characters.
+    gap: usize,
+    at: usize,
+    text: &'a str,
+}
+
+/// Returns the entries of a row. `text` follows the row's `number`, or is a whole line without one.
+pub(super) fn cells(text: &str, number: Option<u32>) -> Vec<(Side, Cell<'_>)> {
+    let mut row = Row {
+        number,
+        limit: if number.is_some() {
+            LEFT_GAP
         } else {
-            side_of(text, indent)
-        };
-        cells.push((side, cell(&text[at..end], start)));
+            LEFT_INDENT
+        },
+        starts: Vec::new(),
+        seen: Seen::Nothing,
+    };
+    for token in tokens(text) {
+        row.add(token);
     }
-    cells
+    let ends = row.starts.iter().skip(1).map(|start| start.at);
+    let ends: Vec<usize> = ends.chain([text.len()]).collect();
+    let starts = row.starts.iter().zip(ends);
+    let cells = starts.filter_map(|(start, end)| {
+        let cell = cell(text[start.at..end].trim_end(), start.kind)?;
+        Some((start.side, cell))
+    });
+    cells.collect()
 }
 
-fn side_of(text: &str, indent: usize) -> Side {
-    let gap = text.chars().take_while(|c| c.is_whitespace()).count();
-    let limit = if indent > 0 { LEFT_INDENT } else { LEFT_GAP };
-    if gap <= limit {
-        Side::Left
-    } else {
-        Side::Right
+/// Returns whether a line without the number of a row is an entry all the same, and not a sentence that begins with one
+/// of its words.
+pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
+    let mut words = line.split_whitespace();
+    let Some(first) = words.next() else {
+        return false;
+    };
+    let next = words.next().unwrap_or_default();
+    let is_number = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
+    let mut is_point = || words.next().is_none_or(|unit| unit.starts_with("point"));
+    match start_of(first) {
+        Some(Start::Roll) => true,
+        Some(Start::Word(word)) if in_game => match word {
+            _ if next.is_empty() => true,
+            Word::Wins | Word::Loses => is_number && is_point(),
+            Word::Double | Word::Beaver => is_number || ["=>", "==>", "to"].contains(&next),
+            Word::Take | Word::Drop | Word::Resign | Word::Hidden => {
+                !next.starts_with(|c: char| c.is_ascii_punctuation())
+            }
+        },
+        _ => false,
     }
 }
 
-/// Where entries begin: at the start of a word that is a roll with its colon, or one of the known words.
-fn starts(text: &str) -> Vec<(usize, Start)> {
-    let mut starts: Vec<(usize, Start)> = Vec::new();
-    let mut in_brackets = false;
-    let mut word_start = None;
-    // A space at the end completes the last word.
+/// Splits a row into words. Brackets keep together what is in them: those after "Illegal play" hold a whole position.
+fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut tokens: Vec<Token<'_>> = Vec::new();
+    let (mut gap, mut begin) = (0, None);
     for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
         if !c.is_whitespace() {
-            word_start.get_or_insert(at);
-            continue;
-        }
-        let Some(from) = word_start.take() else {
-            continue;
-        };
-        let word = &text[from..at];
-        // The parentheses after "Illegal play" hold a whole position.
-        let inside = in_brackets;
-        in_brackets = (in_brackets || word.starts_with('(')) && !word.ends_with(')');
-        if inside {
-            continue;
-        }
-        let fresh_roll = starts.last().is_some_and(|&(at, start)| {
-            matches!(start, Start::Roll) && text[at + 3..from].trim().is_empty()
-        });
-        match start_of(word) {
-            Some(Start::Word(Word::Hidden)) if fresh_roll => {}
-            Some(start) => starts.push((from, start)),
-            None => {}
+            begin.get_or_insert(at);
+        } else if let Some(from) = begin.take() {
+            let text = &text[from..at];
+            tokens.push(Token {
+                gap,
+                at: from,
+                text,
+            });
+            gap = 1;
+        } else {
+            gap += 1;
         }
     }
-    starts
+    let last_closing = tokens.iter().rposition(|token| token.text.ends_with(')'));
+    let mut merged: Vec<Token<'_>> = Vec::new();
+    let mut in_brackets = false;
+    for (nth, token) in tokens.into_iter().enumerate() {
+        match merged.last_mut() {
+            Some(open) if in_brackets => {
+                open.text = &text[open.at..token.at + token.text.len()];
+            }
+            _ => merged.push(token),
+        }
+        let opens = in_brackets || token.text.starts_with('(');
+        in_brackets = opens && !token.text.ends_with(')') && last_closing > Some(nth);
+    }
+    merged
 }
 
+/// The beginning of an entry, with its column.
+struct Begun {
+    at: usize,
+    side: Side,
+    kind: Start,
+}
+
+/// What the entry has so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    /// A roll without a play, or nothing.
+    Nothing,
+    /// Words.
+    Words,
+    /// A play.
+    Play,
+}
+
+/// The entries of a row while it is read.
+struct Row {
+    number: Option<u32>,
+    /// The widest gap before an entry of the left column.
+    limit: usize,
+    starts: Vec<Begun>,
+    /// What stands in the last entry.
+    seen: Seen,
+}
+
+impl Row {
+    fn add(&mut self, token: Token<'_>) {
+        if let Some(number) = row_number(token.text)
+            && !self.starts.is_empty()
+        {
+            return self.divide(number, token.at);
+        }
+        let last = self.starts.last().map(|start| start.kind);
+        let is_fresh_roll = last == Some(Start::Roll) && self.seen == Seen::Nothing;
+        let kind = match start_of(token.text) {
+            Some(Start::Word(Word::Hidden)) if is_fresh_roll => None,
+            Some(kind) => Some(kind),
+            None if self.continues(last, &token) => None,
+            None => Some(Start::Text),
+        };
+        let Some(kind) = kind else {
+            let is_play = last == Some(Start::Roll) && is_part(token.text);
+            self.seen = if is_play { Seen::Play } else { Seen::Words };
+            return;
+        };
+        let side = self.side(kind, token.gap, is_fresh_roll);
+        self.begin(token.at, side, kind);
+        if kind == Start::Roll && token.text.len() > 3 {
+            self.seen = Seen::Play;
+        }
+    }
+
+    fn begin(&mut self, at: usize, side: Side, kind: Start) {
+        self.starts.push(Begun { at, side, kind });
+        self.seen = Seen::Nothing;
+    }
+
+    /// The number of a row within the line: the same number repeats before the right column, another one begins a row
+    /// whose line break is missing.
+    fn divide(&mut self, number: u32, at: usize) {
+        let is_repeated = self.number == Some(number)
+            && self.starts.iter().all(|start| start.side == Side::Left)
+            && self.starts.iter().all(|start| start.kind != Start::Number);
+        self.number = Some(number);
+        self.limit = if is_repeated { 0 } else { LEFT_GAP };
+        let side = Side::Left;
+        self.begin(at, side, Start::Number);
+    }
+
+    /// Whether a word that begins no entry belongs to the last one.
+    fn continues(&self, last: Option<Start>, token: &Token<'_>) -> bool {
+        match (last, self.seen) {
+            (Some(Start::Roll), _) if is_part(token.text) => true,
+            (Some(Start::Roll), Seen::Nothing) => token.gap <= ROLL_GAP,
+            (None | Some(Start::Number), _) | (Some(Start::Roll), Seen::Play) => false,
+            _ => token.gap < COLUMN_GAP,
+        }
+    }
+
+    /// The column of an entry that begins after a gap.
+    fn side(&mut self, kind: Start, gap: usize, is_fresh_roll: bool) -> Side {
+        let (before, last) = match self.starts.as_mut_slice() {
+            [before @ .., last] if last.kind != Start::Number => (before.last(), last),
+            _ if gap <= self.limit => return Side::Left,
+            _ => return Side::Right,
+        };
+        if kind == Start::Roll
+            && last.side == Side::Right
+            && before.is_none_or(|before| before.kind == Start::Number)
+        {
+            // Two turns in one row: the left column is only far to the right.
+            last.side = Side::Left;
+        }
+        let is_turn = matches!(
+            kind,
+            Start::Roll | Start::Word(Word::Double | Word::Beaver | Word::Take | Word::Drop)
+        );
+        match last.side {
+            // Who gives up after the roll wrote no play.
+            side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
+            // A third entry: the players take turns.
+            Side::Right if is_turn => Side::Left,
+            Side::Left | Side::Right => Side::Right,
+        }
+    }
+}
+
+/// Returns whether a word looks like a part of a play, be it a wrong one, or like a number of checkers in brackets.
+fn is_part(word: &str) -> bool {
+    let inside = word
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'));
+    let has_digit = word.contains(|c: char| c.is_ascii_digit());
+    match inside {
+        Some(number) => number.bytes().all(|byte| byte.is_ascii_digit()),
+        None => has_digit && word.contains(['/', '-']),
+    }
+}
+
+/// The number of a row, such as `12)`.
+fn row_number(word: &str) -> Option<u32> {
+    let digits = word.strip_suffix(')')?;
+    let is_number = (1..=4).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+    is_number.then(|| digits.parse().ok()).flatten()
+}
+
+/// Recognises a roll with its colon, or one of the known words.
 fn start_of(word: &str) -> Option<Start> {
     if let [a, b, b':', ..] = word.as_bytes()
         && a.is_ascii_digit()
@@ -156,7 +345,7 @@ fn start_of(word: &str) -> Option<Start> {
     known.map(|&(_, word)| Start::Word(word))
 }
 
-fn cell(text: &str, start: Start) -> Cell<'_> {
+fn cell(text: &str, start: Start) -> Option<Cell<'_>> {
     let number = || {
         let digits = text.find(|c: char| c.is_ascii_digit())?;
         let rest = &text[digits..];
@@ -165,7 +354,7 @@ fn cell(text: &str, start: Start) -> Cell<'_> {
             .unwrap_or(rest.len());
         rest[..end].parse().ok()
     };
-    match start {
+    Some(match start {
         Start::Roll => {
             let digit = |nth: usize| text.as_bytes()[nth] - b'0';
             Cell::Roll([digit(0), digit(1)], text[3..].trim())
@@ -176,9 +365,11 @@ fn cell(text: &str, start: Start) -> Cell<'_> {
         Start::Word(Word::Beaver) => Cell::Beaver,
         Start::Word(Word::Resign) => Cell::Resign(resigned(text)),
         Start::Word(Word::Wins) => Cell::Wins(number()),
-        Start::Word(Word::Loses) => Cell::Loses(number()),
+        Start::Word(Word::Loses) => Cell::Loses,
         Start::Word(Word::Hidden) => Cell::Hidden,
-    }
+        Start::Text => Cell::Unknown(text),
+        Start::Number => return None,
+    })
 }
 
 fn resigned(text: &str) -> Option<u8> {

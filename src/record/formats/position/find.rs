@@ -1,8 +1,12 @@
 //! Finds positions in whatever was pasted.
 
-use rules::Decision;
+use rules::{ByPlayer, Cube, Decision, Player, Score};
 
-use super::{Identified, gnu, ogid, snowie, xgid};
+use super::{
+    Identified,
+    gnu::{self, gnu_ids},
+    ogid, snowie, xgid,
+};
 use crate::formats::remark::Place;
 
 /// The most positions that are taken from one text.
@@ -51,14 +55,10 @@ pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     let mut found = Vec::new();
     let mut state = None;
     // From the last line up: a match ID often stands in the line below its position ID.
-    for (nth, line) in text
-        .lines()
-        .enumerate()
-        .collect::<Vec<_>>()
-        .into_iter()
-        .rev()
-    {
-        let place = Place::Line(nth as u32 + 1);
+    let mut number = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
+    for line in text.lines().rev() {
+        let place = Place::Line(number);
+        number -= 1;
         let mut add = |format, identified: Option<Identified>| {
             found.extend(identified.map(|found| FoundPosition {
                 place,
@@ -81,7 +81,36 @@ pub fn find_positions(text: &str) -> Vec<FoundPosition> {
         }
     }
     found.reverse();
+    found.dedup_by(|next, before| {
+        let is_repeated = is_repeated(before, next);
+        if is_repeated && next.format == PositionFormat::Xgid {
+            *before = *next;
+        }
+        is_repeated
+    });
     found
+}
+
+/// Whether a program has written one decision in two ways: by its position ID and by its XGID, which says more.
+fn is_repeated(before: &FoundPosition, next: &FoundPosition) -> bool {
+    let ids = |found: &FoundPosition| as_white(&found.decision).map(|decision| gnu_ids(&decision));
+    before.format != next.format && ids(before).is_some() && ids(before) == ids(next)
+}
+
+/// The same decision with White on roll.
+fn as_white(decision: &Decision) -> Option<Decision> {
+    if decision.on_roll() == Player::White {
+        return Some(*decision);
+    }
+    let mut builder = decision.to_builder().on_roll(Player::White);
+    if let Score::Match { length, points, .. } = decision.score() {
+        let swapped = ByPlayer::new(|player: Player| points[player.opponent()]);
+        builder = builder.match_to(length.points()).score(swapped);
+    }
+    if let Some(Cube { value, owner }) = decision.cube() {
+        builder = builder.cube(value.points(), owner.map(Player::opponent));
+    }
+    builder.build().ok()
 }
 
 /// The line, or what stands in its brackets.

@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, CubeValue, Decision, Offer, Pending, Question, Score, Variant};
 
-use super::{Identified, built, xgid::pending};
+use super::{Identified, built, in_match, xgid::pending};
 use crate::{MatchId, MatchState, board_from_id, position_id};
 
 /// `position ID:match ID` of a decision. They say nothing of the variant, of money play's options, of beavers.
@@ -62,14 +62,9 @@ pub(super) fn read(position: &str, state: Option<&str>) -> Option<Identified> {
     };
     let id = MatchId::decode(state).ok()?;
     let mut builder = builder.on_roll(id.on_roll);
-    let in_match = id.length > 0;
-    if in_match {
-        let points = |points: u16| u8::try_from(points).ok();
-        let score = ByPlayer {
-            white: points(id.score.white)?,
-            black: points(id.score.black)?,
-        };
-        builder = builder.match_to(points(id.length)?).score(score);
+    let is_match = id.length > 0;
+    if is_match {
+        builder = in_match(builder, id.length.into(), id.score.map(u32::from))?;
     }
     let unused = id.length == 1;
     if !unused {
@@ -86,5 +81,5 @@ pub(super) fn read(position: &str, state: Option<&str>) -> Option<Identified> {
     if let Some(win) = id.resigned {
         builder = builder.resigned(win);
     }
-    built(builder, id.crawford && in_match)
+    built(builder, id.crawford && is_match)
 }

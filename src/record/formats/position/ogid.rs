@@ -5,7 +5,7 @@
 
 use rules::{ByPlayer, Decision, Offer, Player};
 
-use super::{Identified, built, completed};
+use super::{Identified, built, completed, in_match};
 
 /// Reads the decision of an OGID, with or without its prefix; fields after the cube may be missing.
 pub(super) fn read(text: &str) -> Option<Identified> {
@@ -46,7 +46,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
         if field.is_empty() {
             Some(0)
         } else {
-            field.parse::<u8>().ok()
+            field.parse::<u32>().ok()
         }
     };
     let (white, black) = (number(field())?, number(field())?);
@@ -55,9 +55,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
     let digits = length.trim_end_matches(|c: char| !c.is_ascii_digit());
     let length_points = number(digits)?;
     if length_points > 0 {
-        builder = builder
-            .match_to(length_points)
-            .score(ByPlayer { white, black });
+        builder = in_match(builder, length_points, ByPlayer { white, black })?;
     }
     let crawford = length.ends_with('C') || state.contains('C');
     built(builder, crawford)

@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Decision, Player};
 
-use super::{Identified, built, completed};
+use super::{Identified, built, completed, in_match};
 
 /// Fields before the position.
 const BEFORE: usize = 12;
@@ -43,13 +43,14 @@ pub(super) fn read(line: &str) -> Option<Identified> {
     if (a, b) != (0, 0) {
         builder = builder.play(a, b);
     }
-    let length = small(0)?;
+    let points = |nth: usize| u32::try_from(number(nth)?).ok();
+    let length = points(0)?;
     if length > 0 {
         let score = ByPlayer {
-            white: small(8)?,
-            black: small(9)?,
+            white: points(8)?,
+            black: points(9)?,
         };
-        builder = builder.match_to(length).score(score);
+        builder = in_match(builder, length, score)?;
     } else if number(1)? == 1 {
         builder = builder.jacoby();
     }

@@ -5,7 +5,7 @@ use rules::{
     Score,
 };
 
-use super::{Identified, built, completed};
+use super::{Identified, built, completed, in_match};
 
 /// The exponent of the largest cube that is written.
 const LARGEST: u8 = 10;
@@ -153,12 +153,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
         },
     };
     if length > 0 {
-        let points = |points: u32| u8::try_from(points).ok();
-        let score = ByPlayer {
-            white: points(white)?,
-            black: points(black)?,
-        };
-        builder = builder.match_to(points(length)?).score(score);
+        builder = in_match(builder, length, ByPlayer { white, black })?;
         return built(builder, rule & 1 == 1);
     }
     if rule & 1 == 1 {

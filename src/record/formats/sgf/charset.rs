@@ -2,7 +2,10 @@
 
 use encoding_rs::Encoding;
 
-use crate::formats::remark::{Place, Remark, RemarkKind, excerpt};
+use crate::formats::{
+    remark::{RemarkKind, excerpt},
+    remarks::Remarks,
+};
 
 /// Number of bytes in which `CA` is looked for: it stands in the first node.
 const HEAD: usize = 4096;
@@ -19,16 +22,13 @@ const ALIASES: [(&str, &str); 7] = [
 ];
 
 /// Returns the text of an .sgf file in the encoding that it states; `None` if it states none, UTF-8, or an unknown one.
-pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Vec<Remark>) -> Option<String> {
+pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Option<String> {
     let label = label(bytes)?;
     let is_plain = bytes.is_ascii() && !label.starts_with("iso-2022");
     if is_plain {
         return None;
     }
-    let mut remark = |kind| {
-        let place = Place::File;
-        remarks.push(Remark { place, kind });
-    };
+    let mut remark = |kind| remarks.push_on_file(kind);
     let Some(encoding) = encoding(&label) else {
         remark(RemarkKind::NotUnderstood(excerpt(&format!("CA[{label}]"))));
         return None;
@@ -99,10 +99,10 @@ mod tests {
             let encoding = encoding(&label.to_ascii_lowercase()).expect(label);
             let (bytes, _, has_lost) = encoding.encode(&file);
             assert!(!has_lost, "{label}");
-            let mut remarks = Vec::new();
+            let mut remarks = Remarks::default();
             let read = stated_text(&bytes, &mut remarks);
             assert_eq!(read, Some(file.replace('\r', "")), "{label}");
-            assert_eq!(remarks, [], "{label}");
+            assert_eq!(remarks.into_parts(), (Vec::new(), 0), "{label}");
         }
     }
 
@@ -116,18 +116,18 @@ mod tests {
             "(;FF[4]GM[6]XCA[Shift_JIS]PW[Zoë])",
         ] {
             assert_eq!(
-                stated_text(file.as_bytes(), &mut Vec::new()),
+                stated_text(file.as_bytes(), &mut Remarks::default()),
                 None,
                 "{file}"
             );
         }
-        let mut remarks = Vec::new();
+        let mut remarks = Remarks::default();
         assert_eq!(
             stated_text("(;GM[6]CA[cp437]PW[Zoë])".as_bytes(), &mut remarks),
             None
         );
         assert_eq!(
-            remarks[0].kind,
+            remarks.into_parts().0[0].kind,
             RemarkKind::NotUnderstood("CA[cp437]".to_owned())
         );
     }

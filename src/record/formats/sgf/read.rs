@@ -14,6 +14,7 @@ use crate::formats::{
     date, mat,
     model::{MatchRecord, RecordedAction, Terms},
     remark::{Part, Place, Remark, RemarkKind, excerpt},
+    remarks::Remarks,
 };
 
 /// Whether a text could be an .sgf file of a backgammon match.
@@ -25,7 +26,7 @@ pub(in crate::formats) fn looks_like(text: &str) -> bool {
 }
 
 /// Every match of an .sgf file, and what is unusual in it.
-pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Vec<MatchRecord> {
     let (trees, complete) = parse(text);
     let mut assembly = Assembly::default();
     for tree in &trees {
@@ -43,7 +44,7 @@ fn byte_place(at: usize) -> Place {
     Place::Byte(u32::try_from(at).unwrap_or(u32::MAX))
 }
 
-fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Vec<Remark>) {
+fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Remarks) {
     let Some((root, moves)) = tree.split_first() else {
         return;
     };
@@ -133,7 +134,7 @@ fn read_players_and_event(root: &Node, record: &mut MatchRecord) {
     event.comment = text("GC");
 }
 
-fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut Vec<Remark>) {
+fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut Remarks) {
     let place = byte_place(node.at);
     let mut remark = |kind| remarks.push(Remark { place, kind });
     set_up(node, game, &mut remark);

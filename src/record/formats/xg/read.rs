@@ -15,6 +15,7 @@ use crate::formats::{
     date,
     model::{MatchRecord, RecordedAction, Terms},
     remark::{Part, Place, Remark, RemarkKind},
+    remarks::Remarks,
 };
 
 /// Whether a file begins as an .xg file does.
@@ -23,7 +24,7 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
 }
 
 /// The match of an .xg file, and what is unusual in it. Places are bytes of the unpacked records.
-pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut say = |what| {
         let kind = RemarkKind::Damaged(what);
         remarks.push(Remark {
@@ -80,7 +81,7 @@ struct Reader<'a> {
     is_last: bool,
     /// The comments of the file, by their numbers.
     comments: Vec<String>,
-    remarks: &'a mut Vec<Remark>,
+    remarks: &'a mut Remarks,
 }
 
 impl Reader<'_> {

@@ -1,0 +1,53 @@
+//! The remarks on a file while it is read.
+
+use super::remark::{Place, Remark, RemarkKind};
+
+/// Maximum number of remarks that are kept; further ones are only counted, so that a file of nonsense takes no memory.
+const MAX_REMARKS: usize = 1000;
+
+/// The first remarks on a file, and the number of all others.
+#[derive(Debug, Default)]
+pub(super) struct Remarks {
+    kept: Vec<Remark>,
+    more: usize,
+}
+
+impl Remarks {
+    /// Adds a remark; beyond [`MAX_REMARKS`] it is only counted.
+    pub(super) fn push(&mut self, remark: Remark) {
+        if self.kept.len() < MAX_REMARKS {
+            self.kept.push(remark);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// Adds a remark on the file as a whole.
+    pub(super) fn push_on_file(&mut self, kind: RemarkKind) {
+        let place = Place::File;
+        self.push(Remark { place, kind });
+    }
+
+    /// Takes the last remark of this kind back.
+    pub(super) fn take_back(&mut self, kind: &RemarkKind) {
+        if let Some(nth) = self.kept.iter().rposition(|remark| remark.kind == *kind) {
+            self.kept.remove(nth);
+        } else {
+            self.more = self.more.saturating_sub(1);
+        }
+    }
+
+    /// Adds the remarks of a part of the file.
+    pub(super) fn append(&mut self, part: Self) {
+        self.more += part.more;
+        for remark in part.kept {
+            self.push(remark);
+        }
+    }
+
+    /// Returns the remarks that were kept, in the order of the file, and the number of all others.
+    pub(super) fn into_parts(mut self) -> (Vec<Remark>, usize) {
+        self.kept.sort_by_key(|remark| remark.place);
+        (self.kept, self.more)
+    }
+}

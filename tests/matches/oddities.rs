@@ -1,0 +1,290 @@
+//! Matches with every oddity that writers of texts are known for, written here, so that variants are cheap.
+
+use record::{MatchRecord, Played, RecordedAction, RemarkKind};
+use rules::{EndedBy, Player};
+
+use crate::only;
+
+/// The columns of a layout: of an entry on the left, and of one on the right.
+const LAYOUTS: [(usize, usize); 4] = [(5, 32), (5, 36), (6, 41), (5, 46)];
+
+/// Words for giving up; all but the last are known, the last is any other word.
+const GIVEN_UP: [&str; 12] = [
+    "Concedes",
+    "Gives up",
+    "Forfeits",
+    "Timed out",
+    "Abandons",
+    "Quits",
+    "Resigns",
+    "Resign",
+    "Disconnected",
+    "Retires",
+    "Loses on time",
+    "Zzyzx",
+];
+
+/// A writer of texts of matches.
+#[derive(Clone)]
+struct Text {
+    layout: (usize, usize),
+    lines: Vec<String>,
+}
+
+impl Text {
+    /// A match to 7 points that begins at 0 - 0.
+    fn new(layout: (usize, usize)) -> Self {
+        let lines = vec![" 7 point match".to_owned(), String::new()];
+        Self { layout, lines }
+    }
+
+    fn line(&mut self, line: &str) -> &mut Self {
+        self.lines.push(line.to_owned());
+        self
+    }
+
+    /// The lines that begin a game.
+    fn game(&mut self, number: u32, score: [u32; 2]) -> &mut Self {
+        let [white, black] = score;
+        let left = format!(" ann : {white}");
+        let names = format!("{left:<width$}bob : {black}", width = self.layout.1 - 1);
+        self.line(&format!(" Game {number}")).line(&names)
+    }
+
+    fn row(&mut self, number: u32, left: &str, right: &str) -> &mut Self {
+        let (from, to) = self.layout;
+        let begin = format!("{:<from$}", format!("{number:3})"));
+        let row = format!("{:<to$}{right}", format!("{begin}{left}"));
+        self.line(row.trim_end())
+    }
+
+    /// An entry in a line without a number.
+    fn entry(&mut self, player: Player, entry: &str) -> &mut Self {
+        let indent = if player == Player::White {
+            6
+        } else {
+            self.layout.1 + 1
+        };
+        self.line(&format!("{:indent$}{entry}", ""))
+    }
+
+    fn text(&self) -> String {
+        self.lines.join("\n") + "\n"
+    }
+}
+
+/// The winner and points of each game.
+fn results(text: &str) -> Vec<Option<(Player, u32)>> {
+    let (record, _) = only(text);
+    let games = record.games.iter();
+    games
+        .map(|game| game.result.map(|result| (result.winner, result.points)))
+        .collect()
+}
+
+/// The number of plays of the first game, and how many of them are legal.
+pub(crate) fn plays(record: &MatchRecord) -> (usize, usize) {
+    let played = record.games[0]
+        .moves
+        .iter()
+        .filter_map(|made| match &made.action {
+            RecordedAction::Play { played, .. } => Some(matches!(played, Played::Legal(_))),
+            _ => None,
+        });
+    let played: Vec<bool> = played.collect();
+    (played.len(), played.iter().filter(|&&legal| legal).count())
+}
+
+/// A text with two plays and whatever the test adds, for both players and all layouts.
+fn for_all(check: impl Fn(Player, &mut Text)) {
+    for layout in LAYOUTS {
+        for player in Player::BOTH {
+            let mut text = Text::new(layout);
+            text.game(1, [0, 0]).row(1, "31: 8/5 6/5", "42: 8/4 6/4");
+            check(player, &mut text);
+        }
+    }
+}
+
+#[test]
+fn the_column_of_wins_decides_whatever_stands_beside_it() {
+    for_all(|winner, text| {
+        let loser = winner.opponent();
+        let won = Some((winner, 2));
+        for losses in ["Losses 2 point", "Loses 2 points", "Losses"] {
+            // Galaxy puts the line of the loser into either column, before or after the other.
+            for column in Player::BOTH {
+                for blank in ["", "\n"] {
+                    let mut before = text.clone();
+                    before
+                        .entry(column, losses)
+                        .line(blank)
+                        .entry(winner, "Wins 2 point");
+                    assert_eq!(results(&before.text()), [won], "{}", before.text());
+                    let mut after = text.clone();
+                    after
+                        .entry(winner, "Wins 2 point and the match")
+                        .line(blank)
+                        .entry(column, losses);
+                    assert_eq!(results(&after.text()), [won], "{}", after.text());
+                }
+            }
+            let mut flush = text.clone();
+            flush
+                .line(&format!(" {losses}"))
+                .entry(winner, "Wins 2 points");
+            assert_eq!(results(&flush.text()), [won], "{}", flush.text());
+        }
+        for word in GIVEN_UP {
+            let mut row = text.clone();
+            match loser {
+                Player::White => row.row(2, &format!(" {word}"), " Wins 2 point"),
+                Player::Black => {
+                    row.row(2, "65: 24/13", &format!(" {word}"))
+                        .row(3, " Wins 2 point", "")
+                }
+            };
+            assert_eq!(results(&row.text()), [won], "{}", row.text());
+        }
+    });
+}
+
+#[test]
+fn a_word_beside_a_play_leaves_the_play_alone() {
+    for word in GIVEN_UP {
+        for layout in LAYOUTS {
+            let mut text = Text::new(layout);
+            text.game(1, [0, 0]).row(1, "31: 8/5 6/5", "42: 8/4 6/4");
+            text.row(2, "65: 24/13", word).row(3, " Wins 1 point", "");
+            text.game(2, [1, 0]).row(1, "31: 8/5 6/5", "42: 8/4 6/4");
+            let (record, _) = only(&text.text());
+            assert_eq!(plays(&record), (3, 3), "{}", text.text());
+            assert_eq!(
+                results(&text.text())[0],
+                Some((Player::White, 1)),
+                "{}",
+                text.text()
+            );
+        }
+        // A column too narrow for its play.
+        let text = format!(
+            "{}  1) 44: 24/20 24/20 13/9 13/9 {word}\n  2)  Wins 1 point\n",
+            Text::new((5, 32)).game(1, [0, 0]).text()
+        );
+        assert_eq!(plays(&only(&text).0), (1, 1), "{text}");
+        assert_eq!(results(&text), [Some((Player::White, 1))], "{text}");
+        // Who gives up after the roll.
+        let text = Text::new((5, 32))
+            .game(1, [0, 0])
+            .row(1, "31: 8/5 6/5", &format!("64: {word}"))
+            .text();
+        let text = format!("{text}  2)  Wins 1 point\n");
+        let (record, _) = only(&text);
+        let result = record.games[0].result.expect("a result");
+        assert_eq!(
+            (result.winner, result.by),
+            (Player::White, EndedBy::Resignation),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_known_word_for_giving_up_ends_the_game_where_no_result_is_written() {
+    for word in GIVEN_UP
+        .into_iter()
+        .filter(|word| !["Loses on time", "Zzyzx"].contains(word))
+    {
+        for (rows, winner) in [
+            (["65: 24/13", word, "", ""], Player::White),
+            (["65: 24/13", &format!("62: {word}"), "", ""], Player::White),
+            (["65: 24/13", "62: 24/18 13/11", word, ""], Player::Black),
+            ([&format!("65: {word}"), "", "", ""], Player::Black),
+        ] {
+            let [a, b, c, d] = rows;
+            let mut text = Text::new((5, 32));
+            text.game(1, [0, 0])
+                .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
+                .row(2, a, b)
+                .row(3, c, d);
+            assert_eq!(
+                results(&text.text()),
+                [Some((winner, 1))],
+                "{}",
+                text.text()
+            );
+            // The next score knows whether it was a gammon.
+            let score = Player::BOTH.map(|player| if player == winner { 2 } else { 0 });
+            text.game(2, score).row(1, "31: 8/5 6/5", "");
+            assert_eq!(
+                results(&text.text())[0],
+                Some((winner, 2)),
+                "{}",
+                text.text()
+            );
+        }
+    }
+}
+
+#[test]
+fn losses_alone_give_no_result() {
+    for_all(|player, text| {
+        text.entry(player, "Losses 2 point");
+        assert_eq!(results(&text.text()), [None]);
+        let score = Player::BOTH.map(|one| if one == player { 2 } else { 0 });
+        text.game(2, score).row(1, "31: 8/5 6/5", "");
+        assert_eq!(results(&text.text())[0], Some((player, 2)));
+    });
+}
+
+#[test]
+fn rows_are_found_wherever_they_are() {
+    let usual = Text::new((5, 32))
+        .game(1, [0, 0])
+        .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
+        .row(2, "61: 13/7 8/7", "64: 13/3")
+        .row(3, " Doubles => 2", " Takes")
+        .row(4, "65: 24/13", "")
+        .entry(Player::White, "Wins 2 points")
+        .text();
+    let expected = only(&usual).0;
+    assert_eq!(plays(&expected), (5, 5));
+    for (from, to) in [
+        // A line break is missing.
+        ("42: 8/4 6/4\n  2)", "42: 8/4 6/4      2)"),
+        ("64: 13/3\n  3)", "64: 13/3 3)"),
+        // The right column has a number of its own.
+        ("               64: 13/3", "           2) 64: 13/3"),
+        ("                42: 8/4", "     1)         42: 8/4"),
+        // Everything lies far to the right.
+        ("  1) 31:", "  1)                31:"),
+        // Numbers are missing or go on wrongly.
+        ("  2) 61:", "     61:"),
+        ("  4) 65:", "  7) 65:"),
+        ("  2)", "2)"),
+        // Doubled brackets, and a colon without a space.
+        ("13/3", "13/7 7/3"),
+        ("31: 8/5", "31:8/5"),
+        ("42: 8/4 6/4", "42: 8/4* 6/4*"),
+    ] {
+        assert!(usual.contains(from), "{from}");
+        let text = usual.replace(from, to);
+        let (record, kinds) = only(&text);
+        assert_eq!(record.games, expected.games, "{text}");
+        assert_eq!(kinds, [], "{text}");
+    }
+}
+
+#[test]
+fn a_double_and_its_answer_may_share_a_row() {
+    let text = Text::new((5, 32))
+        .game(1, [0, 0])
+        .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
+        .row(2, "61: 13/7 8/7", " Doubles => 2    Takes")
+        .row(3, "", "64: 13/3")
+        .text();
+    let (record, kinds) = only(&text);
+    assert_eq!(kinds, [RemarkKind::Unfinished], "{text}");
+    let cube = record.games[0].last_situation(&record.terms).cube();
+    assert_eq!((cube.value.points(), cube.owner), (2, Some(Player::White)));
+}
