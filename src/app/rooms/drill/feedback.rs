@@ -178,19 +178,19 @@ fn decided(
         .iter()
         .filter(|(answer, _)| Some(*answer) != best && Some(*answer) != given)
         .partition(|(_, loss)| is_right(*loss));
-    let list = |some: Vec<&(Answer, f32)>| {
+    let listed = |some: Vec<&(Answer, f32)>| {
         let with_loss = |(answer, loss): &(Answer, f32)| {
-            let loss = words::signed(words, -f64::from(*loss), 3);
-            format!("{} (\u{2066}{loss}\u{2069})", named(*answer))
+            let behind = words::signed(words, -f64::from(*loss), 3);
+            format!("{} (\u{2066}{behind}\u{2069})", named(*answer))
         };
         let some = some.into_iter().take(LISTED).map(with_loss);
         table::list(words, some)
     };
     if !right.is_empty() {
-        all.push(words.drill_also(list(right)));
+        all.push(words.drill_also(listed(right)));
     }
     if !others.is_empty() {
-        all.push(words.drill_rest(list(others)));
+        all.push(words.drill_rest(listed(others)));
     }
     if let Some(card) = &task.card {
         all.push(if is_right(card.lost) {
