@@ -66,7 +66,7 @@ Examples:
 
     /// List what a match file contains, with every remark on it
     ///
-    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), links of this game, and texts with positions (position IDs, XGIDs).
+    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), positions (.xgp, IDs in any text) and links of this game.
     /// The content decides the format, not the name.
     #[command(after_help = "\
 Exit codes:

@@ -32,7 +32,8 @@ mod table_state;
 mod xg;
 
 pub use analysis::{
-    ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, LuckMark, Mark, MoveAnalysis,
+    ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, ForeignUnit, LuckMark, Mark,
+    MoveAnalysis,
 };
 pub use decided::{DecidedMove, Undecided};
 pub use forum::forum_text;

@@ -96,12 +96,15 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
         equity: one.equity as f32,
         loss: (best - one.equity).max(0.0) as f32,
         chances: Some(one.chances.listed().map(|chance| chance as f32)),
-        plies: one.plies.and_then(|plies| u8::try_from(plies).ok()),
+        plies: one.level.plies().and_then(|plies| u8::try_from(plies).ok()),
         file: None,
     };
     let mut rows: Vec<Candidate> = found.candidates.iter().enumerate().map(play).collect();
     if let Some(cube) = &found.cube {
-        let plies = cube.plies.and_then(|plies| u8::try_from(plies).ok());
+        let plies = cube
+            .level
+            .plies()
+            .and_then(|plies| u8::try_from(plies).ok());
         let values = [
             ("none", Some(cube.no_double)),
             ("double-take", Some(cube.double_take)),

@@ -215,7 +215,10 @@ fn what_bgblitz_says_of_plays_and_cube_stands_beside_them() {
     let said = first.analysis.as_ref().expect("an analysis");
     assert_eq!(said.candidates.len(), 2);
     let best = &said.candidates[0];
-    assert_eq!((best.equity, best.plies), (0.25, Some(2)));
+    assert_eq!(
+        (best.equity, best.level),
+        (0.25, record::ForeignLevel::Plies(2))
+    );
     assert_eq!((best.chances.win, best.chances.lose_gammon), (0.75, 0.125));
     assert_eq!(said.play_error, Some(0.125));
     let cube = said.cube.expect("a cube decision");

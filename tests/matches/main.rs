@@ -42,3 +42,13 @@ fn only(text: &str) -> (MatchRecord, Vec<RemarkKind>) {
         .collect();
     (reading.matches.remove(0), kinds)
 }
+
+/// Checks that each game leads to the score of the next one.
+fn agrees_with_the_next_score(record: &MatchRecord) {
+    for pair in record.games.windows(2) {
+        let mut score = pair[0].score;
+        let result = pair[0].result.expect("a result before the next game");
+        score[result.winner] += result.points;
+        assert_eq!(score, pair[1].score, "game {}", pair[0].number);
+    }
+}

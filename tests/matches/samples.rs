@@ -2,10 +2,13 @@
 
 use std::io::{Read as _, Write as _};
 
-use record::{ForeignUnit, MatchRecord, Played, RecordedAction, RemarkKind, write_mat, write_sgf};
+use record::{
+    ForeignLevel, ForeignUnit, MatchRecord, Played, RecordedAction, RemarkKind, write_mat,
+    write_sgf,
+};
 use rules::{Beavers, EndedBy, Player, Variant};
 
-use crate::{own_games::told, read, sample};
+use crate::{agrees_with_the_next_score, own_games::told, read, sample};
 
 const TEXTS: [&str; 5] = [
     "seven-points.mat",
@@ -14,6 +17,21 @@ const TEXTS: [&str; 5] = [
     "galaxy-2.txt",
     "studio-1.txt",
 ];
+
+#[test]
+fn every_winner_agrees_with_the_next_score() {
+    let mut games = 0;
+    for name in TEXTS
+        .into_iter()
+        .chain(["seven-points.sgf", "seven-points.xg"])
+    {
+        for record in &read(&sample(name)).matches {
+            agrees_with_the_next_score(record);
+            games += record.games.len();
+        }
+    }
+    assert!(games > 20, "only {games} games");
+}
 
 #[test]
 fn every_play_of_the_samples_is_legal() {
@@ -163,8 +181,8 @@ fn analysis_of_gnu_backgammon_is_read_and_written() {
     let best = &first.candidates[0];
     assert_eq!(best.moves, [[13, 9], [24, 23]]);
     assert_eq!(
-        (best.chances.win, best.equity, best.plies),
-        (0.496_365, -0.004_723, Some(2))
+        (best.chances.win, best.equity, best.level),
+        (0.496_365, -0.004_723, ForeignLevel::Plies(2))
     );
     let cube = record.games[0].moves[1]
         .analysis
@@ -232,22 +250,34 @@ fn rules_of_extreme_gammon_are_those_of_the_header() {
 }
 
 #[test]
-fn rollouts_of_extreme_gammon_have_no_plies() {
+fn levels_of_extreme_gammon_are_read() {
     let file = sample("seven-points.xg");
     let (begin, records) = records_of(&file);
-    let plies = |level: i32| {
+    for (number, level) in [
+        (-1, ForeignLevel::Unknown),
+        (3, ForeignLevel::Plies(3)),
+        (9, ForeignLevel::Plies(9)),
+        (10, ForeignLevel::Unknown),
+        (100, ForeignLevel::Rollout),
+        (998, ForeignLevel::Book),
+        (1000, ForeignLevel::Roller(0)),
+        (1002, ForeignLevel::Roller(2)),
+    ] {
         let mut records = records.clone();
-        // The second candidate of the first play, which is record 3.
-        records[3 * 2560 + 1284..][..2].copy_from_slice(&(level as i16).to_le_bytes());
+        // The second candidate of the first play, which is record 3, and the cube decision before the second play.
+        records[3 * 2560 + 1284..][..2].copy_from_slice(&(number as i16).to_le_bytes());
+        put(&mut records, 4, 92, number);
         let parts = [&file[..begin], &deflated(&records)];
         let record = &read(&parts.concat()).matches[0];
-        let first = record.games[0].moves[0].analysis.as_ref();
-        first.expect("analysis").candidates[1].plies
-    };
-    assert_eq!(
-        [-1, 3, 9, 10, 100].map(plies),
-        [None, Some(3), Some(9), None, None]
-    );
+        let said = |nth: usize| {
+            record.games[0].moves[nth]
+                .analysis
+                .clone()
+                .expect("analysis")
+        };
+        assert_eq!(said(0).candidates[1].level, level);
+        assert_eq!(said(1).cube.map(|cube| cube.level), Some(level));
+    }
 }
 
 #[test]

@@ -60,6 +60,41 @@ pub enum ForeignUnit {
     MatchChances,
 }
 
+/// How deep another program looked.
+///
+/// The first two variants are stored as an optional number of plies was before version 2 of a stored match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ForeignLevel {
+    /// The file does not say, or its level is not known here.
+    #[default]
+    Unknown,
+    /// So many rolls ahead.
+    Plies(u32),
+    /// A rollout.
+    Rollout,
+    /// A truncated rollout of eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
+    Roller(u8),
+    /// An opening book.
+    Book,
+}
+
+impl ForeignLevel {
+    /// The number of rolls that it looked ahead, if it is such a level.
+    pub const fn plies(self) -> Option<u32> {
+        match self {
+            Self::Plies(plies) => Some(plies),
+            Self::Unknown | Self::Rollout | Self::Roller(_) | Self::Book => None,
+        }
+    }
+}
+
+impl From<Option<u32>> for ForeignLevel {
+    fn from(plies: Option<u32>) -> Self {
+        plies.map_or(Self::Unknown, Self::Plies)
+    }
+}
+
 /// One play with its foreign judgement.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCandidate {
@@ -69,8 +104,8 @@ pub struct ForeignCandidate {
     pub chances: ForeignChances,
     /// The equity that the file gives: cubeless or cubeful, money or match, as that program has it.
     pub equity: f64,
-    /// How many rolls it looked ahead, if that is said.
-    pub plies: Option<u32>,
+    /// How deep it was judged.
+    pub level: ForeignLevel,
 }
 
 /// Chances to win and lose; gammons include backgammons.
@@ -116,6 +151,6 @@ pub struct ForeignCube {
     pub cubeless: Option<f64>,
     /// What these values are.
     pub unit: ForeignUnit,
-    /// How many rolls it looked ahead, if that is said.
-    pub plies: Option<u32>,
+    /// How deep it was judged.
+    pub level: ForeignLevel,
 }

@@ -18,7 +18,7 @@ use crate::LoadError;
 /// The first bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// The version that is written.
+/// The version that is written. Version 1 had no marks on luck, no cubeless equities and no levels but plies.
 const VERSION: u8 = 2;
 
 /// The most bytes that are unpacked: a match with deep analysis of every move has a few hundred thousand.
@@ -116,8 +116,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        ForeignCandidate, ForeignChances, ForeignCube, MoveAnalysis, RecordedAction, RecordedMove,
-        formats::model::GameRecord,
+        ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, MoveAnalysis, RecordedAction,
+        RecordedMove, formats::model::GameRecord,
     };
     use rules::{Cube, CubeValue, Player};
 
@@ -131,7 +131,7 @@ mod tests {
             moves: vec![[25, 20], [6, 0]],
             chances: ForeignChances::default(),
             equity,
-            plies: None,
+            level: ForeignLevel::Roller(2),
         };
         let one = RecordedMove {
             comment: Some(comment),
@@ -169,7 +169,7 @@ mod tests {
 
         #[test]
         fn whatever_is_no_stored_match_is_refused(bytes in any::<Vec<u8>>()) {
-            let stored = [b"bgm\x01".as_slice(), &bytes].concat();
+            let stored = [b"bgm\x02".as_slice(), &bytes].concat();
             for bytes in [&bytes, &stored] {
                 prop_assert!(MatchRecord::from_stored(bytes).is_err());
             }
@@ -226,6 +226,16 @@ mod tests {
         let plain = postcard::to_allocvec(&stored).expect("memory");
         let bytes = [b"bgm\x01".as_slice(), &stored_zlib_stream(&plain)].concat();
         assert_eq!(MatchRecord::from_stored(&bytes), Ok(record));
+    }
+
+    #[test]
+    fn plies_are_stored_as_in_version_1() {
+        for plies in [None, Some(0), Some(3), Some(1 << 20)] {
+            let old = postcard::to_allocvec(&plies).expect("memory");
+            let read: ForeignLevel = postcard::from_bytes(&old).expect("a level");
+            assert_eq!(read, ForeignLevel::from(plies));
+            assert_eq!(postcard::to_allocvec(&read), Ok(old));
+        }
     }
 
     #[test]

@@ -8,16 +8,7 @@ use super::{
     file::{XgFile, flipped, places},
     kinds, position, random_matches, roll,
 };
-use crate::{own_games::told, read};
-
-pub fn agrees_with_the_next_score(record: &MatchRecord) {
-    for pair in record.games.windows(2) {
-        let mut score = pair[0].score;
-        let result = pair[0].result.expect("a result before the next game");
-        score[result.winner] += result.points;
-        assert_eq!(score, pair[1].score, "game {}", pair[0].number);
-    }
-}
+use crate::{agrees_with_the_next_score, own_games::told, read};
 
 #[test]
 fn random_games_come_back() {
@@ -160,7 +151,7 @@ fn positions_stay_right_behind_moves_that_cannot_be_read() {
             let mut file = file.clone();
             for bytes in &mut file.records {
                 luck = luck * 31 % 1009;
-                if bytes[8] == 3 && luck % 4 == 0 {
+                if bytes[8] == 3 && luck.is_multiple_of(4) {
                     for (nth, place) in rubbish.into_iter().enumerate() {
                         bytes[68 + 4 * nth..][..4].copy_from_slice(&place.to_le_bytes());
                     }

@@ -1,6 +1,8 @@
 //! Records of every kind: positions, cube actions, ends of games, and numbers out of range.
 
-use record::{Played, RecordedAction, RemarkKind, read_file, write_mat, write_sgf, xgid};
+use record::{
+    ForeignLevel, Played, RecordedAction, RemarkKind, read_file, write_mat, write_sgf, xgid,
+};
 use rules::{Decision, EndedBy, Player, Question, Setup, Variant, legal_plays};
 
 use super::{
@@ -142,7 +144,10 @@ fn a_file_of_one_position_has_its_cube_and_its_analysis() {
             .and_then(|made| made.analysis.clone())
             .expect("analysis");
         let cube = analysis.cube.expect("a cube decision");
-        assert_eq!((cube.double_pass, cube.plies), (Some(1.0), Some(3)));
+        assert_eq!(
+            (cube.double_pass, cube.level),
+            (Some(1.0), ForeignLevel::Plies(3))
+        );
     }
 }
 

@@ -138,8 +138,8 @@ fn cube_values_are_written_in_the_unit_of_the_format() {
     assert_eq!(again.len(), record.len());
     for (again, cube) in again.iter().zip(&record) {
         assert_eq!(
-            (again.unit, again.plies),
-            (ForeignUnit::Equity, cube.plies.or(Some(0)))
+            (again.unit, again.level.plies()),
+            (ForeignUnit::Equity, cube.level.plies().or(Some(0)))
         );
         assert!((again.no_double - cube.no_double).abs() < 1e-6);
         assert!((again.double_take - cube.double_take).abs() < 1e-6);

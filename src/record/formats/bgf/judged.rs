@@ -31,7 +31,7 @@ pub(super) fn judged(made: &Value) -> Option<MoveAnalysis> {
             moves: moves(value.get("move")),
             chances: chances(found)?,
             equity: equity(found)?,
-            plies: plies(value),
+            level: plies(value).into(),
         })
     };
     let candidates: Vec<_> = considered
@@ -93,6 +93,6 @@ pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
         double_pass: value("eqDoublePass"),
         cubeless: None,
         unit: ForeignUnit::Equity,
-        plies: plies(made),
+        level: plies(made).into(),
     })
 }

@@ -12,8 +12,8 @@ use crate::{
     decimal,
     formats::{
         analysis::{
-            ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, LuckMark, Mark,
-            MoveAnalysis,
+            ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, ForeignUnit, LuckMark,
+            Mark, MoveAnalysis,
         },
         arrangement::Arrangement,
         omissions::{Omission, Omissions},
@@ -76,23 +76,31 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     let mut words = value.split_ascii_whitespace();
     let moves = moves(player, words.next()?.as_bytes())?;
     let words: Vec<&str> = words.collect();
-    let (chances, equity, plies) = if words.first() == Some(&"X") {
+    let (chances, equity, level) = if words.first() == Some(&"X") {
         let [output] = outputs(&words)[..] else {
             return None;
         };
         let score = after(&words, "Score").and_then(|score| decimal(score.first()?));
-        (output.chances, score.unwrap_or(output.cubeful), None)
+        (
+            output.chances,
+            score.unwrap_or(output.cubeful),
+            ForeignLevel::Rollout,
+        )
     } else {
         let mut words = evaluation(words.into_iter())?;
         let chances = chances(&mut words)?;
         let equity = number(&mut words)?;
-        (chances, equity, words.next().and_then(plies))
+        (
+            chances,
+            equity,
+            ForeignLevel::from(words.next().and_then(plies)),
+        )
     };
     Some(ForeignCandidate {
         moves,
         chances,
         equity,
-        plies,
+        level,
     })
 }
 
@@ -100,14 +108,15 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
 /// numbers after `NoDouble Output` and `DoubleTake Output`.
 fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     let mut words: Vec<&str> = value.split_ascii_whitespace().collect();
-    let mut seen = None;
+    let mut level = ForeignLevel::Unknown;
     let found = if words.first() == Some(&"X") {
+        level = ForeignLevel::Rollout;
         outputs(&words)
     } else {
         words = evaluation(words.into_iter())?.collect();
         if words.first().is_some_and(|word| word.ends_with(['C', 'c'])) {
             // How it was evaluated: plies, whether cubeful, noise, whether deterministic.
-            seen = plies(words[0]);
+            level = plies(words[0]).into();
             words.drain(..words.len().min(4));
         }
         let (first, second) = words.split_at_checked(7)?;
@@ -127,7 +136,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
         } else {
             ForeignUnit::Equity
         },
-        plies: seen,
+        level,
     })
 }
 
@@ -286,9 +295,11 @@ impl Analysed<'_> {
 
 fn candidate_text(player: Player, candidate: &ForeignCandidate) -> String {
     let name = letters(player, &candidate.moves);
-    let plies = candidate.plies.unwrap_or(0);
+    let level = candidate.level.plies();
+    // Other levels than plies cannot be said.
+    let level = level.map_or_else(String::new, |plies| format!(" {plies}C 0 1 0.000000 1"));
     format!(
-        "[{name} E ver 3 {} {:.6} {plies}C 0 1 0.000000 1]",
+        "[{name} E ver 3 {} {:.6}{level}]",
         chances_text(&candidate.chances),
         candidate.equity
     )
@@ -306,7 +317,7 @@ fn cube_text(cube: &ForeignCube) -> String {
     let of_money = || 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
     let equity = cube.cubeless.unwrap_or_else(of_money);
     let shared = format!("{} {equity:.6}", chances_text(&chances));
-    let plies = cube.plies.unwrap_or(0);
+    let plies = cube.level.plies().unwrap_or(0);
     format!(
         "DA[E ver 3 {plies}C 1 0.000000 1 {shared} {:.6} {shared} {:.6}]",
         cube.no_double, cube.double_take

@@ -126,7 +126,7 @@ impl From<StoredCube> for ForeignCube {
             double_pass: stored.double_pass,
             cubeless: None,
             unit: stored.unit,
-            plies: stored.plies,
+            level: stored.plies.into(),
         }
     }
 }

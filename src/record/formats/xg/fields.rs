@@ -3,7 +3,7 @@
 use rules::{Cube, CubeValue, Player, Setup, Variant};
 
 use crate::formats::{
-    analysis::{ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit},
+    analysis::{ForeignCandidate, ForeignChances, ForeignCube, ForeignLevel, ForeignUnit},
     encoding::windows_1252,
 };
 
@@ -214,7 +214,7 @@ impl Record<'_> {
                 moves: pairs(places.map(|place| place.cast_signed().into())),
                 chances: self.chances(eval)?,
                 equity: finite(self.single(eval + 24))?,
-                plies: plies(level.into()),
+                level: level_of(level.into()),
             })
         };
         (0..count).filter_map(one).collect()
@@ -247,7 +247,7 @@ impl Record<'_> {
             double_pass: Some(double_pass),
             cubeless: None,
             unit: ForeignUnit::Equity,
-            plies: plies(self.int(92)),
+            level: level_of(self.int(92)),
         })
     }
 
@@ -263,9 +263,15 @@ fn finite(value: f64) -> Option<f64> {
     value.is_finite().then_some(value)
 }
 
-/// Plies of a level; levels of 10 and more are rollouts and the like.
-fn plies(level: i32) -> Option<u32> {
-    u32::try_from(level).ok().filter(|&level| level < 10)
+/// The level of a number. Other numbers are those of later versions.
+fn level_of(number: i32) -> ForeignLevel {
+    match number {
+        0..=9 => ForeignLevel::Plies(number as u32),
+        100 => ForeignLevel::Rollout,
+        998 | 999 => ForeignLevel::Book,
+        1000..=1002 => ForeignLevel::Roller((number - 1000) as u8),
+        _ => ForeignLevel::Unknown,
+    }
 }
 
 /// Converts pairs of places to the mover's numbering; a `from` of -1 ends the list.
