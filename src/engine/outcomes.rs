@@ -193,28 +193,6 @@ impl Outcomes {
         }
     }
 
-    /// Returns the outcomes with both sides' chances of a gammon or more, and of a backgammon, within these ranges, as far
-    /// as the side wins at all.
-    pub(crate) fn limited(self, win: [[f32; 2]; 2], lose: [[f32; 2]; 2]) -> Self {
-        let limit = |chances: [f32; 3], [gammon, backgammon]: [[f32; 2]; 2]| {
-            let all: f32 = chances.iter().sum();
-            let within =
-                |chance: f32, [least, greatest]: [f32; 2]| chance.max(least).min(greatest).min(all);
-            let third = within(chances[2], backgammon);
-            let second = within(chances[1] + chances[2], gammon).max(third);
-            // Unchanged chances keep their last digits.
-            let moved = (third - chances[2]).abs() + (second - chances[1] - chances[2]).abs();
-            if moved < f32::EPSILON {
-                return chances;
-            }
-            [all - second, second - third, third]
-        };
-        Self {
-            win: limit(self.win, win),
-            lose: limit(self.lose, lose),
-        }
-    }
-
     /// Returns the cubeless equity with these payoffs.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         Chances::from(*self).worth(payoffs)

@@ -203,6 +203,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
         found.1.push(body);
     }
     found.0.left_out = reading.matches.len().saturating_sub(MAX_ENTRIES);
+    found.0.more_remarks = reading.more_remarks;
     for remark in reading.remarks {
         add_remark(&mut found.0, None, Unusual::Format(remark));
     }

@@ -1,6 +1,6 @@
 //! Analysis by GNU Backgammon in .sgf files written here: evaluations, rollouts, marks and encodings.
 
-use record::{ForeignUnit, LuckMark, MatchRecord, MoveAnalysis, write_sgf};
+use record::{ForeignLevel, ForeignUnit, LuckMark, MatchRecord, MoveAnalysis, write_sgf};
 
 use crate::{only, read};
 
@@ -33,12 +33,18 @@ fn a_rollout_gives_its_chances_and_its_equity() {
             .iter()
             .find(|one| one.moves == [[8, 5], [6, 5]]);
         let rolled_out = rolled_out.expect("the play that was rolled out");
-        assert_eq!((rolled_out.equity, rolled_out.plies), (0.18, None));
+        assert_eq!(
+            (rolled_out.equity, rolled_out.level),
+            (0.18, ForeignLevel::Rollout)
+        );
         assert_eq!(
             rolled_out.chances.listed(),
             [0.55, 0.13, 0.005, 0.12, 0.003]
         );
-        let evaluated = said.candidates.iter().find(|one| one.plies == Some(2));
+        let evaluated = said
+            .candidates
+            .iter()
+            .find(|one| one.level == ForeignLevel::Plies(2));
         assert_eq!(evaluated.map(|one| one.equity), Some(-0.02));
     }
 }
@@ -48,17 +54,17 @@ fn a_cube_decision_is_read_from_evaluation_and_rollout() {
     let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
     let evaluated = "E ver 3 2C 1 0.0 1 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
     let old = "E 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
-    for (length, value, plies) in [
-        (7, rolled_out, None),
-        (0, rolled_out, None),
-        (7, evaluated, Some(2)),
-        (0, old, None),
+    for (length, value, level) in [
+        (7, rolled_out, ForeignLevel::Rollout),
+        (0, rolled_out, ForeignLevel::Rollout),
+        (7, evaluated, ForeignLevel::Plies(2)),
+        (0, old, ForeignLevel::Unknown),
     ] {
         let text = file(length, &format!("\n;W[31hefe]\n;B[42qusu]DA[{value}]"));
         let (record, _) = only(&text);
         let cube = analysis(&record, 1).cube.expect("a cube decision");
         assert_eq!((cube.no_double, cube.double_take), (0.511, 0.495));
-        assert_eq!((cube.cubeless, cube.plies), (Some(0.122), plies));
+        assert_eq!((cube.cubeless, cube.level), (Some(0.122), level));
         assert_eq!(cube.chances.map(|chances| chances.win), Some(0.55));
         let in_match = cube.unit == ForeignUnit::MatchChances;
         assert_eq!(in_match, length > 0);

@@ -90,7 +90,11 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
         let mut words = evaluation(words.into_iter())?;
         let chances = chances(&mut words)?;
         let equity = number(&mut words)?;
-        (chances, equity, words.next().and_then(plies).into())
+        (
+            chances,
+            equity,
+            ForeignLevel::from(words.next().and_then(plies)),
+        )
     };
     Some(ForeignCandidate {
         moves,
@@ -104,14 +108,15 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
 /// numbers after `NoDouble Output` and `DoubleTake Output`.
 fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     let mut words: Vec<&str> = value.split_ascii_whitespace().collect();
-    let mut seen = None;
+    let mut level = ForeignLevel::Unknown;
     let found = if words.first() == Some(&"X") {
+        level = ForeignLevel::Rollout;
         outputs(&words)
     } else {
         words = evaluation(words.into_iter())?.collect();
         if words.first().is_some_and(|word| word.ends_with(['C', 'c'])) {
             // How it was evaluated: plies, whether cubeful, noise, whether deterministic.
-            seen = plies(words[0]);
+            level = plies(words[0]).into();
             words.drain(..words.len().min(4));
         }
         let (first, second) = words.split_at_checked(7)?;
@@ -131,7 +136,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
         } else {
             ForeignUnit::Equity
         },
-        level: seen.into(),
+        level,
     })
 }
 
