@@ -3,6 +3,8 @@
 use engine::RolledOut;
 use serde_json::{Map, Value, json};
 
+const MISMATCH: &str = "a part has more candidates than sums, or fewer";
+
 /// The fields that name a candidate in the answer.
 pub(crate) type Name = Map<String, Value>;
 
@@ -15,24 +17,23 @@ pub(crate) enum Names {
 }
 
 impl Names {
-    /// Reads the names from an answer: its candidates, if it has any.
-    pub(crate) fn of_answer(answer: &Value) -> Result<Self, String> {
+    /// Reads the names from an answer about this number of positions: its candidates, if it has any.
+    pub(crate) fn of_answer(answer: &Value, positions: usize) -> Result<Self, String> {
         let Some(candidates) = answer.get("candidates") else {
-            return Ok(Self::Position);
+            return match positions {
+                1 => Ok(Self::Position),
+                _ => Err(MISMATCH.to_owned()),
+            };
         };
         let candidates = candidates.as_array().ok_or("candidates are no list")?;
+        if candidates.len() != positions {
+            return Err(MISMATCH.to_owned());
+        }
         let name = |candidate: &Value| candidate.as_object().cloned();
         let names: Option<Vec<Name>> = candidates.iter().map(name).collect();
         names
             .map(Self::Candidates)
             .ok_or_else(|| "a candidate is no object".to_owned())
-    }
-
-    pub(crate) const fn len(&self) -> usize {
-        match self {
-            Self::Position => 1,
-            Self::Candidates(names) => names.len(),
-        }
     }
 }
 

@@ -299,11 +299,9 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
         let (sums, fingerprint) = sums::from_json(sums)?;
         match &mut merged {
             None => {
-                let names = Names::of_answer(&answer)?;
-                if names.len() != sums.equities.len() {
-                    return Err("a part has more candidates than sums, or fewer".to_owned());
-                }
-                let mut total = RolloutSums::new(names.len());
+                let positions = sums.equities.len();
+                let names = Names::of_answer(&answer, positions)?;
+                let mut total = RolloutSums::new(positions);
                 total.merge(&sums).map_err(|error| error.to_string())?;
                 merged = Some((total, fingerprint, names));
             }

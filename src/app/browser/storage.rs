@@ -270,7 +270,7 @@ pub(crate) fn count_unsaved() -> bool {
     let count = count.unwrap_or(0_u32).saturating_add(1);
     // If the count cannot be stored, only the reminder is missing.
     let _stored = Browser.set(UNSAVED, &count.to_string());
-    count % GAMES_BETWEEN_BACKUPS == 0
+    count.is_multiple_of(GAMES_BETWEEN_BACKUPS)
 }
 
 /// Forgets the finished games: a backup has them.

@@ -116,7 +116,9 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
         Chosen::Text(_) => None,
     });
     let names = names.collect();
-    library.files.set_value(chosen);
+    library
+        .importing
+        .update_value(|importing| importing.files = chosen);
     library.send(Msg::Import(names));
 }
 
@@ -149,9 +151,11 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
 /// Forgets the files, and ends the reader, whatever it is doing.
 pub(super) fn stop(library: Library) {
     let _number = library.imports.try_update_value(|number| *number += 1);
-    let _files = library.files.try_update_value(std::mem::take);
-    let reader = library.reader.try_update_value(Option::take).flatten();
-    if let Some(reader) = reader {
+    let importing = library.importing.try_update_value(|importing| {
+        importing.files.clear();
+        importing.reader.take()
+    });
+    if let Some(reader) = importing.flatten() {
         reader.stop();
     }
 }
@@ -167,20 +171,20 @@ async fn read(library: Library, nth: usize) {
     if library.imports.try_get_value() != Some(import) {
         return;
     }
-    let was_last = library.files.with_value(|files| nth + 1 == files.len());
-    if was_last {
-        library.reader.set_value(None);
-    }
+    library.importing.update_value(|importing| {
+        if nth + 1 == importing.files.len() {
+            importing.reader = None;
+        }
+    });
     library.send(Msg::FileRead(read, bodies));
 }
 
 type FileRead = (Result<library::ReadFile, Refusal>, Vec<Vec<u8>>);
 
 async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead, Refusal> {
-    let files = library
-        .files
-        .try_with_value(|files| files.get(nth).cloned());
-    let chosen = files.flatten();
+    let importing = library.importing;
+    let chosen = importing.try_with_value(|importing| importing.files.get(nth).cloned());
+    let chosen = chosen.flatten();
     let (name, bytes) = match chosen.ok_or(Refusal::Unreadable)? {
         Chosen::File(file, _) if file.size() > MAX_FILE_BYTES as f64 => {
             return Err(Refusal::TooLarge(MAX_FILE_BYTES));
@@ -200,7 +204,9 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     let answer = reader.ask(&request, &[bytes]).await;
     if answer.is_err() && library.imports.try_get_value() == Some(import) {
         // A reader that crashed on this file is not used for the next one.
-        library.reader.set_value(None);
+        library
+            .importing
+            .update_value(|importing| importing.reader = None);
     }
     let (reply, bodies) = answer.map_err(|_| Refusal::Stopped)?;
     match reply {
@@ -220,14 +226,19 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     if library.imports.try_get_value() != Some(import) {
         return Err(Refusal::Stopped);
     }
-    if let Some(reader) = library.reader.try_get_value().flatten() {
+    let running = library
+        .importing
+        .try_with_value(|importing| importing.reader.clone());
+    if let Some(reader) = running.flatten() {
         return Ok(reader);
     }
     let reader = Rc::new(Reader::start().await.map_err(|_| Refusal::Stopped)?);
     if library.imports.try_get_value() != Some(import) {
         return Err(Refusal::Stopped);
     }
-    library.reader.set_value(Some(reader.clone()));
+    library
+        .importing
+        .update_value(|importing| importing.reader = Some(reader.clone()));
     Ok(reader)
 }
 
@@ -240,7 +251,9 @@ pub(super) fn agree(library: Library, replaces: bool) {
     });
     if let Some(text) = table {
         match library.shell.prepare_restore(&text, replaces) {
-            Ok(prepared) => library.prepared.set_value(Some(prepared)),
+            Ok(prepared) => library
+                .importing
+                .update_value(|importing| importing.prepared = Some(prepared)),
             Err(why) => return library.refused.set(Some(why)),
         }
     }
@@ -254,12 +267,15 @@ pub(super) fn agree(library: Library, replaces: bool) {
 /// Stores everything that an import brings, or nothing of it, and then restores the prepared game on the table.
 async fn store_added(library: Library, added: Added) {
     let replaces = added.replaces;
+    let prepared = library
+        .importing
+        .try_update_value(|importing| importing.prepared.take())
+        .flatten();
     let now = now();
     let stored = database::store_added(added, |stored, brought| {
         drill::merged(stored, brought.iter().map(String::as_str), now)
     });
     let stored = stored.await;
-    let prepared = library.prepared.try_update_value(Option::take).flatten();
     let is_stored = stored.is_ok();
     if is_stored && replaces {
         // The room for games with friends counts its games anew.

@@ -56,16 +56,23 @@ struct Library {
     set_aside: RwSignal<u32>,
     /// The entry whose details are open.
     open: RwSignal<Option<EntryId>>,
-    /// The files that are being imported.
-    files: StoredValue<Vec<Chosen>, LocalStorage>,
-    /// The worker that reads them; stopped once they have been read, or the import is cancelled.
-    reader: StoredValue<Option<Rc<Reader>>, LocalStorage>,
-    /// The table's part of a backup of everything that is being stored.
-    prepared: StoredValue<Option<PreparedRestore>>,
+    /// What the current import needs.
+    importing: StoredValue<Importing, LocalStorage>,
     /// Why a backup of everything could not be restored, as a sentence.
     refused: RwSignal<Option<String>>,
     /// The number of the current import; answers to an earlier one are ignored.
     imports: StoredValue<u32>,
+}
+
+/// What an import needs outside the model.
+#[derive(Debug, Default)]
+struct Importing {
+    /// The files to read.
+    files: Vec<Chosen>,
+    /// The worker that reads them; stopped once they have been read, or the import is cancelled.
+    reader: Option<Rc<Reader>>,
+    /// The table's part of a backup of everything that is being stored.
+    prepared: Option<PreparedRestore>,
 }
 
 impl Library {
@@ -76,9 +83,7 @@ impl Library {
             words: StoredValue::new(shell.words()),
             set_aside: RwSignal::new(0),
             open: RwSignal::new(None),
-            files: StoredValue::new_local(Vec::new()),
-            reader: StoredValue::new_local(None),
-            prepared: StoredValue::new(None),
+            importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
             imports: StoredValue::new(0),
         }
