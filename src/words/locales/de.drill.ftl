@@ -16,7 +16,7 @@ drill-kind =
         [bear-off-cube] Doppeln beim Abtragen
        *[race-cube] Doppeln im Rennen nach Formeln
     }
-drill-reference = Referenzstellungen
+drill-reference = Referenz­stellungen
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,7 +26,7 @@ drill-theme =
         [holding-game] Holding Game
        *[race] Rennen
     }
-drill-timed = Zeit je Antwort zeigen
+drill-timed = Zeit pro Antwort zeigen
 drill-others = Andere Übungen
 drill-ask-play = Du hast { $dice } gewürfelt. Finde den Zug: Höchstens { $line } schlechter als der beste gilt als richtig.
 drill-ask-double = Du bist am Zug. Doppeln oder nicht, und was wäre die Antwort?
@@ -86,7 +86,7 @@ drill-played = In der Partie: { $answer }, das kostete { $loss }.
 drill-played-right = In der Partie: { $answer }, das war richtig.
 drill-seconds = { $seconds } s
 drill-tally = { $right } von { $all } richtig
-drill-mean = { $seconds } s je Antwort
+drill-mean = { $seconds } s pro Antwort
 drill-due =
     { $count ->
         [one] { $count } Entscheidung ist in den Übungen fällig

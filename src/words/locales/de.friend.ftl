@@ -54,16 +54,16 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Doppler: Du entscheidest übers Doppeln, bevor du deine Würfel siehst. Ein Link je Zug; ein manipuliertes Programm könnte sie aber früher sehen.
+        [friendly] Doppler: Du entscheidest übers Doppeln, bevor du deine Würfel siehst. Ein Link pro Zug; ein manipuliertes Programm könnte sie aber früher sehen.
         [strict] Doppler: Niemand kann die Würfel sehen, bevor über das Doppeln entschieden ist. Zwei Links mehr, wenn gedoppelt werden darf.
-       *[none] Kein Doppler: ein Link je Zug.
+       *[none] Kein Doppler: ein Link pro Zug.
     }
 friend-time = Zeit für einen Zug
 friend-no-limit = Ohne Frist
 friend-days =
     { $count ->
-        [one] 1 Tag je Zug
-       *[other] { $count } Tage je Zug
+        [one] 1 Tag pro Zug
+       *[other] { $count } Tage pro Zug
     }
 friend-fair = Keine Tipps und keine Analyse, solange die Partie läuft. Ein verändertes Programm könnte betrügen, wie bei jeder Fernpartie; die Analyse danach ist für beide gleich.
 friend-make-link = Link erstellen

@@ -107,7 +107,7 @@ cube-middle = in der Mitte
 cube-owner =
     { $who ->
         [you] bei dir
-       [computer] beim Computer
+        [computer] beim Computer
        *[other] bei { $who }
     }
 cube-name = Doppler { $value }, { $owner }
@@ -129,7 +129,7 @@ both-rolled =
 rolled-first =
     { both-rolled }: { $who ->
         [you] Du beginnst
-        [computer] der Computer beginnt
+        [computer] Der Computer beginnt
        *[other] { $who } beginnt
     }.
 rolled-tie = { both-rolled }. Noch einmal würfeln.
@@ -371,7 +371,7 @@ pips =
 score = Spielstand { $points }
 thinking = denkt nach
 to-play = am Zug
-to-answer = antwortet
+to-answer = antworten
 clock-of =
     { $who ->
         [you] Deine Uhr
@@ -496,12 +496,12 @@ set-bear-off = Automatisch abtragen
 about-bear-off = Sobald kein Stein mehr geschlagen werden kann
 set-confirm = Doppeln bestätigen
 set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
-set-dead-cube = Doppeln auch bei totem Doppler anzeigen
+set-dead-cube = „Doppeln“ auch bei totem Doppler anzeigen
 set-letter-keys = Tastenkürzel mit einer Taste
 about-dead-cube = Erklärt dann, warum ein Doppel nichts bringt
 end-of-turn = Meinen Zug beenden
 about-end-of-turn = Bis dahin kannst du Schritte zurücknehmen
-end-by-hand = Wenn ich auf Fertig drücke
+end-by-hand = Wenn ich auf „Fertig“ drücke
 end-when-played = Automatisch
 end-when-forced = Automatisch, wenn erzwungen
 motion = Animation
@@ -521,7 +521,7 @@ group-play = Spiel
 group-data = Daten
 group-about = Über das Spiel
 reset-settings = Alle Einstellungen zurücksetzen
-undo-reset = Zurücksetzen rückgängig machen
+undo-reset = Meine Einstellungen zurückholen
 settings-reset = Alle Einstellungen sind zurückgesetzt
 licences = Open-Source-Lizenzen
 

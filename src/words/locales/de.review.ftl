@@ -42,7 +42,7 @@ review-row =
 review-errors = Fehler · Patzer
 review-luck = Glück
 review-more = Mehr Zahlen
-review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × der mittlere Equity-Verlust je Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse.
+review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × der mittlere Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse.
 review-gnu = Fehlerrate nach GNU Backgammon, in Tausendsteln Equity
 review-snowie = Fehlerrate nach Snowie, in Tausendsteln Equity
 review-checker = PR der Züge
@@ -69,7 +69,7 @@ review-only =
         [cube] Doppler
         [blunders] Patzer
         [avoidable] Vermeidbare
-       *[disputed] Wo sie sich widersprechen
+       *[disputed] Strittige
     }
 review-skip =
     Partie { $game }: { $why ->
@@ -84,10 +84,10 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × der Equity-Verlust je Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse. Erzwungene Züge, fast gleich gute Züge und klare Fälle ohne Doppel zählen nicht.
+        [pr] 500 × der Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse. Erzwungene Züge, fast gleich gute Züge und klare Fälle ohne Doppel zählen nicht.
         [checker] Das PR der Züge allein.
         [cube] Das PR der Doppel, Annahmen und Ablehnungen allein.
-        [gnu] 1000 × der Equity-Verlust je freiem Zug und knapper Doppler-Entscheidung, gezählt wie in GNU Backgammon: etwa das Doppelte des PR.
+        [gnu] 1000 × der Equity-Verlust pro freiem Zug und knapper Doppler-Entscheidung, gezählt wie in GNU Backgammon: etwa das Doppelte des PR.
         [snowie] 1000 × der Equity-Verlust, geteilt durch alle Züge beider Spieler.
         [errors] Eine Entscheidung, die 0,020 oder mehr kostet, ist ein Fehler, ab 0,080 ein Patzer.
         [luck] Was die Würfe mehr wert waren als der Durchschnitt, in Equity. Plus heißt Glück.

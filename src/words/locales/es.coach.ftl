@@ -46,8 +46,8 @@ resign-loses =
 resign-why =
     { $lost ->
         [single] Desde aquí aún ganas el { $percent } % de las partidas
-        [gammon] Desde aquí pierdes gammon en el { $percent } % de las partidas
-       *[backgammon] Desde aquí pierdes backgammon en el { $percent } % de las partidas
+        [gammon] Desde aquí pierdes un gammon en el { $percent } % de las partidas
+       *[backgammon] Desde aquí pierdes un backgammon en el { $percent } % de las partidas
     }
 resign-play-on = Seguir jugando
 why = ¿Por qué?

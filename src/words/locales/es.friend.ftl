@@ -132,7 +132,7 @@ friend-no-link = Pega el enlace que te ha enviado tu amigo.
 friend-other-link = Este enlace no es un turno de una partida con un amigo.
 friend-not-stored =
     { $why ->
-        [no-database] Este navegador no guarda nada aquí, como en algunas ventanas privadas, así que no se puede jugar la partida aquí.
+        [no-database] Este navegador no guarda nada aquí, como en algunas ventanas privadas, así que no se puede jugar la partida.
         [full] No queda espacio, así que no se ha hecho nada. Borra algo antes.
         [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
         [newer] Una versión más nueva del juego ha escrito aquí. Recarga para actualizar.

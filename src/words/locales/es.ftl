@@ -101,7 +101,7 @@ can-move = puede mover con { $dice }
 takes-back = pulsa para deshacer
 to-bar = la barra
 to-off = fuera
-lifted = Ficha levantada de { $from }. Mueve a { $targets }.
+lifted = Ficha levantada de { $from }. Destinos: { $targets }.
 dice-name = Dados { $dice }
 dice-pick-up = Dados { $dice }, terminar el turno
 dice-swap = Dados { $dice }, cambiar
@@ -109,7 +109,7 @@ cube-middle = en el centro
 cube-owner =
     { $who ->
         [you] tuyo
-       [computer] de la máquina
+        [computer] de la máquina
        *[other] de { $who }
     }
 cube-name = Cubo { $value }, { $owner }
@@ -283,26 +283,26 @@ said-off = fuera
 ask-die =
     { $who ->
         [you] ¿Tu dado?
-       [computer] ¿Dado de la máquina?
+        [computer] ¿Dado de la máquina?
        *[other] ¿Dado de { $who }?
     }
 ask-dice =
     { $who ->
         [you] ¿Tus dados?
-       [computer] ¿Dados de la máquina?
+        [computer] ¿Dados de la máquina?
        *[other] ¿Dados de { $who }?
     }
 ask-second-die =
     { $who ->
         [you] Tus dados:
-       [computer] Dados de la máquina:
+        [computer] Dados de la máquina:
        *[other] Dados de { $who }:
     } { $first } ¿y?
 no-legal-move = No hay jugada legal: { $dice }
 closed-out =
     { $who ->
         [you] Casa rival cerrada
-       [computer] Casa cerrada para la máquina
+        [computer] Casa cerrada para la máquina
        *[other] Casa cerrada para { $who }
     }
 closed-out-choice = { closed-out }: doblar o pasar
@@ -391,7 +391,7 @@ pips =
     }
 score = Marcador { $points }
 thinking = pensando
-to-play = le toca
+to-play = a jugar
 to-answer = responde
 clock-of =
     { $who ->
@@ -517,7 +517,7 @@ set-bear-off = Sacar fichas automáticamente
 about-bear-off = Cuando ya no hay contacto
 set-confirm = Confirmar los dobles
 set-auto-roll = Tirar automáticamente cuando no puedo doblar
-set-dead-cube = Mostrar Doblar aunque el cubo esté muerto
+set-dead-cube = Mostrar «Doblar» aunque el cubo esté muerto
 set-letter-keys = Atajos de una sola tecla
 about-dead-cube = Explica entonces por qué doblar no sirve
 end-of-turn = Terminar mi turno
@@ -536,13 +536,13 @@ motion-name =
     }
 sound = Sonido
 volume = Volumen
-vibrate = Respuesta háptica
+vibrate = Vibración
 about-vibrate = Vibra un instante al mover una ficha
 group-play = Juego
 group-data = Datos
 group-about = Acerca de
 reset-settings = Restablecer todos los ajustes
-undo-reset = Deshacer el restablecimiento
+undo-reset = Recuperar mis ajustes
 settings-reset = Todos los ajustes se han restablecido
 licences = Licencias de código abierto
 

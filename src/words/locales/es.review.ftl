@@ -69,7 +69,7 @@ review-only =
         [cube] Cubo
         [blunders] Errores graves
         [avoidable] Evitables
-       *[disputed] Donde discrepan
+       *[disputed] Discutidas
     }
 review-skip =
     Partida { $game }: { $why ->

@@ -58,7 +58,7 @@ friend-mode-about =
         [strict] Videau : personne ne peut voir les dés avant d’avoir décidé de doubler ou non. Deux liens de plus quand on peut doubler.
        *[none] Sans videau : un lien par tour.
     }
-friend-time = Temps pour un tour
+friend-time = Temps par tour
 friend-no-limit = Sans limite de temps
 friend-days =
     { $count ->

@@ -99,7 +99,7 @@ cube-middle = au milieu
 cube-owner =
     { $who ->
         [you] chez vous
-       [computer] à l’ordinateur
+        [computer] à l’ordinateur
        *[other] à { $who }
     }
 cube-name = Videau { $value }, { $owner }
@@ -257,26 +257,26 @@ said-off = sortie
 ask-die =
     { $who ->
         [you] Votre dé ?
-       [computer] Dé de l’ordinateur ?
+        [computer] Dé de l’ordinateur ?
        *[other] Dé : { $who } ?
     }
 ask-dice =
     { $who ->
         [you] Vos dés ?
-       [computer] Dés de l’ordinateur ?
+        [computer] Dés de l’ordinateur ?
        *[other] Dés : { $who } ?
     }
 ask-second-die =
     { $who ->
         [you] Vos dés :
-       [computer] Dés de l’ordinateur :
+        [computer] Dés de l’ordinateur :
        *[other] Dés, { $who } :
     } { $first } et ?
 no-legal-move = Aucun coup possible : { $dice }
 closed-out =
     { $who ->
         [you] Le jan adverse est fermé
-       [computer] Jan fermé devant l’ordinateur
+        [computer] Jan fermé devant l’ordinateur
        *[other] Jan fermé devant { $who }
     }
 closed-out-choice = { closed-out } : doubler ou passer
@@ -317,7 +317,7 @@ why-elsewhere = cette partie se joue dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
 not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais fermer la page y met fin.
 engine-failed = L’ordinateur ne répond pas.
-nets-damaged = Une partie du joueur ordinateur est endommagée. Il continue avec des règles simples, sous son niveau. Rechargez la page pour le réparer.
+nets-damaged = Des données du joueur ordinateur sont endommagées. Il joue avec des règles simples, au-dessous de son niveau. Rechargez la page pour le réparer.
 try-again = Réessayer
 update-ready = Mise à jour prête
 restart-after = Redémarrer après cette partie
@@ -366,11 +366,11 @@ pips =
 score = Score { $points }
 thinking = réfléchit
 to-play = au trait
-to-answer = répond
+to-answer = à répondre
 clock-of =
     { $who ->
         [you] Votre pendule
-       [computer] Pendule de l’ordinateur
+        [computer] Pendule de l’ordinateur
        *[other] Pendule : { $who }
     }
 board = Plateau
@@ -492,12 +492,12 @@ set-bear-off = Sortir automatiquement
 about-bear-off = Une fois tout contact terminé
 set-confirm = Confirmer les doubles
 set-auto-roll = Lancer automatiquement quand je ne peux pas doubler
-set-dead-cube = Montrer Doubler même si le videau est mort
+set-dead-cube = Montrer « Doubler » même si le videau est mort
 set-letter-keys = Raccourcis à une touche
 about-dead-cube = Explique alors pourquoi doubler est inutile
 end-of-turn = Finir mon tour
 about-end-of-turn = Jusque-là, vous pouvez annuler
-end-by-hand = Quand j’appuie sur Terminé
+end-by-hand = Quand j’appuie sur « Terminé »
 end-when-played = Automatiquement
 end-when-forced = Automatiquement si forcé
 motion = Vitesse d’animation
@@ -511,14 +511,14 @@ motion-name =
     }
 sound = Son
 volume = Volume
-vibrate = Retour haptique
+vibrate = Vibration
 about-vibrate = Brève vibration quand un pion bouge
 group-play = Jeu
 group-data = Données
 group-about = À propos
-reset-settings = Rétablir tous les réglages
-undo-reset = Annuler le rétablissement
-settings-reset = Tous les réglages sont rétablis
+reset-settings = Réinitialiser tous les réglages
+undo-reset = Retrouver mes réglages
+settings-reset = Tous les réglages sont réinitialisés
 licences = Licences open source
 
 ## Keyboard shortcuts and the position in words
@@ -545,7 +545,7 @@ position = La position décrite
 position-turn =
     { $who ->
         [you] À vous de jouer.
-       [computer] À l’ordinateur de jouer.
+        [computer] À l’ordinateur de jouer.
        *[other] À { $who } de jouer.
     }
 position-row =
@@ -589,7 +589,7 @@ no-dice-by-program = Le programme lance les dés dans cette partie.
 no-dice-by-hand = Saisissez les dés que vous avez lancés.
 no-cocked-too-late = Annoncez un dé cassé avant de bouger un pion, pas après.
 no-closed-out = Le jan adverse est fermé : aucun jet ne vous fait rentrer.
-no-voluntary-pass = Vous ne pouvez pas passer si vous pouvez jouer.
+no-voluntary-pass = Vous ne pouvez pas passer votre tour si un coup est possible.
 no-nothing-to-undo = Rien à annuler.
 no-cannot-take-back = Ce déplacement ne peut pas être annulé seul.
 no-play-is-final = Un coup est définitif une fois les dés ramassés.
@@ -691,7 +691,7 @@ others-unreadable = Vos réglages ou vos statistiques de dés sont illisibles. I
 keep-all = Sauvegarde
 about-backup = Parties, bibliothèque, analyses, exercices, parties entre amis, réglages et statistiques dans un seul fichier. Gardez-le pour vous : il contient les secrets de vos dés.
 backup-without-library = Le fichier ne contient ni la bibliothèque, ni les analyses, ni les exercices, ni les parties entre amis. { $why }
-backup-due = Vos dernières parties ne sont que dans ce navigateur. Exporter une sauvegarde ?
+backup-due = Vos dernières parties ne sont que dans ce navigateur. Exporter une sauvegarde ?
 keep-export = Exporter
 keep-import = Importer
 kept-aside = Bibliothèque : reprendre une partie

@@ -69,7 +69,7 @@ review-only =
         [cube] Videau
         [blunders] Gaffes
         [avoidable] Évitables
-       *[disputed] Désaccords
+       *[disputed] Contestées
     }
 review-skip =
     Partie { $game } : { $why ->

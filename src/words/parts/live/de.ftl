@@ -5,7 +5,7 @@ live-about = Eine direkte Verbindung zwischen euren beiden Browsern, hergestellt
 live-preparing = Link wird vorbereitet …
 live-send-offer = Schick diesen Link an { $who } und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-send-answer = Schick diesen Link zurück an { $who } und lass diese Seite offen. Sobald er dort geöffnet ist, seid ihr verbunden.
-live-connecting = Verbindung wird aufgebaut …
+live-connecting = Verbinde …
 live-connected = Verbunden mit { $who }.
 live-moving = Verbunden. { $who } zieht …
 live-ended =
@@ -22,7 +22,7 @@ live-ended =
        *[unreadable] Die Verbindungsdaten in diesem Link sind nicht lesbar. Bitte um den Link noch einmal.
     }
 live-disconnect = Verbindung trennen
-live-settings = Verbindungseinstellungen
+live-settings = Verbindungs­einstellungen
 live-stun = STUN-Server (optional)
 live-stun-about = Er sagt deinem Browser, unter welcher Adresse er zu sehen ist; so klappt es in mehr Netzen. Er erfährt diese Adresse und wann du dich verbindest, nichts von der Partie.
 live-stun-wrong = Gib einen Hostnamen ein, mit oder ohne Port.
@@ -35,7 +35,7 @@ live-watching = Bei einer Partie zusehen
 live-watched = Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug. Um mehr zu sehen, bitte die Spieler um einen neuen Link.
 live-send = Senden
 live-clock-about = { $promise } Die Uhr läuft nur, solange ihr direkt verbunden seid.
-live-clock-pace = Minuten je Punkt
+live-clock-pace = Minuten pro Punkt
 live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
 live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
 live-clocks-stopped = Die Uhren stehen.

@@ -5,7 +5,7 @@ progress-me = Du gegen den Computer
 progress-reading = Analysierte Matches werden gelesen: { $done } von { $all }
 progress-empty = Noch ist kein Match analysiert. Öffne die Bibliothek, wähle ein Match und drück auf „Analyse“. Dann zählen seine Partien hier.
 progress-to-library = Bibliothek öffnen
-progress-about = PR ist 500 × der Equity-Verlust je Entscheidung: je niedriger, desto besser; unter 5 ist Weltklasse. Jeder Bereich enthält den wahren Wert mit 95 % Wahrscheinlichkeit.
+progress-about = PR ist 500 × der Equity-Verlust pro Entscheidung: je niedriger, desto besser; unter 5 ist Weltklasse. Jeder Bereich enthält den wahren Wert mit 95 % Wahrscheinlichkeit.
 progress-unrated =
     { $count ->
         [one] 1 Partie mit Hilfe oder zurückgenommenen Zügen zählt nicht.
@@ -17,7 +17,7 @@ progress-games =
        *[other] { $count } Partien
     }
 progress-line = PR im Lauf der Zeit
-progress-chart = PR je Partie mit geglätteter Linie und 95-%-Bereich. Die Linie geht von { $first } bis { $last } über { $count } Partien.
+progress-chart = PR pro Partie mit geglätteter Linie und 95-%-Bereich. Die Linie geht von { $first } bis { $last } über { $count } Partien.
 progress-by-kind = Nach Entscheidung
 progress-by-phase = Nach Phase
 progress-by-opponent = Nach Gegner
@@ -31,7 +31,7 @@ progress-phase =
     { $phase ->
         [opening] Eröffnung
         [holding] Holding Game
-        [priming] Prime gegen Prime
+        [priming] Priming Game
         [blitz] Blitz
         [back-game] Backgame
         [race] Rennen
@@ -73,8 +73,8 @@ progress-habit =
         [hit-much] Schlägt zu oft
         [safe] Spielt zu sicher
         [loose] Lässt zu viele Blots stehen
-        [run-early] Löst die hinteren Steine zu früh
-       *[run-late] Löst die hinteren Steine zu spät
+        [run-early] Läuft mit den hinteren Steinen zu früh los
+       *[run-late] Läuft mit den hinteren Steinen zu spät los
     }{ $lead ->
         [ahead] {" "}in Führung
         [behind] {" "}im Rückstand

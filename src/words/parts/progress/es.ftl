@@ -16,7 +16,7 @@ progress-games =
         [one] 1 partida
        *[other] { $count } partidas
     }
-progress-line = El PR a lo largo del tiempo
+progress-line = PR en el tiempo
 progress-chart = PR por partida con una línea suavizada y su intervalo del 95 %. La línea va de { $first } a { $last } en { $count } partidas.
 progress-by-kind = Por decisión
 progress-by-phase = Por fase

@@ -42,7 +42,7 @@ progress-phase-about =
     { $phase ->
         [opening] Les trois premiers tours de chaque joueur
         [holding] Un camp a tout dépassé sauf une porte que l’autre tient
-        [priming] Cinq flèches d’affilée avec deux pions derrière
+        [priming] Cinq portes d’affilée avec deux pions adverses derrière
         [blitz] Un camp attaque dans son jan, un pion est à la barre
         [back-game] Un camp a 40 pips de retard et tient deux portes dans le jan de l’autre
         [race] Plus aucun pion ne peut être frappé

@@ -8,7 +8,7 @@ primer-line =
         [p3] Die Engine gibt jedem Zug eine Equity; der Zug mit der höchsten ist der beste. Mit 2-ply blickt sie zwei Würfe voraus.
         [p4] Dein Verlust ist die beste Equity minus die deines Zugs: +0,300 − 0,220 = 0,080.
         [p5] Ab 0,020 heißt ein Verlust Fehler, ab 0,080 Patzer.
-        [p6] PR ist dein mittlerer Verlust je Entscheidung × 500: 0,010 bei jeder Entscheidung ist PR 5.
+        [p6] PR ist dein mittlerer Verlust pro Entscheidung × 500: 0,010 bei jeder Entscheidung ist PR 5.
         [p7] Niedrig ist gut: unter 5 ist Weltklasse, um 10 fortgeschritten, um 20 ein Gelegenheitsspieler.
         [p8] Glück ist, was dein Wurf mehr wert war als der Durchschnitt aller Würfe.
         [p9] Glück sagt nichts über dein Spiel: Ein guter Zug kann verlieren, ein schlechter gewinnen.
