@@ -199,15 +199,15 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Du gibst
-        [computer] Der Computer gibt
-       *[other] { $who } gibt
-    } { $win } auf
+        [you] Du gibst auf
+        [computer] Der Computer gibt auf
+       *[other] { $who } gibt auf
+    }: { $win }
 resigns-said =
     { $who ->
-        [you] Du gibst { $win } auf.
-        [computer] Der Computer gibt { $win } auf. Annehmen oder ablehnen?
-       *[other] { $who } gibt { $win } auf. Annehmen oder ablehnen?
+        [you] Du gibst auf: { $win }.
+        [computer] Der Computer gibt auf: { $win }. Annehmen oder ablehnen?
+       *[other] { $who } gibt auf: { $win }. Annehmen oder ablehnen?
     }
 declined =
     { $who ->

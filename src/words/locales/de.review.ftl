@@ -96,4 +96,4 @@ review-explain =
 review-counted-line = Partie { $game }: { $what } ({ $amount })
 review-counted = Gezählt: { $count }. Nicht gezählt: { $rest }.
 coach-doubler = Equities aus Sicht dessen, der doppelt
-review-rolled-out = Rollout
+review-rolled-out = mit Rollout

@@ -211,17 +211,17 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Abandonas
-        [computer] La máquina abandona
-        [named] { $who } abandona
-       *[other] { $who } abandonan
+        [you] Concedes
+        [computer] La máquina concede
+        [named] { $who } concede
+       *[other] { $who } conceden
     } { $win }
 resigns-said =
     { $who ->
-        [you] Abandonas { $win }.
-        [computer] La máquina abandona { $win }. ¿Aceptar o rechazar?
-        [named] { $who } abandona { $win }. ¿Aceptar o rechazar?
-       *[other] { $who } abandonan { $win }. ¿Aceptar o rechazar?
+        [you] Concedes { $win }.
+        [computer] La máquina concede { $win }. ¿Aceptar o rechazar?
+        [named] { $who } concede { $win }. ¿Aceptar o rechazar?
+       *[other] { $who } conceden { $win }. ¿Aceptar o rechazar?
     }
 declined =
     { $who ->

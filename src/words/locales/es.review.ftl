@@ -96,4 +96,4 @@ review-explain =
 review-counted-line = Partida { $game }: { $what } ({ $amount })
 review-counted = Contadas: { $count }. No contadas: { $rest }.
 coach-doubler = Equidades vistas por quien dobla
-review-rolled-out = rollout
+review-rolled-out = con rollout

@@ -191,15 +191,15 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Vous abandonnez
-        [computer] L’ordinateur abandonne
-       *[other] { $who } abandonne
+        [you] Vous concédez
+        [computer] L’ordinateur concède
+       *[other] { $who } concède
     } { $win }
 resigns-said =
     { $who ->
-        [you] Vous abandonnez { $win }.
-        [computer] L’ordinateur abandonne { $win }. Accepter ou refuser ?
-       *[other] { $who } abandonne { $win }. Accepter ou refuser ?
+        [you] Vous concédez { $win }.
+        [computer] L’ordinateur concède { $win }. Accepter ou refuser ?
+       *[other] { $who } concède { $win }. Accepter ou refuser ?
     }
 declined =
     { $who ->

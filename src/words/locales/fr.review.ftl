@@ -96,4 +96,4 @@ review-explain =
 review-counted-line = Partie { $game } : { $what } ({ $amount })
 review-counted = Comptées : { $count }. Non comptées : { $rest }.
 coach-doubler = Équités du point de vue de celui qui double
-review-rolled-out = rollout
+review-rolled-out = par rollout

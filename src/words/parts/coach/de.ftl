@@ -85,5 +85,5 @@ coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
-coach-you = Mit „du“ ist hier { $name } gemeint: Dort liegt die Entscheidung.
+coach-you = Mit „du“ ist hier { $name } gemeint, denn dort fällt die Entscheidung.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
