@@ -61,7 +61,7 @@ coach-rollout-extend = Ampliar el rollout
 coach-rollout-count = { $done } de { $all } pruebas
 coach-rollout-speed = { $speed } pruebas por segundo
 coach-rollout-sure = { $name } es lo mejor con una probabilidad del { $sure }
-coach-rollout-error = Error típico
+coach-rollout-error = Error estándar
 coach-rollout-length =
     { $length ->
         [quick] Rápido
@@ -80,7 +80,7 @@ coach-rollout-truncate = Tiradas por prueba
 coach-rollout-to-end = Hasta el final
 coach-rollout-cube = Cubo en juego
 coach-rollout-trials = Pruebas
-coach-rollout-confidence = Parar cuando la mejor sea segura
+coach-rollout-confidence = Parar cuando la mejor opción sea segura
 coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
