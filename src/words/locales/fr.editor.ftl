@@ -49,4 +49,4 @@ editor-centred-above = Dans un match, un videau au-dessus de 1 appartient à un 
 editor-die = Un dé indique de 1 à 6.
 editor-offer = Le videau ne peut pas être proposé à cette valeur.
 editor-not-their-cube = Le joueur au trait ne peut pas doubler : le videau est à l’adversaire.
-editor-dead-cube = Le joueur au trait ne peut pas doubler : le videau est mort, plus de points ne servent à rien.
+editor-dead-cube = Le joueur au trait ne peut pas doubler : le videau est mort, gagner plus de points ne sert à rien.

@@ -97,7 +97,7 @@ duplicate-notice =
         [level] Cette version ne connaît pas le niveau d’ordinateur de ce duplicate.
         [other] Un résultat appartient à un autre duplicate et y figure.
         [full] Il y a trop de résultats : retirez-en d’abord.
-        [elsewhere] La partie est ouverte dans un autre onglet. Jouez-y, ou fermez-le d’abord.
+        [elsewhere] La partie est ouverte dans un autre onglet. Jouez-y, ou fermez d’abord cet onglet.
         [busy] Les duplicates de cet appareil sont en cours de lecture. Réessayez dans un instant.
         [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
        *[known] Ces résultats sont déjà là.
