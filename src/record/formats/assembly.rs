@@ -183,7 +183,7 @@ impl Assembly {
         }
         // The game waits for this play: it is not missing.
         if let Some(roll) = self.unplayed {
-            self.remarks.take_back(&RemarkKind::MissingPlay(roll));
+            remarks.take_back(&RemarkKind::MissingPlay(roll));
         }
         remarks.append(self.remarks);
         self.done

@@ -4,7 +4,7 @@ back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp anfordern
 hint-wait = Denkt nach …
-hint-failed = Kein Rat: Die Engine antwortet nicht.
+hint-failed = Kein Tipp: Die Engine antwortet nicht.
 hint-look =
     { $part ->
         [cube] Achte auf den Doppler
@@ -13,9 +13,9 @@ hint-look =
         [outer] Achte auf dein Außenfeld
        *[home] Achte auf dein Heimfeld
     }
-hint-show = Züge zeigen
+hint-show = Möglichkeiten zeigen
 hint-choices = Beste Möglichkeiten
-at-ply = { $number } bei { $plies }-ply
+at-ply = { $number } mit { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Dieser Zug kostet { $loss }
@@ -25,7 +25,7 @@ tutor-loses =
         [drop] Die Ablehnung kostet { $loss }
        *[beaver] Dieser Beaver kostet { $loss }
     }
-tutor-think = Noch einmal
+tutor-think = Überdenken
 tutor-show = Zeigen
 tutor-anyway =
     { $what ->
@@ -50,13 +50,13 @@ resign-why =
     }
 resign-play-on = Weiterspielen
 why = Warum?
-why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Kein Doppel { $none }; Doppel, annehmen { $take }; Doppel, ablehnen { $drop }
+why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln { $none }; doppeln, annehmen { $take }; doppeln, ablehnen { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
 why-show = Zahlen zeigen
 help-marks =
     { $play ->
-        [match] Mit dieser Hilfe gilt das Match als „mit Hilfe“ und zählt in keiner Statistik.
-       *[money] Mit dieser Hilfe gilt die Partie als „mit Hilfe“ und zählt in keiner Statistik.
+        [match] Danach gilt das Match als „mit Hilfe“ und zählt in keiner Statistik.
+       *[money] Danach gilt die Partie als „mit Hilfe“ und zählt in keiner Statistik.
     }
 help-counts =
     { $play ->
@@ -67,10 +67,10 @@ no-choice = Hier gibt es nichts zu entscheiden.
 assisted-mark = mit Hilfe
 group-coach = Hilfe beim Spielen
 set-hints = Tipps auf Wunsch
-about-hints = Gegen den Computer: erst, wohin man schauen sollte, dann die besten Möglichkeiten. Die Partie gilt als „mit Hilfe“ und zählt in keiner Statistik.
+about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Die Partie gilt als „mit Hilfe“ und zählt in keiner Statistik.
 set-tutor-plays = Vor schlechten Zügen warnen
 about-tutor = Gegen den Computer, ab einem Verlust von 0,020. Der erste Versuch wird vermerkt, und die Partie gilt als „mit Hilfe“.
 set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
-set-running-pr = Meine laufende PR zeigen
-about-running-pr = Gegen den Computer: was deine Entscheidungen bisher verloren haben, mit 1 Ply bewertet.
+set-running-pr = Mein laufendes PR zeigen
+about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, mit 1-ply bewertet.

@@ -16,7 +16,7 @@ drill-kind =
         [bear-off-cube] Doppeln beim Abtragen
        *[race-cube] Doppeln im Rennen nach Formeln
     }
-drill-reference = Referenzpositionen
+drill-reference = Referenz­stellungen
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,14 +26,14 @@ drill-theme =
         [holding-game] Holding Game
        *[race] Rennen
     }
-drill-timed = Zeit je Antwort zeigen
+drill-timed = Zeit pro Antwort zeigen
 drill-others = Andere Übungen
-drill-ask-play = Dein Wurf ist { $dice }. Finde den Zug: Was höchstens { $line } schlechter ist als der beste, zählt.
-drill-ask-double = Du bist am Zug. Was ist beim Doppler richtig?
+drill-ask-play = Du hast { $dice } gewürfelt. Finde den Zug: Höchstens { $line } schlechter als der beste gilt als richtig.
+drill-ask-double = Du bist am Zug. Doppeln oder nicht, und was wäre die Antwort?
 drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
 drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
-drill-ask-take = Wo liegt dein Take-Point? Ohne Gammons und Redoppel; auf 2 % genau zählt.
-drill-ask-gammon = Was ist dir ein Gammon wert, verglichen mit 0,5 im Geldspiel? Auf 0,05 genau zählt.
+drill-ask-take = Wo liegt dein Take-Point? Ohne Gammons und Redoppel; auf 2 % genau reicht.
+drill-ask-gammon = Was ist dir ein Gammon wert? Im Geldspiel sind es 0,5; auf 0,05 genau reicht.
 drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
 drill-score =
     { $own ->
@@ -60,33 +60,33 @@ drill-show = Lösung zeigen
 drill-skip = Überspringen
 drill-never = Nicht mehr zeigen
 drill-next = Weiter
-drill-fetching = Die Positionen werden geladen
-drill-missing = Die Positionen konnten nicht geladen werden.
+drill-fetching = Die Stellungen werden geladen
+drill-missing = Die Stellungen konnten nicht geladen werden.
 drill-nothing-due = Jetzt ist nichts fällig.
 drill-next-due = Die nächste Entscheidung ist am { $date } fällig.
 drill-judging = Wird bewertet
-drill-failed = Die Engine wurde angehalten.
+drill-failed = Die Engine ist ausgefallen.
 drill-result =
     { $how ->
         [right] Richtig
         [wrong] Falsch
        *[shown] Die Lösung
     }
-drill-lost = { $answer } verliert { $loss }.
+drill-lost = { $answer } kostet { $loss }.
 drill-is-best = { $answer } ist am besten.
 drill-best = Am besten: { $answer }.
 drill-also = Auch richtig: { $answers }.
-drill-rest = Andere: { $answers }.
+drill-rest = Weitere: { $answers }.
 drill-depth = Bewertet mit { $plies }-ply.
 drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
-drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: Ablehnen { $dropped }, Annehmen und gewinnen { $won }, Annehmen und verlieren { $lost }.
+drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: ablehnen { $dropped }, annehmen und gewinnen { $won }, annehmen und verlieren { $lost }.
 drill-gammon-told = Genau { $value }.
-drill-played = Im Spiel: { $answer }, das verlor { $loss }.
-drill-played-right = Im Spiel: { $answer }, das war richtig.
+drill-played = In der Partie: { $answer }, das kostete { $loss }.
+drill-played-right = In der Partie: { $answer }, das war richtig.
 drill-seconds = { $seconds } s
 drill-tally = { $right } von { $all } richtig
-drill-mean = { $seconds } s je Antwort
+drill-mean = { $seconds } s pro Antwort
 drill-due =
     { $count ->
         [one] { $count } Entscheidung ist in den Übungen fällig
@@ -102,4 +102,4 @@ drill-mixed-in = Davon richtig: { $count }
 drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }
-drill-auto = Fehler nach jeder Analyse zu den Übungen legen
+drill-auto = Fehler nach jeder Analyse zu den Übungen hinzufügen

@@ -21,13 +21,13 @@ friend-open = Öffnen
 friend-due =
     { $due ->
         [mine] Du bist dran
-        [theirs] Am Zug
+        [theirs] Gegner am Zug
         [invited] Noch nicht angenommen
         [moved] Auf ein anderes Gerät verlegt
        *[over] Beendet
     }
 friend-nameless = dein Gegenüber
-friend-with = Partie: du und { $who }
+friend-with = Partie gegen { $who }
 friend-just-now = gerade eben
 friend-minutes-ago =
     { $count ->
@@ -44,7 +44,7 @@ friend-days-ago =
         [one] vor 1 Tag
        *[other] vor { $count } Tagen
     }
-friend-name = Dein Name (freiwillig)
+friend-name = Dein Name (optional)
 friend-cube = Doppler
 friend-mode =
     { $mode ->
@@ -54,33 +54,33 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Doppler: Du entscheidest übers Doppeln, bevor du deine Würfel siehst. Ein Link je Zug; ein manipuliertes Programm könnte sie aber vorher sehen.
+        [friendly] Doppler: Du entscheidest übers Doppeln, bevor du deine Würfel siehst. Ein Link pro Zug; ein manipuliertes Programm könnte sie aber früher sehen.
         [strict] Doppler: Niemand kann die Würfel sehen, bevor über das Doppeln entschieden ist. Zwei Links mehr, wenn gedoppelt werden darf.
-       *[none] Kein Doppler: ein Link je Zug.
+       *[none] Kein Doppler: ein Link pro Zug.
     }
 friend-time = Zeit für einen Zug
 friend-no-limit = Ohne Frist
 friend-days =
     { $count ->
-        [one] 1 Tag je Zug
-       *[other] { $count } Tage je Zug
+        [one] 1 Tag pro Zug
+       *[other] { $count } Tage pro Zug
     }
 friend-fair = Keine Tipps und keine Analyse, solange die Partie läuft. Ein verändertes Programm könnte betrügen, wie bei jeder Fernpartie; die Analyse danach ist für beide gleich.
 friend-make-link = Link erstellen
-friend-offered = Dich lädt { $who } ein
+friend-offered = Einladung: { $who }
 friend-accept = Annehmen und spielen
 friend-not-now = Nicht jetzt
 friend-your-link = Link für { $who }
-friend-waive = Ich verdopple im nächsten Zug nicht (spart zwei Links)
+friend-waive = Nächster Zug ohne Doppel (spart zwei Links)
 friend-next-invited = Schick diesen Link weiter. Die Partie beginnt, wenn du den Link öffnest, der zurückkommt.
-friend-next-moved = Diese Partie wurde exportiert, um anderswo weiterzugehen. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
-friend-next-wait = Am Zug ist { $who }. Du wartest auf den Link.
+friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
+friend-next-wait = Am Zug ist { $who }. Warte auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
 friend-next-cube = Du bist dran: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
 friend-next-cube-strict = Du bist dran: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
-friend-next-no-move = Du würfelst { $dice }: kein Zug möglich.
-friend-next-send = Erstelle den Link, oder nimm zurück. Danach gilt der Zug.
-friend-next-play = Du bist dran: spiel { $dice }.
+friend-next-no-move = Du hast { $dice } gewürfelt: kein Zug möglich.
+friend-next-send = Erstelle den Link oder nimm den Zug zurück. Danach gilt er.
+friend-next-play = Du bist dran: Zieh { $dice }.
 friend-next-pass = Du bist ausgesperrt und kannst nicht ziehen.
 friend-next-answer = { offered-to }. Annehmen oder ablehnen?
 friend-next-versions = Für denselben Zug kamen zwei verschiedene Nachrichten. Einigt euch, welche gilt: Bis dahin ruht die Partie.
@@ -89,11 +89,11 @@ friend-sent =
         [accept] Du hast angenommen.
         [double] Du doppelst.
         [take] Du nimmst an.
-        [beaver] Du nimmst mit Beaver an.
+        [beaver] Du beaverst.
         [roll] Du doppelst nicht; deine Würfel kommen mit der Antwort.
         [reveal] Diesmal hast du nichts zu entscheiden.
         [pass] Du bist ausgesperrt und setzt aus.
-        [resign] Du bietest die Aufgabe an.
+        [resign] Du bietest an aufzugeben.
         [decline] Du lehnst ab: Es geht weiter.
        *[play] Dein Zug ist gemacht.
     } Schick jetzt diesen Link an { $who }.
@@ -109,13 +109,13 @@ friend-stopped =
        *[other] Aufgehört hat { $who }.
     }
 friend-time-left =
-    Noch hat { $who } { $hours ->
+    Zeit für { $who }: noch { $hours ->
         [one] 1 Stunde.
        *[other] { $hours } Stunden.
     }
-friend-time-over = Die Zeit ist um für { $who }.
-friend-claim = Partie beanspruchen
-friend-ask-claim = Die Partie beanspruchen?
+friend-time-over = Die Zeit für { $who } ist um.
+friend-claim = Auf Zeit gewinnen
+friend-ask-claim = Auf Zeit gewinnen?
 friend-stop = Hier aufhören
 friend-ask-stop = Keine Partie mehr spielen?
 friend-delete = Löschen
@@ -125,7 +125,7 @@ friend-keep-first = Die erste gilt
 friend-take-second = Die zweite gilt
 friend-save-messages = Alle Nachrichten speichern
 friend-export = Diese Partie exportieren
-friend-export-about = Um auf einem anderen Gerät weiterzuspielen. Hier kannst du die Partie danach nur ansehen, bis du sie wieder importierst. Die Datei enthält die Geheimnisse deiner Würfel: Behalte sie für dich.
+friend-export-about = So spielst du auf einem anderen Gerät weiter. Hier kannst du die Partie danach nur ansehen, bis du sie wieder importierst. Die Datei enthält die Geheimnisse deiner Würfel: Behalt sie für dich.
 friend-import = Partie importieren
 friend-more = Mehr
 friend-no-link = Füge den Link ein, den du bekommen hast.
@@ -136,12 +136,12 @@ friend-not-stored =
         [full] Der Speicher ist voll, darum ist nichts geschehen. Lösche zuerst etwas.
         [blocked] Ein anderer Tab blockiert den Speicher. Schließ ihn und lade neu.
         [newer] Eine neuere Version des Spiels hat den Speicher beschrieben. Lade neu.
-       *[failed] Das Speichern ist gescheitert, darum ist nichts geschehen. Versuch es noch einmal.
+       *[failed] Speichern fehlgeschlagen, darum ist nichts geschehen. Versuch es noch einmal.
     }
 friend-notice =
     { $what ->
         [unknown] Dieser Link gehört zu einer Partie, die nicht auf diesem Gerät ist. Öffne ihn in dem Browser, in dem du sie spielst.
-        [own-invitation] Das ist deine eigene Einladung. Schick sie weiter; dort geöffnet, beginnt sie die Partie.
+        [own-invitation] Das ist deine eigene Einladung. Schick sie weiter; sobald sie dort geöffnet wird, beginnt die Partie.
         [own-message] Das ist dein eigener Link. Dein Gegenüber muss ihn öffnen.
         [repeated] Diesen Link hast du schon geöffnet. So steht die Partie.
         [ahead] Ein Link vor diesem fehlt. Dieser bleibt gespeichert; bitte um den anderen.
@@ -149,7 +149,7 @@ friend-notice =
         [other-tab] Diese Partie ging in einem anderen Tab weiter. So steht sie.
         [unreadable] Diese Partie ist nicht lesbar. Sie bleibt, wo sie ist.
         [moved] Diese Partie geht anderswo weiter. Öffne den Link dort oder importiere hier die neueste Datei der Partie.
-        [taken-back] Die Partie ist wieder auf diesem Gerät. Vor deinem nächsten Wurf kannst du nicht verdoppeln: Eine andere Kopie könnte ihn gezeigt haben.
+        [taken-back] Die Partie ist wieder auf diesem Gerät. Vor deinem nächsten Wurf kannst du nicht doppeln: Eine andere Kopie könnte ihn gezeigt haben.
         [busy] Eine andere Partie wird noch gespeichert, daher ist nichts geschehen. Versuch es gleich noch einmal.
         [file-too-large] Diese Datei ist zu groß für eine exportierte Partie.
         [file-newer] Diese Datei stammt aus einer anderen Version des Spiels. Lade die Seite neu und importiere die Datei noch einmal.

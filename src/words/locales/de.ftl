@@ -33,7 +33,7 @@ level-about =
         [casual] Spielt ab und zu (etwa PR 16)
         [normal] Spielt im Verein (etwa PR 7)
         [strong] Gewinnt Turniere (etwa PR 1,5)
-        [own] Irrt, wo es schwer ist, wie jemand mit diesem PR
+        [own] Irrt, wo es schwer ist, wie ein Spieler mit diesem PR
        *[expert] Rechnet zwei Würfe voraus (etwa PR 0,5)
     }
 variant-name =
@@ -74,7 +74,7 @@ number-word =
     }
 place-point = Punkt { $number }
 place-bar = Bar
-place-off = Ausgewürfelt
+place-off = Abgetragen
 standing-empty = leer
 standing =
     { $player ->
@@ -95,11 +95,11 @@ standing =
            *[other] { number-word } schwarze
         }
     }
-can-move = zieht mit { $dice }
-takes-back = auswählen nimmt zurück
+can-move = kann mit { $dice } ziehen
+takes-back = zum Zurücknehmen drücken
 to-bar = der Bar
-to-off = ins Aus
-lifted = Stein von { $from } aufgenommen. Zieh nach { $targets }.
+to-off = Abtragen
+lifted = Stein von { $from } aufgenommen. Ziele: { $targets }.
 dice-name = Würfel { $dice }
 dice-pick-up = Würfel { $dice }, Zug beenden
 dice-swap = Würfel { $dice }, tauschen
@@ -107,6 +107,7 @@ cube-middle = in der Mitte
 cube-owner =
     { $who ->
         [you] bei dir
+        [computer] beim Computer
        *[other] bei { $who }
     }
 cube-name = Doppler { $value }, { $owner }
@@ -114,18 +115,21 @@ cube-can-double = Doppler { $value }, { $owner }, doppeln
 
 ## Announcements
 
-new-game-said = Neues Spiel: { $title }.
+new-game-said = Neue Partie: { $title }.
 both-rolled =
     { $first ->
         [you] Du würfelst
+        [computer] Der Computer würfelt
        *[other] { $first } würfelt
     } { $white }, { $second ->
         [you] du würfelst
+        [computer] der Computer würfelt
        *[other] { $second } würfelt
     } { $black }
 rolled-first =
     { both-rolled }: { $who ->
         [you] Du beginnst
+        [computer] Der Computer beginnt
        *[other] { $who } beginnt
     }.
 rolled-tie = { both-rolled }. Noch einmal würfeln.
@@ -133,41 +137,49 @@ rolled-doubled = { both-rolled }: automatisches Doppel, der Doppler geht auf { $
 rolled =
     { $who ->
         [you] Du würfelst
+        [computer] Der Computer würfelt
        *[other] { $who } würfelt
     } { $dice }.
 rolled-nothing =
     { $who ->
         [you] Du würfelst
+        [computer] Der Computer würfelt
        *[other] { $who } würfelt
     } { $dice }. Kein Zug möglich.
 hit =
     { $who ->
         [you] Du wirst auf deinem Punkt { $point } geschlagen.
+        [computer] Der Computer wird auf Punkt { $point } geschlagen.
        *[other] { $who } wird auf Punkt { $point } geschlagen.
     }
 passes =
     { $who ->
         [you] Du setzt aus.
+        [computer] Der Computer setzt aus.
        *[other] { $who } setzt aus.
     }
 played = { $who }: { $play }.
 passes-closed-out =
     Ausgesperrt: { $who ->
         [you] du setzt aus.
+        [computer] der Computer setzt aus.
        *[other] { $who } setzt aus.
     }
 offered =
     { $offer ->
         [beaver] { $who ->
             [you] Du beaverst
+            [computer] Der Computer beavert
            *[other] { $who } beavert
         }
         [raccoon] { $who ->
             [you] Du antwortest mit Raccoon
+            [computer] Der Computer antwortet mit Raccoon
            *[other] { $who } antwortet mit Raccoon
         }
        *[double] { $who ->
             [you] Du doppelst
+            [computer] Der Computer doppelt
            *[other] { $who } doppelt
         }
     }
@@ -175,33 +187,38 @@ offered-to = { offered } auf { $value }
 taken =
     { $who ->
         [you] Du nimmst an
+        [computer] Der Computer nimmt an
        *[other] { $who } nimmt an
     }. Der Doppler steht auf { $value }.
 win-object =
     { $win ->
-        [single] ein einfaches Spiel
+        [single] eine einfache Partie
         [gammon] ein Gammon
         [backgammon] ein Backgammon
-       *[quadruple] ein vierfaches Spiel
+       *[quadruple] eine vierfache Partie
     }
 resigns =
     { $who ->
-        [you] Du gibst
-       *[other] { $who } gibt
-    } { $win } auf
+        [you] Du gibst auf
+        [computer] Der Computer gibt auf
+       *[other] { $who } gibt auf
+    }: { $win }
 resigns-said =
     { $who ->
-        [you] Du gibst { $win } auf.
-       *[other] { $who } gibt { $win } auf. Annehmen oder weiterspielen?
+        [you] Du gibst auf: { $win }.
+        [computer] Der Computer gibt auf: { $win }. Annehmen oder ablehnen?
+       *[other] { $who } gibt auf: { $win }. Annehmen oder ablehnen?
     }
 declined =
     { $who ->
         [you] Du lehnst ab
+        [computer] Der Computer lehnt ab
        *[other] { $who } lehnt ab
     }: Es geht weiter.
 wins =
     { $who ->
         [you] Du gewinnst
+        [computer] Der Computer gewinnt
        *[other] { $who } gewinnt
     } { $win }: { $points ->
         [one] { $points } Punkt
@@ -215,20 +232,22 @@ out-of-time =
 match-won =
     { $who ->
         [you] Du gewinnst das Match.
+        [computer] Der Computer gewinnt das Match.
        *[other] { $who } gewinnt das Match.
     }
 play-taken-back =
     Zug zurückgenommen. { $who ->
         [you] Du ziehst
+        [computer] Der Computer zieht
        *[other] { $who } zieht
     } noch einmal.
 taken-back = Zurückgenommen.
 cocked-said = Brenner: noch einmal würfeln.
 clock-started = Die Uhr läuft.
 last-seconds = { clock-of }: noch zehn Sekunden.
-update-later = Die neue Version wird nach diesem Spiel installiert.
+update-later = Die neue Version wird nach dieser Partie installiert.
 step-said = { $moved }.
-all-played = Alle Würfel gespielt.
+all-played = Alle Würfel gezogen.
 
 move-to = { $from } nach { $to }
 move-hitting = { $moved } schlägt
@@ -239,7 +258,7 @@ move-times =
        *[other] viermal
     }
 said-bar = Bar
-said-off = aus
+said-off = draußen
 
 ## Questions in the middle of the board
 
@@ -262,20 +281,21 @@ no-legal-move = Kein Zug möglich: { $dice }
 closed-out =
     { $who ->
         [you] Du bist ausgesperrt
+        [computer] Der Computer ist ausgesperrt
        *[other] { $who } ist ausgesperrt
     }
 closed-out-choice = { closed-out }: doppeln oder aussetzen
 tie = { $die }-{ $die }: noch einmal würfeln
 tie-then = { $die }-{ $die }: noch einmal würfeln. { $question }
 ask-double = Doppel anbieten?
-ask-drop = Ablehnen und das Spiel verlieren?
+ask-drop = Ablehnen und die Partie verlieren?
 ask-resign = Aufgeben
 take = Annehmen
 drop = Ablehnen
 beaver = Beaver
 raccoon = Raccoon
 accept = Annehmen
-decline = Weiterspielen
+decline = Ablehnen
 back = Zurück
 cancel = Abbrechen
 ok = OK
@@ -289,23 +309,23 @@ win-button =
 
 ## Notices
 
-unreadable = Dein gespeichertes Spiel war nicht lesbar ({ $why }). Es wurde beiseitegelegt, ein neues Spiel ist bereit.
-unreadable-no-room = Dein gespeichertes Spiel war nicht lesbar ({ $why }), und um es beiseitezulegen, fehlt der Platz. Es bleibt, wo es ist; dieses Spiel wird nicht gespeichert.
-end-missing = Das Ende deines gespeicherten Spiels fehlt. Es geht mit dem Rest weiter; eine Kopie wurde beiseitegelegt.
-why-damaged = es ist beschädigt
-why-newer = eine neuere Version hat es gespeichert ({ $version })
-why-unknown = es enthält einen unbekannten Eintrag, „{ $entry }“
-why-illegal = es verletzt die Regeln: { $why }
-why-dice = seine Würfel sind verändert
-why-too-large = es ist zu groß
-why-elsewhere = dieses Spiel läuft in einem anderen Tab
-store-instead = Stattdessen dieses Spiel speichern
-not-stored = Dieser Browser kann dein Spiel nicht speichern. Du kannst weiterspielen, aber mit der Seite schließt du auch das Spiel.
+unreadable = Deine gespeicherte Partie war nicht lesbar ({ $why }). Sie wurde beiseitegelegt, eine neue ist bereit.
+unreadable-no-room = Deine gespeicherte Partie war nicht lesbar ({ $why }), und um sie beiseitezulegen, fehlt der Platz. Sie bleibt, wo sie ist; diese Partie wird nicht gespeichert.
+end-missing = Das Ende deiner gespeicherten Partie fehlt. Du kannst mit dem Rest weiterspielen; eine Kopie wurde beiseitegelegt.
+why-damaged = sie ist beschädigt
+why-newer = eine neuere Version hat sie gespeichert ({ $version })
+why-unknown = sie enthält einen unbekannten Eintrag, „{ $entry }“
+why-illegal = sie verletzt die Regeln: { $why }
+why-dice = ihre Würfel wurden verändert
+why-too-large = sie ist zu groß
+why-elsewhere = diese Partie läuft in einem anderen Tab
+store-instead = Stattdessen diese Partie speichern
+not-stored = Dieser Browser kann deine Partie nicht speichern. Du kannst weiterspielen, aber wenn du die Seite schließt, ist sie verloren.
 engine-failed = Der Computer antwortet nicht.
 nets-damaged = Ein Teil des Computerspielers ist beschädigt. Er spielt mit einfachen Regeln weiter, schwächer als seine Stufe. Lade die Seite neu, um ihn zu reparieren.
 try-again = Noch einmal
 update-ready = Neue Version bereit
-restart-after = Nach diesem Spiel neu starten
+restart-after = Nach dieser Partie neu starten
 restart = Neu starten
 
 ## Buttons and the side panel
@@ -322,32 +342,36 @@ new-match = Neues Match
 clock = Uhr
 add-clock = Mit Uhr spielen
 take-back-play = Letzten Zug zurücknehmen
-new-game = Neues Spiel
+new-game = Neue Partie
 settings = Einstellungen
 menu = Menü
 close = Schließen
 game-name = Backgammon
 help = Spielregeln
 help-failed = Die Hilfe konnte nicht geladen werden.
-other-ways = Mehr Spielarten
+other-ways = Weitere Spielarten
 match-title = Match auf { $points }
 money-title = Geldspiel
-title = { $what }, Spiel { $number }
-game-title = Spiel { $number }
-cubeless-title = Ohne Verdopplung
+title = { $what }, Partie { $number }
+game-title = Partie { $number }
+cubeless-title = Ohne Doppler
 crawford-mark = Crawford
 unrated-mark = ungewertet
-practice-mark = Übung
+practice-mark = Training
 known-mark = Würfel bekannt
 account = { $first }, { $second } (Einsatz { $stake } pro Punkt)
 ahead = { $pips } vorn
 behind = { $pips } zurück
 away = noch { $points }
-pips = { $pips } Pips
+pips =
+    { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+    }
 score = Spielstand { $points }
 thinking = denkt nach
 to-play = am Zug
-to-answer = antwortet
+to-answer = antworten
 clock-of =
     { $who ->
         [you] Deine Uhr
@@ -356,18 +380,18 @@ clock-of =
 board = Brett
 actions = Aktionen
 notice = Hinweis
-game-region = Spiel
+game-region = Partie
 look-back = Voriger Zug
 look-forward = Nächster Zug
-look-now = Zurück zum Spiel
+look-now = Zurück zur Partie
 plays-region = Zugliste
 plays = Züge
 score-sheet = Ergebnisse
-sheet-game = Spiel
-sheet-winner = Sieg
+sheet-game = Partie
+sheet-winner = Sieger
 sheet-cube = Doppler
 sheet-points = Punkte
-sheet-none = Noch kein Spiel ist zu Ende
+sheet-none = Noch keine Partie beendet
 
 entry-to-play = am Zug
 entry-no-play = kein Zug
@@ -397,8 +421,8 @@ computer = Computer
 person-here = Zwei Spieler, ein Gerät
 level = Stufe
 you-play = Deine Steine
-player-names = Namen (freiwillig)
-play-for = Gespielt wird um
+player-names = Namen (optional)
+play-for = Modus
 length = Länge
 match-to = Match auf
 match-points = Punkte
@@ -406,15 +430,15 @@ number-range = Eine ganze Zahl von { $least } bis { $most }
 decimal-range = Eine Zahl von { $least } bis { $most }
 start = Los
 options = Optionen:
-game-choice = Spiel
+game-choice = Variante
 doubling-cube = Doppler
-crawford-game = Crawford-Spiel
+crawford-game = Crawford-Partie
 option-fresh = Wer beginnt, würfelt beide Würfel neu
 option-four = Backgammon mit Stein auf der Bar zählt 4
 option-show = Auch ausgesperrt würfeln
 option-hand = Echte Würfel werfen und eingeben
 option-jacoby = Jacoby-Regel: Gammons zählen erst nach einem Doppel
-option-practice = Übungsmodus mit Zurücknehmen (ungewertet)
+option-practice = Training mit Zurücknehmen (ungewertet)
 option-stake = Einsatz pro Punkt
 beavers = Beaver
 beavers-none = Keine
@@ -472,12 +496,12 @@ set-bear-off = Automatisch abtragen
 about-bear-off = Sobald kein Stein mehr geschlagen werden kann
 set-confirm = Doppeln bestätigen
 set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
-set-dead-cube = Doppeln auch bei totem Doppler anzeigen
+set-dead-cube = „Doppeln“ auch bei totem Doppler anzeigen
 set-letter-keys = Tastenkürzel mit einer Taste
 about-dead-cube = Erklärt dann, warum ein Doppel nichts bringt
 end-of-turn = Meinen Zug beenden
 about-end-of-turn = Bis dahin kannst du Schritte zurücknehmen
-end-by-hand = Wenn ich auf Fertig drücke
+end-by-hand = Wenn ich auf „Fertig“ drücke
 end-when-played = Automatisch
 end-when-forced = Automatisch, wenn erzwungen
 motion = Animation
@@ -491,13 +515,13 @@ motion-name =
     }
 sound = Ton
 volume = Lautstärke
-vibrate = Haptik
+vibrate = Vibration
 about-vibrate = Vibriert kurz, wenn du einen Stein ziehst
 group-play = Spiel
 group-data = Daten
 group-about = Über das Spiel
 reset-settings = Alle Einstellungen zurücksetzen
-undo-reset = Zurücksetzen rückgängig machen
+undo-reset = Meine Einstellungen zurückholen
 settings-reset = Alle Einstellungen sind zurückgesetzt
 licences = Open-Source-Lizenzen
 
@@ -506,7 +530,7 @@ licences = Open-Source-Lizenzen
 keys = Tastenkürzel
 key-space = Würfeln oder den Zug beenden
 key-arrows = Von Punkt zu Punkt gehen
-key-home = Zur Bar oder zum Aus gehen
+key-home = Zur Bar oder zur Ablage gehen
 key-tab = Zum Brett oder zu den Knöpfen gehen
 key-enter = Stein aufnehmen oder absetzen
 key-digits = Diesen Würfel vom Punkt aus ziehen
@@ -525,6 +549,7 @@ position = Stellung in Worten
 position-turn =
     { $who ->
         [you] Du bist am Zug.
+        [computer] Der Computer ist am Zug.
        *[other] { $who } ist am Zug.
     }
 position-row =
@@ -536,9 +561,13 @@ position-row =
     }: { $points }.
 position-point = { $count } auf { $point }
 position-bar = { $count } auf der Bar
-position-off = { $count } ausgewürfelt
+position-off = { $count } abgetragen
 position-nothing = leer
-position-pips = { $who }: { $pips } Pips
+position-pips =
+    { $who }: { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+    }
 type-play = Zug eintippen
 type-example = Zum Beispiel: 8/5 6/5 oder bar/21*
 play-it = Ziehen
@@ -550,13 +579,13 @@ play-name-way = Das geht auf mehrere Arten: Nenne die Punkte dazwischen und mark
 ## Why an action is refused
 
 no-not-now = Das geht jetzt nicht.
-no-game-over = Das Spiel ist zu Ende.
-no-game-goes-on = Das Spiel ist noch nicht zu Ende.
+no-game-over = Die Partie ist zu Ende.
+no-game-goes-on = Die Partie ist noch nicht zu Ende.
 no-match-over = Das Match ist zu Ende.
-no-roll-first = Erst würfeln.
+no-roll-first = Würfle zuerst.
 no-already-rolled = Es ist schon gewürfelt.
-no-dice-by-program = In diesem Spiel würfelt das Programm.
-no-dice-by-hand = Gib die Würfel ein, die gefallen sind.
+no-dice-by-program = In dieser Partie würfelt das Programm.
+no-dice-by-hand = Gib ein, was du gewürfelt hast.
 no-cocked-too-late = Melde Brenner, bevor du einen Stein ziehst, nicht danach.
 no-closed-out = Du bist ausgesperrt: Kein Wurf bringt dich hinein.
 no-voluntary-pass = Du kannst nicht freiwillig aussetzen.
@@ -565,23 +594,23 @@ no-cannot-take-back = Dieser Schritt lässt sich nicht allein zurücknehmen.
 no-play-is-final = Ein Zug gilt, sobald du die Würfel aufnimmst.
 no-double-before-roll = Gedoppelt wird vor dem Würfeln.
 no-first-turn = Im ersten Zug wird nicht gedoppelt.
-no-cube = Dieses Spiel hat keinen Doppler.
+no-cube = In dieser Partie gibt es keinen Doppler.
 no-not-your-cube = Der Doppler gehört deinem Gegner.
 no-dead-cube = Der Doppler ist tot: Du brauchst keine weiteren Punkte.
-no-crawford = Im Crawford-Spiel wird nicht gedoppelt.
+no-crawford = In der Crawford-Partie wird nicht gedoppelt.
 no-cube-limit = Der Doppler geht nicht höher.
 no-double = Niemand hat gedoppelt.
-no-answer-double = Beantworte erst das Doppel.
-no-beavers = In diesem Spiel gibt es keine Beaver.
-no-raccoons = In diesem Spiel gibt es keine Raccoons.
+no-answer-double = Antworte erst auf das Doppel.
+no-beavers = In dieser Partie gibt es keine Beaver.
+no-raccoons = In dieser Partie gibt es keine Raccoons.
 no-resignation = Niemand hat aufgegeben.
-no-answer-resignation = Beantworte erst die Aufgabe.
-no-such-win = Dieses Ergebnis gibt es in diesem Spiel nicht.
+no-answer-resignation = Nimm erst das Aufgeben an oder lehne es ab.
+no-such-win = Dieses Ergebnis gibt es in dieser Partie nicht.
 no-only-matches-clocks = Nur ein Match hat eine Uhr.
 no-clock-there = Das Match hat schon eine Uhr.
 no-time-left = So spät im Match bliebe keine Zeit.
 no-clock = Dieses Match hat keine Uhr.
-no-clock-stands = Zwischen den Spielen steht die Uhr.
+no-clock-stands = Zwischen den Partien steht die Uhr.
 no-such-die = Keine { $die } mehr zu ziehen.
 no-loses-die = Du musst beide Würfel ziehen: So ginge die { $die } verloren.
 no-higher-number = Du kannst nur einen Würfel ziehen, und zwar den höheren: die { $die }.
@@ -594,39 +623,39 @@ no-bar-first = Bring erst deinen Stein von der Bar ins Spiel.
 no-point-held = Dein Gegner hält Punkt { $point }.
 no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
 no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
-no-all-played = Alle Würfel sind gezogen: Drück Fertig oder Zurück.
+no-all-played = Alle Würfel sind gezogen: Drück auf „Fertig“ oder „Rückgängig“.
 no-opponents = Das sind die Steine deines Gegners.
 no-cannot-come = Hierher kann jetzt kein Stein ziehen.
-no-not-there = Das geht mit diesen Würfeln nicht.
+no-not-there = Dieser Schritt geht mit diesen Würfeln nicht.
 no-computers-turn = Der Computer ist am Zug.
 
 ## After a crash
 
 crash-title = Etwas ist schiefgegangen
-crash-stored = Dein Spiel ist gespeichert.
+crash-stored = Deine Partie ist gespeichert.
 crash-reload = Lade die Seite neu, um weiterzuspielen.
 missing = Es wurde nicht alles geladen.
 missing-help = Prüfe deine Verbindung und lade die Seite neu.
-crash-not-stored = Dein Spiel konnte nicht gespeichert werden. Der Bericht enthält es: Sichere ihn als Datei und importiere sie in den Einstellungen.
+crash-not-stored = Deine Partie konnte nicht gespeichert werden. Der Bericht enthält sie: Speichere ihn als Datei und importiere sie in den Einstellungen.
 
 ## Fair dice
 
 fair-dice = Faire Würfel
-fair-about = Alle Würfe eines Spiels folgen aus einem geheimen Startwert. Seinen Fingerabdruck siehst du vor dem Spiel, den Startwert danach: So kann jeder alle Würfe prüfen.
+fair-about = Alle Würfe einer Partie folgen aus einem geheimen Startwert. Seinen Fingerabdruck siehst du vor der Partie, den Startwert danach: So kann jeder alle Würfe prüfen.
 fair-elsewhere = Anderswo prüfen: der Befehl bg dice oder ein paar Zeilen Python in der Dokumentation des Spiels.
 fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
-fair-next = Fingerabdruck für das nächste Spiel
+fair-next = Fingerabdruck für die nächste Partie
 fair-seed = Startwert
-fair-later = wird nach dem Spiel gezeigt
+fair-later = wird nach der Partie gezeigt
 fair-in-order = Würfe der Reihe nach
 fair-rolled = Gewürfelt
 fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel folgen aus ihm.
-fair-by-hand = In diesem Spiel würfelt ihr selbst: Es gibt nichts zu prüfen.
-fair-known = Das sind die Würfel eines früheren Spiels.
+fair-by-hand = In dieser Partie würfelt ihr selbst: Es gibt nichts zu prüfen.
+fair-known = Das sind die Würfel einer früheren Partie.
 fair-again = Mit denselben Würfeln noch einmal
 fair-new-game = Fingerabdruck der Würfel: { $fingerprint }
-fair-this-game = Dieses Spiel
-fair-all-games = Alle Spiele: { $games }
+fair-this-game = Diese Partie
+fair-all-games = Alle Partien: { $games }
 fair-rolls = Würfe
 fair-doubles = Pasche
 fair-even = Erwartet
@@ -647,15 +676,15 @@ fair-points-wait = Glück in Punkten: Der Computer analysiert die Würfe …
 fair-points-failed = Glück in Punkten nicht verfügbar: Der Computer antwortet nicht.
 fair-points-some =
     Glück in Punkten gibt es für { $games ->
-        [one] eines dieser Spiele
-       *[other] { $games } dieser Spiele
+        [one] eine dieser Partien
+       *[other] { $games } dieser Partien
     }.
-fair-points-about = Glück in Punkten: Equity des besten Zugs eines Wurfs über dem Durchschnitt aller Würfe, nach kurzer Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
+fair-points-about = Glück in Punkten: Equity des besten Zugs eines Wurfs über dem Durchschnitt aller Würfe, nach schneller Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
 decimal-mark = ,
 
 ## Tabs, backups and the library
 
-elsewhere = Du siehst zu: Dieses Spiel läuft in einem anderen Tab
+elsewhere = Du siehst zu: Diese Partie läuft in einem anderen Tab
 play-here = In diesem Tab spielen
 others-unreadable = Einstellungen oder Würfelstatistik waren nicht lesbar. Sie wurden beiseitegelegt, es gelten die Vorgaben.
 keep-all = Sicherung
@@ -664,7 +693,7 @@ backup-without-library = In der Datei fehlen Bibliothek, Analysen, Übungen und 
 backup-due = Deine letzten Partien sind nur in diesem Browser. Sicherung exportieren?
 keep-export = Exportieren
 keep-import = Importieren
-kept-aside = Bibliothek: Spiel fortsetzen
+kept-aside = Bibliothek: Partie fortsetzen
 kept-whole = mit Einstellungen und Würfelstatistik
 kept-unread =
     { $count ->
@@ -674,13 +703,13 @@ kept-unread =
 kept-remove = Löschen
 kept-remove-sure = Endgültig löschen
 kept-more = Mehr anzeigen ({ $count })
-game-kept = Dein unfertiges Spiel liegt in der Bibliothek
+game-kept = Deine angefangene Partie liegt in der Bibliothek
 library-open = Bibliothek öffnen
-start-no-room = Es fehlt der Platz, das unfertige Spiel aufzuheben. Darum hat kein neues begonnen.
+start-no-room = Für die angefangene Partie fehlt der Speicherplatz. Darum hat keine neue begonnen.
 start-anyway = Verwerfen und neu beginnen
 imported = Import abgeschlossen. Was vorher hier war, wurde beiseitegelegt.
 import-failed = Nichts importiert ({ $why }). Alles ist wie zuvor.
-import-no-room = Es fehlt der Platz, dieses Spiel aufzuheben. Nichts wurde importiert.
+import-no-room = Es fehlt der Platz, um diese Partie beiseitezulegen. Nichts wurde importiert.
 crash-copy = Bericht kopieren
 
 ## Cards over the board, and the next step
@@ -706,29 +735,31 @@ cube-shows-64 = Der Doppler steht auf 1: Er zeigt 64, weil er keine 1 hat.
 end-drop =
     { $who ->
         [you] Du hast
+        [computer] Der Computer hat
        *[other] { $who } hat
     } das Doppel abgelehnt
 end-cube = { $how }, Doppler auf { $value }
 end-why =
     { $win ->
-        [gammon] Der Verlierer hat keinen Stein ausgewürfelt: Das zählt doppelt.
-       *[backgammon] Der Verlierer hat keinen Stein ausgewürfelt und noch einen auf der Bar oder im Heimfeld des Siegers: Das zählt dreifach.
+        [gammon] Der Verlierer hat keinen Stein abgetragen: Das zählt doppelt.
+       *[backgammon] Der Verlierer hat keinen Stein abgetragen und noch einen auf der Bar oder im Heimfeld des Siegers: Das zählt dreifach.
     }
 end-wins =
     { $who ->
         [you] Du gewinnst
+        [computer] Der Computer gewinnt
        *[other] { $who } gewinnt
     }
 end-play = Dein Spiel
 start-computer = Gegen den Computer
-start-computer-about = Ein Spiel · { $level } · ohne Doppler
+start-computer-about = Eine Partie · { $level } · ohne Doppler
 start-two = Zu zweit
 start-two-about = An diesem Gerät
 start-friend-about = Per Link, ohne Konto
 start-options = Match, Stufe, Optionen
 start-learn = Neu hier? In zwei Minuten gelernt.
 next-roll = Drück auf „{ roll }“
-next-move = Du bist dran: Wähle einen umringten Stein
+next-move = Du bist dran: Wähle einen eingekreisten Stein
 next-move-plain = Du bist dran: Wähle einen Stein
 next-place = Wähle einen markierten Punkt
 next-place-plain = Wähle, wohin er zieht
@@ -741,18 +772,18 @@ lesson-yours = Deine Steine: { $colour }.
 lesson-goal = Folge dem Pfeil in dein Heimfeld (Punkte 1 bis 6) und trag dann alle 15 ab. Wer zuerst keinen mehr hat, gewinnt.
 lesson-move = Du hast die 3, dein Gegner die 1: Du fängst an und ziehst beide. Jeder Würfel zieht einen Stein, zuerst die 3.
 lesson-point = Zieh nun die 1 auf denselben Punkt. Mit zwei Steinen hältst du ihn: Dein Gegner darf dort nicht hin.
-lesson-done = Du hältst deinen Punkt 5, und beide Würfel sind gezogen. Beende deinen Zug.
+lesson-done = Du hast deinen Punkt 5 gemacht, und beide Würfel sind gezogen. Beende deinen Zug.
 lesson-bar = Einige Züge später: Dein Stein wurde geschlagen und muss erst von der Bar herein. Die 6 ist blockiert, die 4 ist frei.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
-lesson-off = Am Ende des Spiels stehen alle deine Steine im Heimfeld, und du trägst sie ab. Die 6 nimmt den hintersten.
-lesson-last = Würfle mit der 2 deinen letzten Stein aus, und du gewinnst.
+lesson-off = Am Ende der Partie stehen alle deine Steine im Heimfeld, und du trägst sie ab. Die 6 nimmt den hintersten.
+lesson-last = Trag mit der 2 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gewonnen: Deine Steine sind zuerst draußen!
-lesson-cube = In längeren Spielen gibt es den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu doppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
-lesson-tap = Wähle den umringten Stein ({ $place })
-lesson-other = Im Spiel ginge das, hier nicht. { $ask }.
-lesson-leave = Lektion verlassen
-lesson-left = Lektion beendet.
-lesson-play = Erstes Spiel beginnen
-lesson-back = Zurück zu deinem Spiel
+lesson-cube = In längeren Partien gibt es den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
+lesson-tap = Wähle den eingekreisten Stein ({ $place })
+lesson-other = In einer Partie ginge das, hier nicht. { $ask }.
+lesson-leave = Einführung verlassen
+lesson-left = Einführung beendet.
+lesson-play = Erste Partie beginnen
+lesson-back = Zurück zu deiner Partie

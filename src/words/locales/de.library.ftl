@@ -11,7 +11,7 @@ library-filter =
        *[all] Alle
     }
 library-search = Suchen
-library-sort = Sortieren
+library-sort = Sortieren nach
 library-sort-by =
     { $order ->
         [oldest] Älteste zuerst
@@ -35,13 +35,13 @@ library-count =
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }
-library-loading = Bibliothek wird gelesen…
+library-loading = Bibliothek wird gelesen …
 library-open-files = Dateien öffnen
 library-open-folder = Ordner öffnen
 library-paste = Einfügen
 library-paste-field = Match, Stellung oder ID
 library-read = Lesen
-library-drop = Oder ziehe Dateien oder einen Ordner auf diese Seite.
+library-drop = Oder zieh Dateien oder einen Ordner auf diese Seite.
 library-all = Alle auswählen
 library-selected = { $count } ausgewählt
 library-select = { $name } auswählen
@@ -95,7 +95,7 @@ library-refusal =
         [unknown] Unbekanntes Format
         [no-game] Es ist keine Partie darin
         [unreadable] Der Browser kann sie nicht lesen
-       *[stopped] Die Datei lässt sich nicht lesen
+       *[stopped] Die Datei ist nicht lesbar
     }
 library-too-large = Die Datei ist zu groß: höchstens { $size } MB
 library-unfollowed =
@@ -116,9 +116,9 @@ library-left-out =
 library-lost = Dieses Format kann nicht alles aufnehmen. Es fehlt:
 library-problem =
     { $why ->
-        [no-database] Dieser Browser speichert hier keine Bibliothek, wie in manchen privaten Fenstern. Importiertes geht verloren.
+        [no-database] Dieser Browser speichert hier keine Bibliothek, wie in manchen privaten Fenstern. Was du importierst, geht verloren.
         [full] Der Speicher ist voll, daher wurde nichts geändert. Lösche oder exportiere zuerst etwas.
-        [blocked] Ein anderer Tab blockiert die Bibliothek. Schließe ihn und lade neu.
+        [blocked] Ein anderer Tab blockiert die Bibliothek. Schließ ihn und lade neu.
         [newer] Eine neuere Version des Spiels hat die Bibliothek geschrieben. Lade neu.
        *[failed] Die Datenbank des Browsers hat versagt, daher wurde nichts geändert.
     }

@@ -96,24 +96,24 @@ reason-outside =
        *[other] { $best }.
     }
 reason-gap = Dein Zug lässt eine Lücke auf deinem Punkt { $point }; der beste Zug nicht.
-reason-wins = Der beste Zug gewinnt { $best } % der Spiele, deiner { $made } %.
-reason-gammons-won = Der beste Zug gewinnt in { $best } % der Spiele ein Gammon, deiner in { $made } %.
-reason-gammons-lost = Dein Zug verliert in { $made } % der Spiele ein Gammon, der beste in { $best } %.
+reason-wins = Der beste Zug gewinnt { $best } % der Partien, deiner { $made } %.
+reason-gammons-won = Der beste Zug gewinnt in { $best } % der Partien ein Gammon, deiner in { $made } %.
+reason-gammons-lost = Dein Zug verliert in { $made } % der Partien ein Gammon, der beste in { $best } %.
 
-reason-take-yours = Um anzunehmen, musst du { $needs } % der Spiele gewinnen; du gewinnst { $has } %.
-reason-take-theirs = Um anzunehmen, muss dein Gegner { $needs } % der Spiele gewinnen; du lässt ihm { $has } %.
-reason-gammons-against = { $share } % der Spiele enden mit einem Gammon gegen dich; der Gammonwert ist { $price }.
-reason-gammons-for = Du gewinnst in { $share } % der Spiele ein Gammon; der Gammonwert ist { $price }.
+reason-take-yours = Um anzunehmen, musst du { $needs } % der Partien gewinnen; du gewinnst { $has } %.
+reason-take-theirs = Um anzunehmen, muss dein Gegner { $needs } % der Partien gewinnen; du lässt ihm { $has } %.
+reason-gammons-against = { $share } % der Partien enden mit einem Gammon gegen dich; der Gammonwert ist { $price }.
+reason-gammons-for = Du gewinnst in { $share } % der Partien ein Gammon; der Gammonwert ist { $price }.
 reason-dead-cube = Wenn du annimmst, ist der Doppler tot: Du kannst nicht redoppeln. Du brauchst { $needs } %; im Geldspiel würden { $money } % genügen.
 reason-score = Bei diesem Spielstand brauchst du { $needs } %, um anzunehmen; im Geldspiel wären es { $money } %.
 reason-market-lost = Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share } %).
 reason-market-kept =
     Du kannst warten: { $count ->
-        [0] Keine Folge zweier Würfe verliert deinen Markt.
+        [0] In keiner Folge zweier Würfe verlierst du deinen Markt.
        *[other] Nur in { $count } von 1296 Folgen zweier Würfe verlierst du deinen Markt ({ $share } %).
     }
-reason-window = Du gewinnst { $has } % der Spiele; ab { $from } % ist ein Doppel richtig, ab { $to } % bist du zu gut.
-reason-window-open = Du gewinnst { $has } % der Spiele; ab { $from } % ist ein Doppel richtig.
+reason-window = Du gewinnst { $has } % der Partien; ab { $from } % ist ein Doppel richtig, ab { $to } % bist du zu gut.
+reason-window-open = Du gewinnst { $has } % der Partien; ab { $from } % ist ein Doppel richtig.
 reason-last-roll = Dieser Wurf entscheidet: { $wins } von 36 Würfen gewinnen, nach allen anderen gewinnt der Gegner. Später gibt es kein Doppel mehr.
 reason-nothing-to-lose = Mit dieser Partie ist auch das Match verloren: Ein Doppel riskiert nichts.
 reason-beaver =

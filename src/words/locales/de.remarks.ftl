@@ -6,7 +6,7 @@ loss =
         [analysis] Analyse
         [tags] Angaben anderer Programme
         [out-of-time] dass die Zeit abgelaufen ist
-        [declined-resignation] abgelehnte Aufgaben
+        [declined-resignation] dass ein Aufgeben abgelehnt wurde
         [unknown-play] dass ein Zug nicht aufgezeichnet ist
        *[set-up] von Hand aufgestellte Stellungen
     }
@@ -19,7 +19,7 @@ remark =
         [out-of-turn] Nicht an der Reihe; bleibt stehen
         [unanswered] Gewürfelt, bevor auf das Doppel geantwortet war: gilt als angenommen
         [double-on-double] Ein Doppel, während schon eines angeboten war; bleibt stehen
-        [not-the-owner] Ein Doppel ohne den Doppler zu besitzen; bleibt stehen
+        [not-the-owner] Ein Doppel, obwohl der Doppler dem Gegner gehört; bleibt stehen
         [before-first-roll] Ein Doppel vor dem ersten Wurf; bleibt stehen
         [no-cube] Ein Doppel in einer Partie ohne Doppler; bleibt stehen
         [no-double] Eine Antwort ohne Doppel; bleibt stehen
@@ -29,13 +29,13 @@ remark =
         [winner] Nach der Stellung hat der andere Spieler gewonnen
         [unfinished] Die Partie hat kein Ergebnis
         [result-from-score] Das Ergebnis folgt aus dem nächsten Spielstand
-        [no-score-line] Keine Zeile mit Spielern und Spielstand: der Spielstand wurde gezählt
+        [no-score-line] Keine Zeile mit Spielern und Spielstand: Der Spielstand wurde gezählt
         [crawford-from-score] Nach dem Spielstand ist dies die Crawford-Partie, falls es noch keine gab
-        [no-crawford] Doppelt, wo die Crawford-Partie sein müsste
-        [no-moves] Beschädigt oder abgeschnitten: es fehlen die Züge
+        [no-crawford] Gedoppelt, wo die Crawford-Partie sein müsste
+        [no-moves] Beschädigt oder abgeschnitten: Es fehlen die Züge
         [stream] Beschädigt oder abgeschnitten: gepackte Daten
         [last-record] Beschädigt oder abgeschnitten: der letzte Eintrag
-        [last-game] Beschädigt oder abgeschnitten: die letzte Partie hat kein Ende
+        [last-game] Beschädigt oder abgeschnitten: Die letzte Partie hat kein Ende
        *[bad-entry] Fehlt oder ist beschädigt; weggelassen
     }
 remark-text =
@@ -56,7 +56,7 @@ remark-roll =
     }
 remark-other =
     { $what ->
-        [cube] Der Doppler steht auf { $found }; nach den Dopplungen wäre es { $expected }
+        [cube] Der Doppler steht auf { $found }; nach den Doppeln wäre er auf { $expected }
         [points] Punkte: { $found } in der Datei, nach Stellung und Doppler { $expected }
        *[impossible] Punkte: { $found } sind in keiner Partie möglich; gezählt als { $expected }
     }

@@ -11,11 +11,11 @@ review-previous-error = Voriger Fehler
 review-no-errors = Keine weiteren Fehler
 review-mistake =
     { $size ->
-        [blunder] Grober Fehler
+        [blunder] Patzer
             [disputed] Strittig
    *[error] Fehler
     }
-review-loses = { $choice } verliert { $loss }
+review-loses = { $choice } kostet { $loss }
 review-best = { $choice } ist am besten
 review-action =
     { $action ->
@@ -42,7 +42,7 @@ review-row =
 review-errors = Fehler · Patzer
 review-luck = Glück
 review-more = Mehr Zahlen
-review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × die mittlere verlorene Equity je Entscheidung, wie eXtreme Gammon zählt: unter 5 ist Weltklasse.
+review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × der mittlere Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse.
 review-gnu = Fehlerrate nach GNU Backgammon, in Tausendsteln Equity
 review-snowie = Fehlerrate nach Snowie, in Tausendsteln Equity
 review-checker = PR der Züge
@@ -67,16 +67,16 @@ review-only =
     { $which ->
         [checker] Züge
         [cube] Doppler
-        [blunders] Grobe Fehler
+        [blunders] Patzer
         [avoidable] Vermeidbare
-       *[disputed] Wo sie sich widersprechen
+       *[disputed] Strittige
     }
 review-skip =
     Partie { $game }: { $why ->
         [forbidden] der Zug ist nicht erlaubt
         [unknown] der Zug steht nicht in der Datei
         [lost] die Stellung ist unbekannt, ein früherer Zug steht nicht in der Datei
-        [no-offer] eine Antwort ohne Verdopplung
+        [no-offer] eine Antwort ohne Doppel
         [long] das Match ist zu lang für eine Analyse
         [cut] die Aufzeichnung endet vor der Partie
         [variant] diese Variante kann nicht analysiert werden
@@ -84,16 +84,16 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × die verlorene Equity je Entscheidung, wie eXtreme Gammon zählt: unter 5 ist Weltklasse. Erzwungene Züge, fast gleiche Züge und klare Nicht-Dopplungen zählen nicht.
+        [pr] 500 × der Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse. Erzwungene Züge, fast gleich gute Züge und klare Fälle ohne Doppel zählen nicht.
         [checker] Das PR der Züge allein.
-        [cube] Das PR der Dopplungen, Annahmen und Ablehnungen allein.
-        [gnu] 1000 × die verlorene Equity je freiem Zug und knapper Doppler-Entscheidung, wie GNU Backgammon zählt: etwa das Doppelte des PR.
-        [snowie] 1000 × die verlorene Equity, geteilt durch alle Züge beider Spieler.
-        [errors] Eine Entscheidung, die 0,020 oder mehr verliert, ist ein Fehler, ab 0,080 ein grober.
-        [luck] Was die Würfe über dem Durchschnitt wert waren, in Punkten Equity. Plus heißt Glück.
+        [cube] Das PR der Doppel, Annahmen und Ablehnungen allein.
+        [gnu] 1000 × der Equity-Verlust pro freiem Zug und knapper Doppler-Entscheidung, gezählt wie in GNU Backgammon: etwa das Doppelte des PR.
+        [snowie] 1000 × der Equity-Verlust, geteilt durch alle Züge beider Spieler.
+        [errors] Eine Entscheidung, die 0,020 oder mehr kostet, ist ein Fehler, ab 0,080 ein Patzer.
+        [luck] Was die Würfe mehr wert waren als der Durchschnitt, in Equity. Plus heißt Glück.
        *[adjusted] Das Ergebnis ohne das Glück beider Spieler.
     }
 review-counted-line = Partie { $game }: { $what } ({ $amount })
 review-counted = Gezählt: { $count }. Nicht gezählt: { $rest }.
 coach-doubler = Equities aus Sicht dessen, der doppelt
-review-rolled-out = ausgespielt
+review-rolled-out = mit Rollout

@@ -1,7 +1,7 @@
 # What all rooms say.
 
-back-to-game = Zurück zum Spiel
-unknown-address = Diese Adresse ist hier nicht bekannt. Hier ist dein Spiel.
+back-to-game = Zurück zur Partie
+unknown-address = Unbekannte Adresse. Hier ist deine Partie.
 position-save = In der Bibliothek speichern
 position-saved = In der Bibliothek gespeichert
 position-known = Schon in der Bibliothek

@@ -14,7 +14,7 @@ share-about =
         [game] diese Partie
        *[match] dieses Match
     }.
-share-too-long = Dieses Match ist zu lang für einen Link. Teile es als Datei.
+share-too-long = Dieses Match ist zu lang für einen Link. Teil es als Datei.
 share-names = Namen der Spieler mitgeben
 share-qr = QR-Code des Links
 share-copy = Kopieren

@@ -1,20 +1,20 @@
 # The study room.
 
 study = Studieren
-study-this-game = Diese Partie ansehen
+study-this-game = Diese Partie studieren
 study-position = Stellung
 study-game = { $what }, Partie { $number } von { $count }
 study-to-roll = { $who }: am Zug
-study-to-play = { $who }: spielt { $dice }
+study-to-play = { $who }: am Zug mit { $dice }
 study-to-answer = { $who }: annehmen oder ablehnen, Doppler auf { $value }
-study-resigned = { $who }: Aufgabe annehmen oder ablehnen ({ entry-resign })
+study-resigned = { $who }: Aufgeben annehmen oder ablehnen ({ entry-resign })
 study-no-games = Dieses Match enthält keine Partien.
-study-duplicate = Keine Analyse, solange ein Duplicate läuft. Nach der letzten Partie kannst du es ansehen.
-study-friend = Keine Analyse einer laufenden Partie mit einem Freund. Nach ihrem Ende kannst du sie ansehen.
+study-duplicate = Keine Analyse, solange ein Duplicate läuft. Nach der letzten Partie kannst du es studieren.
+study-friend = Keine Analyse einer laufenden Partie mit Freunden. Nach ihrem Ende kannst du sie studieren.
 study-give-up = Duplicate abbrechen
-study-ask-give-up = Dieses Duplicate abbrechen? Es bleibt unvollendet: Du hast kein Ergebnis zum Vergleichen, und seine Würfel gelten als bekannt. Danach kannst du es ansehen.
+study-ask-give-up = Dieses Duplicate abbrechen? Es bleibt unvollendet: Du hast kein Ergebnis zum Vergleichen, und seine Würfel gelten als bekannt. Danach kannst du es studieren.
 study-unfinished = Hier endet die Aufzeichnung
-study-declines = Lehnt die Aufgabe ab
+study-declines = Lehnt das Aufgeben ab
 study-forbidden = { $play } (kein erlaubter Zug)
 study-unknown-play = nicht aufgezeichnet
 study-first = Erste Stellung
@@ -28,8 +28,8 @@ study-nth-game = Partie { $number }: { $first }–{ $second }
 study-comment = Kommentar
 link-none = Dieser Link enthält weder Partie noch Stellung.
 link-cut = Das Ende dieses Links fehlt. Bitte um den ganzen Link: Messenger schneiden lange Links ab.
-link-damaged = Dieser Link wurde unterwegs verändert und ist nicht lesbar. Bitte noch einmal um ihn.
-link-newer = Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.
+link-damaged = Dieser Link wurde unterwegs verändert und ist nicht lesbar. Bitte um einen neuen.
+link-newer = Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.
 study-won =
     { $who } gewinnt { $points ->
         [one] { $points } Punkt

@@ -46,13 +46,13 @@ resign-loses =
 resign-why =
     { $lost ->
         [single] Desde aquí aún ganas el { $percent } % de las partidas
-        [gammon] Desde aquí pierdes gammon en el { $percent } % de las partidas
-       *[backgammon] Desde aquí pierdes backgammon en el { $percent } % de las partidas
+        [gammon] Desde aquí pierdes un gammon en el { $percent } % de las partidas
+       *[backgammon] Desde aquí pierdes un backgammon en el { $percent } % de las partidas
     }
 resign-play-on = Seguir jugando
 why = ¿Por qué?
-why-double = { $name } gana { $win } % ({ $gammon } % gammons). Sin doblar { $none }; doble, aceptar { $take }; doble, rechazar { $drop }
-why-resigns = Ganas { $win } % ({ $gammon } % gammons).
+why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
+why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
 why-show = Mostrar los números
 help-marks =
     { $play ->
@@ -74,4 +74,4 @@ about-tutor = Contra la máquina, desde una pérdida de 0,020. El primer intento
 set-tutor-cube = Avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
-about-running-pr = Contra la máquina: lo que han perdido tus decisiones hasta ahora, evaluado a 1 ply.
+about-running-pr = Contra la máquina: lo que han perdido tus decisiones hasta ahora, evaluado a 1-ply.

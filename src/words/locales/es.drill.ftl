@@ -2,12 +2,12 @@
 
 drill = Ejercicios
 drill-own = Tus propias decisiones
-drill-own-about = Los errores de tus partidas analizadas, a intervalos crecientes: { $due } pendientes ahora, { $all } en total
+drill-own-about = Los errores de tus matches analizados, a intervalos crecientes: { $due } pendientes ahora, { $all } en total
 drill-own-none = Aún no hay decisiones. Analiza una partida o un match y pulsa «Añadir a los ejercicios».
 drill-exercises = Preguntas
 drill-kind =
     { $kind ->
-        [pips] Conteo de pips
+        [pips] Cuenta de pips
         [opening] Tiradas de apertura
         [reply] Respuestas a la apertura
         [take-point] Puntos de aceptación
@@ -22,26 +22,26 @@ drill-theme =
         [blitz] Blitz
         [prime] Prime
         [anchor] Ancla
-        [back-game] Back game
-        [holding-game] Holding game
+        [back-game] Backgame
+        [holding-game] Juego de espera
        *[race] Carrera
     }
 drill-timed = Mostrar el tiempo por respuesta
 drill-others = Otros ejercicios
-drill-ask-play = Tu tirada es { $dice }. Encuentra la jugada: vale todo lo que esté a { $line } o menos de la mejor.
-drill-ask-double = Te toca tirar. ¿Cuál es la decisión correcta con el cubo?
+drill-ask-play = Has tirado { $dice }. Encuentra la jugada: vale todo lo que esté a { $line } o menos de la mejor.
+drill-ask-double = Te toca. ¿Cuál es la decisión correcta con el cubo?
 drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
-drill-ask-pips = ¿Cuántos pips necesitas para retirar todas tus fichas?
+drill-ask-pips = ¿Cuántos pips necesitas para sacar todas tus fichas?
 drill-ask-take = ¿Cuál es tu punto de aceptación? Sin gammons ni redobles; vale con un margen del 2 %.
-drill-ask-gammon = ¿Cuánto vale para ti un gammon, comparado con 0,5 en partida por dinero? Vale con un margen de 0,05.
-drill-ask-race = Juego libre, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
+drill-ask-gammon = ¿Cuánto vale para ti un gammon? Por dinero es 0,5; vale con un margen de 0,05.
+drill-ask-race = Partida por dinero, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
 drill-score =
     { $own ->
         [one] Te falta 1 punto
        *[other] Te faltan { $own } puntos
     }; al rival, { $opponent }.
 drill-score-double = El rival dobla de { $from } a { $to }.
-drill-score-cube = El cubo está a { $value }.
+drill-score-cube = El cubo está en { $value }.
 drill-from = De tu match del { $date }.
 drill-seen =
     { $found ->
@@ -98,7 +98,7 @@ drill-added =
         [one] { $count } decisión añadida a los ejercicios
        *[other] { $count } decisiones añadidas a los ejercicios
     }
-drill-mixed-in = De ellas correctas: { $count }
+drill-mixed-in = Acertadas entre ellas: { $count }
 drill-not-stored = El navegador no guardó el cambio.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }

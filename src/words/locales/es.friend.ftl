@@ -1,7 +1,7 @@
 # Partidas con amigos, por enlaces.
 
 friend = Jugar con un amigo
-friend-about = Cada turno es un enlace que envías por cualquier mensajería. Sin cuenta, sin servidor, y nadie puede elegir los dados.
+friend-about = Cada turno es un enlace que envías por la mensajería que quieras. Sin cuenta, sin servidor, y nadie puede elegir los dados.
 friend-invite = Invitar a un amigo
 friend-games = Tus partidas
 friend-no-games = Aún no hay partidas. Invita a un amigo o abre su enlace.
@@ -78,7 +78,7 @@ friend-next-wait = Esperando el enlace de { $who }.
 friend-next-between = La partida ha terminado. Juega otra o para aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
 friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.
-friend-next-no-move = Tiras { $dice }: no hay jugada posible.
+friend-next-no-move = Has tirado { $dice }: no hay jugada legal.
 friend-next-send = Crea el enlace, o deshaz. Después la jugada es definitiva.
 friend-next-play = Te toca: juega { $dice }.
 friend-next-pass = La casa rival está cerrada: no puedes mover.
@@ -92,7 +92,7 @@ friend-sent =
         [beaver] Haces beaver.
         [roll] No doblas; tus dados llegan con la respuesta.
         [reveal] Esta vez no tienes nada que decidir.
-        [pass] Estás cerrado y pasas.
+        [pass] La casa rival está cerrada: pasas.
         [resign] Ofreces abandonar.
         [decline] Rechazas: la partida sigue.
        *[play] Tu jugada está hecha.
@@ -100,13 +100,13 @@ friend-sent =
 friend-send-last = Envía este último enlace a { $who }.
 friend-claimed =
     { $who ->
-        [you] Has reclamado la partida: el tiempo se había acabado.
-       *[other] Partida reclamada por { $who }: el tiempo se había acabado.
+        [you] Has reclamado la victoria: el tiempo se había acabado.
+       *[other] Victoria reclamada por { $who }: el tiempo se había acabado.
     }
 friend-stopped =
     { $who ->
         [you] Has dejado de jugar.
-       *[other] Partida dejada por { $who }.
+       *[other] Ha dejado de jugar { $who }.
     }
 friend-time-left =
     A { $who } { $hours ->
@@ -114,12 +114,12 @@ friend-time-left =
        *[other] le quedan { $hours } horas.
     }
 friend-time-over = A { $who } se le ha acabado el tiempo.
-friend-claim = Reclamar la partida
-friend-ask-claim = ¿Reclamar la partida?
+friend-claim = Reclamar la victoria
+friend-ask-claim = ¿Reclamar la victoria?
 friend-stop = Parar aquí
 friend-ask-stop = ¿No jugar más partidas?
 friend-delete = Borrar
-friend-ask-delete = ¿Borrar esta partida de este dispositivo? Ya no se podrá seguir aquí.
+friend-ask-delete = ¿Borrar esta partida de este dispositivo? Ya no se podrá seguir jugando aquí.
 friend-rematch = Revancha
 friend-keep-first = Vale el primero
 friend-take-second = Vale el segundo
@@ -132,7 +132,7 @@ friend-no-link = Pega el enlace que te ha enviado tu amigo.
 friend-other-link = Este enlace no es un turno de una partida con un amigo.
 friend-not-stored =
     { $why ->
-        [no-database] Este navegador no guarda nada aquí, como en algunas ventanas privadas, así que no se puede jugar la partida aquí.
+        [no-database] Este navegador no guarda nada aquí, como en algunas ventanas privadas, así que no se puede jugar la partida.
         [full] No queda espacio, así que no se ha hecho nada. Borra algo antes.
         [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
         [newer] Una versión más nueva del juego ha escrito aquí. Recarga para actualizar.
@@ -141,7 +141,7 @@ friend-not-stored =
 friend-notice =
     { $what ->
         [unknown] Este enlace es de una partida que no está en este dispositivo. Ábrelo en el navegador donde la juegas.
-        [own-invitation] Esta es tu propia invitación. Envíasela a tu amigo; al abrirla allí empieza la partida.
+        [own-invitation] Esta es tu propia invitación. Envíasela a tu amigo: cuando la abra, empieza la partida.
         [own-message] Este es tu propio enlace. Tu amigo tiene que abrirlo.
         [repeated] Ya habías abierto este enlace. Así está la partida.
         [ahead] Falta un enlace anterior a este. Este queda guardado; pídele el otro a tu amigo.
@@ -155,7 +155,7 @@ friend-notice =
         [file-newer] Este archivo es de otra versión del juego. Recarga la página y vuelve a importarlo.
         [file-damaged] Este archivo está dañado, así que no se ha importado nada. Exporta la partida de nuevo.
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
-        [other-past] Rechazado: este enlace sigue a otras jugadas que las de esta partida. Queda como prueba.
+        [other-past] Rechazado: este enlace parte de jugadas que no son las de esta partida. Queda como prueba.
         [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.
         [too-early] Rechazado: el tiempo acordado no se ha acabado.
         [over] Esta partida ha terminado.

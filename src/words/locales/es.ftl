@@ -101,7 +101,7 @@ can-move = puede mover con { $dice }
 takes-back = pulsa para deshacer
 to-bar = la barra
 to-off = fuera
-lifted = Ficha levantada de { $from }. Mueve a { $targets }.
+lifted = Ficha levantada de { $from }. Destinos: { $targets }.
 dice-name = Dados { $dice }
 dice-pick-up = Dados { $dice }, terminar el turno
 dice-swap = Dados { $dice }, cambiar
@@ -109,6 +109,7 @@ cube-middle = en el centro
 cube-owner =
     { $who ->
         [you] tuyo
+        [computer] de la máquina
        *[other] de { $who }
     }
 cube-name = Cubo { $value }, { $owner }
@@ -143,14 +144,14 @@ rolled =
         [you] Tiras
         [computer] La máquina tira
         [named] { $who } tira
-       *[other] { $who } sacan
+       *[other] { $who } tiran
     } { $dice }.
 rolled-nothing =
     { $who ->
         [you] Tiras
         [computer] La máquina tira
         [named] { $who } tira
-       *[other] { $who } sacan
+       *[other] { $who } tiran
     } { $dice }. No hay jugada legal.
 hit =
     { $who ->
@@ -210,17 +211,17 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Abandonas
-        [computer] La máquina abandona
-        [named] { $who } abandona
-       *[other] { $who } abandonan
+        [you] Concedes
+        [computer] La máquina concede
+        [named] { $who } concede
+       *[other] { $who } conceden
     } { $win }
 resigns-said =
     { $who ->
-        [you] Abandonas { $win }.
-        [computer] La máquina abandona { $win }. ¿Aceptar o rechazar?
-        [named] { $who } abandona { $win }. ¿Aceptar o rechazar?
-       *[other] { $who } abandonan { $win }. ¿Aceptar o rechazar?
+        [you] Concedes { $win }.
+        [computer] La máquina concede { $win }. ¿Aceptar o rechazar?
+        [named] { $who } concede { $win }. ¿Aceptar o rechazar?
+       *[other] { $who } conceden { $win }. ¿Aceptar o rechazar?
     }
 declined =
     { $who ->
@@ -282,22 +283,26 @@ said-off = fuera
 ask-die =
     { $who ->
         [you] ¿Tu dado?
+        [computer] ¿Dado de la máquina?
        *[other] ¿Dado de { $who }?
     }
 ask-dice =
     { $who ->
         [you] ¿Tus dados?
+        [computer] ¿Dados de la máquina?
        *[other] ¿Dados de { $who }?
     }
 ask-second-die =
     { $who ->
         [you] Tus dados:
+        [computer] Dados de la máquina:
        *[other] Dados de { $who }:
     } { $first } ¿y?
 no-legal-move = No hay jugada legal: { $dice }
 closed-out =
     { $who ->
         [you] Casa rival cerrada
+        [computer] Casa cerrada para la máquina
        *[other] Casa cerrada para { $who }
     }
 closed-out-choice = { closed-out }: doblar o pasar
@@ -332,13 +337,13 @@ why-damaged = está dañada
 why-newer = la guardó una versión más nueva ({ $version })
 why-unknown = contiene una entrada desconocida, «{ $entry }»
 why-illegal = incumple las reglas: { $why }
-why-dice = sus dados han sido cambiados
+why-dice = se cambiaron sus dados
 why-too-large = es demasiado grande
 why-elsewhere = esta partida se juega en otra pestaña
 store-instead = Guardar esta partida en su lugar
 not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero al cerrar la página se termina.
 engine-failed = La máquina no responde.
-nets-damaged = Una parte del jugador automático está dañada. Sigue jugando con reglas sencillas, por debajo de su nivel. Vuelve a cargar la página para repararlo.
+nets-damaged = Una parte de la máquina está dañada. Sigue jugando con reglas sencillas, por debajo de su nivel. Vuelve a cargar la página para repararla.
 try-again = Reintentar
 update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
@@ -367,22 +372,26 @@ help = Cómo se juega
 help-failed = No se ha podido cargar la ayuda.
 other-ways = Otras formas de jugar
 match-title = Match a { $points }
-money-title = Partida libre
+money-title = Partida por dinero
 title = { $what }, partida { $number }
 game-title = Partida { $number }
 cubeless-title = Partida sin cubo
 crawford-mark = Crawford
-unrated-mark = sin valoración
+unrated-mark = no puntúa
 practice-mark = práctica
 known-mark = dados conocidos
 account = { $first }, { $second } (apuesta { $stake } por punto)
 ahead = { $pips } por delante
 behind = { $pips } por detrás
-away = a { $points }
-pips = { $pips } pips
+away = faltan { $points }
+pips =
+    { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
 score = Marcador { $points }
 thinking = pensando
-to-play = le toca
+to-play = a jugar
 to-answer = responde
 clock-of =
     { $who ->
@@ -434,8 +443,8 @@ person-here = Dos jugadores, un dispositivo
 level = Nivel
 you-play = Tus fichas
 player-names = Nombres (opcional)
-play-for = Se juega
-length = Duración
+play-for = Modalidad
+length = Longitud
 match-to = Match a
 match-points = puntos
 number-range = Un número entero del { $least } al { $most }
@@ -445,12 +454,12 @@ options = Opciones:
 game-choice = Variante
 doubling-cube = Cubo de doblar
 crawford-game = Partida Crawford
-option-fresh = Quien gana la salida vuelve a tirar los dos dados
+option-fresh = Quien gana la apertura vuelve a tirar los dos dados
 option-four = Backgammon con una ficha en la barra: 4 puntos
 option-show = Tirar aunque la casa esté cerrada
 option-hand = Tirar dados reales e introducirlos
 option-jacoby = Regla Jacoby: los gammons cuentan solo tras un doble
-option-practice = Práctica con jugadas reversibles (sin valoración)
+option-practice = Práctica con jugadas reversibles (no puntúa)
 option-stake = Apuesta por punto
 beavers = Beavers
 beavers-none = Ninguno
@@ -508,12 +517,12 @@ set-bear-off = Sacar fichas automáticamente
 about-bear-off = Cuando ya no hay contacto
 set-confirm = Confirmar los dobles
 set-auto-roll = Tirar automáticamente cuando no puedo doblar
-set-dead-cube = Mostrar Doblar aunque el cubo esté muerto
+set-dead-cube = Mostrar «Doblar» aunque el cubo esté muerto
 set-letter-keys = Atajos de una sola tecla
 about-dead-cube = Explica entonces por qué doblar no sirve
 end-of-turn = Terminar mi turno
 about-end-of-turn = Hasta entonces puedes deshacer
-end-by-hand = Cuando pulso Listo
+end-by-hand = Cuando pulso «Listo»
 end-when-played = Automáticamente
 end-when-forced = Automáticamente si es forzada
 motion = Velocidad de animación
@@ -527,13 +536,13 @@ motion-name =
     }
 sound = Sonido
 volume = Volumen
-vibrate = Respuesta háptica
+vibrate = Vibración
 about-vibrate = Vibra un instante al mover una ficha
 group-play = Juego
 group-data = Datos
 group-about = Acerca de
 reset-settings = Restablecer todos los ajustes
-undo-reset = Deshacer el restablecimiento
+undo-reset = Recuperar mis ajustes
 settings-reset = Todos los ajustes se han restablecido
 licences = Licencias de código abierto
 
@@ -544,20 +553,20 @@ key-space = Tirar, o terminar el turno
 key-arrows = Ir de punto en punto
 key-home = Ir a la barra o fuera
 key-tab = Ir al tablero o a los botones
-key-enter = Levantar la ficha, o posarla
+key-enter = Levantar la ficha, o soltarla
 key-digits = Jugar ese dado desde el punto
 key-swap = Cambiar los dados
-key-undo = Deshacer un paso
+key-undo = Deshacer un movimiento
 key-undo-turn = Deshacer todo el turno
 key-double = Doblar
 key-answer = Aceptar, o rechazar
 key-type = Escribir una jugada
-key-words = Posición en palabras
+key-words = Posición descrita
 key-replay = Ver otra vez la última jugada
 key-look = Ver la jugada anterior o la siguiente
 key-list = Atajos de teclado
-key-escape = Posar la ficha, o cerrar
-position = Posición en palabras
+key-escape = Soltar la ficha, o cerrar
+position = Posición descrita
 position-turn =
     { $who ->
         [you] Te toca jugar.
@@ -566,21 +575,25 @@ position-turn =
 position-row =
     { $quarter ->
         [home] Casa
-        [outer] Campo exterior
-        [far] Campo exterior rival
+        [outer] Tablero exterior
+        [far] Tablero exterior rival
        *[start] Casa rival
     }: { $points }.
 position-point = { $count } en { $point }
 position-bar = { $count } en la barra
 position-off = { $count } fuera
 position-nothing = vacío
-position-pips = { $who }: { $pips } pips
+position-pips =
+    { $who }: { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
 type-play = Escribir una jugada
 type-example = Por ejemplo: 8/5 6/5 o bar/21*
 play-it = Jugar
 play-not-a-move = «{ $part }» no es una jugada. Escribe 8/5 o bar/21.
 play-not-legal = No es una jugada legal completa con estos dados.
-play-too-long = Una jugada tiene cuatro pasos como mucho.
+play-too-long = Una jugada tiene cuatro movimientos como mucho.
 play-name-way = Se puede jugar de varias formas: nombra los puntos intermedios y marca las comidas con *.
 
 ## Why an action is refused
@@ -597,7 +610,7 @@ no-cocked-too-late = Canta los dados montados antes de mover una ficha, no despu
 no-closed-out = La casa rival está cerrada: ninguna tirada te deja entrar.
 no-voluntary-pass = No puedes pasar un turno que puedes jugar.
 no-nothing-to-undo = Nada que deshacer.
-no-cannot-take-back = Este paso no se puede deshacer solo.
+no-cannot-take-back = Este movimiento no se puede deshacer por separado.
 no-play-is-final = Una jugada es definitiva al recoger los dados.
 no-double-before-roll = Dobla antes de tirar.
 no-first-turn = En el primer turno no se dobla.
@@ -615,7 +628,7 @@ no-answer-resignation = Responde primero al abandono.
 no-such-win = Ese resultado no es posible en esta partida.
 no-only-matches-clocks = Solo un match tiene reloj.
 no-clock-there = El match ya tiene reloj.
-no-time-left = Tan tarde en el match no quedaría tiempo.
+no-time-left = El match está demasiado avanzado: no quedaría tiempo.
 no-clock = Este match se juega sin reloj.
 no-clock-stands = El reloj está parado entre partidas.
 no-such-die = No queda { $die } por jugar.
@@ -630,15 +643,15 @@ no-bar-first = Entra primero tu ficha de la barra.
 no-point-held = Tu rival ocupa el punto { $point }.
 no-not-all-home = Lleva todas tus fichas a casa antes de sacar.
 no-higher-checker = Tienes una ficha más atrás, en el punto { $point }: mueve esa primero.
-no-all-played = Todos los dados están jugados: pulsa Listo o Deshacer.
+no-all-played = Todos los dados están jugados: pulsa «Listo» o «Deshacer».
 no-opponents = Son fichas de tu rival.
 no-cannot-come = Ninguna ficha puede mover aquí ahora.
-no-not-there = Los dados no permiten esa jugada.
+no-not-there = Los dados no permiten ese movimiento.
 no-computers-turn = Le toca a la máquina.
 
 ## After a crash
 
-crash-title = Algo ha ido mal
+crash-title = Algo salió mal
 crash-stored = Tu partida está guardada.
 crash-reload = Vuelve a cargar la página para seguir.
 missing = No se ha cargado todo.
@@ -649,7 +662,7 @@ crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárd
 
 fair-dice = Dados justos
 fair-about = Todos los dados de una partida salen de una semilla secreta. Ves su huella antes de la partida y la semilla después: cualquiera puede comprobar cada tirada.
-fair-elsewhere = Para comprobarlos en otro sitio: la orden bg dice o unas líneas de Python en la documentación del juego.
+fair-elsewhere = Para comprobarlos en otro sitio: el comando bg dice o unas líneas de Python en la documentación del juego.
 fair-fingerprint = Huella de la semilla (SHA-256)
 fair-next = Huella para la próxima partida
 fair-seed = Semilla
@@ -665,8 +678,8 @@ fair-this-game = Esta partida
 fair-all-games = Todas las partidas: { $games }
 fair-rolls = Tiradas
 fair-doubles = Dobles
-fair-even = Esperado
-fair-expected = { $count } (esperado: { $fair })
+fair-even = Esperados
+fair-expected = { $count } (esperados: { $fair })
 fair-pips = Suerte en pips
 fair-chi =
     Los dados justos salen así de desiguales { $chance ->
@@ -674,7 +687,7 @@ fair-chi =
        *[other] el { $percent } %
     } de las veces (ji cuadrado { $value }).
 fair-few = Aún no hay tiradas suficientes para juzgar.
-fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media. La tirada inicial no cuenta.
+fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media. La tirada de apertura no cuenta.
 fair-points = Suerte en puntos
 fair-difference = Diferencia
 fair-luckiest = Tirada más afortunada
@@ -686,7 +699,7 @@ fair-points-some =
         [one] una de estas partidas
        *[other] { $games } de estas partidas
     }.
-fair-points-about = Suerte en puntos: equidad de la mejor jugada de una tirada por encima de la tirada media, según la valoración rápida de la máquina (dinero, sin cubo). La tirada inicial no cuenta.
+fair-points-about = Suerte en puntos: equidad de la mejor jugada de una tirada por encima de la tirada media, según la valoración rápida de la máquina (por dinero, sin cubo). La tirada de apertura no cuenta.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -729,12 +742,12 @@ points-won =
 stakes-take = Aceptar: seguir jugando por { points-won }.
 stakes-drop =
     { $play ->
-        [match] Rechazar: perder { points-won }, y el match queda { $score }.
+        [match] Rechazar: perder { points-won }; el match queda { $score }.
        *[money] Rechazar: perder { points-won }.
     }
 stakes-win =
     { $play ->
-        [match] Rechazo: ganas { points-won }, y el match queda { $score }.
+        [match] Rechazo: ganas { points-won } y el match queda { $score }.
        *[money] Rechazo: ganas { points-won }.
     }
 stakes-resign = { win-button }: perder { points-won }.
@@ -779,20 +792,20 @@ next-done = Pulsa «{ done }»
 lesson = Aprende en dos minutos
 lesson-yours = Tus fichas: { $colour }.
 lesson-goal = Sigue la flecha hasta tu casa (puntos 1 a 6) y luego saca las 15 del tablero. Gana quien se queda antes sin fichas.
-lesson-move = Has sacado 3 y tu rival 1: empiezas tú y juegas los dos. Cada dado mueve una ficha; primero el 3.
-lesson-point = Ahora juega el 1 al mismo punto. Con dos fichas lo ocupas: tu rival no puede caer ahí.
+lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos. Cada dado mueve una ficha; primero el 3.
+lesson-point = Ahora juega el 1 al mismo punto. Dos fichas hacen un punto: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
 lesson-bar = Unos turnos después te han comido una ficha: debe entrar primero desde la barra. El 6 está bloqueado; el 4, libre.
 lesson-hit = Una ficha sola es un blot. Cómela con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
-lesson-dance = Tu rival ha sacado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
+lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
 lesson-off = Al final de la partida, con todas tus fichas en casa, las sacas. El 6 saca la más atrasada.
 lesson-last = Saca tu última ficha con el 2 y ganas.
 lesson-won = ¡Has ganado! Tus fichas han salido antes.
 lesson-cube = Las partidas más largas tienen un cubo: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
 lesson-tap = Elige la ficha con anillo ({ $place })
 lesson-other = En una partida se puede, pero aquí no. { $ask }.
-lesson-leave = Salir de la lección
-lesson-left = Lección cerrada.
+lesson-leave = Salir de la introducción
+lesson-left = Introducción cerrada.
 lesson-play = Juega tu primera partida
 lesson-back = Volver a tu partida

@@ -5,7 +5,7 @@ library-show = Mostrar
 library-filter =
     { $filter ->
         [matches] Matches
-        [money] Partidas libres
+        [money] Por dinero
         [positions] Posiciones
         [imported] Importados
        *[all] Todo
@@ -16,7 +16,7 @@ library-sort-by =
     { $order ->
         [oldest] Más antiguos
         [name] Nombre
-        [length] Longitud
+        [length] Longitud del match
        *[newest] Más recientes
     }
 library-position = Posición
@@ -61,8 +61,8 @@ library-export =
     }
 library-deleted =
     { $count ->
-        [one] 1 entrada eliminada
-       *[other] { $count } entradas eliminadas
+        [one] 1 entrada borrada
+       *[other] { $count } entradas borradas
     }
 library-exported = Exportado
 library-reading = Leyendo el archivo { $done } de { $total }
@@ -113,21 +113,21 @@ library-unfollowed =
     }
 library-matches-left-out =
     { $count ->
-        [one] 1 match omitido: demasiados en un archivo
-       *[other] { $count } matches omitidos: demasiados en un archivo
+        [one] 1 match omitido: hay demasiados en un archivo
+       *[other] { $count } matches omitidos: hay demasiados en un archivo
     }
 library-left-out =
     { $count ->
-        [one] 1 archivo omitido: demasiados a la vez
-       *[other] { $count } archivos omitidos: demasiados a la vez
+        [one] 1 archivo omitido: hay demasiados a la vez
+       *[other] { $count } archivos omitidos: hay demasiados a la vez
     }
 library-lost = Este formato no lo admite todo. Falta:
 library-problem =
     { $why ->
         [no-database] Este navegador no guarda ninguna biblioteca aquí, como en algunas ventanas privadas. Lo que importes no se podrá guardar.
-        [full] El almacenamiento está lleno: no se ha cambiado nada. Elimina o exporta algo primero.
+        [full] El almacenamiento está lleno: no se ha cambiado nada. Borra o exporta algo primero.
         [blocked] Otra pestaña bloquea la biblioteca. Ciérrala y recarga.
-        [newer] Una versión más nueva del juego ha escrito la biblioteca. Recarga la página.
+        [newer] Una versión más nueva del juego ha escrito la biblioteca. Recarga para actualizar.
        *[failed] La base de datos del navegador ha fallado: no se ha cambiado nada.
     }
 library-resume = Retomar

@@ -7,8 +7,8 @@ reason-count =
     }
 reason-shots-best =
     { $best ->
-        [0] ningún blot puede ser comido
-       *[other] un blot puede ser comido con { $best }
+        [0] no pueden comerte ninguno
+       *[other] pueden comerte uno con { $best }
     }
 reason-hits =
     { $checkers ->
@@ -21,8 +21,8 @@ reason-hits =
         [36] entra con cualquier tirada.
        *[other] entra con { $enters } de 36 tiradas.
     }
-reason-shots-one = El blot de tu punto { $point } puede ser comido con { $made } de 36 tiradas; tras la mejor jugada, { reason-shots-best }.
-reason-shots = Un blot tuyo puede ser comido con { $made } de 36 tiradas, el de tu punto { $point } con { $blot }; tras la mejor jugada, { reason-shots-best }.
+reason-shots-one = Pueden comerte el blot de tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, { reason-shots-best }.
+reason-shots = Pueden comerte un blot con { $made } de 36 tiradas, el de tu punto { $point } con { $blot }; tras la mejor jugada, { reason-shots-best }.
 reason-enters = Tu rival entra con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
 reason-they-make = Tu rival puede hacer tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
 reason-they-cover = Tu rival puede cubrir el blot de tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
@@ -64,7 +64,7 @@ reason-duplicates = La mejor jugada duplica los { $number }: tu rival los necesi
 reason-they-do-well = Tu rival te come o hace un punto clave con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
 reason-you-do-well = Si nada cambia, comes o haces un punto clave en el próximo turno con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
 reason-slots = La mejor jugada deja un blot en tu punto { $point }: { $hits } de 36 tiradas lo comen y { $covers } de las tuyas lo cubren en el próximo turno.
-reason-better-anchor = La mejor jugada tiene una ancla mejor: tu punto { $best } en vez de tu punto { $made }.
+reason-better-anchor = La mejor jugada tiene un ancla mejor: tu punto { $best } en vez de tu punto { $made }.
 reason-runs = La mejor jugada lleva fichas atrasadas fuera de la casa rival: quedan { $best }; tras tu jugada, { $made }.
 reason-escapes = La mejor jugada lleva una ficha más allá de tu punto 17: quedan { $best } detrás; tras tu jugada, { $made }.
 reason-moves-up = Tu jugada deja quietas las fichas atrasadas; la mejor jugada avanza una a tu punto { $point }.
@@ -72,11 +72,11 @@ reason-stacks = Tu jugada amontona { $made } fichas en tu punto { $point }; la m
 reason-buries = Tu jugada deja fichas fuera de juego: { $made } en tus puntos 1 y 2; tras la mejor jugada, { reason-count }.
 reason-race-ahead = Llevas { $pips } pips de ventaja en la carrera: la mejor jugada escapa.
 reason-race-behind = Llevas { $pips } pips de desventaja en la carrera: la mejor jugada se queda atrás.
-reason-timing = Tiempo: mientras tus fichas atrasadas esperan, puedes mover { $made } pips fuera; tras la mejor jugada, { $best }.
+reason-timing = Timing: mientras tus fichas atrasadas esperan, puedes mover { $made } pips fuera; tras la mejor jugada, { $best }.
 reason-gammons-matter =
     El gammon vale más con este marcador (valor del gammon { $price }; por dinero 0,50), y la mejor jugada { $whose ->
-        [yours] gana más.
-       *[theirs] pierde menos.
+        [yours] gana más gammons.
+       *[theirs] pierde menos gammons.
     }
 reason-gammons-idle =
     El gammon vale poco con este marcador (valor del gammon { $price }; por dinero 0,50): { $whose ->
@@ -97,7 +97,7 @@ reason-gammons-lost = Tu jugada pierde un gammon en el { $made } % de las partid
 
 reason-take-yours = Para aceptar tienes que ganar el { $needs } % de las partidas; ganas el { $has } %.
 reason-take-theirs = Para aceptar, tu rival tiene que ganar el { $needs } % de las partidas; le dejas el { $has } %.
-reason-gammons-against = El { $share } % de las partidas acaba con un gammon en tu contra; el valor del gammon es { $price }.
+reason-gammons-against = El { $share } % de las partidas acaban con un gammon en tu contra; el valor del gammon es { $price }.
 reason-gammons-for = Ganas un gammon en el { $share } % de las partidas; el valor del gammon es { $price }.
 reason-dead-cube = Si aceptas, el cubo está muerto: no puedes redoblar. Necesitas el { $needs } %; por dinero bastaría el { $money } %.
 reason-score = Con este marcador necesitas el { $needs } % para aceptar; por dinero sería el { $money } %.
@@ -107,7 +107,7 @@ reason-market-kept =
         [0] ninguna secuencia de dos tiradas te hace perder tu mercado.
        *[other] solo pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
     }
-reason-window = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % eres demasiado bueno.
+reason-window = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % la posición es demasiado buena.
 reason-window-open = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %.
 reason-last-roll = Esta tirada decide la partida: { $wins } de 36 tiradas ganan, tras todas las demás gana el rival. No habrá otro doble.
 reason-nothing-to-lose = Perder esta partida es perder el match: doblar no arriesga nada.

@@ -42,7 +42,7 @@ review-row =
 review-errors = Errores · graves
 review-luck = Suerte
 review-more = Más números
-review-pr-help = { $name }: PR { $pr } en { $count } decisiones, con un 95 % de probabilidad entre { $low } y { $high }. El PR es 500 × la equidad media perdida por decisión, como cuenta eXtreme Gammon: menos de 5 es clase mundial.
+review-pr-help = { $name }: PR { $pr } en { $count } decisiones, con un 95 % de probabilidad entre { $low } y { $high }. El PR es 500 × la equidad media perdida por decisión, a la manera de eXtreme Gammon: por debajo de 5 es nivel mundial.
 review-gnu = Tasa de error de GNU Backgammon, en milésimas de equidad
 review-snowie = Tasa de error de Snowie, en milésimas de equidad
 review-checker = PR de las jugadas
@@ -56,7 +56,7 @@ review-more-choices = Más: { $count }
 review-file = Archivo
 review-filter = Mostrar solo
 review-marked = Decisiones marcadas: { $count }
-review-other-version = Con esta partida se conserva un análisis anterior de otra versión. No se mezcla con este.
+review-other-version = Con este match se conserva un análisis anterior de otra versión. No se mezcla con este.
 review-skipped = Sin evaluar: { $count }
 review-unsaved =
     { $why ->
@@ -69,7 +69,7 @@ review-only =
         [cube] Cubo
         [blunders] Errores graves
         [avoidable] Evitables
-       *[disputed] Donde discrepan
+       *[disputed] Discutidas
     }
 review-skip =
     Partida { $game }: { $why ->
@@ -77,23 +77,23 @@ review-skip =
         [unknown] la jugada no está en el archivo
         [lost] la posición es desconocida, falta una jugada anterior en el archivo
         [no-offer] una respuesta sin doble
-        [long] la partida es demasiado larga para analizarla
-        [cut] el registro termina antes que el juego
+        [long] el match es demasiado largo para analizarlo
+        [cut] el registro termina antes que la partida
         [variant] esta variante no se puede analizar
-       *[impossible] ningún juego lleva a esta decisión
+       *[impossible] ninguna partida lleva a esta decisión
     }
 review-explain =
     { $figure ->
-        [pr] 500 × la equidad perdida por decisión, como cuenta eXtreme Gammon: por debajo de 5 es clase mundial. No cuentan las jugadas forzadas, las casi iguales ni los no dobles claros.
+        [pr] 500 × la equidad perdida por decisión, a la manera de eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni las decisiones claras de no doblar.
         [checker] El PR solo de las jugadas.
         [cube] El PR solo de dobles, aceptaciones y rechazos.
-        [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como cuenta GNU Backgammon: cerca del doble del PR.
+        [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, a la manera de GNU Backgammon: cerca del doble del PR.
         [snowie] 1000 × la equidad perdida, dividida entre todos los turnos de ambos jugadores.
         [errors] Una decisión que pierde 0,020 o más es un error, desde 0,080 un error grave.
-        [luck] Lo que valieron las tiradas por encima de la media, en puntos de equidad. Más es suerte.
+        [luck] Lo que valieron las tiradas por encima de la media, en puntos de equidad. Si es positivo, hubo suerte.
        *[adjusted] El resultado sin la suerte de ambos jugadores.
     }
-review-counted-line = Juego { $game }: { $what } ({ $amount })
+review-counted-line = Partida { $game }: { $what } ({ $amount })
 review-counted = Contadas: { $count }. No contadas: { $rest }.
 coach-doubler = Equidades vistas por quien dobla
 review-rolled-out = con rollout

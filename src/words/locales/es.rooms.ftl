@@ -1,7 +1,7 @@
 # What all rooms say.
 
 back-to-game = Volver a la partida
-unknown-address = Esta dirección no se conoce aquí. Esta es tu partida.
+unknown-address = Dirección desconocida. Esta es tu partida.
 position-save = Guardar en la biblioteca
 position-saved = Guardado en la biblioteca
 position-known = Ya está en la biblioteca

@@ -73,4 +73,4 @@ about-tutor = Contre l’ordinateur, à partir d’une perte de 0,020. Le premie
 set-tutor-cube = M’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
 set-running-pr = Afficher mon PR en cours de partie
-about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, évalué à 1 ply.
+about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, évalué à 1-ply.

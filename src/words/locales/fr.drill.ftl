@@ -10,10 +10,10 @@ drill-kind =
         [pips] Comptes de pips
         [opening] Jets d’ouverture
         [reply] Réponses à l’ouverture
-        [take-point] Points de prise
+        [take-point] Seuils de prise
         [gammon-value] Valeurs du gammon
         [bear-off] Coups de sortie
-        [bear-off-cube] Videaux de sortie
+        [bear-off-cube] Doubles à la sortie
        *[race-cube] Doubles en course par formule
     }
 drill-reference = Positions de référence
@@ -23,23 +23,23 @@ drill-theme =
         [prime] Prime
         [anchor] Ancre
         [back-game] Backgame
-        [holding-game] Holding game
+        [holding-game] Jeu d’attente
        *[race] Course
     }
 drill-timed = Afficher le temps par réponse
 drill-others = Autres exercices
-drill-ask-play = Votre jet est { $dice }. Trouvez le coup : tout ce qui est à { $line } au plus du meilleur compte.
-drill-ask-double = C’est à vous de lancer. Quelle est la bonne décision de videau ?
+drill-ask-play = Vous avez fait { $dice }. Trouvez le coup : à { $line } au plus du meilleur, c’est juste.
+drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
-drill-ask-pips = De combien de pips avez-vous besoin pour sortir tous vos pions ?
+drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
 drill-ask-take = Quel est votre seuil de prise ? Sans gammons ni redoubles ; à 2 % près, c’est juste.
-drill-ask-gammon = Que vaut un gammon pour vous, comparé à 0,5 en partie libre ? À 0,05 près, c’est juste.
+drill-ask-gammon = Que vaut un gammon pour vous ? En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-score =
     Il vous manque { $own ->
         [one] { $own } point
        *[other] { $own } points
-    }, à l’adversaire { $opponent }.
+    }, et { $opponent } à l’adversaire.
 drill-score-double = L’adversaire double de { $from } à { $to }.
 drill-score-cube = Le videau est à { $value }.
 drill-from = De votre match du { $date }.
@@ -82,8 +82,8 @@ drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
 drill-gammon-told = Exactement { $value }.
-drill-played = Dans la partie : { $answer }, ce qui perdait { $loss }.
-drill-played-right = Dans la partie : { $answer }, ce qui était juste.
+drill-played = Dans la partie : { $answer }, qui perdait { $loss }.
+drill-played-right = Dans la partie : { $answer }, et c’était juste.
 drill-seconds = { $seconds } s
 drill-tally = { $right } sur { $all } justes
 drill-mean = { $seconds } s par réponse

@@ -21,7 +21,7 @@ friend-open = Ouvrir
 friend-due =
     { $due ->
         [mine] À vous de jouer
-        [theirs] À son tour
+        [theirs] À l’adversaire
         [invited] Pas encore acceptée
         [moved] Transférée sur un autre appareil
        *[over] Terminée
@@ -54,11 +54,11 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Videau : vous décidez de doubler avant de voir vos dés. Un lien par tour, mais un programme truqué pourrait les voir avant.
-        [strict] Videau : personne ne peut voir les dés avant d’avoir décidé de doubler. Deux liens de plus quand on peut doubler.
+        [friendly] Videau : vous décidez de doubler ou non avant de voir vos dés. Un lien par tour, mais un programme truqué pourrait les voir avant.
+        [strict] Videau : personne ne peut voir les dés avant d’avoir décidé de doubler ou non. Deux liens de plus quand on peut doubler.
        *[none] Sans videau : un lien par tour.
     }
-friend-time = Temps pour un tour
+friend-time = Temps par tour
 friend-no-limit = Sans limite de temps
 friend-days =
     { $count ->
@@ -78,12 +78,12 @@ friend-next-wait = En attente du lien de { $who }.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
 friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés une fois décidé.
 friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, vos dés viendront avec le prochain lien de { $who }.
-friend-next-no-move = Vous faites { $dice } : aucun coup possible.
+friend-next-no-move = Vous avez fait { $dice } : aucun coup possible.
 friend-next-send = Créez le lien, ou annulez. Ensuite le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
 friend-next-pass = Le jan adverse est fermé : vous ne pouvez pas rentrer.
 friend-next-answer = { offered-to }. Prendre ou refuser ?
-friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami duquel compte : la partie attend.
+friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami de celui qui compte : la partie attend.
 friend-sent =
     { $act ->
         [accept] Vous avez accepté.
@@ -100,8 +100,8 @@ friend-sent =
 friend-send-last = Envoyez ce dernier lien à { $who }.
 friend-claimed =
     { $who ->
-        [you] Vous avez réclamé la partie : le temps était écoulé.
-       *[other] Partie réclamée par { $who } : le temps était écoulé.
+        [you] Vous avez réclamé la victoire : le temps était écoulé.
+       *[other] Victoire réclamée par { $who } : le temps était écoulé.
     }
 friend-stopped =
     { $who ->
@@ -141,7 +141,7 @@ friend-not-stored =
 friend-notice =
     { $what ->
         [unknown] Ce lien appartient à une partie qui n’est pas sur cet appareil. Ouvrez-le dans le navigateur où vous la jouez.
-        [own-invitation] C’est votre propre invitation. Envoyez-la à votre ami ; ouverte chez lui, elle commence la partie.
+        [own-invitation] C’est votre propre invitation. Envoyez-la à votre ami : quand il l’ouvre, la partie commence.
         [own-message] C’est votre propre lien. C’est à votre ami de l’ouvrir.
         [repeated] Vous avez déjà ouvert ce lien. Voici la partie telle qu’elle est.
         [ahead] Il manque un lien avant celui-ci. Celui-ci est conservé ; demandez l’autre à votre ami.

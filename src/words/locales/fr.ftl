@@ -87,8 +87,8 @@ standing =
            *[other] noirs
         }
     }
-can-move = joue avec { $dice }
-takes-back = choisir pour annuler
+can-move = peut jouer { $dice }
+takes-back = appuyer pour annuler
 to-bar = la barre
 to-off = la sortie
 lifted = Pion pris de { $from }. Destination : { $targets }.
@@ -99,6 +99,7 @@ cube-middle = au milieu
 cube-owner =
     { $who ->
         [you] chez vous
+        [computer] à l’ordinateur
        *[other] à { $who }
     }
 cube-name = Videau { $value }, { $owner }
@@ -110,14 +111,17 @@ new-game-said = Nouvelle partie : { $title }.
 both-rolled =
     { $first ->
         [you] Vous faites
-       *[other] { $first } tire
+        [computer] L’ordinateur fait
+       *[other] { $first } fait
     } { $white }, { $second ->
         [you] vous faites
-       *[other] { $second } tire
+        [computer] l’ordinateur fait
+       *[other] { $second } fait
     } { $black }
 rolled-first =
     { both-rolled } : { $who ->
         [you] vous commencez
+        [computer] l’ordinateur commence
        *[other] { $who } commence
     }.
 rolled-tie = { both-rolled }. On relance.
@@ -125,41 +129,49 @@ rolled-doubled = { both-rolled } : double automatique, le videau passe à { $val
 rolled =
     { $who ->
         [you] Vous faites
-       *[other] { $who } tire
+        [computer] L’ordinateur fait
+       *[other] { $who } fait
     } { $dice }.
 rolled-nothing =
     { $who ->
         [you] Vous faites
-       *[other] { $who } tire
+        [computer] L’ordinateur fait
+       *[other] { $who } fait
     } { $dice }. Aucun coup possible.
 hit =
     { $who ->
         [you] Pion frappé sur votre flèche { $point }.
+        [computer] Pion de l’ordinateur frappé sur la flèche { $point }.
        *[other] { $who } : pion frappé sur la flèche { $point }.
     }
 passes =
     { $who ->
-        [you] Vous passez.
-       *[other] { $who } passe.
+        [you] Vous passez votre tour.
+        [computer] L’ordinateur passe son tour.
+       *[other] { $who } passe son tour.
     }
 played = { $who } : { $play }.
 passes-closed-out =
     Jan fermé : { $who ->
-        [you] vous passez.
-       *[other] { $who } passe.
+        [you] vous passez votre tour.
+        [computer] l’ordinateur passe son tour.
+       *[other] { $who } passe son tour.
     }
 offered =
     { $offer ->
         [beaver] { $who ->
             [you] Vous faites beaver
+            [computer] L’ordinateur fait beaver
            *[other] { $who } fait beaver
         }
         [raccoon] { $who ->
             [you] Vous faites raccoon
+            [computer] L’ordinateur fait raccoon
            *[other] { $who } fait raccoon
         }
        *[double] { $who ->
             [you] Vous doublez
+            [computer] L’ordinateur double
            *[other] { $who } double
         }
     }
@@ -167,6 +179,7 @@ offered-to = { offered } à { $value }
 taken =
     { $who ->
         [you] Vous prenez
+        [computer] L’ordinateur prend
        *[other] { $who } prend
     }. Le videau est à { $value }.
 win-object =
@@ -178,22 +191,26 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Vous abandonnez
-       *[other] { $who } abandonne
+        [you] Vous concédez
+        [computer] L’ordinateur concède
+       *[other] { $who } concède
     } { $win }
 resigns-said =
     { $who ->
-        [you] Vous abandonnez { $win }.
-       *[other] { $who } abandonne { $win }. Accepter ou refuser ?
+        [you] Vous concédez { $win }.
+        [computer] L’ordinateur concède { $win }. Accepter ou refuser ?
+       *[other] { $who } concède { $win }. Accepter ou refuser ?
     }
 declined =
     { $who ->
         [you] Vous refusez
+        [computer] L’ordinateur refuse
        *[other] { $who } refuse
     } : on continue.
 wins =
     { $who ->
         [you] Vous gagnez
+        [computer] L’ordinateur gagne
        *[other] { $who } gagne
     } { $win } : { $points ->
         [one] { $points } point
@@ -207,11 +224,13 @@ out-of-time =
 match-won =
     { $who ->
         [you] Vous gagnez le match.
+        [computer] L’ordinateur gagne le match.
        *[other] { $who } gagne le match.
     }
 play-taken-back =
     Coup repris. { $who ->
         [you] Vous rejouez
+        [computer] L’ordinateur rejoue
        *[other] { $who } rejoue
     }.
 taken-back = Annulé.
@@ -238,22 +257,26 @@ said-off = sortie
 ask-die =
     { $who ->
         [you] Votre dé ?
-       *[other] Dé de { $who } ?
+        [computer] Dé de l’ordinateur ?
+       *[other] Dé : { $who } ?
     }
 ask-dice =
     { $who ->
         [you] Vos dés ?
-       *[other] Dés de { $who } ?
+        [computer] Dés de l’ordinateur ?
+       *[other] Dés : { $who } ?
     }
 ask-second-die =
     { $who ->
         [you] Vos dés :
-       *[other] Dés de { $who } :
+        [computer] Dés de l’ordinateur :
+       *[other] Dés, { $who } :
     } { $first } et ?
 no-legal-move = Aucun coup possible : { $dice }
 closed-out =
     { $who ->
         [you] Le jan adverse est fermé
+        [computer] Jan fermé devant l’ordinateur
        *[other] Jan fermé devant { $who }
     }
 closed-out-choice = { closed-out } : doubler ou passer
@@ -284,7 +307,7 @@ win-button =
 unreadable = Votre partie enregistrée est illisible ({ $why }). Elle a été mise de côté et une nouvelle partie est prête.
 unreadable-no-room = Votre partie enregistrée est illisible ({ $why }) et la place manque pour la mettre de côté. Elle reste où elle est ; cette partie-ci n’est pas enregistrée.
 end-missing = La fin de votre partie enregistrée manque. Vous pouvez reprendre à partir de ce qui reste ; une copie a été mise de côté.
-why-damaged = elle est abîmée
+why-damaged = elle est endommagée
 why-newer = une version plus récente l’a enregistrée ({ $version })
 why-unknown = elle contient une entrée inconnue, « { $entry } »
 why-illegal = elle enfreint les règles : { $why }
@@ -294,7 +317,7 @@ why-elsewhere = cette partie se joue dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
 not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais fermer la page y met fin.
 engine-failed = L’ordinateur ne répond pas.
-nets-damaged = Une partie du joueur ordinateur est abîmée. Il continue avec des règles simples, sous son niveau. Rechargez la page pour le réparer.
+nets-damaged = Des données du joueur ordinateur sont endommagées. Il joue avec des règles simples, au-dessous de son niveau. Rechargez la page pour le réparer.
 try-again = Réessayer
 update-ready = Mise à jour prête
 restart-after = Redémarrer après cette partie
@@ -334,16 +357,21 @@ known-mark = dés connus
 account = { $first }, { $second } (mise { $stake } par point)
 ahead = { $pips } d’avance
 behind = { $pips } de retard
-away = à { $points }
-pips = { $pips } pips
+away = encore { $points }
+pips =
+    { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
 score = Score { $points }
 thinking = réfléchit
 to-play = au trait
-to-answer = répond
+to-answer = à répondre
 clock-of =
     { $who ->
         [you] Votre pendule
-       *[other] Pendule de { $who }
+        [computer] Pendule de l’ordinateur
+       *[other] Pendule : { $who }
     }
 board = Plateau
 actions = Actions
@@ -401,9 +429,9 @@ options = Options :
 game-choice = Variante
 doubling-cube = Videau
 crawford-game = Partie de Crawford
-option-fresh = Le gagnant du lancer d’ouverture relance les deux dés
+option-fresh = Le gagnant du jet d’ouverture relance les deux dés
 option-four = Backgammon avec un pion sur la barre : 4 points
-option-show = Lancer même jan fermé
+option-show = Lancer même si le jan est fermé
 option-hand = Lancer de vrais dés et les saisir
 option-jacoby = Règle de Jacoby : les gammons ne comptent qu’après un double
 option-practice = Entraînement avec reprise des coups (non classé)
@@ -464,12 +492,12 @@ set-bear-off = Sortir automatiquement
 about-bear-off = Une fois tout contact terminé
 set-confirm = Confirmer les doubles
 set-auto-roll = Lancer automatiquement quand je ne peux pas doubler
-set-dead-cube = Montrer Doubler même si le videau est mort
+set-dead-cube = Montrer « Doubler » même si le videau est mort
 set-letter-keys = Raccourcis à une touche
 about-dead-cube = Explique alors pourquoi doubler est inutile
 end-of-turn = Finir mon tour
 about-end-of-turn = Jusque-là, vous pouvez annuler
-end-by-hand = Quand j’appuie sur Terminé
+end-by-hand = Quand j’appuie sur « Terminé »
 end-when-played = Automatiquement
 end-when-forced = Automatiquement si forcé
 motion = Vitesse d’animation
@@ -483,14 +511,14 @@ motion-name =
     }
 sound = Son
 volume = Volume
-vibrate = Retour haptique
+vibrate = Vibration
 about-vibrate = Brève vibration quand un pion bouge
 group-play = Jeu
 group-data = Données
 group-about = À propos
-reset-settings = Rétablir tous les réglages
-undo-reset = Annuler le rétablissement
-settings-reset = Tous les réglages sont rétablis
+reset-settings = Réinitialiser tous les réglages
+undo-reset = Retrouver mes réglages
+settings-reset = Tous les réglages sont réinitialisés
 licences = Licences open source
 
 ## Keyboard shortcuts and the position in words
@@ -503,7 +531,7 @@ key-tab = Aller au plateau ou aux boutons
 key-enter = Prendre le pion, ou le poser
 key-digits = Jouer ce dé depuis la flèche
 key-swap = Inverser les dés
-key-undo = Annuler un pas
+key-undo = Annuler un déplacement
 key-undo-turn = Annuler tout le coup
 key-double = Doubler
 key-answer = Prendre, ou refuser
@@ -513,10 +541,11 @@ key-replay = Revoir le dernier coup
 key-look = Voir le coup précédent ou suivant
 key-list = Raccourcis clavier
 key-escape = Reposer le pion, ou fermer
-position = Position en mots
+position = La position décrite
 position-turn =
     { $who ->
         [you] À vous de jouer.
+        [computer] À l’ordinateur de jouer.
        *[other] À { $who } de jouer.
     }
 position-row =
@@ -528,9 +557,18 @@ position-row =
     } : { $points }.
 position-point = { $count } sur { $point }
 position-bar = { $count } sur la barre
-position-off = { $count } sortis
+position-off =
+    { $count ->
+        [0] aucun sorti
+        [1] { $count } sorti
+       *[other] { $count } sortis
+    }
 position-nothing = vide
-position-pips = { $who } : { $pips } pips
+position-pips =
+    { $who } : { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
 type-play = Saisir un coup
 type-example = Par exemple : 8/5 6/5 ou bar/21*
 play-it = Jouer
@@ -550,10 +588,10 @@ no-already-rolled = Les dés sont déjà lancés.
 no-dice-by-program = Le programme lance les dés dans cette partie.
 no-dice-by-hand = Saisissez les dés que vous avez lancés.
 no-cocked-too-late = Annoncez un dé cassé avant de bouger un pion, pas après.
-no-closed-out = Le jan adverse est fermé : aucun jet ne vous fait entrer.
-no-voluntary-pass = Vous ne pouvez pas passer si vous pouvez jouer.
+no-closed-out = Le jan adverse est fermé : aucun jet ne vous fait rentrer.
+no-voluntary-pass = Vous ne pouvez pas passer votre tour si un coup est possible.
 no-nothing-to-undo = Rien à annuler.
-no-cannot-take-back = Ce pas ne peut pas être annulé seul.
+no-cannot-take-back = Ce déplacement ne peut pas être annulé seul.
 no-play-is-final = Un coup est définitif une fois les dés ramassés.
 no-double-before-roll = Doublez avant de lancer.
 no-first-turn = On ne double pas au premier tour.
@@ -571,7 +609,7 @@ no-answer-resignation = Répondez d’abord à l’abandon.
 no-such-win = Ce résultat n’est pas possible dans cette partie.
 no-only-matches-clocks = Seul un match a une pendule.
 no-clock-there = Le match a déjà une pendule.
-no-time-left = Si tard dans le match il ne resterait pas de temps.
+no-time-left = Le match est trop avancé : il ne resterait pas de temps.
 no-clock = Ce match se joue sans pendule.
 no-clock-stands = La pendule est arrêtée entre les parties.
 no-such-die = Plus de { $die } à jouer.
@@ -582,14 +620,14 @@ no-swap-double = Les deux dés montrent le même nombre.
 no-unfinished = Vous pouvez encore jouer le { $die }.
 no-checker-bar = Vous n’avez pas de pion sur la barre.
 no-checker = Vous n’avez pas de pion sur la flèche { $point }.
-no-bar-first = Faites d’abord entrer votre pion de la barre.
+no-bar-first = Faites d’abord rentrer votre pion de la barre.
 no-point-held = Votre adversaire tient la flèche { $point }.
 no-not-all-home = Rentrez tous vos pions avant de sortir.
-no-higher-checker = Vous avez un pion plus loin, sur la flèche { $point } : jouez-le d’abord.
-no-all-played = Tous les dés sont joués : touchez Terminé ou Annuler.
+no-higher-checker = Vous avez un pion plus en arrière, sur la flèche { $point } : jouez-le d’abord.
+no-all-played = Tous les dés sont joués : appuyez sur « Terminé » ou « Annuler ».
 no-opponents = Ce sont les pions de votre adversaire.
 no-cannot-come = Aucun pion ne peut venir ici maintenant.
-no-not-there = Les dés ne permettent pas ce coup.
+no-not-there = Les dés ne permettent pas ce déplacement.
 no-computers-turn = C’est à l’ordinateur de jouer.
 
 ## After a crash
@@ -610,7 +648,7 @@ fair-fingerprint = Empreinte de la graine (SHA-256)
 fair-next = Empreinte pour la prochaine partie
 fair-seed = Graine
 fair-later = montrée après la partie
-fair-in-order = Lancers dans l’ordre
+fair-in-order = Jets dans l’ordre
 fair-rolled = Dés lancés
 fair-checked = Vérifié : la graine a cette empreinte, et les { $count } dés en découlent tous.
 fair-by-hand = Vous lancez de vrais dés dans cette partie : il n’y a rien à vérifier.
@@ -620,9 +658,9 @@ fair-new-game = Empreinte des dés : { $fingerprint }
 fair-this-game = Cette partie
 fair-all-games = Toutes les parties : { $games }
 fair-rolls = Jets
-fair-doubles = Doubles
-fair-even = Attendu
-fair-expected = { $count } (attendu : { $fair })
+fair-doubles = Doublets
+fair-even = Attendus
+fair-expected = { $count } (attendus : { $fair })
 fair-pips = Chance en pips
 fair-chi =
     Des dés équitables sont aussi inégaux dans { $chance ->
@@ -630,7 +668,7 @@ fair-chi =
        *[other] { $percent } %
     } des cas (khi-deux { $value }).
 fair-few = Pas encore assez de jets pour juger.
-fair-luck-about = Chance en pips : pips lancés au-delà des 8 1/6 d’un jet moyen. Le lancer d’ouverture ne compte pas.
+fair-luck-about = Chance en pips : pips lancés au-delà des 8 1/6 d’un jet moyen. Le jet d’ouverture ne compte pas.
 fair-points = Chance en points
 fair-difference = Écart
 fair-luckiest = Jet le plus chanceux
@@ -642,7 +680,7 @@ fair-points-some =
         [one] une de ces parties
        *[other] { $games } de ces parties
     }.
-fair-points-about = Chance en points : équité du meilleur coup d’un jet au-dessus du jet moyen, selon l’évaluation rapide de l’ordinateur (argent, sans videau). Le lancer d’ouverture ne compte pas.
+fair-points-about = Chance en points : équité du meilleur coup d’un jet par rapport au jet moyen, selon l’évaluation rapide de l’ordinateur (partie libre, sans videau). Le jet d’ouverture ne compte pas.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -653,15 +691,15 @@ others-unreadable = Vos réglages ou vos statistiques de dés sont illisibles. I
 keep-all = Sauvegarde
 about-backup = Parties, bibliothèque, analyses, exercices, parties entre amis, réglages et statistiques dans un seul fichier. Gardez-le pour vous : il contient les secrets de vos dés.
 backup-without-library = Le fichier ne contient ni la bibliothèque, ni les analyses, ni les exercices, ni les parties entre amis. { $why }
-backup-due = Vos dernières parties ne sont que dans ce navigateur. Exporter une sauvegarde ?
+backup-due = Vos dernières parties ne sont que dans ce navigateur. Exporter une sauvegarde ?
 keep-export = Exporter
 keep-import = Importer
 kept-aside = Bibliothèque : reprendre une partie
 kept-whole = avec ses réglages et ses statistiques de dés
 kept-unread =
     { $count ->
-        [one] { $count } sauvegarde abîmée mise de côté
-       *[other] { $count } sauvegardes abîmées mises de côté
+        [one] { $count } sauvegarde endommagée mise de côté
+       *[other] { $count } sauvegardes endommagées mises de côté
     }
 kept-remove = Supprimer
 kept-remove-sure = Supprimer définitivement
@@ -698,6 +736,7 @@ cube-shows-64 = Le videau est à 1 : il montre 64, faute de face 1.
 end-drop =
     { $who ->
         [you] Vous avez
+        [computer] L’ordinateur a
        *[other] { $who } a
     } refusé le double
 end-cube = { $how }, videau à { $value }
@@ -709,6 +748,7 @@ end-why =
 end-wins =
     { $who ->
         [you] Vous gagnez
+        [computer] L’ordinateur gagne
        *[other] { $who } gagne
     }
 end-play = Votre jeu
@@ -732,8 +772,8 @@ lesson = Apprendre en deux minutes
 lesson-yours = Vos pions : { $colour }.
 lesson-goal = Suivez le chemin jusqu’à votre jan intérieur (flèches 1 à 6), puis sortez les 15. Le premier qui n’en a plus gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
-lesson-point = Jouez maintenant le 1 vers la même flèche. À deux pions, vous la tenez : l’adversaire ne peut plus s’y poser.
-lesson-done = Vous tenez votre flèche 5 et les deux dés sont joués. Terminez votre tour.
+lesson-point = Jouez maintenant le 1 vers la même flèche. Deux pions font une porte : l’adversaire ne peut plus s’y poser.
+lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.
 lesson-bar = Quelques tours plus tard : votre pion a été frappé et doit d’abord rentrer de la barre. Le 6 est bloqué, le 4 est libre.
 lesson-hit = Un pion seul est un blot. Frappez-le avec votre 6.
 lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
@@ -744,7 +784,7 @@ lesson-won = Gagné : vos pions sont sortis les premiers !
 lesson-cube = Les parties plus longues ont un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
 lesson-tap = Choisissez le pion cerclé ({ $place })
 lesson-other = Possible en partie, mais pas ici. { $ask }.
-lesson-leave = Quitter la leçon
-lesson-left = Leçon terminée.
+lesson-leave = Quitter l’initiation
+lesson-left = Initiation terminée.
 lesson-play = Jouer votre première partie
 lesson-back = Revenir à votre partie

@@ -105,7 +105,7 @@ library-refusal =
         [unreadable] Le navigateur ne peut pas le lire
        *[stopped] Le fichier est illisible
     }
-library-too-large = Le fichier est trop grand : { $size } Mo au plus
+library-too-large = Le fichier est trop gros : { $size } Mo au plus
 library-unfollowed =
     { $count ->
         [one] 1 coup n’a pas pu être suivi
@@ -113,22 +113,22 @@ library-unfollowed =
     }
 library-matches-left-out =
     { $count ->
-        [one] 1 match laissé de côté : trop dans un seul fichier
-       *[other] { $count } matches laissés de côté : trop dans un seul fichier
+        [one] 1 match ignoré : trop de matchs dans un seul fichier
+       *[other] { $count } matchs ignorés : trop de matchs dans un seul fichier
     }
 library-left-out =
     { $count ->
-        [one] 1 fichier laissé de côté : trop à la fois
-       *[other] { $count } fichiers laissés de côté : trop à la fois
+        [one] 1 fichier ignoré : trop de fichiers à la fois
+       *[other] { $count } fichiers ignorés : trop de fichiers à la fois
     }
-library-lost = Ce format ne peut pas tout contenir. Manquent :
+library-lost = Ce format ne peut pas tout contenir. Il manque :
 library-problem =
     { $why ->
         [no-database] Ce navigateur ne garde pas de bibliothèque ici, comme dans certaines fenêtres privées. Ce que vous importez ne peut pas être enregistré.
         [full] Le stockage est plein : rien n’a été modifié. Supprimez ou exportez d’abord quelque chose.
         [blocked] Un autre onglet bloque la bibliothèque. Fermez-le puis rechargez.
         [newer] Une version plus récente du jeu a écrit la bibliothèque. Rechargez la page.
-       *[failed] La base de données du navigateur a échoué : rien n’a été modifié.
+       *[failed] La base de données du navigateur est en panne : rien n’a été modifié.
     }
 library-resume = Reprendre
 library-aside =

@@ -24,16 +24,16 @@ reason-hits =
 reason-shots-one = Le blot sur votre flèche { $point } peut être frappé par { $made } jets sur 36 ; après le meilleur coup, { reason-shots-best }.
 reason-shots = Un de vos blots peut être frappé par { $made } jets sur 36, celui de votre flèche { $point } par { $blot } ; après le meilleur coup, { reason-shots-best }.
 reason-enters = Votre adversaire rentre avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
-reason-they-make = Votre adversaire peut faire votre flèche { $point } avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
+reason-they-make = Votre adversaire peut faire une porte sur votre flèche { $point } avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
 reason-they-cover = Votre adversaire peut couvrir le blot sur votre flèche { $point } avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
 reason-they-escape = Votre adversaire peut amener un pion arrière au-delà de votre flèche 8 avec { $made } jets sur 36 ; après le meilleur coup, avec { reason-count }.
-reason-you-make = Si rien ne change, vous faites votre flèche { $point } au prochain tour avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
+reason-you-make = Si rien ne change, vous faites une porte sur votre flèche { $point } au prochain tour avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
 reason-you-cover = Si rien ne change, vous couvrez le blot sur votre flèche { $point } au prochain tour avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
 reason-you-escape = Si rien ne change, vous amenez un pion arrière au-delà de votre flèche 17 au prochain tour avec { $made } jets sur 36 ; après le meilleur coup, avec { $best }.
-reason-makes = Le meilleur coup fait votre flèche { $point }.
-reason-breaks = Votre coup casse votre flèche { $point } ; le meilleur coup la garde.
+reason-makes = Le meilleur coup fait une porte sur votre flèche { $point }.
+reason-breaks = Votre coup casse la porte de votre flèche { $point } ; le meilleur coup la garde.
 reason-anchor = Votre coup vous laisse sans ancre ; le meilleur coup en a une sur votre flèche { $point }.
-reason-prime = Le meilleur coup tient { $best } flèches consécutives devant un pion adverse ; le vôtre en tient { $made }.
+reason-prime = Le meilleur coup tient { $best } portes consécutives devant un pion adverse ; le vôtre en tient { $made }.
 reason-tempo = Frapper sur votre flèche { $point } prive votre adversaire d’un demi-jet : il vous frappe ou fait une porte clé avec { $best } jets sur 36 ; après votre coup, avec { $made }.
 reason-tempo-dance =
     Frapper sur votre flèche { $point } prive votre adversaire d’un demi-jet : { $dances ->
@@ -104,7 +104,7 @@ reason-market-kept =
         [0] aucune suite de deux jets ne vous fait perdre votre marché.
        *[other] vous ne perdez votre marché que dans { $count } des 1296 suites de deux jets ({ $share } %).
     }
-reason-window = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % vous êtes trop fort.
+reason-window = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % la position est trop forte.
 reason-window-open = Vous gagnez { $has } % des parties ; doubler est juste à partir de { $from } %.
 reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, après tous les autres l’adversaire gagne. Il n’y aura plus d’autre double.
 reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : doubler ne risque rien.

@@ -17,10 +17,10 @@ remark =
     { $what ->
         [broken-characters] Des caractères illisibles ont été remplacés
         [out-of-turn] Hors de son tour ; conservé
-        [unanswered] Un lancer avant la réponse au double : compté comme accepté
+        [unanswered] Un jet avant la réponse au double : compté comme une prise
         [double-on-double] Un double alors qu’un autre était proposé ; conservé
         [not-the-owner] Un double par le joueur qui n’a pas le videau ; conservé
-        [before-first-roll] Un double avant le premier lancer ; conservé
+        [before-first-roll] Un double avant le premier jet ; conservé
         [no-cube] Un double dans une partie sans videau ; conservé
         [no-double] Une réponse sans double ; conservée
         [own-double] Une réponse à son propre double ; conservée
@@ -32,11 +32,11 @@ remark =
         [no-score-line] Pas de ligne avec joueurs et score : le score a été compté
         [crawford-from-score] D’après le score, c’est la partie de Crawford, sauf s’il y en a déjà eu une
         [no-crawford] Un double là où devrait être la partie de Crawford
-        [no-moves] Abîmé ou coupé : il n’y a pas de coups
-        [stream] Abîmé ou coupé : des données compressées
-        [last-record] Abîmé ou coupé : le dernier enregistrement
-        [last-game] Abîmé ou coupé : la dernière partie n’a pas de fin
-       *[bad-entry] Manquant ou abîmé ; omis
+        [no-moves] Endommagé ou coupé : aucun coup
+        [stream] Endommagé ou coupé : des données compressées
+        [last-record] Endommagé ou coupé : le dernier enregistrement
+        [last-game] Endommagé ou coupé : la dernière partie n’a pas de fin
+       *[bad-entry] Manquant ou endommagé ; omis
     }
 remark-text =
     { $what ->

@@ -8,7 +8,7 @@ review-done = Analysé à { $plies }-ply
 review-failed = Le moteur s’est arrêté. Reprenez l’analyse pour réessayer.
 review-next-error = Erreur suivante
 review-previous-error = Erreur précédente
-review-no-errors = Plus d’erreur
+review-no-errors = Aucune autre erreur
 review-mistake =
     { $size ->
         [blunder] Gaffe
@@ -42,7 +42,7 @@ review-row =
 review-errors = Erreurs · gaffes
 review-luck = Chance
 review-more = Plus de chiffres
-review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }. Le PR est 500 × l’équité moyenne perdue par décision, comme le compte eXtreme Gammon : moins de 5 est de classe mondiale.
+review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }. Le PR est 500 × l’équité moyenne perdue par décision, à la manière d’eXtreme Gammon : au-dessous de 5, c’est le niveau mondial.
 review-gnu = Taux d’erreur de GNU Backgammon, en millièmes d’équité
 review-snowie = Taux d’erreur de Snowie, en millièmes d’équité
 review-checker = PR des coups
@@ -57,7 +57,7 @@ review-file = Fichier
 review-filter = Afficher seulement
 review-marked = Décisions marquées : { $count }
 review-other-version = Une analyse antérieure d’une autre version est conservée avec ce match. Elle n’est pas mêlée à celle-ci.
-review-skipped = Non évalués : { $count }
+review-skipped = Non évaluées : { $count }
 review-unsaved =
     { $why ->
         [full] Le stockage est plein : l’analyse continue, mais sera perdue à la fermeture de la page.
@@ -69,7 +69,7 @@ review-only =
         [cube] Videau
         [blunders] Gaffes
         [avoidable] Évitables
-       *[disputed] Désaccords
+       *[disputed] Contestées
     }
 review-skip =
     Partie { $game } : { $why ->
@@ -84,16 +84,16 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × l’équité perdue par décision, comme compte eXtreme Gammon : moins de 5, c’est le niveau mondial. Les coups forcés, presque égaux et les non-doubles évidents ne comptent pas.
+        [pr] 500 × l’équité perdue par décision, à la manière d’eXtreme Gammon : au-dessous de 5, c’est le niveau mondial. Les coups forcés ou presque égaux et les non-doubles évidents ne comptent pas.
         [checker] Le PR des coups seuls.
         [cube] Le PR des doubles, prises et refus seuls.
-        [gnu] 1000 × l’équité perdue par coup non forcé et décision de videau serrée, comme compte GNU Backgammon : environ le double du PR.
+        [gnu] 1000 × l’équité perdue par coup non forcé et décision de videau serrée, à la manière de GNU Backgammon : environ le double du PR.
         [snowie] 1000 × l’équité perdue, divisée par tous les tours des deux joueurs.
         [errors] Une décision qui perd 0,020 ou plus est une erreur, à partir de 0,080 une gaffe.
-        [luck] Ce que les dés ont valu de plus que la moyenne, en points d’équité. Plus signifie chance.
+        [luck] Ce que les dés ont valu de plus que la moyenne, en points d’équité. Positif : de la chance.
        *[adjusted] Le résultat sans la chance des deux joueurs.
     }
 review-counted-line = Partie { $game } : { $what } ({ $amount })
 review-counted = Comptées : { $count }. Non comptées : { $rest }.
-coach-doubler = Équités vues par celui qui double
-review-rolled-out = rollout effectué
+coach-doubler = Équités du point de vue de celui qui double
+review-rolled-out = par rollout

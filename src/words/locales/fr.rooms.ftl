@@ -1,7 +1,7 @@
 # What all rooms say.
 
 back-to-game = Retour à la partie
-unknown-address = Cette adresse n’est pas connue ici. Voici votre partie.
+unknown-address = Adresse inconnue. Voici votre partie.
 position-save = Enregistrer dans la bibliothèque
 position-saved = Enregistré dans la bibliothèque
 position-known = Déjà dans la bibliothèque

@@ -5,7 +5,7 @@ study-this-game = Étudier cette partie
 study-position = Position
 study-game = { $what }, partie { $number } sur { $count }
 study-to-roll = { $who } : au trait
-study-to-play = { $who } : joue { $dice }
+study-to-play = { $who } : au trait avec { $dice }
 study-to-answer = { $who } : prendre ou refuser, videau à { $value }
 study-resigned = { $who } : accepter ou refuser l’abandon ({ entry-resign })
 study-no-games = Ce match ne contient aucune partie.
@@ -28,7 +28,7 @@ study-nth-game = Partie { $number } : { $first }–{ $second }
 study-comment = Commentaire
 link-none = Ce lien ne contient ni partie ni position.
 link-cut = La fin de ce lien manque. Demandez le lien entier : les messageries coupent les longs liens.
-link-damaged = Ce lien a été modifié en route et est illisible. Demandez-le à nouveau.
+link-damaged = Ce lien a été modifié en route et reste illisible. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
 study-won =
     { $who } gagne { $points ->

@@ -5,9 +5,9 @@ coach-why = Warum
 coach-hard =
     { $how ->
         [none] Leichte Entscheidung: Hier irrt kaum jemand.
-        [easy] Leichte Entscheidung: Spieler verlieren hier im Mittel { $mean }.
-        [fair] Mittlere Entscheidung: Spieler verlieren hier im Mittel { $mean }.
-       *[hard] Schwere Entscheidung: Spieler verlieren hier im Mittel { $mean }.
+        [easy] Leichte Entscheidung: Im Mittel kostet sie Spieler { $mean }.
+        [fair] Mittelschwere Entscheidung: Im Mittel kostet sie Spieler { $mean }.
+       *[hard] Schwere Entscheidung: Im Mittel kostet sie Spieler { $mean }.
     }
 coach-avoidable = Die meisten Spieler hätten diesen Fehler vermieden.
 coach-finders = Wer das findet
@@ -22,15 +22,15 @@ coach-finds =
 coach-cube = Doppler
 coach-cube-chances =
     { $who ->
-        [they] Wer gedoppelt hat, gewinnt { $win } der Spiele, { $gammons } mit Gammon.
-       *[you] Du gewinnst { $win } der Spiele, { $gammons } mit Gammon.
+        [they] Wer gedoppelt hat, gewinnt { $win } der Partien, { $gammons } mit Gammon.
+       *[you] Du gewinnst { $win } der Partien, { $gammons } mit Gammon.
     }
 coach-market =
     { $count ->
-        [0] Keine Folge zweier Würfe verliert deinen Markt.
+        [0] In keiner Folge zweier Würfe verlierst du deinen Markt.
        *[other] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
     }
-coach-at-score = Bei diesem Stand
+coach-at-score = Dieser Stand
 coach-here = Hier
 coach-money = Geldspiel
 coach-never = nie
@@ -50,12 +50,12 @@ coach-action =
        *[too-good] Zu gut zum Doppeln
     }
 coach-rolls = Alle 21 Würfe
-coach-rolls-most = Über alle Würfe des Gegners gewinnt der zweite Zug im Mittel { $all }, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
+coach-rolls-most = Über alle Würfe des Gegners ist der zweite Zug im Mittel { $all } besser, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
 coach-roll = Wurf
 coach-difference = Unterschied
-coach-rolls-map = Unterschied je Wurf des Gegners, zweiter Zug gegen ersten
+coach-rolls-map = Unterschied pro Wurf des Gegners, zweiter Zug gegen ersten
 coach-rolls-working = Alle Würfe werden geprüft
 coach-rollout = Rollout
 coach-rollout-start = Rollout starten
@@ -63,8 +63,8 @@ coach-rollout-what = Die Engine spielt die Partie von hier aus viele Male weiter
 coach-rollout-stop = Rollout anhalten
 coach-rollout-continue = Rollout fortsetzen
 coach-rollout-extend = Rollout verlängern
-coach-rollout-count = { $done } von { $all } Partien
-coach-rollout-speed = { $speed } Partien je Sekunde
+coach-rollout-count = { $done } von { $all } Durchläufen
+coach-rollout-speed = { $speed } Durchläufe pro Sekunde
 coach-rollout-sure = { $name } ist mit { $sure } Wahrscheinlichkeit am besten
 coach-rollout-error = Standard­fehler
 coach-rollout-length =
@@ -75,20 +75,20 @@ coach-rollout-length =
     }
 coach-rollout-about =
     { $length ->
-        [quick] 324 Partien zu je 7 Würfen
-        [usual] 1296 Partien zu je 11 Würfen
-       *[thorough] 5184 Partien bis zum Ende
+        [quick] 324 Durchläufe zu je 7 Würfen
+        [usual] 1296 Durchläufe zu je 11 Würfen
+       *[thorough] 5184 Durchläufe bis zum Ende
     }
 coach-rollout-more = Mehr Einstellungen
 coach-rollout-plies = Ply voraus
-coach-rollout-truncate = Würfe je Partie
+coach-rollout-truncate = Würfe pro Durchlauf
 coach-rollout-to-end = Bis zum Ende
 coach-rollout-cube = Mit Doppler
-coach-rollout-trials = Partien
+coach-rollout-trials = Durchläufe
 coach-rollout-confidence = Anhalten, wenn der beste Zug feststeht
 coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
-coach-you = Mit „du“ ist hier { $name } gemeint, der Spieler, der entscheidet.
+coach-you = Mit „du“ ist hier { $name } gemeint, denn dort fällt die Entscheidung.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })

@@ -9,7 +9,7 @@ coach-hard =
         [fair] Decisión media: los jugadores pierden aquí { $mean } de media.
        *[hard] Decisión difícil: los jugadores pierden aquí { $mean } de media.
     }
-coach-avoidable = La mayoría de los jugadores habría evitado este error.
+coach-avoidable = La mayoría de los jugadores habrían evitado este error.
 coach-finders = Quién lo encuentra
 coach-level = Nivel
 coach-finds-best = Mejor opción
@@ -32,12 +32,12 @@ coach-market =
     }
 coach-at-score = Este marcador
 coach-here = Aquí
-coach-money = Dinero
+coach-money = Por dinero
 coach-never = nunca
 coach-take-point = Punto de aceptación
 coach-double-from = Doblar desde
 coach-drop-from = Rechazar desde
-coach-too-good-from = Demasiado bueno desde
+coach-too-good-from = Muy bueno desde
 coach-gammon-value = Valor del gammon
 coach-right = Lo correcto
 coach-action =
@@ -50,23 +50,23 @@ coach-action =
        *[too-good] Demasiado bueno para doblar
     }
 coach-rolls = Las 21 tiradas
-coach-rolls-most = Con todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. { $first }, { $second } y { $third } son las que más aportan, { $loss } en total, cada una contada según su frecuencia.
+coach-rolls-most = Con todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. Las que más aportan son { $first }, { $second } y { $third }, { $loss } en total, cada una contada según su frecuencia.
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
 coach-roll = Tirada
 coach-difference = Diferencia
 coach-rolls-map = Diferencia por tirada del rival, la segunda jugada frente a la primera
-coach-rolls-working = Mirando todas las tiradas
+coach-rolls-working = Examinando todas las tiradas
 coach-rollout = Rollout
 coach-rollout-start = Iniciar el rollout
-coach-rollout-what = El motor sigue la partida desde aquí muchas veces, con los mismos dados para cada opción, y toma la media.
+coach-rollout-what = El motor juega el resto de la partida muchas veces, con los mismos dados para cada opción, y toma la media.
 coach-rollout-stop = Detener el rollout
 coach-rollout-continue = Continuar el rollout
 coach-rollout-extend = Ampliar el rollout
-coach-rollout-count = { $done } de { $all } partidas
-coach-rollout-speed = { $speed } partidas por segundo
+coach-rollout-count = { $done } de { $all } pruebas
+coach-rollout-speed = { $speed } pruebas por segundo
 coach-rollout-sure = { $name } es lo mejor con una probabilidad del { $sure }
-coach-rollout-error = Error típico
+coach-rollout-error = Error estándar
 coach-rollout-length =
     { $length ->
         [quick] Rápido
@@ -75,17 +75,17 @@ coach-rollout-length =
     }
 coach-rollout-about =
     { $length ->
-        [quick] 324 partidas de 7 tiradas
-        [usual] 1296 partidas de 11 tiradas
-       *[thorough] 5184 partidas hasta el final
+        [quick] 324 pruebas de 7 tiradas
+        [usual] 1296 pruebas de 11 tiradas
+       *[thorough] 5184 pruebas hasta el final
     }
 coach-rollout-more = Más ajustes
-coach-rollout-plies = Ply de antelación
-coach-rollout-truncate = Tiradas por partida
+coach-rollout-plies = Ply por delante
+coach-rollout-truncate = Tiradas por prueba
 coach-rollout-to-end = Hasta el final
 coach-rollout-cube = Cubo en juego
-coach-rollout-trials = Partidas
-coach-rollout-confidence = Parar cuando el mejor sea seguro
+coach-rollout-trials = Pruebas
+coach-rollout-confidence = Parar cuando la mejor opción sea segura
 coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado

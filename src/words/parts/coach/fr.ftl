@@ -32,14 +32,14 @@ coach-market =
     }
 coach-at-score = À ce score
 coach-here = Ici
-coach-money = Argent
+coach-money = Partie libre
 coach-never = jamais
 coach-take-point = Seuil de prise
 coach-double-from = Doubler dès
 coach-drop-from = Refuser dès
 coach-too-good-from = Trop fort dès
 coach-gammon-value = Valeur du gammon
-coach-right = Action juste
+coach-right = Bonne décision
 coach-action =
     { $action ->
         [none] Pas de double
@@ -50,7 +50,7 @@ coach-action =
        *[too-good] Trop fort pour doubler
     }
 coach-rolls = Les 21 jets
-coach-rolls-most = Sur tous les jets de l’adversaire, le deuxième coup gagne { $all } en moyenne, à 0-ply. { $first }, { $second } et { $third } y contribuent le plus, { $loss } ensemble, chacun compté selon sa fréquence.
+coach-rolls-most = Sur tous les jets de l’adversaire, le second coup gagne { $all } en moyenne, à 0-ply. { $first }, { $second } et { $third } y contribuent le plus, { $loss } ensemble, chacun compté selon sa fréquence.
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
 coach-roll = Jet
@@ -59,12 +59,12 @@ coach-rolls-map = Écart par jet de l’adversaire, second coup comparé au prem
 coach-rolls-working = Examen de tous les jets
 coach-rollout = Rollout
 coach-rollout-start = Lancer le rollout
-coach-rollout-what = Le moteur continue la partie d’ici de nombreuses fois, avec les mêmes dés pour chaque choix, et prend la moyenne.
+coach-rollout-what = Le moteur joue la suite de la partie de nombreuses fois, avec les mêmes dés pour chaque choix, et prend la moyenne.
 coach-rollout-stop = Arrêter le rollout
 coach-rollout-continue = Reprendre le rollout
 coach-rollout-extend = Prolonger le rollout
-coach-rollout-count = { $done } parties sur { $all }
-coach-rollout-speed = { $speed } parties par seconde
+coach-rollout-count = { $done } essais sur { $all }
+coach-rollout-speed = { $speed } essais par seconde
 coach-rollout-sure = { $name } est le meilleur avec une probabilité de { $sure }
 coach-rollout-error = Erreur type
 coach-rollout-length =
@@ -75,17 +75,17 @@ coach-rollout-length =
     }
 coach-rollout-about =
     { $length ->
-        [quick] 324 parties de 7 jets
-        [usual] 1296 parties de 11 jets
-       *[thorough] 5184 parties jusqu’au bout
+        [quick] 324 essais de 7 jets
+        [usual] 1296 essais de 11 jets
+       *[thorough] 5184 essais jusqu’au bout
     }
 coach-rollout-more = Plus de réglages
 coach-rollout-plies = Ply d’avance
-coach-rollout-truncate = Jets par partie
+coach-rollout-truncate = Jets par essai
 coach-rollout-to-end = Jusqu’au bout
 coach-rollout-cube = Videau en jeu
-coach-rollout-trials = Parties
-coach-rollout-confidence = Arrêter quand le meilleur est sûr
+coach-rollout-trials = Essais
+coach-rollout-confidence = Arrêter quand le meilleur choix est sûr
 coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé

@@ -3,8 +3,8 @@ duplicate-about = Alle spielen mit denselben Würfen, jeder gegen den Computer o
 duplicate-new = Neues Duplicate
 duplicate-games =
     { $count ->
-        [one] 1 Spiel um Punkte
-       *[other] { $count } Spiele um Punkte
+        [one] 1 Partie um Punkte
+       *[other] { $count } Partien um Punkte
     }
 duplicate-cube =
     { $cube ->
@@ -21,30 +21,30 @@ duplicate-against =
         [computer] Gegen den Computer: { $level }
        *[partner] Gegen einen Partner am selben Gerät
     }
-duplicate-dice = Die Würfe jedes Spiels sind für alle gleich. Du spielst Weiß. Keine Tipps, kein Tutor.
-duplicate-honest = Der Link enthält die Würfel: Ein verändertes Programm könnte vorausschauen, und jeder kann zweimal spielen. Züge und Punktestand werden vollständig geprüft.
+duplicate-dice = Die Würfe jeder Partie sind für alle gleich. Du spielst Weiß. Keine Tipps, kein Tutor.
+duplicate-honest = Der Link enthält die Würfel: Ein verändertes Programm könnte vorausschauen, und jeder kann zweimal spielen. Züge und Spielstand werden vollständig geprüft.
 duplicate-create = Erstellen
 duplicate-play = Spielen
 duplicate-play-again = Noch einmal spielen
-duplicate-again-about = Du hast diese Würfe gesehen: Ein weiteres Ergebnis wird mit „Würfel bekannt“ markiert.
-duplicate-continue = Dein Spiel fortsetzen
-duplicate-partner-name = Name des Partners (freiwillig)
+duplicate-again-about = Du kennst diese Würfe: Ein weiteres Ergebnis wird mit „Würfel bekannt“ markiert.
+duplicate-continue = Deine Partie fortsetzen
+duplicate-partner-name = Name des Partners (optional)
 duplicate-link = Link zu diesem Duplicate
-duplicate-link-about = Sende diesen Link an alle, die mitspielen.
+duplicate-link-about = Schick diesen Link allen, die mitspielen.
 duplicate-own =
     { $colour ->
         [white] Dein Ergebnis
        *[black] Ergebnis deines Partners
     }
-duplicate-own-about = Sende diesen Link an die anderen. Er enthält jeden Zug, damit ihre Seiten ihn prüfen können.
+duplicate-own-about = Schick diesen Link den anderen. Er enthält jeden Zug, damit ihre Seiten ihn prüfen können.
 duplicate-tick = Namen mitsenden
 duplicate-own-link = Link zum Ergebnis
 duplicate-no-link = Dieses Ergebnis ist zu lang für einen Link.
 duplicate-results = Ergebnisse
-duplicate-no-results = Noch keine Ergebnisse. Spiele, oder füge unten Links von Ergebnissen ein.
+duplicate-no-results = Noch keine Ergebnisse. Spiel mit oder füge unten Links von Ergebnissen ein.
 duplicate-paste-results = Links von Ergebnissen, in beliebigem Text
 duplicate-add = Ergebnisse hinzufügen
-duplicate-paste-any = Link eines Duplicates oder Ergebnisses
+duplicate-paste-any = Link zu einem Duplicate oder Ergebnis
 duplicate-open = Öffnen
 duplicate-head =
     { $column ->
@@ -60,7 +60,7 @@ duplicate-nameless = Ohne Namen
 duplicate-remove = Ergebnis entfernen: { $who }
 duplicate-remove-head = Entfernen
 duplicate-review = Partie öffnen: { $who }
-duplicate-judged = PR und Glück berechnet dieses Gerät mit 1 Ply.
+duplicate-judged = PR und Glück berechnet dieses Gerät mit 1-ply.
 duplicate-copy = Als Text kopieren
 duplicate-csv = Als CSV speichern
 duplicate-print = Drucken
@@ -70,7 +70,7 @@ duplicate-count =
         [one] 1 Ergebnis
        *[other] { $count } Ergebnisse
     }
-duplicate-empty = Noch keine Duplicates. Erstelle eines, oder öffne einen Link.
+duplicate-empty = Noch keine Duplicates. Erstelle eines oder öffne einen Link.
 duplicate-damaged =
     { $count ->
         [one] 1 Duplicate ist nicht lesbar und bleibt, wo es ist.
@@ -90,14 +90,14 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] In diesem Text ist kein Link eines Duplicates oder Ergebnisses.
+        [none] In diesem Text ist kein Link zu einem Duplicate oder Ergebnis.
         [cut] Ein Link ist abgeschnitten. Bitte noch einmal darum.
         [newer] Ein Link stammt von einer anderen Version des Spiels. Lade neu, um zu aktualisieren.
         [damaged] Abgelehnt: Ein Link ist beschädigt oder wurde verändert.
         [level] Diese Version kennt die Computerstufe dieses Duplicates nicht.
         [other] Ein Ergebnis gehört zu einem anderen Duplicate und steht dort.
         [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
-        [elsewhere] Das Spiel ist in einem anderen Tab offen. Spiele dort, oder schließe ihn zuerst.
+        [elsewhere] Die Partie ist in einem anderen Tab offen. Spiel dort oder schließ ihn zuerst.
         [busy] Die Duplicates hier werden noch gelesen. Versuch es gleich noch einmal.
         [unknown] Dieses Duplicate ist nicht auf diesem Gerät. Öffne seinen Link.
        *[known] Diese Ergebnisse sind schon hier.

@@ -28,7 +28,7 @@ duplicate-play = Jugar
 duplicate-play-again = Jugar otra vez
 duplicate-again-about = Ya has visto estos dados: otro resultado llevará la marca «dados conocidos».
 duplicate-continue = Continuar tu partida
-duplicate-partner-name = Nombre de el compañero (opcional)
+duplicate-partner-name = Nombre del compañero (opcional)
 duplicate-link = Enlace de este duplicado
 duplicate-link-about = Envía este enlace a todos los que juegan.
 duplicate-own =
@@ -41,10 +41,10 @@ duplicate-tick = Incluir los nombres
 duplicate-own-link = Enlace del resultado
 duplicate-no-link = Este resultado es demasiado largo para un enlace.
 duplicate-results = Resultados
-duplicate-no-results = Aún no hay resultados. Juega, o pega abajo enlaces de resultados.
+duplicate-no-results = Aún no hay resultados. Juega o pega abajo enlaces de resultados.
 duplicate-paste-results = Enlaces de resultados, en cualquier texto
 duplicate-add = Añadir resultados
-duplicate-paste-any = Enlace de un duplicado o de un resultado
+duplicate-paste-any = Enlace a un duplicado o a un resultado
 duplicate-open = Abrir
 duplicate-head =
     { $column ->
@@ -60,7 +60,7 @@ duplicate-nameless = Sin nombre
 duplicate-remove = Quitar el resultado de { $who }
 duplicate-remove-head = Quitar
 duplicate-review = Abrir la partida de { $who }
-duplicate-judged = El PR y la suerte se calculan en este dispositivo, a 1 ply.
+duplicate-judged = El PR y la suerte se calculan en este dispositivo, a 1-ply.
 duplicate-copy = Copiar como texto
 duplicate-csv = Guardar como CSV
 duplicate-print = Imprimir
@@ -70,7 +70,7 @@ duplicate-count =
         [one] 1 resultado
        *[other] { $count } resultados
     }
-duplicate-empty = Aún no hay duplicados. Crea uno, o abre un enlace.
+duplicate-empty = Aún no hay duplicados. Crea uno o abre un enlace.
 duplicate-damaged =
     { $count ->
         [one] 1 duplicado no se puede leer y se queda donde está.
@@ -90,14 +90,14 @@ duplicate-false =
     }
 duplicate-notice =
     { $what ->
-        [none] En este texto no hay ningún enlace de duplicado o de resultado.
+        [none] En este texto no hay ningún enlace a un duplicado o a un resultado.
         [cut] Un enlace está cortado. Pídelo otra vez.
         [newer] Un enlace es de otra versión del juego. Recarga para actualizar.
         [damaged] Rechazado: un enlace está dañado o fue cambiado.
         [level] Esta versión no conoce el nivel de la máquina de este duplicado.
         [other] Un resultado pertenece a otro duplicado y está allí.
         [full] Hay demasiados resultados: quita algunos primero.
-        [elsewhere] El juego está abierto en otra pestaña. Juega allí, o ciérrala primero.
+        [elsewhere] La partida está abierta en otra pestaña. Juega allí o ciérrala primero.
         [busy] Aún se están leyendo los duplicados de este dispositivo. Inténtalo de nuevo en un momento.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.
        *[known] Estos resultados ya están aquí.

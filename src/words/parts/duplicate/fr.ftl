@@ -60,7 +60,7 @@ duplicate-nameless = Sans nom
 duplicate-remove = Retirer le résultat de { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie de { $who }
-duplicate-judged = Le PR et la chance sont calculés sur cet appareil, à 1 ply.
+duplicate-judged = Le PR et la chance sont calculés sur cet appareil, à 1-ply.
 duplicate-copy = Copier en texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer
@@ -93,11 +93,11 @@ duplicate-notice =
         [none] Ce texte ne contient aucun lien de duplicate ou de résultat.
         [cut] Un lien est coupé. Redemandez-le.
         [newer] Un lien vient d’une autre version du jeu. Rechargez pour mettre à jour.
-        [damaged] Refusé : un lien est abîmé ou a été modifié.
+        [damaged] Refusé : un lien est endommagé ou a été modifié.
         [level] Cette version ne connaît pas le niveau d’ordinateur de ce duplicate.
         [other] Un résultat appartient à un autre duplicate et y figure.
         [full] Il y a trop de résultats : retirez-en d’abord.
-        [elsewhere] Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le d’abord.
+        [elsewhere] La partie est ouverte dans un autre onglet. Jouez-y, ou fermez d’abord cet onglet.
         [busy] Les duplicates de cet appareil sont en cours de lecture. Réessayez dans un instant.
         [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
        *[known] Ces résultats sont déjà là.

@@ -2,45 +2,45 @@
 
 live-connect = Live spielen
 live-about = Eine direkte Verbindung zwischen euren beiden Browsern, hergestellt mit je einem Link. Kein Server. Sie klappt in einem gemeinsamen Netz und in vielen offenen.
-live-preparing = Link wird vorbereitet…
+live-preparing = Link wird vorbereitet …
 live-send-offer = Schick diesen Link an { $who } und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-send-answer = Schick diesen Link zurück an { $who } und lass diese Seite offen. Sobald er dort geöffnet ist, seid ihr verbunden.
-live-connecting = Verbindung wird aufgebaut…
+live-connecting = Verbinde …
 live-connected = Verbunden mit { $who }.
-live-moving = Verbunden. { $who } zieht…
+live-moving = Verbunden. { $who } zieht …
 live-ended =
     { $why ->
         [not-found] Keine direkte Verbindung möglich. Spielt per Link weiter: Die Partie steht wie zuvor.
         [unsupported] Dieser Browser kann sich nicht direkt verbinden. Spielt per Link weiter.
         [lost] Die Verbindung ist abgebrochen. Spielt per Link weiter oder verbindet euch mit zwei neuen Links.
-        [left] Dein Freund hat die Verbindung beendet. Spielt per Link weiter oder verbindet euch mit zwei neuen Links.
+        [left] Dein Gegenüber hat die Verbindung beendet. Spielt per Link weiter oder verbindet euch mit zwei neuen Links.
         [hung-up] Du hast die Verbindung beendet. Spielt per Link weiter oder verbindet euch mit zwei neuen Links.
         [other-offer] Diese Seite hat die Verbindung nicht mehr, zu der dieser Link gehört. Verbinde dich neu.
         [passed-on] Die Seite, die auf diesen Link wartet, hat ihn jetzt. Spiel dort weiter.
-        [newer] Die Seite deines Freundes hat eine andere Version des Spiels. Ladet beide die Seite neu und verbindet euch wieder.
-        [crossed] Ihr habt beide einen Link erstellt. Schick deinen: Sobald dein Freund ihn öffnet, wird der andere nicht gebraucht.
+        [newer] Dein Gegenüber hat eine andere Version des Spiels. Ladet beide die Seite neu und verbindet euch wieder.
+        [crossed] Ihr habt beide einen Link erstellt. Schick deinen: Sobald dein Gegenüber ihn öffnet, ist der andere überflüssig.
        *[unreadable] Die Verbindungsdaten in diesem Link sind nicht lesbar. Bitte um den Link noch einmal.
     }
 live-disconnect = Verbindung trennen
-live-settings = Verbindungseinstellungen
-live-stun = STUN-Server (freiwillig)
+live-settings = Verbindungs­einstellungen
+live-stun = STUN-Server (optional)
 live-stun-about = Er sagt deinem Browser, unter welcher Adresse er zu sehen ist; so klappt es in mehr Netzen. Er erfährt diese Adresse und wann du dich verbindest, nichts von der Partie.
 live-stun-wrong = Gib einen Hostnamen ein, mit oder ohne Port.
 live-next-wait = { $who } ist am Zug.
-live-next-send = Drück auf Senden oder nimm zurück. Ein gesendeter Zug gilt.
+live-next-send = Drück auf „Senden“ oder nimm zurück. Ein gesendeter Zug gilt.
 live-watch = Andere zusehen lassen
 live-watch-about = Wer diesen Link öffnet, sieht die Partie bis hierher und kann nicht mitspielen. Er enthält nichts, was { $who } nicht auch hat.
 live-watch-link = Link für Zuschauer
 live-watching = Bei einer Partie zusehen
-live-watched = Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug. Bitte die Spieler um einen neuen Link, um mehr zu sehen.
+live-watched = Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug. Um mehr zu sehen, bitte die Spieler um einen neuen Link.
 live-send = Senden
 live-clock-about = { $promise } Die Uhr läuft nur, solange ihr direkt verbunden seid.
-live-clock-pace = Minuten je Punkt
-live-clock-over = Deine Zeit ist um: { $who } kann die Partie beanspruchen, bis du gezogen hast.
+live-clock-pace = Minuten pro Punkt
+live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
 live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
 live-clocks-stopped = Die Uhren stehen.
-live-draft = { $who } hat { $play } und zieht noch: nicht endgültig.
-live-watch-invite = Zum Zusehen einladen (live)
+live-draft = { $who } hat { $play } gewürfelt und zieht noch: nicht endgültig.
+live-watch-invite = Zum Live-Zusehen einladen
 live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-watchers =
     { $count ->

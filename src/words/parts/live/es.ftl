@@ -3,22 +3,22 @@
 live-connect = Jugar en directo
 live-about = Una conexión directa entre los dos navegadores, creada con un enlace en cada sentido. Sin servidor. Funciona en una misma red y en muchas redes abiertas.
 live-preparing = Preparando el enlace…
-live-send-offer = Envía este enlace a { $who } y deja esta página abierta. Después abre el enlace que vuelva.
-live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. Estaréis conectados en cuanto se abra allí.
+live-send-offer = Envía este enlace a { $who } y deja esta página abierta. Después abre el enlace que recibas.
+live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. La conexión se establece en cuanto se abra allí.
 live-connecting = Conectando…
 live-connected = Conexión con { $who }.
 live-moving = Conexión establecida. { $who }: moviendo…
 live-ended =
     { $why ->
-        [not-found] No se pudo conectar directamente. La partida sigue por enlace: la partida está como antes.
+        [not-found] No se pudo conectar directamente. La partida sigue por enlace, tal como estaba.
         [unsupported] Este navegador no permite conexiones directas. La partida sigue por enlace.
-        [lost] Se perdió la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
-        [left] Tu amigo ha cerrado la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
-        [hung-up] Has cerrado la conexión. La partida sigue por enlace o con una nueva conexión con dos enlaces nuevos.
+        [lost] Se perdió la conexión. La partida sigue por enlace o con otra conexión, con dos enlaces nuevos.
+        [left] Tu amigo ha cerrado la conexión. La partida sigue por enlace o con otra conexión, con dos enlaces nuevos.
+        [hung-up] Has cerrado la conexión. La partida sigue por enlace o con otra conexión, con dos enlaces nuevos.
         [other-offer] Esta página ya no tiene la conexión a la que responde este enlace. Conecta de nuevo.
         [passed-on] La página que espera este enlace ya lo tiene. Sigue allí.
-        [newer] La página de tu amigo tiene otra versión del juego. Recargad los dos la página y volved a conectaros.
-        [crossed] Los dos habéis creado un enlace. Envía el tuyo: cuando tu amigo lo abra, el otro no hará falta.
+        [newer] La página de tu amigo tiene otra versión del juego. Hay que recargar las dos páginas y conectar de nuevo.
+        [crossed] Cada uno ha creado un enlace. Envía el tuyo: cuando tu amigo lo abra, el otro no hará falta.
        *[unreadable] No se pueden leer los datos de conexión de este enlace. Pide el enlace otra vez.
     }
 live-disconnect = Desconectar
@@ -27,21 +27,21 @@ live-stun = Servidor STUN (opcional)
 live-stun-about = Le dice a tu navegador con qué dirección se le ve, y así se conectan más redes. Conoce esa dirección y cuándo te conectas, nada de la partida.
 live-stun-wrong = Escribe un nombre de host, con o sin puerto.
 live-next-wait = Le toca a { $who }.
-live-next-send = Pulsa Enviar, o deshaz. Una jugada enviada es definitiva.
+live-next-send = Pulsa «Enviar» o deshaz. Una jugada enviada es definitiva.
 live-watch = Dejar que otros miren
 live-watch-about = Quien abra este enlace ve la partida hasta ahora y no puede jugar en ella. No contiene nada que { $who } no tenga.
 live-watch-link = Enlace para espectadores
 live-watching = Ver una partida
 live-watched = Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada. Pide a los jugadores un enlace nuevo para ver más.
 live-send = Enviar
-live-clock-about = { $promise } El reloj solo corre mientras estáis conectados directamente.
+live-clock-about = { $promise } El reloj solo corre mientras dura la conexión directa.
 live-clock-pace = Minutos por punto
-live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la partida hasta que muevas.
-live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: acordad cuáles valen.
+live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victoria hasta que muevas.
+live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: hay que acordar cuáles valen.
 live-clocks-stopped = Los relojes están parados.
-live-draft = { $who } ha sacado { $play } y está moviendo: aún no es definitivo.
+live-draft = { $who } ha tirado { $play } y está moviendo: aún no es definitivo.
 live-watch-invite = Invitar a mirar en directo
-live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que vuelva.
+live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
     { $count ->
         [one] 1 persona mira en directo.

@@ -4,10 +4,10 @@ live-connect = Jouer en direct
 live-about = Une connexion directe entre vos deux navigateurs, établie par un lien dans chaque sens. Aucun serveur. Elle marche dans un même réseau et dans beaucoup de réseaux ouverts.
 live-preparing = Préparation du lien…
 live-send-offer = Envoyez ce lien à { $who } et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
-live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. Vous serez connectés dès qu’il y sera ouvert.
+live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. La connexion s’établit dès qu’il y est ouvert.
 live-connecting = Connexion…
-live-connected = Connecté avec { $who }.
-live-moving = Connecté. { $who } joue…
+live-connected = Connexion établie avec { $who }.
+live-moving = Connexion établie. { $who } joue…
 live-ended =
     { $why ->
         [not-found] Connexion directe impossible. Continuez par lien : la partie est restée telle quelle.
@@ -17,8 +17,8 @@ live-ended =
         [hung-up] Vous avez mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [other-offer] Cette page n’a plus la connexion à laquelle ce lien répond. Reconnectez-vous.
         [passed-on] La page qui attend ce lien l’a reçu. Continuez là-bas.
-        [newer] La page de votre ami a une autre version du jeu. Rechargez tous deux la page, puis reconnectez-vous.
-        [crossed] Vous avez tous deux créé un lien. Envoyez le vôtre : une fois que votre ami l’ouvre, l’autre est inutile.
+        [newer] La page de votre ami a une autre version du jeu. Rechargez la page des deux côtés, puis reconnectez-vous.
+        [crossed] Chacun de vous a créé un lien. Envoyez le vôtre : dès que votre ami l’ouvre, l’autre est inutile.
        *[unreadable] Les données de connexion de ce lien sont illisibles. Redemandez le lien.
     }
 live-disconnect = Se déconnecter
@@ -27,16 +27,16 @@ live-stun = Serveur STUN (facultatif)
 live-stun-about = Il indique à votre navigateur l’adresse sous laquelle on le voit, ce qui permet plus de connexions. Il apprend cette adresse et l’heure de la connexion, rien de la partie.
 live-stun-wrong = Entrez un nom d’hôte, avec ou sans port.
 live-next-wait = C’est à { $who } de jouer.
-live-next-send = Appuyez sur Envoyer, ou annulez. Un coup envoyé est définitif.
+live-next-send = Appuyez sur « Envoyer », ou annulez. Un coup envoyé est définitif.
 live-watch = Laisser d’autres regarder
 live-watch-about = Quiconque ouvre ce lien voit la partie jusqu’ici, sans pouvoir y jouer. Il ne contient rien que { $who } n’ait pas.
 live-watch-link = Lien pour les spectateurs
 live-watching = Regarder une partie
-live-watched = Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup. Demandez un nouveau lien aux joueurs pour en voir plus.
+live-watched = Vérifiés ici : { $count } messages, avec chaque jet et chaque coup. Demandez un nouveau lien aux joueurs pour en voir plus.
 live-send = Envoyer
 live-clock-about = { $promise } La pendule ne tourne que pendant la connexion directe.
 live-clock-pace = Minutes par point
-live-clock-over = Votre temps est écoulé : { $who } peut réclamer la partie tant que vous n’avez pas joué.
+live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
 live-clocks-differ = Les pendules diffèrent. Selon cette page, il vous reste { $mine }, et { $theirs } pour { $who } ; selon l’autre, { $mine-there } et { $theirs-there }. Chaque page garde les siennes : mettez-vous d’accord.
 live-clocks-stopped = Les pendules sont arrêtées.
 live-draft = { $who } a fait { $play } et joue encore : rien de définitif.
@@ -50,4 +50,4 @@ live-watchers =
 live-watch-start = Regarder en direct
 live-watch-answer = Pour regarder en direct, renvoyez ce lien au joueur et laissez cette page ouverte.
 live-watch-back = Lien de retour au joueur
-live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup.
+live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque jet et chaque coup.

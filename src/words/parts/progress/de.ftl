@@ -1,23 +1,23 @@
-# Zahlen über alle analysierten Spiele.
+# Zahlen über alle analysierten Partien.
 
 progress-player = Spieler
 progress-me = Du gegen den Computer
 progress-reading = Analysierte Matches werden gelesen: { $done } von { $all }
-progress-empty = Noch ist kein Match analysiert. Öffne die Bibliothek, wähle ein Match und tippe auf „Analyse“: dann zählen seine Spiele hier.
+progress-empty = Noch ist kein Match analysiert. Öffne die Bibliothek, wähle ein Match und drück auf „Analyse“. Dann zählen seine Partien hier.
 progress-to-library = Bibliothek öffnen
-progress-about = PR ist 500 × die verlorene Equity je Entscheidung: je niedriger, desto besser; unter 5 ist Weltklasse. Jeder Bereich enthält den wahren Wert mit 95 % Wahrscheinlichkeit.
+progress-about = PR ist 500 × der Equity-Verlust pro Entscheidung: je niedriger, desto besser; unter 5 ist Weltklasse. Jeder Bereich enthält den wahren Wert mit 95 % Wahrscheinlichkeit.
 progress-unrated =
     { $count ->
-        [one] 1 Spiel mit Hilfe oder zurückgenommenen Zügen zählt nicht.
-       *[other] { $count } Spiele mit Hilfe oder zurückgenommenen Zügen zählen nicht.
+        [one] 1 Partie mit Hilfe oder zurückgenommenen Zügen zählt nicht.
+       *[other] { $count } Partien mit Hilfe oder zurückgenommenen Zügen zählen nicht.
     }
 progress-games =
     { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
 progress-line = PR im Lauf der Zeit
-progress-chart = PR je Spiel mit geglätteter Linie und 95-%-Bereich. Die Linie geht von { $first } bis { $last } über { $count } Spiele.
+progress-chart = PR pro Partie mit geglätteter Linie und 95-%-Bereich. Die Linie geht von { $first } bis { $last } über { $count } Partien.
 progress-by-kind = Nach Entscheidung
 progress-by-phase = Nach Phase
 progress-by-opponent = Nach Gegner
@@ -31,7 +31,7 @@ progress-phase =
     { $phase ->
         [opening] Eröffnung
         [holding] Holding Game
-        [priming] Prime-Spiel
+        [priming] Priming Game
         [blitz] Blitz
         [back-game] Backgame
         [race] Rennen
@@ -45,8 +45,8 @@ progress-phase-about =
         [priming] Fünf Punkte in einer Reihe mit zwei Steinen dahinter
         [blitz] Eine Seite greift in ihrem Heimfeld an, ein Stein ist auf der Bar
         [back-game] Eine Seite liegt 40 Pips zurück und hält zwei Punkte im Heimfeld der anderen
-        [race] Niemand kann mehr geschlagen werden
-        [bear-off] Alle Steine dessen, der am Zug ist, sind im Heimfeld oder ausgewürfelt
+        [race] Kein Stein kann mehr geschlagen werden
+        [bear-off] Alle Steine dessen, der am Zug ist, sind im Heimfeld oder abgetragen
        *[contact] Steine können geschlagen werden, und nichts anderes passt
     }
 progress-phases = Was die Phasen bedeuten
@@ -57,12 +57,12 @@ progress-kind-head = Entscheidung
 progress-range = 95-%-Bereich
 progress-between = { $low } bis { $high }
 progress-decisions = Entscheidungen
-progress-games-head = Spiele
+progress-games-head = Partien
 progress-date = Datum
-progress-game-head = Spiel
+progress-game-head = Partie
 progress-points = Punkte
 progress-habits = Gewohnheiten
-progress-habits-none = Keine Gewohnheit fällt auf. Genannt wird eine, wenn 20 oder mehr Fehler einer Art öfter zur selben Seite gehen, als der Zufall erklärt (95 %).
+progress-habits-none = Keine Gewohnheit fällt auf. Genannt wird eine, wenn 20 oder mehr Fehler einer Art stärker in eine Richtung gehen, als der Zufall erklärt (95 %).
 progress-habit =
     { $habit ->
         [double-late] Doppelt zu spät
@@ -73,24 +73,24 @@ progress-habit =
         [hit-much] Schlägt zu oft
         [safe] Spielt zu sicher
         [loose] Lässt zu viele Blots stehen
-        [run-early] Läuft hinten zu früh weg
-       *[run-late] Läuft hinten zu spät weg
+        [run-early] Läuft mit den hinteren Steinen zu früh los
+       *[run-late] Läuft mit den hinteren Steinen zu spät los
     }{ $lead ->
         [ahead] {" "}in Führung
         [behind] {" "}im Rückstand
        *[all] {""}
     }: { $count } von { $all } Fehlern
-progress-best = Beste Spiele
+progress-best = Beste Partien
 progress-swings = Größte Umschwünge
-progress-swings-about = Was ein Wurf mehr wert war als der mittlere Wurf, in Equity. Plus half diesem Spieler.
+progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equity. Plus half diesem Spieler.
 progress-luck = Glück
 progress-table = Als Tabelle zeigen
-progress-open = Spiel { $game } vom { $date } öffnen
+progress-open = Partie { $game } vom { $date } öffnen
 progress-more = Weitere: { $count }
 progress-export = Als CSV exportieren
 progress-export-what =
     { $what ->
-        [games] Spiele
+        [games] Partien
         [decisions] Entscheidungen
        *[summary] Übersicht
     }

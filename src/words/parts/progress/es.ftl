@@ -5,7 +5,7 @@ progress-me = Tú contra la máquina
 progress-reading = Leyendo los matches analizados: { $done } de { $all }
 progress-empty = Aún no se ha analizado ningún match. Abre la biblioteca, elige uno y pulsa «Análisis»: sus partidas contarán aquí.
 progress-to-library = Abrir la biblioteca
-progress-about = El PR es 500 × la equidad perdida por decisión: cuanto más bajo, mejor; menos de 5 es clase mundial. Cada intervalo contiene el valor real con un 95 % de probabilidad.
+progress-about = El PR es 500 × la equidad perdida por decisión: cuanto más bajo, mejor; por debajo de 5 es nivel mundial. Cada intervalo contiene el valor real con un 95 % de probabilidad.
 progress-unrated =
     { $count ->
         [one] 1 partida con pistas o jugadas deshechas no cuenta.
@@ -16,7 +16,7 @@ progress-games =
         [one] 1 partida
        *[other] { $count } partidas
     }
-progress-line = El PR a lo largo del tiempo
+progress-line = PR en el tiempo
 progress-chart = PR por partida con una línea suavizada y su intervalo del 95 %. La línea va de { $first } a { $last } en { $count } partidas.
 progress-by-kind = Por decisión
 progress-by-phase = Por fase
@@ -30,7 +30,7 @@ progress-kind =
 progress-phase =
     { $phase ->
         [opening] Apertura
-        [holding] Holding game
+        [holding] Juego de espera
         [priming] Juego de prime
         [blitz] Blitz
         [back-game] Backgame
@@ -41,13 +41,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] Los tres primeros turnos de cada jugador
-        [holding] Un bando lo ha pasado todo menos un punto que ocupa el otro
+        [holding] Un bando lo ha superado todo menos un punto que ocupa el otro
         [priming] Cinco puntos seguidos con dos fichas detrás
         [blitz] Un bando ataca en su casa y hay una ficha en la barra
         [back-game] Un bando va 40 pips por detrás y ocupa dos puntos en la casa del otro
         [race] Ya no se puede comer ninguna ficha
         [bear-off] Todas las fichas del jugador de turno están en casa o fuera
-       *[contact] Aún se puede comer; ninguna otra fase encaja
+       *[contact] Aún se puede comer y no encaja ninguna otra fase
     }
 progress-phases = Qué significan las fases
 progress-people = Personas
@@ -65,14 +65,14 @@ progress-habits = Hábitos
 progress-habits-none = No destaca ningún hábito. Se nombra uno cuando 20 o más errores de un tipo se inclinan a un lado más de lo que explica el azar (95 %).
 progress-habit =
     { $habit ->
-        [double-late] Dobla tarde
-        [double-early] Dobla pronto
+        [double-late] Dobla demasiado tarde
+        [double-early] Dobla demasiado pronto
         [drop-much] Rechaza demasiado
         [take-much] Acepta demasiado
-        [hit-little] Come poco
+        [hit-little] Come demasiado poco
         [hit-much] Come demasiado
         [safe] Juega demasiado seguro
-        [loose] Deja demasiadas fichas sueltas
+        [loose] Deja demasiados blots
         [run-early] Escapa demasiado pronto con las fichas atrasadas
        *[run-late] Escapa demasiado tarde con las fichas atrasadas
     }{ $lead ->
@@ -82,7 +82,7 @@ progress-habit =
     }: { $count } de { $all } errores
 progress-best = Mejores partidas
 progress-swings = Mayores vuelcos
-progress-swings-about = Lo que valió una tirada por encima de la tirada media, en equidad. Más: a favor de este jugador.
+progress-swings-about = Lo que valió una tirada por encima de la tirada media, en equidad. Positivo: a favor de este jugador.
 progress-luck = Suerte
 progress-table = Ver como tabla
 progress-open = Abrir la partida { $game } del { $date }

@@ -5,7 +5,7 @@ progress-me = Vous contre l’ordinateur
 progress-reading = Lecture des matchs analysés : { $done } sur { $all }
 progress-empty = Aucun match n’a encore été analysé. Ouvrez la bibliothèque, choisissez un match et appuyez sur « Analyse » : ses parties compteront ici.
 progress-to-library = Ouvrir la bibliothèque
-progress-about = Le PR est 500 × l’équité perdue par décision : plus il est bas, mieux c’est ; moins de 5 est de classe mondiale. Chaque intervalle contient la vraie valeur avec 95 % de probabilité.
+progress-about = Le PR est 500 × l’équité perdue par décision : plus il est bas, mieux c’est ; au-dessous de 5, c’est le niveau mondial. Chaque intervalle contient la vraie valeur avec 95 % de probabilité.
 progress-unrated =
     { $count ->
         [one] { $count } partie avec des indices ou des coups repris ne compte pas.
@@ -30,7 +30,7 @@ progress-kind =
 progress-phase =
     { $phase ->
         [opening] Ouverture
-        [holding] Holding game
+        [holding] Jeu d’attente
         [priming] Jeu de prime
         [blitz] Blitz
         [back-game] Backgame
@@ -41,11 +41,11 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] Les trois premiers tours de chaque joueur
-        [holding] Un camp a tout passé sauf un point que l’autre tient
-        [priming] Cinq flèches d’affilée avec deux pions derrière
+        [holding] Un camp a tout dépassé sauf une porte que l’autre tient
+        [priming] Cinq portes d’affilée avec deux pions adverses derrière
         [blitz] Un camp attaque dans son jan, un pion est à la barre
-        [back-game] Un camp a 40 pips de retard et tient deux points dans le jan de l’autre
-        [race] Plus personne ne peut être frappé
+        [back-game] Un camp a 40 pips de retard et tient deux portes dans le jan de l’autre
+        [race] Plus aucun pion ne peut être frappé
         [bear-off] Tous les pions du joueur au trait sont dans son jan ou sortis
        *[contact] Des pions peuvent être frappés, et rien d’autre ne convient
     }
@@ -74,15 +74,15 @@ progress-habit =
         [safe] Joue trop prudemment
         [loose] Laisse trop de blots
         [run-early] S’échappe trop tôt avec ses pions arrière
-       *[run-late] Sort ses pions arrière trop tard
+       *[run-late] S’échappe trop tard avec ses pions arrière
     }{ $lead ->
         [ahead] {" "}en menant
-        [behind] {" "}en étant mené
+        [behind] {" "}en étant derrière
        *[all] {""}
     } : { $count } erreurs sur { $all }
 progress-best = Meilleures parties
-progress-swings = Plus grands retournements
-progress-swings-about = Ce qu’un jet valait de plus que le jet moyen, en équité. Plus : en faveur de ce joueur.
+progress-swings = Plus gros retournements
+progress-swings-about = Ce qu’un jet valait de plus que le jet moyen, en équité. Positif : en faveur de ce joueur.
 progress-luck = Chance
 progress-table = Voir le tableau
 progress-open = Ouvrir la partie { $game } du { $date }

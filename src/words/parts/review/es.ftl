@@ -4,12 +4,12 @@ primer = ¿Qué significan estos números?
 primer-line =
     { $line ->
         [p1] La equidad es lo que vale una posición para ti de media, en puntos, si los dos juegan bien desde aquí.
-        [p2] 0 es igualdad. Con +1 ganas seguro una partida simple, con −1 la pierdes; un gammon cuenta 2 y un backgammon 3.
-        [p3] El motor da una equidad a cada jugada; la más alta es la mejor. A 2-ply mira dos tiradas adelante.
+        [p2] 0 es igualdad. Con +1 ganas seguro una partida sencilla, con −1 la pierdes; un gammon cuenta 2 y un backgammon 3.
+        [p3] El motor da una equidad a cada jugada; la más alta es la mejor. A 2-ply mira dos tiradas por delante.
         [p4] Tu pérdida es la mejor equidad menos la de tu jugada: +0,300 − 0,220 = 0,080.
         [p5] Desde 0,020 una pérdida es un error; desde 0,080, un error grave.
         [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
-        [p7] Cuanto más bajo, mejor: menos de 5 es clase mundial, cerca de 10 avanzado, cerca de 20 jugador ocasional.
+        [p7] Cuanto más bajo, mejor: menos de 5 es nivel mundial, cerca de 10 avanzado, cerca de 20 jugador ocasional.
         [p8] La suerte es lo que tu tirada valió por encima de la media de todas las tiradas.
         [p9] La suerte no dice nada de tu juego: una buena jugada puede perder y una mala puede ganar.
        *[p10] Para mejorar, mira primero tus mayores pérdidas: «Error siguiente».

@@ -4,12 +4,12 @@ primer = Que veulent dire ces chiffres ?
 primer-line =
     { $line ->
         [p1] L’équité est ce que vaut une position pour vous en moyenne, en points, si les deux camps jouent bien ensuite.
-        [p2] 0 : égalité. À +1 vous êtes sûr de gagner une partie simple, à −1 de la perdre ; un gammon compte 2, un backgammon 3.
-        [p3] Le moteur donne une équité à chaque coup ; la plus haute est la meilleure. À 2-ply, il regarde deux jets plus loin.
+        [p2] 0 : égalité. À +1, vous gagnez à coup sûr une partie simple, à −1 vous la perdez ; un gammon compte 2, un backgammon 3.
+        [p3] Le moteur donne une équité à chaque coup ; le meilleur a la plus haute. À 2-ply, il regarde deux jets plus loin.
         [p4] Votre perte est la meilleure équité moins celle de votre coup : +0,300 − 0,220 = 0,080.
         [p5] À partir de 0,020 une perte est une erreur, à partir de 0,080 une gaffe.
         [p6] Le PR est votre perte moyenne par décision × 500 : perdre 0,010 chaque fois donne un PR de 5.
-        [p7] Plus il est bas, mieux c’est : moins de 5, classe mondiale ; vers 10, confirmé ; vers 20, joueur occasionnel.
+        [p7] Plus il est bas, mieux c’est : moins de 5, niveau mondial ; vers 10, confirmé ; vers 20, joueur occasionnel.
         [p8] La chance est ce que votre jet valait de plus que la moyenne de tous les jets.
         [p9] La chance ne dit rien de votre jeu : un bon coup peut perdre, un mauvais peut gagner.
        *[p10] Pour progresser, regardez d’abord vos plus grosses pertes : « Erreur suivante ».
