@@ -79,7 +79,7 @@ test('help that cannot be fetched says so', async ({ page }) => {
 });
 
 for (const [locale, name, heading] of [
-  ['de-DE', 'Spielregeln', 'Auswürfeln'],
+  ['de-DE', 'Spielregeln', 'Abtragen'],
   ['ar-EG', 'قواعد اللعبة', 'الإخراج'],
   ['ja-JP', '遊び方', 'ベアオフ'],
 ]) {

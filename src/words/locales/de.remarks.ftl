@@ -24,7 +24,7 @@ remark =
         [no-cube] Ein Doppel in einer Partie ohne Doppler; bleibt stehen
         [no-double] Eine Antwort ohne Doppel; bleibt stehen
         [own-double] Eine Antwort auf das eigene Doppel; bleibt stehen
-        [dropped-crawford] Keine Crawford-Partie hat diesen Spielstand und Dopplerwürfel; als Position einer anderen Partie gelesen
+        [dropped-crawford] Keine Crawford-Partie hat diesen Spielstand und Doppler; als Stellung einer anderen Partie gelesen
         [stated-position] Die Züge führen zu einer anderen Stellung als in der Datei; die der Datei gilt
         [winner] Nach der Stellung hat der andere Spieler gewonnen
         [unfinished] Die Partie hat kein Ergebnis

@@ -24,7 +24,7 @@ remark =
         [no-cube] Un double dans une partie sans videau ; conservé
         [no-double] Une réponse sans double ; conservée
         [own-double] Une réponse à son propre double ; conservée
-        [dropped-crawford] Aucune partie Crawford n’a ce score et ce videau ; lu comme position d’une autre partie
+        [dropped-crawford] Aucune partie de Crawford n’a ce score et ce videau ; lu comme position d’une autre partie
         [stated-position] Les coups mènent à une autre position que celle du fichier ; celle du fichier est retenue
         [winner] D’après la position, l’autre joueur a gagné
         [unfinished] La partie n’a pas de résultat
