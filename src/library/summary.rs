@@ -22,7 +22,11 @@ impl Entry {
     pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let score = record.final_score();
         let moves = || record.games.iter().flat_map(|game| &game.moves);
-        let decisions = moves().filter(|made| is_decision(&made.action)).count();
+        // The roll or the double of a position waits for its decision.
+        let decisions = match record.to_decision() {
+            Some(_) => 0,
+            None => moves().filter(|made| is_decision(&made.action)).count(),
+        };
         let over = record
             .games
             .last()

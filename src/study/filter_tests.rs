@@ -109,3 +109,20 @@ fn a_roll_that_swung_the_game_has_its_luck() {
     assert_eq!(luck(Player::White), [None, Some(-0.4)]);
     assert_eq!(luck(Player::Black), [None, Some(0.4)]);
 }
+
+#[test]
+fn the_only_error_has_no_next_one() {
+    let plays = std::cell::Cell::new(0);
+    let review = review_tests::judged(|item| {
+        plays.set(plays.get() + u32::from(item.kind == Kind::Checker));
+        if item.kind == Kind::Checker && plays.get() == 2 {
+            0.03
+        } else {
+            0.0
+        }
+    });
+    assert_eq!(review.error_from((0, 0), true), Some((0, 1)));
+    assert_eq!(review.error_from((1, 1), true), Some((0, 1)));
+    assert_eq!(review.error_from((0, 1), true), None);
+    assert_eq!(review.error_from((0, 1), false), None);
+}

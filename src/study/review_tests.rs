@@ -158,23 +158,6 @@ fn a_late_shallow_judgement_does_not_replace_a_deeper_one() {
 }
 
 #[test]
-fn the_only_error_has_no_next_one() {
-    let plays = std::cell::Cell::new(0);
-    let review = judged(|item| {
-        plays.set(plays.get() + u32::from(item.kind == Kind::Checker));
-        if item.kind == Kind::Checker && plays.get() == 2 {
-            0.03
-        } else {
-            0.0
-        }
-    });
-    assert_eq!(review.error_from((0, 0), true), Some((0, 1)));
-    assert_eq!(review.error_from((1, 1), true), Some((0, 1)));
-    assert_eq!(review.error_from((0, 1), true), None);
-    assert_eq!(review.error_from((0, 1), false), None);
-}
-
-#[test]
 fn steps_through_errors_across_games() {
     let review = judged(|item| {
         if item.kind == Kind::Checker {

@@ -369,8 +369,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_form_as_it_opens_is_the_default_of_the_rules() {
-        assert_eq!(Form::default().ruleset(), Ruleset::default());
+    fn the_form_as_it_opens_is_the_default_of_the_rules_with_jacoby_for_money() {
+        let money = Money {
+            jacoby: true,
+            ..Money::default()
+        };
+        let expected = Ruleset {
+            stakes: Stakes::Money(money),
+            ..Ruleset::default()
+        };
+        assert_eq!(Form::default().ruleset(), expected);
         let seats = Form::default().seats();
         assert_eq!(
             (seats.white, seats.black),

@@ -11,7 +11,7 @@ use table::{
 use crate::hands::{Hands, hot_seat, seed, started};
 
 /// A game against the computer in which White is about to move, with this help.
-fn moving(help: &[CoachFeature]) -> Hands {
+pub fn moving(help: &[CoachFeature]) -> Hands {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
     switch(&mut hands, help);
@@ -387,31 +387,4 @@ fn a_dimmed_hint_says_why_there_is_none() {
     assert_eq!(told(&mut hands), "There's no choice to make here.");
     hands.play_until_moves(Player::Black, true);
     assert_eq!(told(&mut hands), "It's the computer's turn.");
-}
-
-#[test]
-fn a_game_is_marked_when_its_position_is_studied_elsewhere() {
-    let mut hands = moving(&[]);
-    let decision = hands.model.session().decision().expect("a roll to play");
-    let without_dice = decision.to_builder().double().build();
-    let before = hands.model.session().log().len();
-    let mut other = hot_seat(Form::default(), seed(9));
-    other.play_until_moves(Player::White, true);
-    let elsewhere = other.model.session().decision().expect("another roll");
-    hands.send(Msg::Coach(CoachMsg::Studied(elsewhere)));
-    assert!(hands.model.session().is_rated(), "another position");
-    let mut cube = hands.model.clone();
-    for studied in [decision, decision] {
-        hands.send(Msg::Coach(CoachMsg::Studied(studied)));
-    }
-    assert!(hands.model.session().is_assisted());
-    assert!(title(&hands.model).contains("assisted"));
-    assert_eq!(hands.model.session().log().len(), before + 1, "once");
-    if let Ok(without_dice) = without_dice {
-        update(&mut cube, Msg::Coach(CoachMsg::Studied(without_dice)));
-        assert!(cube.session().is_assisted());
-    }
-    // Two people have no statistics of help, and who watches marks nothing.
-    other.send(Msg::Coach(CoachMsg::Studied(elsewhere)));
-    assert!(!other.model.session().is_assisted());
 }

@@ -35,6 +35,7 @@ mod said;
 mod score_sheet;
 mod spectators;
 mod stuck;
+mod studied;
 mod tabs;
 mod taps;
 mod timing;

@@ -78,8 +78,9 @@ impl GameRecord {
 }
 
 impl MatchRecord {
-    /// The decision of a record that is only a position; `None` for any other, and for a position that cannot occur.
-    pub(super) fn to_decision(&self) -> Option<Decision> {
+    /// Returns the decision of a record that is only a position; `None` for any other, and for a position that cannot
+    /// occur.
+    pub fn to_decision(&self) -> Option<Decision> {
         let [game] = self.games.as_slice() else {
             return None;
         };
