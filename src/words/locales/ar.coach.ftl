@@ -35,7 +35,7 @@ tutor-anyway =
         [take] قبول
         [drop] رفض
         [beaver] بيفر
-       *[resignation] استسلام
+       *[resignation] استسلم
     }
 resign-loses =
     { $points ->

@@ -177,8 +177,8 @@ wins =
        *[other] فاز { $who }
     }، { $win }: { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة ({ $points })
-        [two] نقطتان ({ $points })
+        [one] نقطة واحدة
+        [two] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
@@ -288,8 +288,8 @@ restart = إعادة التشغيل
 
 roll = ارمِ
 double = ضاعف
-pass = تمرير
-resign = استسلام
+pass = مرّر
+resign = استسلم
 undo = تراجع
 done = تم
 cocked = زهر مائل
@@ -414,8 +414,8 @@ clock-delay = المهلة في كل دور بالثواني
 clock-promise =
     { $time } لكل لاعب، مع مهلة { $seconds ->
         [zero] { $seconds } ثانية
-        [one] ثانية واحدة ({ $seconds })
-        [two] ثانيتين ({ $seconds })
+        [one] ثانية واحدة
+        [two] ثانيتين
         [few] { $seconds } ثوانٍ
         [many] { $seconds } ثانية
        *[other] { $seconds } ثانية
@@ -645,8 +645,8 @@ kept-whole = مع إعداداتها وإحصاءات الزهر
 kept-unread =
     { $count ->
         [zero] { $count } لعبة تالفة وُضعت جانبًا
-        [one] لعبة تالفة واحدة ({ $count }) وُضعت جانبًا
-        [two] لعبتان تالفتان ({ $count }) وُضعتا جانبًا
+        [one] لعبة تالفة واحدة وُضعت جانبًا
+        [two] لعبتان تالفتان وُضعتا جانبًا
         [few] { $count } ألعاب تالفة وُضعت جانبًا
         [many] { $count } لعبة تالفة وُضعت جانبًا
        *[other] { $count } لعبة تالفة وُضعت جانبًا

@@ -33,8 +33,8 @@ link-newer = هذا الرابط من إصدار أحدث من اللعبة. أ�
 study-won =
     يفوز { $who } بـ{ $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة ({ $points })
-        [two] نقطتين ({ $points })
+        [one] نقطة واحدة
+        [two] نقطتين
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة

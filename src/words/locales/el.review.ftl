@@ -68,7 +68,7 @@ review-only =
         [checker] Κινήσεις
         [cube] Βίδος
         [blunders] Σοβαρά λάθη
-        [avoidable] Λάθη που αποφεύγονται
+        [avoidable] Αποφευκτά
        *[disputed] Διαφωνίες
     }
 review-skip =

@@ -48,7 +48,7 @@ resign-why =
         [gammon] Buradan mars olma oranınız %{ $percent }
        *[backgammon] Buradan üç katlı mars olma oranınız %{ $percent }
     }
-resign-play-on = Oynamaya devam et
+resign-play-on = Oyuna devam et
 why = Neden?
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).

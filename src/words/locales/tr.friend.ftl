@@ -1,8 +1,8 @@
 # Arkadaşla, bağlantılarla oyunlar.
 
-friend = Arkadaşınla oyna
+friend = Arkadaşla oyna
 friend-about = Her hamle, istediğiniz mesajlaşma uygulamasıyla gönderdiğiniz bir linktir. Hesap yok, sunucu yok; zarları ikiniz de seçemezsiniz.
-friend-invite = Arkadaşını davet et
+friend-invite = Arkadaş davet et
 friend-games = Oyunlarınız
 friend-no-games = Henüz oyun yok. Bir arkadaşınızı davet edin ya da onun linkini açın.
 friend-damaged-games =
@@ -83,7 +83,7 @@ friend-next-send = Linki oluşturun ya da hamleyi geri alın. Link oluşunca ham
 friend-next-play = Sıra sizde: { $dice } oynayın.
 friend-next-pass = Rakibin altı kapısı kapalı: oynayamazsınız.
 friend-next-answer = { offered-to }. Kabul mü, ret mi?
-friend-next-versions = Aynı hamle için iki farklı mesaj geldi. Hangisinin geçerli olduğuna arkadaşınızla karar verin: oyun o zamana dek bekler.
+friend-next-versions = Aynı sıra için iki farklı mesaj geldi. Hangisinin geçerli olduğuna arkadaşınızla karar verin: oyun o zamana dek bekler.
 friend-sent =
     { $act ->
         [accept] Kabul ettiniz.

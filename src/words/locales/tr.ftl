@@ -736,5 +736,5 @@ lesson-tap = Halkalı pulu seçin ({ $place })
 lesson-other = Oyunda olur, ama burada değil. { $ask }.
 lesson-leave = Tanıtımdan çık
 lesson-left = Tanıtım kapandı.
-lesson-play = İlk oyununuzu oynayın
-lesson-back = Oyununuza dönün
+lesson-play = İlk oyunu oyna
+lesson-back = Oyuna dön

@@ -75,7 +75,7 @@ coach-rollout-about =
        *[thorough] 5184 deneme, oyun sonuna kadar
     }
 coach-rollout-more = Diğer ayarlar
-coach-rollout-plies = İleriye bakış (ply)
+coach-rollout-plies = Derinlik (ply)
 coach-rollout-truncate = Deneme başına zar
 coach-rollout-to-end = Sonuna kadar
 coach-rollout-cube = Küplü

@@ -50,7 +50,7 @@ progress-phase-about =
        *[contact] Pul kırılabilir, öbür tanımlar uymuyor
     }
 progress-phases = Evreler ne demek
-progress-people = Gerçek oyuncular
+progress-people = Oyuncular
 progress-opponent = Rakip
 progress-phase-head = Evre
 progress-kind-head = Karar
@@ -67,8 +67,8 @@ progress-habit =
     { $habit ->
         [double-late] Geç vido diyor
         [double-early] Erken vido diyor
-        [drop-much] Kabul edilecek vidoyu reddediyor
-        [take-much] Reddedilecek vidoyu kabul ediyor
+        [drop-much] Kabul yerine ret
+        [take-much] Ret yerine kabul
         [hit-little] Kırmayı kaçırıyor
         [hit-much] Gereğinden çok kırıyor
         [safe] Fazla güvenli oynuyor
@@ -81,7 +81,7 @@ progress-habit =
        *[all] {""}
     }: { $all } hatanın { $count } tanesi
 progress-best = En iyi oyunlar
-progress-swings = En büyük dönüm noktaları
+progress-swings = En büyük dönüşler
 progress-swings-about = Zarın ortalama zara göre değer farkı. Artı, bu oyuncunun lehinedir.
 progress-luck = Şans
 progress-table = Tablo olarak göster
