@@ -1,13 +1,13 @@
 # التمارين.
 
 drill = التمارين
-drill-own = قراراتك أنت
+drill-own = قراراتك
 drill-own-about = أخطاء مبارياتك المحللة على فترات متزايدة: المستحق الآن { $due }، والمجموع { $all }
 drill-own-none = لا قرارات بعد. حلّل لعبة أو مباراة، ثم اضغط «إضافة إلى التمارين».
 drill-exercises = أسئلة
 drill-kind =
     { $kind ->
-        [pips] عدّ النقاط
+        [pips] عدّ الخطوات
         [opening] رميات الافتتاح
         [reply] الردود على الافتتاح
         [take-point] حدود القبول
@@ -16,7 +16,7 @@ drill-kind =
         [bear-off-cube] المضاعفة عند الإخراج
        *[race-cube] المضاعفة في السباق بالمعادلات
     }
-drill-reference = مواقف مرجعية
+drill-reference = وضعيات مرجعية
 drill-theme =
     { $theme ->
         [blitz] هجوم خاطف
@@ -28,36 +28,36 @@ drill-theme =
     }
 drill-timed = إظهار زمن كل إجابة
 drill-others = تمارين أخرى
-drill-ask-play = رميتك { $dice }. اعثر على النقلة: كل ما لا يبعد عن الأفضل أكثر من { $line } صحيح.
-drill-ask-double = الدور لك في الرمي. ما القرار الصحيح للمكعب؟
-drill-ask-answer = عُرض عليك المكعب عند { $value }. قبول أم رفض؟
+drill-ask-play = رميتك { $dice }. جِد النقلة: يصحّ كل ما لا يقلّ عن الأفضل بأكثر من { $line }.
+drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
+drill-ask-answer = ضاعف الخصم والمكعب على { $value }. قبول أم رفض؟
 drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
-drill-ask-take = ما حد القبول لديك؟ دون مارس ولا إعادة مضاعفة؛ يُقبل ما كان ضمن 2%.
-drill-ask-gammon = ما قيمة المارس لك مقارنة بـ 0.5 في اللعب الحر؟ يُقبل ما كان ضمن 0.05.
-drill-ask-race = لعب حر والمكعب في الوسط. ماذا تقول معادلات السباق؟
-drill-score = ينقصك { $own } وينقص الخصم { $opponent }.
+drill-ask-take = ما حدّ القبول لك؟ بلا مارس وبلا إعادة مضاعفة؛ يصحّ ما كان ضمن 2%.
+drill-ask-gammon = ما قيمة المارس لك (في اللعبة الحرة 0.5)؟ يصحّ ما كان ضمن 0.05.
+drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
+drill-score = بقي لك { $own } وبقي للخصم { $opponent }.
 drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
-drill-score-cube = المكعب عند { $value }.
+drill-score-cube = المكعب على { $value }.
 drill-from = من مباراتك بتاريخ { $date }.
 drill-seen =
     { $found ->
-        [yes] مرات العرض: { $count }. عثرت عليه في المرة الأخيرة.
-       *[no] مرات العرض: { $count }. لم تعثر عليه في المرة الأخيرة.
+        [yes] مرات العرض: { $count }. أصبت في المرة الأخيرة.
+       *[no] مرات العرض: { $count }. أخطأت في المرة الأخيرة.
     }
 drill-number =
     { $unit ->
-        [pips] النقاط
-        [percent] الاحتمال بالمئة
+        [pips] الخطوات
+        [percent] الاحتمال (%)
        *[value] قيمة المارس
     }
-drill-no-number = أدخل رقمًا.
-drill-check = تحقق
-drill-show = أظهر الإجابة
-drill-skip = تخطَّ
-drill-never = لا تعرضه مجددًا
+drill-no-number = أدخل عددًا.
+drill-check = تحقّق
+drill-show = إظهار الإجابة
+drill-skip = تخطٍّ
+drill-never = عدم العرض مجددًا
 drill-next = التالي
-drill-fetching = جارٍ تحميل المواقف
-drill-missing = تعذّر تحميل المواقف.
+drill-fetching = جارٍ تحميل الوضعيات
+drill-missing = تعذّر تحميل الوضعيات.
 drill-nothing-due = لا شيء مستحق الآن.
 drill-next-due = القرار التالي مستحق في { $date }.
 drill-judging = جارٍ التقييم
@@ -68,17 +68,17 @@ drill-result =
         [wrong] خطأ
        *[shown] الإجابة
     }
-drill-lost = { $answer } يخسر { $loss }.
-drill-is-best = { $answer } هو الأفضل.
+drill-lost = { $answer }: يخسر { $loss }.
+drill-is-best = { $answer }: الأفضل.
 drill-best = الأفضل: { $answer }.
 drill-also = صحيح أيضًا: { $answers }.
-drill-rest = غيرها: { $answers }.
+drill-rest = خيارات أخرى: { $answers }.
 drill-depth = التقييم بعمق ⁦{ $plies }-ply⁩.
 drill-exact = دقيق حتى آخر رمية.
-drill-pips-told = لديك { $own } نقطة، ولدى الخصم { $opponent }.
-drill-take-told = { $chance } بالضبط. احتمالات فوزك بالمباراة: الرفض { $dropped }، القبول والفوز { $won }، القبول والخسارة { $lost }.
-drill-gammon-told = { $value } بالضبط.
-drill-played = في اللعبة: { $answer }، وقد خسر { $loss }.
+drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.
+drill-take-told = بالضبط { $chance }. احتمال فوزك بالمباراة: عند الرفض { $dropped }، وعند القبول والفوز { $won }، وعند القبول والخسارة { $lost }.
+drill-gammon-told = بالضبط { $value }.
+drill-played = في اللعبة: { $answer }، وخسر { $loss }.
 drill-played-right = في اللعبة: { $answer }، وكان صحيحًا.
 drill-seconds = { $seconds } ث
 drill-tally = { $right } صحيحة من { $all }
@@ -86,8 +86,8 @@ drill-mean = { $seconds } ث لكل إجابة
 drill-due =
     { $count ->
         [zero] لا قرارات مستحقة في التمارين
-        [one] قرار واحد ({ $count }) مستحق في التمارين
-        [two] قراران ({ $count }) مستحقان في التمارين
+        [one] قرار واحد مستحق في التمارين
+        [two] قراران مستحقان في التمارين
         [few] { $count } قرارات مستحقة في التمارين
         [many] { $count } قرارًا مستحقًا في التمارين
        *[other] { $count } قرار مستحق في التمارين
@@ -96,14 +96,14 @@ drill-add = إضافة إلى التمارين: { $name }
 drill-added =
     { $count ->
         [zero] لم تُضف قرارات إلى التمارين
-        [one] أُضيف قرار واحد ({ $count }) إلى التمارين
-        [two] أُضيف قراران ({ $count }) إلى التمارين
+        [one] أُضيف قرار واحد إلى التمارين
+        [two] أُضيف قراران إلى التمارين
         [few] أُضيفت { $count } قرارات إلى التمارين
         [many] أُضيف { $count } قرارًا إلى التمارين
        *[other] أُضيف { $count } قرار إلى التمارين
     }
-drill-mixed-in = منها صحيحة: { $count }
+drill-mixed-in = الصحيحة منها: { $count }
 drill-not-stored = لم يحفظ المتصفح التغيير.
-drill-away = يتبقى { $points }
+drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }
 drill-auto = إضافة الأخطاء إلى التمارين بعد كل تحليل

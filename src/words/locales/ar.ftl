@@ -30,10 +30,10 @@ level-name =
 level-about =
     { $level ->
         [beginner] يرتكب أخطاء المبتدئين (PR 31 تقريبًا)
-        [casual] يلعب بين حين وآخر (PR 16 تقريبًا)
-        [normal] يلعب في نادٍ (PR 7 تقريبًا)
+        [casual] يلعب من حين إلى آخر (PR 16 تقريبًا)
+        [normal] لاعب نادٍ (PR 7 تقريبًا)
         [strong] يفوز بالبطولات (PR 1.5 تقريبًا)
-        [own] يخطئ في المواقف الصعبة مثل لاعب بهذا الـPR
+        [own] يخطئ في القرارات الصعبة مثل لاعب بهذا الـPR
        *[expert] يحسب رميتين إلى الأمام (PR 0.5 تقريبًا)
     }
 variant-name =
@@ -67,8 +67,8 @@ standing =
         [teal] فيروزي
        *[black] أسود
     }: { number-word }
-can-move = ينقل بـ { $dice }
-takes-back = اختره للتراجع
+can-move = يُنقل بـ { $dice }
+takes-back = اضغط للتراجع
 to-bar = الحاجز
 to-off = الخارج
 lifted = رُفع الحجر من { $from }. انقله إلى { $targets }.
@@ -100,8 +100,8 @@ rolled-first =
         [you] أنت تبدأ
        *[other] يبدأ { $who }
     }.
-rolled-tie = { both-rolled }. أعيدوا الرمي.
-rolled-doubled = { both-rolled }: مضاعفة تلقائية، يصير المكعب { $value }. أعيدوا الرمي.
+rolled-tie = { both-rolled }. يُعاد الرمي.
+rolled-doubled = { both-rolled }: مضاعفة تلقائية، يصير المكعب { $value }. يُعاد الرمي.
 rolled =
     { $who ->
         [you] رميتَ
@@ -151,7 +151,7 @@ taken =
     }. المكعب على { $value }.
 win-object =
     { $win ->
-        [single] لعبة عادية
+        [single] فوز عادي
         [gammon] مارس
         [backgammon] مارس ثلاثي
        *[quadruple] فوز رباعي
@@ -177,8 +177,8 @@ wins =
        *[other] فاز { $who }
     }، { $win }: { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة ({ $points })
-        [two] نقطتان ({ $points })
+        [one] نقطة واحدة
+        [two] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
@@ -240,11 +240,11 @@ closed-out =
         [you] البيت مغلق أمامك
        *[other] البيت مغلق أمام { $who }
     }
-closed-out-choice = { closed-out }: ضاعف أو مرّر
-tie = { $die }-{ $die }: أعيدوا الرمي
-tie-then = { $die }-{ $die }: أعيدوا الرمي. { $question }
-ask-double = أتضاعف؟
-ask-drop = أترفض وتخسر اللعبة؟
+closed-out-choice = { closed-out }: ضاعف أو مرّر الدور
+tie = { $die }-{ $die }: يُعاد الرمي
+tie-then = { $die }-{ $die }: يُعاد الرمي. { $question }
+ask-double = هل تضاعف؟
+ask-drop = هل ترفض وتخسر اللعبة؟
 ask-resign = استسلام
 take = قبول
 drop = رفض
@@ -257,7 +257,7 @@ cancel = إلغاء
 ok = حسنًا
 win-button =
     { $win ->
-        [single] لعبة عادية
+        [single] فوز عادي
         [gammon] مارس
         [backgammon] مارس ثلاثي
        *[quadruple] فوز رباعي
@@ -268,21 +268,21 @@ win-button =
 unreadable = تعذّرت قراءة لعبتك المحفوظة ({ $why }). وُضعت جانبًا، ولعبة جديدة جاهزة.
 unreadable-no-room = تعذّرت قراءة لعبتك المحفوظة ({ $why }) ولا مساحة لوضعها جانبًا. تبقى حيث هي، وهذه اللعبة لا تُحفظ.
 end-missing = نهاية لعبتك المحفوظة مفقودة. يمكنك أن تكمل مما بقي منها، ووُضعت نسخة جانبًا.
-why-damaged = إنها تالفة
-why-newer = حفظتها نسخة أحدث ({ $version })
+why-damaged = تالفة
+why-newer = حفظها إصدار أحدث ({ $version })
 why-unknown = فيها مدخل مجهول: «{ $entry }»
 why-illegal = تخالف القواعد: { $why }
 why-dice = غُيّر زهرها
-why-too-large = إنه كبير جدًا
+why-too-large = الحجم كبير جدًا
 why-elsewhere = هذه اللعبة تُلعب في علامة تبويب أخرى
-store-instead = احفظ هذه اللعبة بدلًا منها
+store-instead = حفظ هذه اللعبة بدلًا منها
 not-stored = لا يستطيع هذا المتصفح حفظ لعبتك. يمكنك أن تكمل، لكن إغلاق الصفحة ينهي اللعبة.
 engine-failed = الحاسوب لا يجيب.
-nets-damaged = جزء من لاعب الحاسوب تالف. يواصل اللعب بقواعد بسيطة دون مستواه. أعد تحميل الصفحة لإصلاحه.
-try-again = حاول مجددًا
+nets-damaged = جزء من لاعب الحاسوب تالف. سيواصل اللعب بقواعد بسيطة دون مستواه. أعد تحميل الصفحة لإصلاحه.
+try-again = محاولة أخرى
 update-ready = التحديث جاهز
-restart-after = أعد التشغيل بعد هذه اللعبة
-restart = أعد التشغيل
+restart-after = إعادة التشغيل بعد هذه اللعبة
+restart = إعادة التشغيل
 
 ## Buttons and the side panel
 
@@ -297,13 +297,13 @@ next-game = اللعبة التالية
 new-match = مباراة جديدة
 clock = الساعة
 add-clock = إضافة ساعة
-take-back-play = تراجع عن النقلة الأخيرة
+take-back-play = التراجع عن النقلة الأخيرة
 new-game = لعبة جديدة
 settings = الإعدادات
 menu = القائمة
 close = إغلاق
 game-name = طاولة الزهر
-help = قواعد اللعبة
+help = كيف تُلعب
 help-failed = تعذّر تحميل المساعدة.
 other-ways = طرق أخرى للعب
 match-title = مباراة إلى { $points }
@@ -315,14 +315,14 @@ crawford-mark = كروفورد
 unrated-mark = غير محتسبة
 practice-mark = تدريب
 known-mark = الزهر معروف
-account = { $first }، { $second } (الرهان { $stake } للنقطة)
+account = { $first }، { $second } (قيمة النقطة { $stake })
 ahead = متقدم بـ { $pips }
 behind = متأخر بـ { $pips }
 away = بقي { $points }
 pips = الخطوات: { $pips }
 score = النتيجة { $points }
 thinking = يفكّر
-to-play = عليه الدور
+to-play = صاحب الدور
 to-answer = عليه الرد
 clock-of =
     { $who ->
@@ -374,24 +374,24 @@ person-here = لاعبان على جهاز واحد
 level = المستوى
 you-play = أحجارك
 player-names = الأسماء (اختيارية)
-play-for = اللعب على
+play-for = نوع اللعب
 length = الطول
 match-to = مباراة إلى
 match-points = نقاط
 number-range = عدد صحيح من { $least } إلى { $most }
 decimal-range = عدد من { $least } إلى { $most }
-start = ابدأ
+start = بدء
 options = الخيارات:
 game-choice = نوع اللعبة
 doubling-cube = مكعب المضاعفة
 crawford-game = لعبة كروفورد
-option-fresh = الفائز برمية البداية يعيد رمي الزهرين
+option-fresh = الفائز برمية الافتتاح يعيد رمي الزهرين
 option-four = المارس الثلاثي مع حجر على الحاجز يُحسب 4
 option-show = الرمي حتى والبيت مغلق
 option-hand = رمي زهر حقيقي وإدخاله
 option-jacoby = قاعدة جاكوبي: لا يُحسب المارس إلا بعد مضاعفة
 option-practice = تدريب مع التراجع عن النقلات (غير محتسب)
-option-stake = الرهان للنقطة
+option-stake = قيمة النقطة
 beavers = بيفر
 beavers-none = لا
 beavers-one = بيفر فقط
@@ -409,20 +409,20 @@ clock-off = بلا
 clock-simple = مهلة بسيطة
 clock-bronstein = برونشتاين
 clock-per-point = الدقائق لكل نقطة من المباراة
-clock-per-scored = الدقائق المخصومة لكل نقطة محرزة
+clock-per-scored = الدقائق المخصومة لكل نقطة مكسوبة
 clock-delay = المهلة في كل دور بالثواني
 clock-promise =
     { $time } لكل لاعب، مع مهلة { $seconds ->
         [zero] { $seconds } ثانية
-        [one] ثانية واحدة ({ $seconds })
-        [two] ثانيتين ({ $seconds })
+        [one] ثانية واحدة
+        [two] ثانيتين
         [few] { $seconds } ثوانٍ
         [many] { $seconds } ثانية
        *[other] { $seconds } ثانية
     } في كل دور.
 clock-for-rest = ساعة لبقية المباراة
 clock-nothing = لن يبقى وقت.
-clock-start = شغّل الساعة
+clock-start = تشغيل الساعة
 
 ## Settings
 
@@ -445,23 +445,23 @@ about-two-players = للاعبَين على جهاز واحد
 set-turn-board = تدوير اللوح نحو صاحب الدور
 about-turn-board = للاعبَين يتناوبان على حمل الجهاز نفسه
 set-marks = إبراز النقلات المسموحة
-about-marks = دوائر حول الأحجار التي تُنقل وعلامات على وجهاتها
+about-marks = دوائر حول الأحجار التي يمكن نقلها وعلامات على وجهاتها
 set-forced = لعب النقلات الإجبارية تلقائيًا
-about-forced = حين لا تُسمح إلا نقلة واحدة
+about-forced = حين لا تكون إلا نقلة واحدة مسموحة
 set-bear-off = الإخراج تلقائيًا
-about-bear-off = حين لا يبقى تماس
+about-bear-off = حين لا يبقى تماس بين الطرفين
 set-confirm = تأكيد المضاعفة
-set-auto-roll = الرمي تلقائيًا حين لا تمكنني المضاعفة
-set-dead-cube = إظهار «ضاعف» ولو كان المكعب ميتًا
+set-auto-roll = الرمي تلقائيًا حين لا يمكنني أن أضاعف
+set-dead-cube = إظهار زر «ضاعف» والمكعب ميت
 set-letter-keys = اختصارات المفتاح الواحد
-about-dead-cube = ويبيّن لماذا لا تفيد المضاعفة
+about-dead-cube = يبيّن لماذا لا تفيد المضاعفة
 end-of-turn = إنهاء دوري
 about-end-of-turn = حتى ذلك الحين يمكنك التراجع
 end-by-hand = حين أضغط «تم»
 end-when-played = تلقائيًا
 end-when-forced = تلقائيًا إن كانت إجبارية
 motion = سرعة الحركة
-about-motion = وسرعة الحاسوب أيضًا
+about-motion = تضبط سرعة الحاسوب أيضًا
 motion-name =
     { $speed ->
         [off] بلا
@@ -476,32 +476,32 @@ about-vibrate = اهتزاز قصير عند نقل حجر
 group-play = اللعب
 group-data = البيانات
 group-about = حول اللعبة
-reset-settings = أعد ضبط كل الإعدادات
-undo-reset = تراجع عن إعادة الضبط
+reset-settings = إعادة ضبط كل الإعدادات
+undo-reset = التراجع عن إعادة الضبط
 settings-reset = أُعيد ضبط كل الإعدادات
 licences = تراخيص المصادر المفتوحة
 
 ## Keyboard shortcuts and the position in words
 
 keys = اختصارات لوحة المفاتيح
-key-space = ارمِ أو أنهِ الدور
-key-arrows = تنقّل من خانة إلى خانة
+key-space = الرمي أو إنهاء الدور
+key-arrows = التنقّل من خانة إلى خانة
 key-home = إلى الحاجز أو إلى الخارج
 key-tab = إلى اللوح أو إلى الأزرار
-key-enter = ارفع الحجر أو ضعه
-key-digits = العب هذا الزهر من الخانة
-key-swap = بدّل الزهر
-key-undo = تراجع خطوة
-key-undo-turn = تراجع عن الدور
-key-double = ضاعف
-key-answer = اقبل أو ارفض
-key-type = اكتب نقلة
-key-words = الوضع بالكلمات
-key-replay = شاهد النقلة الأخيرة ثانية
+key-enter = رفع الحجر أو وضعه
+key-digits = لعب هذا الزهر من الخانة
+key-swap = تبديل الزهر
+key-undo = التراجع عن حركة
+key-undo-turn = التراجع عن النقلة كلها
+key-double = المضاعفة
+key-answer = القبول أو الرفض
+key-type = كتابة نقلة
+key-words = وصف الوضعية
+key-replay = إعادة عرض النقلة الأخيرة
 key-look = عرض النقلة السابقة أو التالية
 key-list = اختصارات لوحة المفاتيح
-key-escape = ضع الحجر أو أغلق
-position = الوضع بالكلمات
+key-escape = ترك الحجر أو الإغلاق
+position = وصف الوضعية
 position-turn =
     { $who ->
         [you] الدور لك.
@@ -514,16 +514,16 @@ position-row =
         [far] ساحة الخصم الخارجية
        *[start] بيت الخصم
     }: { $points }.
-position-point = { $count } في { $point }
+position-point = { $count } في الخانة { $point }
 position-bar = { $count } على الحاجز
 position-off = { $count } في الخارج
 position-nothing = فارغ
-position-pips = { $who }: { $pips } خطوة
-type-play = اكتب نقلة
+position-pips = { $who }، الخطوات: { $pips }
+type-play = كتابة نقلة
 type-example = مثلًا: 8/5 6/5 أو bar/21*
-play-it = العب
+play-it = لعب
 play-not-a-move = «{ $part }» ليست نقلة. اكتب مثل 8/5 أو bar/21.
-play-not-legal = ليست هذه نقلة كاملة مسموحة بهذا الزهر.
+play-not-legal = هذه ليست نقلة كاملة مسموحة بهذا الزهر.
 play-too-long = في النقلة أربع حركات على الأكثر.
 play-name-way = يمكن لعبها بعدة طرق: اذكر الخانات الوسطى وعلّم الضربات بـ *.
 
@@ -534,20 +534,20 @@ no-game-over = انتهت اللعبة.
 no-game-goes-on = لم تنتهِ اللعبة بعد.
 no-match-over = انتهت المباراة.
 no-roll-first = ارمِ الزهر أولًا.
-no-already-rolled = رُمي الزهر.
+no-already-rolled = رُمي الزهر بالفعل.
 no-dice-by-program = البرنامج يرمي الزهر في هذه اللعبة.
 no-dice-by-hand = أدخل الزهر الذي رميته.
 no-cocked-too-late = أعلن الزهر المائل قبل نقل حجر، لا بعده.
-no-closed-out = البيت مغلق أمامك: لا رمية تدخلك.
+no-closed-out = البيت مغلق أمامك: لا تُدخلك أي رمية.
 no-voluntary-pass = لا يمكنك تمرير دور يمكنك لعبه.
 no-nothing-to-undo = لا شيء للتراجع عنه.
-no-cannot-take-back = لا يمكن التراجع عن هذه الخطوة وحدها.
+no-cannot-take-back = لا يمكن التراجع عن هذه الحركة وحدها.
 no-play-is-final = تصير النقلة نهائية حين تلتقط الزهر.
 no-double-before-roll = ضاعف قبل أن ترمي.
 no-first-turn = لا مضاعفة في الدور الأول.
 no-cube = لا مكعب في هذه اللعبة.
 no-not-your-cube = المكعب عند الخصم.
-no-dead-cube = المكعب ميت: لا تحتاج إلى نقاط أكثر.
+no-dead-cube = المكعب ميت: لا نفع في نقاط أكثر.
 no-crawford = لا مضاعفة في لعبة كروفورد.
 no-cube-limit = لا يرتفع المكعب أكثر.
 no-double = لم يضاعف أحد.
@@ -557,9 +557,9 @@ no-raccoons = لا راكون في هذه اللعبة.
 no-resignation = لم يستسلم أحد.
 no-answer-resignation = أجب عن الاستسلام أولًا.
 no-such-win = هذه النتيجة غير ممكنة في هذه اللعبة.
-no-only-matches-clocks = للمباراة وحدها ساعة.
-no-clock-there = للمباراة ساعة من قبل.
-no-time-left = لن يبقى وقت في هذا الموضع من المباراة.
+no-only-matches-clocks = الساعة للمباريات فقط.
+no-clock-there = للمباراة ساعة بالفعل.
+no-time-left = لن يبقى وقت في هذه المرحلة من المباراة.
 no-clock = لا ساعة لهذه المباراة.
 no-clock-stands = تقف الساعة بين الألعاب.
 no-such-die = لم يبقَ { $die } يُلعب.
@@ -573,10 +573,10 @@ no-checker = لا حجر لك في الخانة { $point }.
 no-bar-first = أدخل حجرك من الحاجز أولًا.
 no-point-held = الخصم يملك الخانة { $point }.
 no-not-all-home = أدخل كل أحجارك إلى البيت قبل الإخراج.
-no-higher-checker = لك حجر أبعد، في الخانة { $point }: انقله أولًا.
+no-higher-checker = لك حجر أبعد في الخانة { $point }: انقله أولًا.
 no-all-played = لُعب الزهر كله: اضغط «تم» أو «تراجع».
 no-opponents = هذه أحجار الخصم.
-no-cannot-come = لا حجر يصل إلى هنا الآن.
+no-cannot-come = لا يمكن لأي حجر أن يصل إلى هنا الآن.
 no-not-there = لا يسمح الزهر بهذه النقلة.
 no-computers-turn = الدور للحاسوب.
 
@@ -587,13 +587,13 @@ crash-stored = لعبتك محفوظة.
 crash-reload = أعد تحميل الصفحة لتكمل.
 missing = لم يُحمَّل كل شيء.
 missing-help = تحقّق من اتصالك، ثم أعد تحميل الصفحة.
-crash-not-stored = تعذّر حفظ لعبتك. التقرير يحتوي عليها: احفظه في ملف واستورده في الإعدادات.
+crash-not-stored = تعذّر حفظ لعبتك. هي في التقرير: احفظه في ملف واستورده من الإعدادات.
 
 ## Fair dice
 
 fair-dice = زهر عادل
-fair-about = كل رميات اللعبة تنتج من بذرة سرية. ترى بصمتها قبل اللعبة والبذرة بعدها، فيستطيع أي أحد أن يتحقق من كل رمية.
-fair-elsewhere = للتحقق في مكان آخر: الأمر bg dice، أو بضعة أسطر بلغة Python في توثيق اللعبة.
+fair-about = كل رميات اللعبة تنتج من بذرة سرية. ترى بصمتها قبل اللعبة والبذرة نفسها بعدها، فيمكن لأي أحد أن يتحقق من كل رمية.
+fair-elsewhere = للتحقق في مكان آخر، استعمل الأمر bg dice أو بضعة أسطر بلغة Python في توثيق اللعبة.
 fair-fingerprint = بصمة البذرة (SHA-256)
 fair-next = بصمة اللعبة التالية
 fair-seed = البذرة
@@ -601,9 +601,9 @@ fair-later = تظهر بعد اللعبة
 fair-in-order = الرميات بالترتيب
 fair-rolled = الزهر المرمي
 fair-checked = تم التحقق: للبذرة هذه البصمة، وكل الزهر ({ $count }) ينتج منها.
-fair-by-hand = ترمون زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.
+fair-by-hand = ترمي زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.
 fair-known = هذا زهر لعبة سابقة.
-fair-again = العب ثانية بالزهر نفسه
+fair-again = إعادة اللعب بالزهر نفسه
 fair-new-game = بصمة الزهر: { $fingerprint }
 fair-this-game = هذه اللعبة
 fair-all-games = كل الألعاب: { $games }
@@ -617,8 +617,8 @@ fair-chi =
         [0] أقل من 0.1%
        *[other] { $percent }%
     } من الحالات (مربع كاي { $value }).
-fair-few = لا تكفي الرميات بعد للحكم.
-fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة، وهو متوسط الرمية. رمية البداية لا تُحسب.
+fair-few = لا تكفي الرميات للحكم بعد.
+fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة، وهو متوسط الرمية. رمية الافتتاح لا تُحسب.
 fair-points = الحظ بالنقاط
 fair-difference = الفرق
 fair-luckiest = أوفر الرميات حظًا
@@ -626,42 +626,42 @@ fair-unluckiest = أقل الرميات حظًا
 fair-points-wait = الحظ بالنقاط: الحاسوب يحلّل الرميات…
 fair-points-failed = الحظ بالنقاط غير متاح: الحاسوب لا يجيب.
 fair-points-some = عدد الألعاب التي حُسب حظها بالنقاط: { $games }.
-fair-points-about = الحظ بالنقاط: قيمة أفضل نقلة للرمية فوق متوسط الرميات، بتقييم الحاسوب السريع (بالنقود ومن دون مكعب). رمية البداية لا تُحسب.
+fair-points-about = الحظ بالنقاط: قيمة أفضل نقلة للرمية فوق متوسط الرميات، بتقييم الحاسوب السريع (لعبة حرة بلا مكعب). رمية الافتتاح لا تُحسب.
 decimal-mark = .
 
 ## Tabs, backups and the library
 
 elsewhere = أنت تشاهد: تُلعب هذه اللعبة في علامة تبويب أخرى
-play-here = العب في هذه العلامة
+play-here = اللعب في هذه العلامة
 others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات الزهر. وُضعت جانبًا، وتُستعمل الافتراضية.
 keep-all = نسخة احتياطية
-about-backup = الألعاب والمكتبة والتحليلات والتمارين والألعاب مع الأصدقاء والإعدادات والإحصاءات في ملف واحد. احتفظ به لنفسك، ففيه أسرار زهرك.
+about-backup = الألعاب والمكتبة والتحليلات والتمارين والألعاب مع الأصدقاء والإعدادات والإحصاءات في ملف واحد. لا تشاركه مع أحد، ففيه أسرار زهرك.
 backup-without-library = لا يحوي الملف المكتبة ولا التحليلات ولا التمارين ولا الألعاب مع الأصدقاء. { $why }
 backup-due = ألعابك الأخيرة في هذا المتصفح فقط. هل تصدّر نسخة احتياطية؟
 keep-export = تصدير
 keep-import = استيراد
-kept-aside = المكتبة: أكمل لعبة
+kept-aside = المكتبة: متابعة لعبة
 kept-whole = مع إعداداتها وإحصاءات الزهر
 kept-unread =
     { $count ->
         [zero] { $count } لعبة تالفة وُضعت جانبًا
-        [one] لعبة تالفة واحدة ({ $count }) وُضعت جانبًا
-        [two] لعبتان تالفتان ({ $count }) وُضعتا جانبًا
+        [one] لعبة تالفة واحدة وُضعت جانبًا
+        [two] لعبتان تالفتان وُضعتا جانبًا
         [few] { $count } ألعاب تالفة وُضعت جانبًا
         [many] { $count } لعبة تالفة وُضعت جانبًا
        *[other] { $count } لعبة تالفة وُضعت جانبًا
     }
-kept-remove = احذف
-kept-remove-sure = احذف نهائيًا
-kept-more = اعرض المزيد ({ $count })
+kept-remove = حذف
+kept-remove-sure = حذف نهائي
+kept-more = عرض المزيد ({ $count })
 game-kept = لعبتك غير المنتهية في المكتبة
-library-open = افتح المكتبة
+library-open = فتح المكتبة
 start-no-room = لا مساحة لحفظ اللعبة غير المنتهية، لذلك لم تبدأ لعبة جديدة.
-start-anyway = تجاهلها وابدأ
+start-anyway = حذفها والبدء
 imported = اكتمل الاستيراد. وما كان هنا قبله وُضع جانبًا.
 import-failed = لم يُستورد شيء ({ $why }). كل شيء كما كان.
 import-no-room = لا مساحة لوضع هذه اللعبة جانبًا، لذلك لم يُستورد شيء.
-crash-copy = انسخ التقرير
+crash-copy = نسخ التقرير
 
 ## Cards over the board, and the next step
 
@@ -726,15 +726,15 @@ end-drop =
 end-cube = { $how }، المكعب على { $value }
 end-why =
     { $win ->
-        [gammon] لم يُخرج الخاسر أي حجر، فتُحسب مرتين.
-       *[backgammon] لم يُخرج الخاسر أي حجر وله حجر على الحاجز أو في بيت الفائز، فتُحسب ثلاث مرات.
+        [gammon] لم يُخرج الخاسر أي حجر، فتُحسب ضعفين.
+       *[backgammon] لم يُخرج الخاسر أي حجر، وله حجر على الحاجز أو في بيت الفائز، فتُحسب ثلاثة أضعاف.
     }
 end-wins =
     { $who ->
         [you] فزتَ
        *[other] فاز { $who }
     }
-end-play = لعبك
+end-play = أسلوب لعبك
 start-computer = ضد الحاسوب
 start-computer-about = لعبة واحدة · { $level } · بلا مكعب
 start-two = لاعبان
@@ -753,21 +753,21 @@ next-done = اضغط «{ done }»
 
 lesson = تعلّمها في دقيقتين
 lesson-yours = أحجارك: { $colour }.
-lesson-goal = اتبع السهم إلى بيتك (الخانات 1 إلى 6)، ثم أخرج الأحجار الخمسة عشر كلها. من تنفد أحجاره أولًا يفوز.
-lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الزهرين. كل زهر ينقل حجرًا، والـ 3 أولًا.
-lesson-point = العب الآن الـ 1 إلى الخانة نفسها. بحجرين تملك الخانة، فلا ينزل الخصم فيها.
-lesson-done = ملكت الخانة 5 ولُعب الزهران. أنهِ دورك.
+lesson-goal = اتبع السهم إلى بيتك (الخانات 1 إلى 6)، ثم أخرج الأحجار الخمسة عشر كلها. من يُخرج أحجاره كلها أولًا يفوز.
+lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الزهرين. كل زهر ينقل حجرًا، فابدأ بالـ 3.
+lesson-point = العب الآن الـ 1 إلى الخانة نفسها. حجران يملكان الخانة، فلا ينزل فيها الخصم.
+lesson-done = ملكت الخانة 5 ولُعب الزهر كله. أنهِ دورك.
 lesson-bar = بعد بضعة أدوار ضُرب حجرك: عليه أن يدخل من الحاجز أولًا. الـ 6 مسدودة والـ 4 مفتوحة.
-lesson-hit = الحجر الوحيد في خانته مكشوف. اضربه بالـ 6.
+lesson-hit = الحجر الوحيد في خانته حجر مكشوف. اضربه بالـ 6.
 lesson-was-hit = الحجر المضروب على الحاجز: لا ينقل الخصم غيره قبل أن يدخل.
 lesson-dance = رمى الخصم 6-5، لكنك تملك الخانتين 6 و5. لا يستطيع الدخول فيفوته الدور.
 lesson-off = في آخر اللعبة تكون كل أحجارك في بيتك فتُخرجها. الـ 6 تُخرج أبعدها.
 lesson-last = أخرج آخر حجر لك بالـ 2 فتفوز.
-lesson-won = فزت: خرجت أحجارك كلها أولًا!
-lesson-cube = في اللعب الأطول مكعب: قبل رميتك لك أن تعرض اللعب على الضعف، فيقبل الخصم، أو يرفض فيخسر.
+lesson-won = فزت: أخرجت أحجارك كلها أولًا!
+lesson-cube = في اللعب الأطول مكعب: قبل أن ترمي يمكنك أن تعرض مضاعفة قيمة اللعبة، فيقبل الخصم، أو يرفض ويخسر.
 lesson-tap = اختر الحجر المحاط بحلقة ({ $place })
 lesson-other = هذا جائز في اللعب، لا هنا. { $ask }.
-lesson-leave = غادر الدرس
-lesson-left = أُغلق الدرس.
-lesson-play = العب لعبتك الأولى
-lesson-back = عد إلى لعبتك
+lesson-leave = مغادرة المقدمة
+lesson-left = أُغلقت المقدمة.
+lesson-play = لعب لعبتك الأولى
+lesson-back = العودة إلى لعبتك

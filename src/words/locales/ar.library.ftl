@@ -6,7 +6,7 @@ library-filter =
     { $filter ->
         [matches] المباريات
         [money] ألعاب حرة
-        [positions] المواضع
+        [positions] الوضعيات
         [imported] المستوردة
        *[all] الكل
     }
@@ -14,12 +14,12 @@ library-search = بحث
 library-sort = ترتيب
 library-sort-by =
     { $order ->
-        [oldest] الأقدم أولاً
+        [oldest] الأقدم أولًا
         [name] الاسم
         [length] طول المباراة
-       *[newest] الأحدث أولاً
+       *[newest] الأحدث أولًا
     }
-library-position = موضع
+library-position = وضعية
 library-unfinished = غير منتهية
 library-from = من { $name }
 library-pasted = ملصق
@@ -32,7 +32,7 @@ library-decisions =
         [many] { $count } قرارًا
        *[other] { $count } قرار
     }
-library-empty = لا شيء هنا بعد. افتح ملفًا أو الصق مباراة أو موضعًا.
+library-empty = لا شيء هنا بعد. افتح ملفًا أو الصق مباراة أو وضعية.
 library-none = لم يُعثر على شيء
 library-count =
     { $count ->
@@ -47,7 +47,7 @@ library-loading = جارٍ قراءة المكتبة…
 library-open-files = فتح ملفات
 library-open-folder = فتح مجلد
 library-paste = لصق
-library-paste-field = مباراة أو موضع أو معرّف
+library-paste-field = مباراة أو وضعية أو معرّف
 library-read = قراءة
 library-drop = أو أفلت ملفات أو مجلدًا على هذه الصفحة.
 library-all = تحديد الكل
@@ -110,7 +110,7 @@ library-refusal =
     { $why ->
         [other-bgf] ملف ‎.bgf ليس من BGBlitz (ربما من BGRoom): صدّره منه بصيغة ‎.mat
         [ogxm] ملف ‎.ogxm من OpenGammon: صدّره منه بصيغة ‎.mat
-        [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
+        [fibs] قائمة نقلات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
         [unknown] صيغة غير معروفة
         [no-game] لا لعبة فيه
@@ -121,13 +121,13 @@ library-too-large = الملف كبير جدًا: الحد الأقصى { $size 
 library-unfollowed = نقلات تعذّر تتبّعها: { $count }
 library-matches-left-out = مباريات متروكة لكثرتها في ملف واحد: { $count }
 library-left-out = ملفات متروكة لكثرتها: { $count }
-library-lost = لا تتسع هذه الصيغة لكل شيء. ما لم يُكتب:
+library-lost = لا تتسع هذه الصيغة لكل شيء. ما تُرك:
 library-problem =
     { $why ->
         [no-database] لا يحفظ هذا المتصفح مكتبة هنا، كما في بعض النوافذ الخاصة. لا يمكن حفظ ما تستورده.
-        [full] التخزين ممتلئ فلم يتغير شيء. احذف شيئًا أو صدّره أولاً.
-        [blocked] علامة تبويب أخرى تحجز المكتبة. أغلقها ثم أعد التحميل.
-        [newer] كتب المكتبة إصدار أحدث من اللعبة. أعد التحميل.
+        [full] التخزين ممتلئ فلم يتغير شيء. احذف شيئًا أو صدّره أولًا.
+        [blocked] علامة تبويب أخرى تحجز المكتبة. أغلقها ثم أعد تحميل الصفحة.
+        [newer] كتب المكتبة إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث.
        *[failed] أخفقت قاعدة بيانات المتصفح فلم يتغير شيء.
     }
 library-resume = متابعة

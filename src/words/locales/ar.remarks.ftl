@@ -7,16 +7,16 @@ loss =
         [tags] بيانات البرامج الأخرى
         [out-of-time] انتهاء الوقت
         [declined-resignation] الاستسلامات المرفوضة
-        [unknown-play] أن نقلة غير مسجلة
+        [unknown-play] النقلات غير المسجلة
        *[set-up] الوضعيات المرتبة يدويًا
     }
-share-lost = { $file } لا يحفظ: { $what }
+share-lost = ما لا يحفظه { $file }: { $what }
 remark-line = السطر { $number }: { $what }
 remark-byte = البايت { $number }: { $what }
 remark =
     { $what ->
         [broken-characters] استُبدلت أحرف لا تُقرأ
-        [out-of-turn] في غير دوره؛ أُبقي عليه
+        [out-of-turn] لعب في غير دوره؛ أُبقي عليه
         [unanswered] رمية قبل الرد على المضاعفة: حُسبت قبولًا
         [double-on-double] مضاعفة وأخرى معروضة؛ أُبقي عليها
         [not-the-owner] مضاعفة ممن لا يملك المكعب؛ أُبقي عليها
@@ -28,9 +28,9 @@ remark =
         [stated-position] النقلات تؤدي إلى وضعية غير التي في الملف؛ اعتُمدت وضعية الملف
         [winner] بحسب الوضعية فاز اللاعب الآخر
         [unfinished] لا نتيجة للعبة
-        [result-from-score] أُخذت النتيجة من النقاط التالية
-        [no-score-line] لا سطر للاعبين والنقاط: عُدّت النقاط
-        [crawford-from-score] بحسب النقاط هذه لعبة كروفورد إن لم تكن قبلها واحدة
+        [result-from-score] أُخذت النتيجة من سطر النتيجة التالي
+        [no-score-line] لا سطر للاعبين والنتيجة: حُسبت النتيجة
+        [crawford-from-score] بحسب النتيجة هذه لعبة كروفورد إن لم تكن قبلها واحدة
         [no-crawford] مضاعفة حيث يجب أن تكون لعبة كروفورد
         [no-moves] تالف أو مقطوع: لا نقلات
         [stream] تالف أو مقطوع: بيانات مضغوطة
@@ -47,18 +47,18 @@ remark-text =
         [after-the-end] بعد نهاية اللعبة؛ تُرك: { $text }
        *[not-understood] لم يُفهم؛ تُرك: { $text }
     }
-remark-forbidden = نقلة غير قانونية مع { $dice }، أُبقيت كما كُتبت: { $text }
+remark-forbidden = نقلة غير مسموحة مع { $dice }، أُبقيت كما كُتبت: { $text }
 remark-roll =
     { $what ->
         [forced] لا نقلة مكتوبة للرمية { $dice }؛ نُفّذت النقلة القانونية الوحيدة
         [hidden] نقلة { $dice } ليست في الملف
-       *[missing] لا نقلة مع { $dice }، مع أن نقلة قانونية ممكنة
+       *[missing] لا نقلة مع { $dice }، مع أن هناك نقلة مسموحة
     }
 remark-other =
     { $what ->
         [cube] المكعب على { $found }؛ وبحسب المضاعفات يكون على { $expected }
         [points] النقاط: { $found } في الملف، و{ $expected } بحسب الوضعية والمكعب
-       *[impossible] النقاط: لا تعطي لعبة { $found }؛ حُسبت { $expected }
+       *[impossible] النقاط: { $found } غير ممكنة؛ حُسبت { $expected }
     }
 remark-score = النتيجة { $found }؛ وبحسب الألعاب السابقة تكون { $expected }
 remark-number =

@@ -8,7 +8,7 @@ review-done = تم التحليل بعمق ⁦{ $plies }-ply⁩
 review-failed = توقف المحرك. تابع التحليل للمحاولة من جديد.
 review-next-error = الخطأ التالي
 review-previous-error = الخطأ السابق
-review-no-errors = لا مزيد من الأخطاء
+review-no-errors = لا أخطاء أخرى
 review-mistake =
     { $size ->
         [blunder] خطأ فادح
@@ -32,7 +32,7 @@ review-choice = الاختيار
 review-equity = القيمة
 review-loss = الخسارة
 review-win = الفوز %
-review-chances = فوز { $win }%، مارس { $gammon }%؛ خسارة مارس { $lost }%
+review-chances = فوز { $win }%، مارس { $gammon }%؛ خسارة بمارس { $lost }%
 review-row =
     { $kind ->
         [best] الأفضل
@@ -42,7 +42,7 @@ review-row =
 review-errors = أخطاء · فادحة
 review-luck = الحظ
 review-more = أرقام أخرى
-review-pr-help = { $name }: PR { $pr } من { $count } من القرارات، باحتمال 95% بين { $low } و{ $high }. PR هو 500 × متوسط القيمة المفقودة لكل قرار، كما يعدّ eXtreme Gammon: أقل من 5 مستوى عالمي.
+review-pr-help = { $name }: PR { $pr }، عدد القرارات { $count }، باحتمال 95% بين { $low } و{ $high }. ‏PR هو 500 × متوسط القيمة المفقودة لكل قرار، كما يعدّ eXtreme Gammon: أقل من 5 مستوى عالمي.
 review-gnu = معدل الخطأ في GNU Backgammon بأجزاء الألف من القيمة
 review-snowie = معدل الخطأ في Snowie بأجزاء الألف من القيمة
 review-checker = PR للنقلات
@@ -50,13 +50,13 @@ review-cube = PR لقرارات المكعب
 review-adjusted = النتيجة بلا حظ
 review-graph = فرص الفوز
 review-chance = { $moment }: { $name } { $percent }%
-review-table = عرض كجدول
+review-table = عرض في جدول
 review-other = تحليل الملف
 review-more-choices = المزيد: { $count }
 review-file = الملف
-review-filter = عرض فقط
+review-filter = عرض هذه فقط
 review-marked = القرارات المعلَّمة: { $count }
-review-other-version = يُحتفَظ مع هذه المباراة بتحليل أقدم من إصدار آخر، ولا يُخلَط بهذا التحليل.
+review-other-version = مع هذه المباراة تحليل أقدم من إصدار آخر. لا يُخلط بهذا التحليل.
 review-skipped = لم يُقيَّم: { $count }
 review-unsaved =
     { $why ->
@@ -69,31 +69,31 @@ review-only =
         [cube] المكعب
         [blunders] الأخطاء الفادحة
         [avoidable] ما يمكن تجنّبه
-       *[disputed] حيث يختلفان
+       *[disputed] مواضع الخلاف
     }
 review-skip =
     اللعبة { $game }: { $why ->
         [forbidden] النقلة غير مسموحة
         [unknown] النقلة غير موجودة في الملف
         [lost] الوضعية مجهولة، نقلة سابقة غير موجودة في الملف
-        [no-offer] جواب بلا مضاعفة
+        [no-offer] رد بلا مضاعفة
         [long] المباراة أطول من أن تُحلَّل
         [cut] ينتهي التسجيل قبل اللعبة
         [variant] لا يمكن تحليل هذا النوع
-       *[impossible] لا يصل أي لعبة إلى هذا القرار
+       *[impossible] لا تصل أي لعبة إلى هذا القرار
     }
 review-explain =
     { $figure ->
         [pr] 500 × القيمة المفقودة لكل قرار كما يحسب eXtreme Gammon: أقل من 5 مستوى عالمي. لا تُحسَب النقلات الإجبارية ولا المتقاربة جدًا ولا حالات عدم المضاعفة الواضحة.
-        [checker] معدل PR للنقلات وحدها.
-        [cube] معدل PR للمضاعفات والقبول والرفض وحدها.
+        [checker] ‏PR النقلات وحدها.
+        [cube] ‏PR المضاعفة والقبول والرفض وحدها.
         [gnu] 1000 × القيمة المفقودة لكل نقلة غير إجبارية وقرار مكعب متقارب كما يحسب GNU Backgammon: نحو ضعف PR.
         [snowie] 1000 × القيمة المفقودة مقسومة على كل أدوار اللاعبين.
-        [errors] القرار الذي يخسر 0.020 أو أكثر خطأ، ومن 0.080 خطأ فادح.
-        [luck] ما كانت تساويه الرميات فوق المتوسط، بنقاط القيمة. الموجب حظ.
-       *[adjusted] النتيجة من دون حظ اللاعبين.
+        [errors] القرار الذي يخسر 0.020 أو أكثر خطأ، ومن 0.080 فما فوق خطأ فادح.
+        [luck] ما زادت به قيمة الرميات على متوسط الرميات، بنقاط القيمة. الموجب حظ جيد.
+       *[adjusted] النتيجة بعد طرح حظ اللاعبين.
     }
 review-counted-line = اللعبة { $game }: { $what } ({ $amount })
 review-counted = المحسوب: { $count }. غير المحسوب: { $rest }.
 coach-doubler = القيم كما يراها من ضاعف
-review-rolled-out = تمت محاكاته
+review-rolled-out = بالمحاكاة

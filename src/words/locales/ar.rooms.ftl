@@ -1,7 +1,7 @@
 # What all rooms say.
 
 back-to-game = العودة إلى اللعبة
-unknown-address = هذا العنوان غير معروف هنا. هذه لعبتك.
+unknown-address = لا يوجد هذا العنوان هنا. هذه لعبتك.
 position-save = حفظ في المكتبة
 position-saved = حُفظت في المكتبة
 position-known = موجودة في المكتبة

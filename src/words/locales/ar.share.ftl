@@ -1,7 +1,7 @@
 # المشاركة.
 
 share = مشاركة
-share-what = ماذا تشارك
+share-what = ما تشاركه
 share-position = هذه الوضعية
 share-game = هذه اللعبة
 share-match = المباراة
@@ -14,15 +14,15 @@ share-about =
         [game] هذه اللعبة
        *[match] هذه المباراة
     }.
-share-too-long = هذه المباراة أطول من أن يتسع لها رابط. شاركها ملفًا.
-share-names = إدراج اسمي اللاعبين
+share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
+share-names = مع اسمي اللاعبين
 share-qr = رمز QR للرابط
 share-copy = نسخ
 share-copied = نُسخ
 share-copied-what = نُسخ: { $what }
 share-not-copied = لا يسمح متصفحك بالنسخ هنا. حدّد النص وانسخه بنفسك.
 share-text = نص لمنتدى
-share-copy-text = نسخ كنص
+share-copy-text = نسخ نصًا
 share-png = صورة (PNG)
 share-svg = رسم (SVG)
 share-file = ملف ({ $extension })

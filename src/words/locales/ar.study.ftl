@@ -4,12 +4,12 @@ study = دراسة
 study-this-game = دراسة هذه اللعبة
 study-position = وضعية
 study-game = { $what }، اللعبة { $number } من { $count }
-study-to-roll = { $who }: دور الرمي
+study-to-roll = { $who }: عليه الرمي
 study-to-play = { $who }: يلعب { $dice }
 study-to-answer = { $who }: قبول المكعب عند { $value } أو رفضه
 study-resigned = { $who }: قبول الاستسلام أو رفضه ({ entry-resign })
 study-no-games = لا ألعاب في هذه المباراة.
-study-duplicate = لا تحليل ما دامت منافسة الزهر الموحّد جارية. يمكنك دراستها بعد انتهاء لعبتها الأخيرة.
+study-duplicate = لا تحليل والمنافسة جارية. يمكنك دراستها بعد انتهاء لعبتها الأخيرة.
 study-friend = لا تحليل للعبة جارية مع صديق. يمكنك دراستها بعد انتهائها.
 study-give-up = ترك المنافسة
 study-ask-give-up = هل تريد ترك هذه المنافسة؟ ستبقى غير مكتملة: لن تكون لديك نتيجة للمقارنة، وسيُعدّ زهرها معروفًا. بعد ذلك يمكنك دراستها.
@@ -21,9 +21,9 @@ study-first = الوضعية الأولى
 study-previous = الوضعية السابقة
 study-next = الوضعية التالية
 study-last = الوضعية الأخيرة
-study-steps = التنقل في اللعبة
+study-steps = التنقّل في اللعبة
 study-moment = { $number } من { $count }
-study-choose-game = لعبة
+study-choose-game = اللعبة
 study-nth-game = اللعبة { $number }: { $first }–{ $second }
 study-comment = تعليق
 link-none = لا يحتوي هذا الرابط على لعبة ولا على وضعية.
@@ -33,8 +33,8 @@ link-newer = هذا الرابط من إصدار أحدث من اللعبة. أ�
 study-won =
     يفوز { $who } بـ{ $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة ({ $points })
-        [two] نقطتين ({ $points })
+        [one] نقطة واحدة
+        [two] نقطتين
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة

@@ -2,38 +2,38 @@
 
 drill = Ασκήσεις
 drill-own = Οι δικές σου αποφάσεις
-drill-own-about = Τα λάθη των ματς που ανέλυσες, σε διαστήματα που μεγαλώνουν: { $due } για τώρα, { $all } συνολικά
+drill-own-about = Τα λάθη των ματς που ανέλυσες, σε όλο και μεγαλύτερα διαστήματα: { $due } για τώρα, { $all } συνολικά
 drill-own-none = Δεν υπάρχουν ακόμη αποφάσεις. Ανάλυσε μια παρτίδα ή ένα ματς και πάτησε «Στις ασκήσεις».
 drill-exercises = Ερωτήσεις
 drill-kind =
     { $kind ->
         [pips] Μέτρηση pips
         [opening] Αρχικές ζαριές
-        [reply] Απαντήσεις στο άνοιγμα
+        [reply] Απαντήσεις στην αρχική
         [take-point] Όρια αποδοχής
-        [gammon-value] Αξία του διπλό
+        [gammon-value] Αξία του διπλού
         [bear-off] Κινήσεις μαζέματος
-        [bear-off-cube] Διπλασιασμοί στο μάζεμα
-       *[race-cube] Διπλασιασμοί στην κούρσα με τύπους
+        [bear-off-cube] Βίδος στο μάζεμα
+       *[race-cube] Βίδος στην κούρσα με τύπους
     }
-drill-reference = Θέσεις αναφοράς
+drill-reference = Διατάξεις αναφοράς
 drill-theme =
     { $theme ->
         [blitz] Μπλιτς
         [prime] Φράγμα
         [anchor] Άγκυρα
         [back-game] Back game
-        [holding-game] Holding game
+        [holding-game] Παιχνίδι αναμονής
        *[race] Κούρσα
     }
 drill-timed = Εμφάνιση χρόνου ανά απάντηση
 drill-others = Άλλες ασκήσεις
-drill-ask-play = Η ζαριά σου είναι { $dice }. Βρες την κίνηση: μετρά ό,τι απέχει έως { $line } από την καλύτερη.
-drill-ask-double = Είναι η σειρά σου να ρίξεις. Ποια είναι η σωστή απόφαση για τον κύβο;
-drill-ask-answer = Σου προσφέρουν τον κύβο στο { $value }. Αποδοχή ή πάσο;
+drill-ask-play = Έφερες { $dice }. Βρες την κίνηση: μετρά ό,τι απέχει έως { $line } από την καλύτερη.
+drill-ask-double = Σειρά σου. Ποια είναι η σωστή απόφαση βίδου;
+drill-ask-answer = Ο αντίπαλος σου δίνει τον βίδο στο { $value }. Δέχεσαι ή πάσο;
 drill-ask-pips = Πόσα pips χρειάζεσαι για να μαζέψεις όλα τα πούλια σου;
-drill-ask-take = Ποιο είναι το όριο αποδοχής σου; Χωρίς διπλό και αναδιπλασιασμούς· μετρά με απόκλιση έως 2%.
-drill-ask-gammon = Πόσο αξίζει για σένα ένα διπλό, σε σύγκριση με 0,5 σε παρτίδα με χρήματα; Μετρά με απόκλιση έως 0,05.
+drill-ask-take = Ποιο είναι το όριο αποδοχής σου; Χωρίς διπλά και χωρίς δεύτερο βίδο· μετρά με απόκλιση έως 2%.
+drill-ask-gammon = Πόσο αξίζει για σένα ένα διπλό (με χρήματα 0,5); Μετρά με απόκλιση έως 0,05.
 drill-ask-race = Παρτίδα με χρήματα, ο βίδος στη μέση. Τι λένε οι τύποι για την κούρσα;
 drill-score = 
     Σου { $own ->
@@ -42,28 +42,28 @@ drill-score =
     }, στον αντίπαλο { $opponent }.
 drill-score-double = Ο αντίπαλος διπλασιάζει από { $from } σε { $to }.
 drill-score-cube = Ο βίδος είναι στο { $value }.
-drill-from = Από το ματς σου στις { $date }.
+drill-from = Από το ματς σου ({ $date }).
 drill-seen =
     { $found ->
-        [yes] Την έχεις δει { $count } ×. Την τελευταία φορά τη βρήκες.
-       *[no] Την έχεις δει { $count } ×. Την τελευταία φορά δεν τη βρήκες.
+        [yes] Εμφανίσεις: { $count }. Την τελευταία φορά τη βρήκες.
+       *[no] Εμφανίσεις: { $count }. Την τελευταία φορά δεν τη βρήκες.
     }
 drill-number =
     { $unit ->
         [pips] Pips
         [percent] Πιθανότητα σε %
-       *[value] Αξία του διπλό
+       *[value] Αξία του διπλού
     }
 drill-no-number = Δώσε έναν αριθμό.
 drill-check = Έλεγχος
-drill-show = Δείξε την απάντηση
+drill-show = Εμφάνιση απάντησης
 drill-skip = Παράλειψη
 drill-never = Να μην ξαναεμφανιστεί
 drill-next = Επόμενη
-drill-fetching = Φόρτωση των θέσεων
-drill-missing = Οι θέσεις δεν φορτώθηκαν.
-drill-nothing-due = Δεν υπάρχει τίποτα για τώρα.
-drill-next-due = Η επόμενη απόφαση είναι για τις { $date }.
+drill-fetching = Φόρτωση των διατάξεων
+drill-missing = Οι διατάξεις δεν φορτώθηκαν.
+drill-nothing-due = Τίποτα για τώρα.
+drill-next-due = Η επόμενη απόφαση είναι για { $date }.
 drill-judging = Αξιολόγηση
 drill-failed = Η μηχανή σταμάτησε.
 drill-result =
@@ -72,18 +72,18 @@ drill-result =
         [wrong] Λάθος
        *[shown] Η απάντηση
     }
-drill-lost = { $answer } χάνει { $loss }.
-drill-is-best = { $answer } είναι το καλύτερο.
-drill-best = Το καλύτερο: { $answer }.
-drill-also = Σωστό επίσης: { $answers }.
+drill-lost = { $answer }: χάνει { $loss }.
+drill-is-best = { $answer }: η καλύτερη επιλογή.
+drill-best = Καλύτερη επιλογή: { $answer }.
+drill-also = Επίσης σωστά: { $answers }.
 drill-rest = Άλλες επιλογές: { $answers }.
 drill-depth = Αξιολόγηση σε { $plies }-ply.
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.
-drill-take-told = Ακριβώς { $chance }. Οι πιθανότητές σου να κερδίσεις το ματς: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
+drill-take-told = Ακριβώς { $chance }. Πιθανότητα να κερδίσεις το ματς: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
 drill-gammon-told = Ακριβώς { $value }.
-drill-played = Στο παιχνίδι: { $answer }, που έχανε { $loss }.
-drill-played-right = Στο παιχνίδι: { $answer }, που ήταν σωστό.
+drill-played = Στην παρτίδα: { $answer }, έχασε { $loss }.
+drill-played-right = Στην παρτίδα: { $answer }, σωστά.
 drill-seconds = { $seconds } δ.
 drill-tally = { $right } από { $all } σωστές
 drill-mean = { $seconds } δ. ανά απάντηση
@@ -98,8 +98,8 @@ drill-added =
         [one] { $count } απόφαση προστέθηκε στις ασκήσεις
        *[other] { $count } αποφάσεις προστέθηκαν στις ασκήσεις
     }
-drill-mixed-in = Από αυτές σωστές: { $count }
+drill-mixed-in = Σωστές ανάμεσά τους: { $count }
 drill-not-stored = Ο περιηγητής δεν αποθήκευσε την αλλαγή.
-drill-away = απομένουν { $points }
+drill-away = θέλει { $points }
 drill-yours = Η απάντησή σου: { $answer }
 drill-auto = Προσθήκη των λαθών στις ασκήσεις μετά από κάθε ανάλυση

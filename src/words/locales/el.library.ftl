@@ -5,8 +5,8 @@ library-show = Εμφάνιση
 library-filter =
     { $filter ->
         [matches] Ματς
-        [money] Ελεύθερες παρτίδες
-        [positions] Θέσεις
+        [money] Παρτίδες με χρήματα
+        [positions] Διατάξεις
         [imported] Από εισαγωγή
        *[all] Όλα
     }
@@ -19,7 +19,7 @@ library-sort-by =
         [length] Μήκος ματς
        *[newest] Πρώτα τα νεότερα
     }
-library-position = Θέση
+library-position = Διάταξη
 library-unfinished = ημιτελές
 library-from = από { $name }
 library-pasted = επικολλήθηκε
@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 απόφαση
        *[other] { $count } αποφάσεις
     }
-library-empty = Δεν υπάρχει τίποτα ακόμη. Άνοιξε ένα αρχείο ή επικόλλησε ένα ματς ή μια θέση.
+library-empty = Δεν υπάρχει τίποτα ακόμη. Άνοιξε ένα αρχείο ή επικόλλησε ένα ματς ή μια διάταξη.
 library-none = Δεν βρέθηκε τίποτα
 library-count =
     { $count ->
@@ -39,9 +39,9 @@ library-loading = Ανάγνωση της βιβλιοθήκης…
 library-open-files = Άνοιγμα αρχείων
 library-open-folder = Άνοιγμα φακέλου
 library-paste = Επικόλληση
-library-paste-field = Ματς, θέση ή ID
+library-paste-field = Ματς, διάταξη ή ID
 library-read = Ανάγνωση
-library-drop = Ή αφήστε αρχεία ή έναν φάκελο πάνω στη σελίδα.
+library-drop = Ή άφησε αρχεία ή έναν φάκελο πάνω στη σελίδα.
 library-all = Επιλογή όλων
 library-selected =
     { $count ->
@@ -93,12 +93,12 @@ library-remarks =
         [one] 1 παρατήρηση
        *[other] { $count } παρατηρήσεις
     }
-library-refusal-program = Αρχείο του { $program }: το GNU Backgammon το κάνει .mat
+library-refusal-program = Αρχείο του { $program }: το GNU Backgammon το μετατρέπει σε .mat
 library-refusal =
     { $why ->
-        [other-bgf] Αρχείο .bgf που δεν είναι του BGBlitz (ίσως του BGRoom): εξαγάγετέ το εκεί ως .mat
+        [other-bgf] Αρχείο .bgf που δεν είναι του BGBlitz (ίσως του BGRoom): κάνε εκεί εξαγωγή ως .mat
         [ogxm] Αρχείο .ogxm του OpenGammon: εξαγάγετέ το εκεί ως .mat
-        [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
+        [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon τη μετατρέπει σε .mat
         [empty] Το αρχείο είναι κενό
         [unknown] Άγνωστη μορφή
         [no-game] Δεν περιέχει παρτίδα
@@ -108,8 +108,8 @@ library-refusal =
 library-too-large = Το αρχείο είναι πολύ μεγάλο: το πολύ { $size } MB
 library-unfollowed =
     { $count ->
-        [one] 1 κίνηση δεν μπόρεσε να ακολουθηθεί
-       *[other] { $count } κινήσεις δεν μπόρεσαν να ακολουθηθούν
+        [one] 1 κίνηση δεν αναπαράγεται
+       *[other] { $count } κινήσεις δεν αναπαράγονται
     }
 library-matches-left-out =
     { $count ->
@@ -121,19 +121,19 @@ library-left-out =
         [one] 1 αρχείο έμεινε έξω: πάρα πολλά μαζί
        *[other] { $count } αρχεία έμειναν έξω: πάρα πολλά μαζί
     }
-library-lost = Αυτή η μορφή δεν χωρά τα πάντα. Λείπουν:
+library-lost = Αυτή η μορφή δεν τα χωρά όλα. Λείπουν:
 library-problem =
     { $why ->
-        [no-database] Αυτός ο περιηγητής δεν κρατά βιβλιοθήκη εδώ, όπως σε ορισμένα ιδιωτικά παράθυρα. Ό,τι εισαγάγετε δεν αποθηκεύεται.
-        [full] Ο χώρος γέμισε και τίποτα δεν άλλαξε. Διαγράψτε ή εξαγάγετε πρώτα κάτι.
-        [blocked] Μια άλλη καρτέλα εμποδίζει τη βιβλιοθήκη. Κλείστε την και φορτώστε ξανά.
-        [newer] Μια νεότερη έκδοση του παιχνιδιού έγραψε τη βιβλιοθήκη. Φορτώστε ξανά.
+        [no-database] Αυτός ο περιηγητής δεν κρατά βιβλιοθήκη εδώ, όπως σε ορισμένα ιδιωτικά παράθυρα. Ό,τι εισαγάγεις δεν αποθηκεύεται.
+        [full] Ο χώρος γέμισε και τίποτα δεν άλλαξε. Διάγραψε κάτι ή κάνε πρώτα εξαγωγή.
+        [blocked] Μια άλλη καρτέλα εμποδίζει τη βιβλιοθήκη. Κλείσε την και φόρτωσε ξανά τη σελίδα.
+        [newer] Τη βιβλιοθήκη έγραψε νεότερη έκδοση του παιχνιδιού. Φόρτωσε ξανά τη σελίδα για ενημέρωση.
        *[failed] Η βάση δεδομένων του περιηγητή απέτυχε και τίποτα δεν άλλαξε.
     }
 library-resume = Συνέχεια
 library-aside =
     { $count ->
-        [one] 1 αποθήκευση δεν είναι στη βιβλιοθήκη: δείτε τις ρυθμίσεις.
-       *[other] { $count } αποθηκεύσεις δεν είναι στη βιβλιοθήκη: δείτε τις ρυθμίσεις.
+        [one] 1 αποθήκευση δεν είναι στη βιβλιοθήκη: δες τις ρυθμίσεις.
+       *[other] { $count } αποθηκεύσεις δεν είναι στη βιβλιοθήκη: δες τις ρυθμίσεις.
     }
 progress = Πρόοδος

@@ -4,7 +4,7 @@ back-to-review = 解析に戻る
 hint = ヒント
 key-hint = ヒントを見る
 hint-wait = 考え中…
-hint-failed = 助言できません。エンジンが応答しません。
+hint-failed = ヒントを出せません。エンジンが応答しません。
 hint-look =
     { $part ->
         [cube] キューブに注目
@@ -20,7 +20,7 @@ tutor-loses =
     { $what ->
         [play] この手は{ $loss }の損です
         [double] このダブルは{ $loss }の損です
-        [roll] ダブルしないのは{ $loss }の損です
+        [roll] ノーダブルは{ $loss }の損です
         [take] このテイクは{ $loss }の損です
         [drop] このパスは{ $loss }の損です
        *[beaver] このビーバーは{ $loss }の損です
@@ -30,12 +30,12 @@ tutor-show = 表示
 tutor-anyway =
     { $what ->
         [play] このまま動かす
-        [double] ダブルする
+        [double] ダブル
         [roll] 振る
         [take] テイク
         [drop] パス
         [beaver] ビーバー
-       *[resignation] 投了する
+       *[resignation] 投了
     }
 resign-loses =
     { $points ->
@@ -44,9 +44,9 @@ resign-loses =
     }
 resign-why =
     { $lost ->
-        [single] ここからまだ{ $percent }%勝てます
-        [gammon] ここからギャモン負けは{ $percent }%です
-       *[backgammon] ここからバックギャモン負けは{ $percent }%です
+        [single] ここからの勝率はまだ{ $percent }%です
+        [gammon] ここからのギャモン負けは{ $percent }%です
+       *[backgammon] ここからのバックギャモン負けは{ $percent }%です
     }
 resign-play-on = 続ける
 why = なぜ？
@@ -55,22 +55,22 @@ why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）
 why-show = 数字を見る
 help-marks =
     { $play ->
-        [match] この補助を使うと、マッチは「補助あり」となり、統計に数えません。
-       *[money] この補助を使うと、ゲームは「補助あり」となり、統計に数えません。
+        [match] この補助を使うと、マッチは「補助あり」となり、統計に含まれません。
+       *[money] この補助を使うと、ゲームは「補助あり」となり、統計に含まれません。
     }
 help-counts =
     { $play ->
         [match] このマッチは「補助あり」となりました。
        *[money] このゲームは「補助あり」となりました。
     }
-no-choice = ここでは選ぶことがありません。
+no-choice = ここには選択の余地がありません。
 assisted-mark = 補助あり
 group-coach = ゲーム中の補助
-set-hints = 求めに応じてヒント
-about-hints = コンピューター戦で、まず注目する場所、次に最善の候補を示します。ゲームは「補助あり」となり、統計に数えません。
-set-tutor-plays = 悪い手の前に警告
-about-tutor = コンピューター戦で、0.020以上の損から。最初の選択が記録され、ゲームは「補助あり」となります。
-set-tutor-cube = 悪いキューブ判断の前に警告
-again-first-time = 初回
-set-running-pr = 対局中に PR を表示
-about-running-pr = コンピューター相手のみ：ここまでの判断の損失を 1-ply で評価します。
+set-hints = ヒントを使えるようにする
+about-hints = コンピューターとのゲームで、まず注目する場所、次に最善の候補を示します。ゲームは「補助あり」となり、統計に含まれません。
+set-tutor-plays = 悪い手を動かす前に警告
+about-tutor = コンピューターとのゲームで、0.020以上の損から警告します。最初の選択が記録され、ゲームは「補助あり」となります。
+set-tutor-cube = 悪いキューブアクションの前に警告
+again-first-time = 1回目
+set-running-pr = ゲーム中にPRを表示
+about-running-pr = コンピューターとのゲームで、ここまでの判断の損失を1-plyで評価します。

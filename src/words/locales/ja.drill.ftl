@@ -1,9 +1,9 @@
 # 練習。
 
-drill = 練習
+drill = ドリル
 drill-own = 自分の判断
-drill-own-about = 解析したゲームのエラーを間隔を広げながら復習します：今の復習 { $due }、合計 { $all }
-drill-own-none = まだありません。ゲームを解析して「練習に追加」を押してください。
+drill-own-about = 解析したマッチのエラーを、間隔を広げながら復習します。今の復習{ $due }、合計{ $all }
+drill-own-none = まだありません。ゲームかマッチを解析して「ドリルに追加」を押してください。
 drill-exercises = 問題
 drill-kind =
     { $kind ->
@@ -27,22 +27,22 @@ drill-theme =
        *[race] レース
     }
 drill-timed = 解答時間を表示
-drill-others = ほかの練習
-drill-ask-play = あなたの目は { $dice }。手を見つけてください。最善との差が { $line } 以内なら正解です。
-drill-ask-double = あなたの番です。正しいキューブアクションは？
-drill-ask-answer = { $value } のキューブを提示されました。テイクかパスか？
-drill-ask-pips = すべての駒を上げるには何ピップ必要ですか？
-drill-ask-take = テイクポイントは？ギャモンとリダブルはなしとします。誤差 2 % 以内なら正解です。
-drill-ask-gammon = ギャモンの価値は？マネーゲームでは 0.5 です。誤差 0.05 以内なら正解です。
+drill-others = ほかのドリル
+drill-ask-play = 目は{ $dice }。手を見つけてください。最善手との差が{ $line }以内なら正解です。
+drill-ask-double = あなたの手番です。正しいキューブアクションは？
+drill-ask-answer = キューブ{ $value }のダブルです。テイクかパスか？
+drill-ask-pips = すべての駒をベアオフするには何ピップ必要ですか？
+drill-ask-take = テイクポイントは？ギャモンとリダブルはないものとします。誤差2%以内なら正解です。
+drill-ask-gammon = ギャモンバリューは？マネーゲームでは0.5です。誤差0.05以内なら正解です。
 drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
-drill-score = あなたはあと { $own } 点、相手はあと { $opponent } 点です。
-drill-score-double = 相手が { $from } から { $to } にダブルします。
-drill-score-cube = キューブは { $value } です。
-drill-from = { $date } の対局から。
+drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
+drill-score-double = 相手のダブルでキューブは{ $from }から{ $to }になります。
+drill-score-cube = キューブは{ $value }です。
+drill-from = { $date }のマッチから。
 drill-seen =
     { $found ->
-        [yes] 出題 { $count } 回。前回は正解でした。
-       *[no] 出題 { $count } 回。前回は不正解でした。
+        [yes] 出題{ $count }回。前回は正解でした。
+       *[no] 出題{ $count }回。前回は不正解でした。
     }
 drill-number =
     { $unit ->
@@ -59,7 +59,7 @@ drill-next = 次へ
 drill-fetching = ポジションを読み込み中
 drill-missing = ポジションを読み込めませんでした。
 drill-nothing-due = 今、復習するものはありません。
-drill-next-due = 次の復習は { $date } です。
+drill-next-due = 次の復習は{ $date }です。
 drill-judging = 評価中
 drill-failed = エンジンが停止しました。
 drill-result =
@@ -68,32 +68,32 @@ drill-result =
         [wrong] 不正解
        *[shown] 答え
     }
-drill-lost = { $answer } は { $loss } の損です。
-drill-is-best = { $answer } が最善です。
+drill-lost = { $answer }は{ $loss }の損です。
+drill-is-best = { $answer }が最善です。
 drill-best = 最善：{ $answer }。
 drill-also = これも正解：{ $answers }。
-drill-rest = その他：{ $answers }
-drill-depth = { $plies }-ply で評価。
-drill-exact = 最後の一投まで正確な値です。
-drill-pips-told = あなたは { $own } ピップ、相手は { $opponent } ピップです。
-drill-take-told = 正確には { $chance }。マッチの勝率：パス { $dropped }、テイクして勝つと { $won }、テイクして負けると { $lost }。
-drill-gammon-told = 正確には { $value }。
-drill-played = 実戦：{ $answer }（{ $loss } の損）。
+drill-rest = その他：{ $answers }。
+drill-depth = { $plies }-plyで評価。
+drill-exact = 最後のロールまで正確な値です。
+drill-pips-told = あなたは{ $own }ピップ、相手は{ $opponent }ピップです。
+drill-take-told = 正確には{ $chance }。マッチの勝率：パス{ $dropped }、テイクして勝つと{ $won }、テイクして負けると{ $lost }。
+drill-gammon-told = 正確には{ $value }。
+drill-played = 実戦：{ $answer }（{ $loss }の損）。
 drill-played-right = 実戦：{ $answer }（正解）。
-drill-seconds = { $seconds } 秒
-drill-tally = { $all } 問中 { $right } 問正解
-drill-mean = 1 問 { $seconds } 秒
+drill-seconds = { $seconds }秒
+drill-tally = { $all }問中{ $right }問正解
+drill-mean = 1問{ $seconds }秒
 drill-due =
     { $count ->
-       *[other] 練習に復習が { $count } 件あります
+       *[other] ドリルに復習が{ $count }件あります
     }
-drill-add = 練習に追加：{ $name }
+drill-add = ドリルに追加：{ $name }
 drill-added =
     { $count ->
-       *[other] 練習に { $count } 件追加しました
+       *[other] ドリルに{ $count }件追加しました
     }
-drill-mixed-in = うち正解：{ $count }
+drill-mixed-in = 混ぜた正解：{ $count }
 drill-not-stored = ブラウザーが変更を保存しませんでした。
-drill-away = あと { $points }
+drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }
 drill-auto = 解析のたびにエラーをドリルに追加する

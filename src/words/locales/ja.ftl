@@ -29,12 +29,12 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] 初心者らしいミスをします（PR 約31）
-        [casual] たまに遊ぶ程度（PR 約16）
-        [normal] クラブプレーヤー（PR 約7）
-        [strong] 大会で優勝する強さ（PR 約1.5）
-        [own] 難しい場面で、このPRの人のように間違えます
-       *[expert] 2ロール先まで読みます（PR 約0.5）
+        [beginner] 初心者らしいエラーをします（PR約31）
+        [casual] たまに遊ぶ程度（PR約16）
+        [normal] クラブの常連（PR約7）
+        [strong] 大会で優勝する強さ（PR約1.5）
+        [own] 難しい判断で、このPRの人と同じように間違えます
+       *[expert] 2ロール先まで読みます（PR約0.5）
     }
 variant-name =
     { $variant ->
@@ -68,31 +68,31 @@ standing =
        *[black] 黒
     }{ number-word }
 can-move = { $dice }で動かせます
-takes-back = 押すと元に戻す
+takes-back = 押すと元に戻ります
 to-bar = バー
 to-off = ベアオフ
 lifted = { $from }の駒を持ちました。行き先は{ $targets }。
-dice-name = ダイス { $dice }
-dice-pick-up = ダイス { $dice }、手番を終える
-dice-swap = ダイス { $dice }、入れ替え
+dice-name = ダイス{ $dice }
+dice-pick-up = ダイス{ $dice }、手番を終える
+dice-swap = ダイス{ $dice }、入れ替え
 cube-middle = 中央
 cube-owner = { $who }が所有
-cube-name = キューブ { $value }、{ $owner }
-cube-can-double = キューブ { $value }、{ $owner }、ダブル
+cube-name = キューブ{ $value }、{ $owner }
+cube-can-double = キューブ{ $value }、{ $owner }、ダブル
 
 ## Announcements
 
 new-game-said = 新しいゲーム：{ $title }。
 both-rolled = { $first }は{ $white }、{ $second }は{ $black }
-rolled-first = { both-rolled }：{ $who }が先手です。
+rolled-first = { both-rolled }。{ $who }が先手です。
 rolled-tie = { both-rolled }。振り直します。
-rolled-doubled = { both-rolled }：オートマチックダブルでキューブは{ $value }になります。振り直します。
+rolled-doubled = { both-rolled }。オートマチックダブルでキューブは{ $value }になります。振り直します。
 rolled = { $who }の目は{ $dice }。
 rolled-nothing = { $who }の目は{ $dice }。動かせません。
 hit = { $who }の駒が{ $point }ポイントでヒットされました。
-passes = { $who }はパスします。
+passes = { $who }は手番を渡します。
 played = { $who }：{ $play }。
-passes-closed-out = クローズアウト：{ $who }はパスします。
+passes-closed-out = クローズアウトなので、{ $who }は手番を渡します。
 offered =
     { $who }が{ $offer ->
         [beaver] ビーバー
@@ -100,7 +100,7 @@ offered =
        *[double] ダブル
     }
 offered-to = { offered }、{ $value }へ
-taken = { $who }がテイク。キューブは{ $value }です。
+taken = { $who }がテイク。キューブは{ $value }になります。
 win-object =
     { $win ->
         [single] シングル
@@ -114,16 +114,16 @@ resigns-said =
         [you] { $who }が{ $win }で投了。
        *[other] { $who }が{ $win }で投了。受けますか？
     }
-declined = { $who }が断りました：続行します。
+declined = { $who }が断りました。ゲームを続けます。
 wins = { $who }の{ $win }勝ち：{ $points }ポイント。
 out-of-time = { $who }の時間切れです。
 match-won = { $who }がマッチに勝ちました。
 play-taken-back = 手を戻しました。{ $who }がもう一度動かします。
 taken-back = 元に戻しました。
-cocked-said = ダイスが傾きました：振り直します。
+cocked-said = コックダイスなので、振り直します。
 clock-started = 時計が動き出しました。
 last-seconds = { clock-of }：残り10秒。
-update-later = 更新はこのゲームのあとに適用されます。
+update-later = 更新はこのゲームの後に適用されます。
 step-said = { $moved }。
 all-played = 目は全部使いました。
 
@@ -144,7 +144,7 @@ closed-out-choice = { closed-out }：ダブルするか、手番を渡す
 tie = { $die }-{ $die }：振り直し
 tie-then = { $die }-{ $die }：振り直し。{ $question }
 ask-double = ダブルしますか？
-ask-drop = パスしてゲームを落としますか？
+ask-drop = パスしてこのゲームを負けにしますか？
 ask-resign = 投了
 take = テイク
 drop = パス
@@ -153,7 +153,7 @@ raccoon = ラクーン
 accept = 受ける
 decline = 断る
 back = 戻る
-cancel = 取り消す
+cancel = キャンセル
 ok = OK
 win-button =
     { $win ->
@@ -171,24 +171,24 @@ end-missing = 保存されたゲームの最後がありません。残りから
 why-damaged = 壊れています
 why-newer = 新しいバージョンで保存されています（{ $version }）
 why-unknown = 不明な項目「{ $entry }」があります
-why-illegal = ルールに反します：{ $why }
+why-illegal = ルール違反：{ $why }
 why-dice = ダイスが変えられています
 why-too-large = 大きすぎます
 why-elsewhere = このゲームは別のタブで進行中です
-store-instead = 代わりにこのゲームを保存
-not-stored = このブラウザーではゲームを保存できません。続けられますが、ページを閉じると終わります。
+store-instead = このゲームのほうを保存
+not-stored = このブラウザーではゲームを保存できません。続けられますが、ページを閉じると消えます。
 engine-failed = コンピューターが応答しません。
-nets-damaged = コンピューターの一部が壊れています。簡単なルールで、レベルより弱くプレーします。ページを再読み込みすると直ります。
-try-again = もう一度
+nets-damaged = コンピューターの一部が壊れています。簡単なルールで続け、レベルより弱くなります。ページを再読み込みすると直ります。
+try-again = 再試行
 update-ready = 更新の準備ができました
-restart-after = このゲームのあとで再起動
+restart-after = このゲームの後に再起動
 restart = 再起動
 
 ## Buttons and the side panel
 
 roll = 振る
 double = ダブル
-pass = パス
+pass = 手番を渡す
 resign = 投了
 undo = 元に戻す
 done = 完了
@@ -231,9 +231,9 @@ notice = 通知
 game-region = ゲーム
 look-back = 前の手
 look-forward = 次の手
-look-now = 対局に戻る
-plays-region = 手の一覧
-plays = 手
+look-now = ゲームに戻る
+plays-region = 手順の一覧
+plays = 手順
 score-sheet = スコアシート
 sheet-game = ゲーム
 sheet-winner = 勝者
@@ -241,7 +241,7 @@ sheet-cube = キューブ
 sheet-points = ポイント
 sheet-none = 終わったゲームはまだありません
 
-entry-to-play = プレー中
+entry-to-play = 考慮中
 entry-no-play = 動かせず
 entry-closed-out = クローズアウト
 entry-offer =
@@ -266,28 +266,28 @@ entry-declined = { entry-resign }、拒否
 
 opponent = 相手
 computer = コンピューター
-person-here = 1台で二人対戦
+person-here = 2人で対戦（1台）
 level = レベル
 you-play = あなたの駒
 player-names = 名前（任意）
-play-for = 勝負
+play-for = 形式
 length = 長さ
-match-to = マッチ
+match-to = マッチの長さ
 match-points = ポイント
 number-range = { $least }から{ $most }までの整数
 decimal-range = { $least }から{ $most }までの数
 start = 開始
 options = オプション：
-game-choice = 種類
+game-choice = ルール
 doubling-cube = ダブリングキューブ
 crawford-game = クロフォードゲーム
-option-fresh = オープニングロールの勝者が二つとも振り直す
-option-four = バーに駒があるバックギャモンは4倍
+option-fresh = オープニングロールの勝者が2個とも振り直す
+option-four = バーに駒を残したバックギャモンは4倍
 option-show = クローズアウトでも振る
 option-hand = 本物のダイスを振って入力する
-option-jacoby = ジャコビールール：ダブル後だけギャモンを数える
-option-practice = 手を戻せる練習（記録なし）
-option-stake = 1ポイントの賭け金
+option-jacoby = ジャコビールール：ギャモンはダブルの後だけ有効
+option-practice = 手を戻せる練習モード（成績対象外）
+option-stake = 1ポイントの値
 beavers = ビーバー
 beavers-none = なし
 beavers-one = ビーバーのみ
@@ -309,8 +309,8 @@ clock-per-scored = 獲得1ポイントごとに減る分数
 clock-delay = 手番ごとのディレイ（秒）
 clock-promise = 各自{ $time }、手番ごとにディレイ{ $seconds }秒。
 clock-for-rest = マッチの残りに時計を使う
-clock-nothing = 時間が残りません。
-clock-start = 時計を始める
+clock-nothing = 残り時間がなくなります。
+clock-start = 時計を動かす
 
 ## Settings
 
@@ -329,25 +329,25 @@ theme-name =
 set-home-left = 左でベアオフする
 about-home-left = 盤を左右反対にします
 set-black-bottom = { $name }を手前に
-about-two-players = 1台で二人対戦するとき
+about-two-players = 1台で2人が対戦するとき
 set-turn-board = 手番のプレーヤーに盤を向ける
-about-turn-board = 1台の端末を手渡しながら2人で遊ぶときに
+about-turn-board = 1台を手渡しながら2人で対戦するとき
 set-marks = 動かせる手を強調
 about-marks = 動かせる駒を輪で囲み、行き先に印を付けます
-set-forced = 強制の手を自動で動かす
-about-forced = 可能な手が一つだけのとき
+set-forced = 強制手を自動で動かす
+about-forced = 合法手が一つだけのとき
 set-bear-off = 自動でベアオフする
-about-bear-off = 接触がなくなったあと
+about-bear-off = コンタクトがなくなった後
 set-confirm = ダブルを確認する
 set-auto-roll = ダブルできないときは自動で振る
-set-dead-cube = デッドキューブでもダブルを表示
+set-dead-cube = デッドキューブでもダブルボタンを表示
 set-letter-keys = 1文字キーのショートカット
-about-dead-cube = ダブルが無意味な理由を表示します
+about-dead-cube = ダブルしても意味がない理由を説明します
 end-of-turn = 手番の終わり
 about-end-of-turn = それまでは元に戻せます
 end-by-hand = 「完了」を押したとき
 end-when-played = 自動
-end-when-forced = 強制のときだけ自動
+end-when-forced = 強制手のときだけ自動
 motion = アニメーションの速さ
 about-motion = コンピューターの速さも変わります
 motion-name =
@@ -359,14 +359,14 @@ motion-name =
     }
 sound = サウンド
 volume = 音量
-vibrate = 触覚フィードバック
+vibrate = 振動
 about-vibrate = 駒を動かすと短く振動します
-group-play = プレー
+group-play = ゲーム
 group-data = データ
 group-about = このゲームについて
-reset-settings = 設定をすべて元に戻す
+reset-settings = すべての設定をリセット
 undo-reset = リセットを取り消す
-settings-reset = 設定をすべて初期値に戻しました
+settings-reset = すべての設定を初期値に戻しました
 licences = オープンソースライセンス
 
 ## Keyboard shortcuts and the position in words
@@ -404,12 +404,12 @@ position-off = ベアオフ{ number-word }
 position-nothing = 空き
 position-pips = { $who }：{ $pips }ピップ
 type-play = 手を入力
-type-example = 例：8/5 6/5 または bar/21*
-play-it = プレー
-play-not-a-move = 「{ $part }」は手ではありません。8/5 や bar/21 のように書いてください。
-play-not-legal = このダイスでの完全な合法手ではありません。
-play-too-long = 一手は四つまでです。
-play-name-way = 何通りかあります：途中のポイントを書き、ヒットに * を付けてください。
+type-example = 例：8/5 6/5、bar/21*
+play-it = 動かす
+play-not-a-move = 「{ $part }」は手ではありません。8/5やbar/21のように書いてください。
+play-not-legal = この目での完全な合法手ではありません。
+play-too-long = 一手で動かせるのは4回までです。
+play-name-way = 動かし方が何通りかあります。途中のポイントを書き、ヒットには*を付けてください。
 
 ## Why an action is refused
 
@@ -422,8 +422,8 @@ no-already-rolled = ダイスはもう振られています。
 no-dice-by-program = このゲームではプログラムがダイスを振ります。
 no-dice-by-hand = 振ったダイスを入力してください。
 no-cocked-too-late = 傾いたダイスは駒を動かす前に申告してください。
-no-closed-out = クローズアウトです：どの目でも入れません。
-no-voluntary-pass = 動かせる手番をパスすることはできません。
+no-closed-out = クローズアウトなので、どの目でも入れません。
+no-voluntary-pass = 動かせるときは手番を渡せません。
 no-nothing-to-undo = 元に戻すものがありません。
 no-cannot-take-back = これだけを元に戻すことはできません。
 no-play-is-final = ダイスを拾うと手は確定します。
@@ -441,24 +441,24 @@ no-raccoons = このゲームにラクーンはありません。
 no-resignation = 投了はされていません。
 no-answer-resignation = 先に投了に答えてください。
 no-such-win = このゲームではその結果はありません。
-no-only-matches-clocks = 時計はマッチだけで使います。
-no-clock-there = マッチにはもう時計があります。
-no-time-left = マッチのこの時点では時間が残りません。
+no-only-matches-clocks = 時計はマッチでだけ使えます。
+no-clock-there = このマッチにはすでに時計があります。
+no-time-left = ここまで進んだマッチでは時間が残りません。
 no-clock = このマッチに時計はありません。
-no-clock-stands = 時計はゲームの間は止まります。
+no-clock-stands = ゲームとゲームの間、時計は止まります。
 no-such-die = { $die }の目は残っていません。
-no-loses-die = 両方の目を使う必要があります：これでは{ $die }が使えません。
-no-higher-number = 片方しか使えないので、大きい方の{ $die }を使ってください。
+no-loses-die = 両方の目を使わなければなりません。これでは{ $die }が使えなくなります。
+no-higher-number = 片方しか使えないので、大きいほうの{ $die }を使ってください。
 no-swap-moved = ダイスの入れ替えは駒を動かす前にしてください。
-no-swap-double = 二つとも同じ目です。
+no-swap-double = 2個とも同じ目です。
 no-unfinished = まだ{ $die }が使えます。
 no-checker-bar = バーにあなたの駒はありません。
 no-checker = { $point }ポイントにあなたの駒はありません。
 no-bar-first = 先にバーの駒を入れてください。
 no-point-held = 相手が{ $point }ポイントを押さえています。
 no-not-all-home = ベアオフの前に、駒を全部インナーボードに入れてください。
-no-higher-checker = 後ろの{ $point }ポイントに駒があります：先に動かしてください。
-no-all-played = 目は全部使いました：「完了」か「元に戻す」を押してください。
+no-higher-checker = もっと後ろの{ $point }ポイントに駒があります。先にその駒を動かしてください。
+no-all-played = 目は全部使いました。「完了」か「元に戻す」を押してください。
 no-opponents = これは相手の駒です。
 no-cannot-come = 今ここに来られる駒はありません。
 no-not-there = この目ではそこへ動かせません。
@@ -467,8 +467,8 @@ no-computers-turn = コンピューターの手番です。
 ## After a crash
 
 crash-title = 問題が起きました
-crash-stored = ゲームは保存されています。
-crash-reload = ページを再読み込みして再開してください。
+crash-stored = ゲームは保存してあります。
+crash-reload = 続けるには、ページを再読み込みしてください。
 missing = 一部を読み込めませんでした。
 missing-help = 接続を確認して、ページを再読み込みしてください。
 crash-not-stored = ゲームを保存できませんでした。レポートにゲームが入っています。ファイルに保存し、設定で読み込んでください。
@@ -476,15 +476,15 @@ crash-not-stored = ゲームを保存できませんでした。レポートに�
 ## Fair dice
 
 fair-dice = 公正なダイス
-fair-about = ゲームのダイスはすべて秘密のシードから決まります。ゲームの前に指紋、後にシードが表示されるので、だれでもすべての目を確かめられます。
-fair-elsewhere = ほかの場所で確かめるには、コマンド bg dice か、ゲームの説明書にある数行の Python を使います。
+fair-about = ゲームのダイスはすべて秘密のシードから決まります。ゲームの前にシードの指紋、後にシードそのものを表示するので、だれでもすべてのロールを確かめられます。
+fair-elsewhere = ほかの場所で確かめるには、コマンドbg diceか、説明書にある数行のPythonを使います。
 fair-fingerprint = シードの指紋（SHA-256）
 fair-next = 次のゲームの指紋
 fair-seed = シード
 fair-later = ゲームの後に表示
 fair-in-order = 出目の順番
 fair-rolled = 振られたダイス
-fair-checked = 確認済み：シードの指紋は一致し、{ $count }個のダイスはすべてそこから決まります。
+fair-checked = 確認済み：シードはこの指紋と一致し、{ $count }個のダイスはすべてこのシードから決まっています。
 fair-by-hand = このゲームでは本物のダイスを振ります。確かめるものはありません。
 fair-known = 前のゲームと同じダイスです。
 fair-again = 同じダイスでもう一度
@@ -500,32 +500,32 @@ fair-chi =
     公正なダイスでも{ $chance ->
         [0] 0.1%未満
        *[other] { $percent }%
-    }の割合でこれほど偏ります（カイ二乗 { $value }）。
+    }の割合でこれほど偏ります（カイ二乗{ $value }）。
 fair-few = 判断するにはまだロールが足りません。
-fair-luck-about = ピップでの運：平均的なロールの 8 1/6 ピップを超えた分です。オープニングロールは含みません。
+fair-luck-about = ピップでの運：平均的なロールの8 1/6ピップを超えた分です。オープニングロールは含みません。
 fair-points = ポイントでの運
 fair-difference = 差
 fair-luckiest = 最も幸運なロール
 fair-unluckiest = 最も不運なロール
 fair-points-wait = ポイントでの運：コンピューターがロールを解析しています…
-fair-points-failed = ポイントでの運は出せません：コンピューターが応答しません。
+fair-points-failed = ポイントでの運は出せません。コンピューターが応答しません。
 fair-points-some = ポイントでの運は、このうち{ $games }ゲームが対象です。
-fair-points-about = ポイントでの運：ロールの最善手のエクイティが平均的なロールを超えた分です。コンピューターの簡易評価によります（マネー、キューブなし）。オープニングロールは含みません。
+fair-points-about = ポイントでの運：ロールの最善手のエクイティが平均的なロールを上回った分で、コンピューターの簡易評価によります（マネーゲーム、キューブなし）。オープニングロールは含みません。
 decimal-mark = .
 
 ## Tabs, backups and the library
 
 elsewhere = 観戦中：このゲームは別のタブで進行しています
-play-here = このタブでプレー
-others-unreadable = 設定かダイスの統計を読めませんでした。別に保管し、標準の設定を使います。
+play-here = このタブで続ける
+others-unreadable = 設定またはダイスの統計を読めませんでした。別に保管し、初期設定を使います。
 keep-all = バックアップ
-about-backup = ゲーム、ライブラリー、解析、ドリル、友達とのゲーム、設定、統計を1つのファイルに。ダイスの秘密が入っているので、人に渡さないでください。
-backup-without-library = ファイルにはライブラリー、解析、ドリル、友達とのゲームが入っていません。{ $why }
+about-backup = ゲーム、ライブラリー、解析、ドリル、友だちとのゲーム、設定、統計を1つのファイルに。ダイスの秘密が入っているので、人に渡さないでください。
+backup-without-library = ファイルにはライブラリー、解析、ドリル、友だちとのゲームが入っていません。{ $why }
 backup-due = 最近のゲームはこのブラウザーにしかありません。バックアップを書き出しますか？
 keep-export = 書き出し
 keep-import = 読み込み
 kept-aside = ライブラリー：ゲームを再開
-kept-whole = 設定とダイスの統計つき
+kept-whole = 設定とダイスの統計も含む
 kept-unread = 壊れた保存データ{ $count }件を別に保管
 kept-remove = 削除
 kept-remove-sure = 完全に削除
@@ -534,7 +534,7 @@ game-kept = 途中のゲームはライブラリーにあります
 library-open = ライブラリーを開く
 start-no-room = 途中のゲームを保管する空きがないため、新しいゲームを始めませんでした。
 start-anyway = 破棄して始める
-imported = 読み込みました。以前のものは別に保管しました。
+imported = 読み込みました。以前のデータは別に保管しました。
 import-failed = 何も読み込みませんでした（{ $why }）。すべて元のままです。
 import-no-room = このゲームを別に保管する空きがないため、読み込みませんでした。
 crash-copy = レポートをコピー
@@ -554,26 +554,26 @@ stakes-win =
        *[money] パス：{ points-won }の勝ち。
     }
 stakes-resign = { win-button }：{ points-won }の負け。
-cube-shows-64 = キューブは1です：1の面がないので64を表示しています。
+cube-shows-64 = キューブは1です。1の面がないので64を表示しています。
 end-drop = { $who }がダブルをパス
 end-cube = { $how }、キューブ{ $value }
 end-why =
     { $win ->
-        [gammon] 負けた方が1個もベアオフしていないので2倍です。
-       *[backgammon] 負けた方が1個もベアオフせず、駒がバーか勝者のインナーボードに残っているので3倍です。
+        [gammon] 負けた側が1個もベアオフしていないので2倍です。
+       *[backgammon] 負けた側が1個もベアオフせず、駒がバーか勝者のインナーボードに残っているので3倍です。
     }
 end-wins = { $who }の勝ち
-end-play = あなたの手
+end-play = あなたの出来
 start-computer = コンピューターと対戦
 start-computer-about = 1ゲーム・{ $level }・キューブなし
 start-two = 2人で対戦
 start-two-about = この端末で
 start-friend-about = リンクで対戦、登録不要
 start-options = マッチ、レベル、オプション
-start-learn = はじめての方へ：2分で覚えられます。
+start-learn = はじめての方へ。2分で覚えられます。
 next-roll = 「{ roll }」を押してください
-next-move = あなたの番：輪のついた駒を選ぶ
-next-move-plain = あなたの番：駒を選ぶ
+next-move = あなたの手番：輪のついた駒を選ぶ
+next-move-plain = あなたの手番：駒を選ぶ
 next-place = 印のついたポイントを選ぶ
 next-place-plain = 移動先を選ぶ
 next-done = 「{ done }」を押してください
@@ -582,20 +582,20 @@ next-done = 「{ done }」を押してください
 
 lesson = 2分で覚える
 lesson-yours = あなたの駒：{ $colour }。
-lesson-goal = 矢印の向きにインナーボード（1～6ポイント）へ運び、それから15個全部をベアオフします。先になくなった方が勝ちです。
-lesson-move = あなたは3、相手は1。あなたが先手で、両方の目を使います。目1つで駒を1個動かします。まず3から。
-lesson-point = 次は1で同じポイントへ。駒が2個あればポイントになり、相手は止まれません。
+lesson-goal = 矢印の向きにインナーボード（1～6ポイント）まで運び、それから15個すべてをベアオフします。先に終えたほうが勝ちです。
+lesson-move = 目はあなたが3、相手が1。あなたが先手で、両方の目を使います。目1つで駒を1個動かします。まず3から。
+lesson-point = 次は1で同じポイントへ。駒が2個そろうとポイントになり、相手は止まれません。
 lesson-done = 5ポイントができ、両方の目を使いました。手番を終えましょう。
-lesson-bar = 数手後、駒がヒットされました。先にバーから入れます。6はふさがれ、4は空いています。
+lesson-bar = 数手後、駒がヒットされました。まずバーから入れます。6はふさがれ、4は空いています。
 lesson-hit = 1個だけの駒はブロットです。6でヒットしましょう。
-lesson-was-hit = ブロットはバーへ。相手はそれを入れるまで、ほかの駒を動かせません。
-lesson-dance = 相手の目は6-5ですが、あなたが6ポイントと5ポイントを押さえています。入れないのでダンスです。
+lesson-was-hit = ブロットはバーへ移りました。相手はそれを入れるまで、ほかの駒を動かせません。
+lesson-dance = 相手の目は6-5ですが、6ポイントと5ポイントはあなたが押さえています。相手は入れずにダンスし、手番を失います。
 lesson-off = ゲームの終盤です。駒が全部インナーボードに入ったらベアオフします。6で一番後ろの駒を出します。
 lesson-last = 2で最後の駒をベアオフすれば勝ちです。
-lesson-won = あなたの勝ち：先に全部ベアオフしました！
-lesson-cube = 長い勝負ではキューブも使います。振る前に得点を2倍にしようと提案でき、相手はテイクするか、パスして負けます。
+lesson-won = あなたの勝ちです。先にすべてベアオフしました！
+lesson-cube = 長い勝負ではキューブも使います。振る前に、得点を2倍にするダブルを提案できます。相手はテイクするか、パスして負けます。
 lesson-tap = 輪のついた駒を選ぶ（{ $place }）
-lesson-other = 実戦ならできますが、ここでは別の手です。{ $ask }。
+lesson-other = 実戦なら動かせますが、ここでは別の手です。{ $ask }。
 lesson-leave = レッスンを終える
 lesson-left = レッスンを終えました。
 lesson-play = 最初のゲームを始める

@@ -7,7 +7,7 @@ library-filter =
         [matches] マッチ
         [money] マネーゲーム
         [positions] ポジション
-        [imported] 取り込み
+        [imported] 読み込んだもの
        *[all] すべて
     }
 library-search = 検索
@@ -21,9 +21,9 @@ library-sort-by =
     }
 library-position = ポジション
 library-unfinished = 途中
-library-from = { $name } から
+library-from = { $name }から
 library-pasted = 貼り付け
-library-decisions = { $count }手
+library-decisions = 判断{ $count }回
 library-empty = まだ何もありません。ファイルを開くか、マッチやポジションを貼り付けてください。
 library-none = 見つかりません
 library-count = { $count }件
@@ -36,41 +36,41 @@ library-read = 読み込む
 library-drop = ファイルやフォルダーをこのページにドロップすることもできます。
 library-all = すべて選択
 library-selected = { $count }件を選択中
-library-select = { $name } を選択
-library-about = { $name } の操作
+library-select = { $name }を選択
+library-about = { $name }の操作
 library-name = 名前
 library-note = メモ
 library-keep = 保存
 library-export =
     { $kind ->
-        [mat] .mat で書き出す
-        [sgf] .sgf で書き出す
+        [mat] .matで書き出す
+        [sgf] .sgfで書き出す
        *[backup] バックアップを書き出す
     }
 library-deleted = { $count }件を削除しました
 library-exported = 書き出しました
-library-reading = ファイルを読み込み中 { $done } / { $total }
-library-found = 新しい項目 { $count }件
+library-reading = ファイルを読み込み中：{ $done } / { $total }
+library-found = 新しい項目{ $count }件
 library-add = ライブラリーに追加
 library-added = ライブラリーに追加しました
 library-nothing-new = 新しいものはありません
-library-new = 新規 { $count }
-library-known = 登録済み { $count }
-library-cards = 練習する判断 { $count }件
+library-new = 新規{ $count }
+library-known = 登録済み{ $count }
+library-cards = ドリルの判断：{ $count }
 library-table = 盤上のゲーム、設定、統計
-library-friends = 友達とのゲーム：{ $count }
+library-friends = 友だちとのゲーム：{ $count }
 library-duplicates = デュプリケート：{ $count }
 library-merge = ここにあるものに追加
 library-replace = すべて置き換え
 library-replace-sure = 削除して置き換え
-library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのライブラリー、解析、ドリル、友達とのゲーム、デュプリケートを削除します。
-library-remarks = 注記 { $count }
+library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのライブラリー、解析、ドリル、友だちとのゲーム、デュプリケートを削除します。
+library-remarks = 注記{ $count }
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
     { $why ->
         [other-bgf] BGBlitz以外の.bgfです（BGRoomなど）。元のプログラムで.matに書き出してください
         [ogxm] OpenGammonの.ogxmです。元のプログラムで.matに書き出してください
-        [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
+        [fibs] FIBSの手順リストです。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [unknown] 不明な形式です
         [no-game] ゲームがありません
@@ -81,15 +81,15 @@ library-too-large = ファイルが大きすぎます（最大{ $size } MB）
 library-unfollowed = たどれない手：{ $count }
 library-matches-left-out = { $count }個のマッチを除きました（1つのファイルに多すぎます）
 library-left-out = { $count }個のファイルを除きました（一度に多すぎます）
-library-lost = この形式では次のものを保存できません。
+library-lost = この形式にはすべてを保存できません。除かれるもの：
 library-problem =
     { $why ->
-        [no-database] このブラウザーはここではライブラリーを保存しません（プライベートウィンドウなど）。取り込んだものは保存できません。
+        [no-database] このブラウザーはここではライブラリーを保存しません（プライベートウィンドウなど）。読み込んだものは保存できません。
         [full] 保存領域がいっぱいのため、何も変更していません。先に削除か書き出しをしてください。
         [blocked] 別のタブがライブラリーを使用中です。閉じてから再読み込みしてください。
-        [newer] ライブラリーはゲームの新しい版で書かれています。再読み込みしてください。
+        [newer] ライブラリーは新しいバージョンで書かれています。ページを再読み込みして更新してください。
        *[failed] ブラウザーのデータベースでエラーが起き、何も変更していません。
     }
 library-resume = 再開
 library-aside = ライブラリーにない保存データが{ $count }件あります。設定をご覧ください。
-progress = 成績の推移
+progress = 成績

@@ -2,13 +2,13 @@
 
 loss =
     { $what ->
-        [comments] 対局と手へのコメント
+        [comments] ゲームや手のコメント
         [analysis] 解析
         [tags] ほかのプログラムの情報
         [out-of-time] 時間切れ
         [declined-resignation] 拒否された投了
         [unknown-play] 記録されていない手
-       *[set-up] 手で置いたポジション
+       *[set-up] 手作業で並べたポジション
     }
 share-lost = { $file }に入らないもの：{ $what }
 remark-line = { $number }行目：{ $what }
@@ -16,26 +16,26 @@ remark-byte = { $number }バイト目：{ $what }
 remark =
     { $what ->
         [broken-characters] 読めない文字を置き換えました
-        [out-of-turn] 手番ではありませんが、残しました
+        [out-of-turn] 手番ではない手。残しました
         [unanswered] ダブルへの返事の前にロール：テイクとみなしました
         [double-on-double] 返事待ちの間のダブル。残しました
         [not-the-owner] キューブを持たない側のダブル。残しました
         [before-first-roll] 最初のロールの前のダブル。残しました
-        [no-cube] キューブなしの対局でのダブル。残しました
+        [no-cube] キューブなしのゲームでのダブル。残しました
         [no-double] ダブルのない返事。残しました
         [own-double] 自分のダブルへの返事。残しました
         [dropped-crawford] この得点とキューブのクロフォードゲームはありません。別のゲームのポジションとして読みました
         [stated-position] 手順どおりのポジションがファイルと異なるため、ファイルのポジションを使用しました
         [winner] ポジションではもう一方のプレーヤーの勝ちです
-        [unfinished] 対局に結果がありません
+        [unfinished] ゲームの結果がありません
         [result-from-score] 結果は次のスコアから取りました
-        [no-score-line] プレーヤーとスコアの行がなく、スコアを数えました
-        [crawford-from-score] 前になければ、スコアからクロフォードゲームです
-        [no-crawford] クロフォードゲームのはずの対局でのダブル
+        [no-score-line] プレーヤーとスコアの行がないため、スコアを計算しました
+        [crawford-from-score] スコアではクロフォードゲームです（前になかった場合）
+        [no-crawford] クロフォードゲームのはずなのにダブル
         [no-moves] 破損または途切れ：手がありません
         [stream] 破損または途切れ：圧縮データ
         [last-record] 破損または途切れ：最後の記録
-        [last-game] 破損または途切れ：最後の対局に終わりがありません
+        [last-game] 破損または途切れ：最後のゲームに終わりがありません
        *[bad-entry] 欠落または破損。除外しました
     }
 remark-text =
@@ -44,10 +44,10 @@ remark-text =
         [ambiguous] 複数の手を意味します：{ $text }
         [not-a-play] 手ではありません。ポジションはそのまま：{ $text }
         [bad-dice] ダイスではありません。除外：{ $text }
-        [after-the-end] 対局終了後。除外：{ $text }
+        [after-the-end] ゲーム終了後。除外：{ $text }
        *[not-understood] 理解できません。除外：{ $text }
     }
-remark-forbidden = { $dice }では反則の手。書かれたまま残しました：{ $text }
+remark-forbidden = { $dice }では合法手ではありません。書かれたまま残しました：{ $text }
 remark-roll =
     { $what ->
         [forced] { $dice }の手の記録がないため、唯一の合法手で補いました
@@ -56,15 +56,15 @@ remark-roll =
     }
 remark-other =
     { $what ->
-        [cube] キューブは{ $found }。ダブルからは{ $expected }のはずです
-        [points] 得点：ファイルでは{ $found }、ポジションとキューブでは{ $expected }
-       *[impossible] 得点：{ $found }点の対局はありません。{ $expected }としました
+        [cube] キューブは{ $found }。ダブルの回数では{ $expected }のはずです
+        [points] ポイント：ファイルでは{ $found }、ポジションとキューブでは{ $expected }
+       *[impossible] ポイント：{ $found }になるゲームはありません。{ $expected }としました
     }
-remark-score = スコアは{ $found }。前の対局からは{ $expected }のはずです
+remark-score = スコアは{ $found }。前のゲームまででは{ $expected }のはずです
 remark-number =
     { $what ->
-        [begins] ファイルは第{ $number }局から始まります
-        [missing] 第{ $number }局の前の対局がありません
-        [long] { $number }ポイントマッチ：残りが25ポイントを超えるプレーヤーがいるゲームは解析されません
+        [begins] ファイルは第{ $number }ゲームから始まります
+        [missing] 第{ $number }ゲームの前が1ゲーム抜けています
+        [long] { $number }ポイントマッチは長すぎて解析できません
        *[more] ファイルのマッチ数：{ $number }
     }

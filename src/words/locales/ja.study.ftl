@@ -1,21 +1,21 @@
 # The study room.
 
 study = 検討
-study-this-game = このゲームを検討する
+study-this-game = このゲームを検討
 study-position = ポジション
 study-game = { $what }、第{ $number }ゲーム（全{ $count }）
 study-to-roll = { $who }：ロール待ち
-study-to-play = { $who }：{ $dice }を動かす
-study-to-answer = { $who }：キューブ{ $value }をテイクかパス
+study-to-play = { $who }：目は{ $dice }
+study-to-answer = { $who }：キューブ{ $value }、テイクかパスか
 study-resigned = { $who }：投了を受けるか断るか（{ entry-resign }）
 study-no-games = このマッチにはゲームがありません。
 study-duplicate = デュプリケートの途中では解析できません。最後のゲームが終わると検討できます。
-study-friend = 友だちとの対戦中は解析できません。終わると検討できます。
+study-friend = 友だちとのゲーム中は解析できません。終わると検討できます。
 study-give-up = デュプリケートをやめる
-study-ask-give-up = このデュプリケートをやめますか？未完了のままになり、比べる結果は残らず、ダイスは既知とみなされます。やめた後は検討できます。
+study-ask-give-up = このデュプリケートをやめますか？未完了のままになり、比べる結果は残らず、ダイスは既知とみなされます。その後は検討できます。
 study-unfinished = 記録はここまでです
 study-declines = 投了を断る
-study-forbidden = { $play }（反則の手）
+study-forbidden = { $play }（合法手ではありません）
 study-unknown-play = 記録なし
 study-first = 最初のポジション
 study-previous = 前のポジション

@@ -21,7 +21,7 @@ colour =
 level-name =
     { $level ->
         [beginner] Acemi
-        [casual] Ara sıra
+        [casual] Amatör
         [normal] Normal
         [strong] Güçlü
         [own] Benim düzeyim
@@ -30,11 +30,11 @@ level-name =
 level-about =
     { $level ->
         [beginner] Acemi hataları yapar (yaklaşık PR 31)
-        [casual] Ara sıra oynar (yaklaşık PR 16)
-        [normal] Kulüpte oynar (yaklaşık PR 7)
+        [casual] Arada bir oynar (yaklaşık PR 16)
+        [normal] Kulüp oyuncusu (yaklaşık PR 7)
         [strong] Turnuva kazanır (yaklaşık PR 1,5)
-        [own] Bu PR’deki bir oyuncu gibi zor yerde hata yapar
-       *[expert] İki zar ilerisini hesaplar (yaklaşık PR 0,5)
+        [own] Bu PR’deki bir oyuncu gibi zor yerlerde hata yapar
+       *[expert] İki zar ilerisine bakar (yaklaşık PR 0,5)
     }
 variant-name =
     { $variant ->
@@ -82,7 +82,7 @@ standing =
        *[black] siyah
     }
 can-move = { $dice } ile oynar
-takes-back = geri almak için seçin
+takes-back = geri almak için basın
 to-bar = bar
 to-off = dışarı
 lifted = Pul alındı: { $from }. Gidebileceği yer: { $targets }.
@@ -96,7 +96,7 @@ cube-owner =
        *[other] sahibi { $who }
     }
 cube-name = Küp { $value }, { $owner }
-cube-can-double = Küp { $value }, { $owner }, katla
+cube-can-double = Küp { $value }, { $owner }, vido de
 
 ## Announcements
 
@@ -115,7 +115,7 @@ rolled-first =
        *[other] { $who } başlıyor
     }.
 rolled-tie = { both-rolled }. Yeniden atın.
-rolled-doubled = { both-rolled }: otomatik katlama, küp { $value } oldu. Yeniden atın.
+rolled-doubled = { both-rolled }: otomatik vido, küp { $value } oldu. Yeniden atın.
 rolled =
     { $who ->
         [you] Attığınız zar:
@@ -153,8 +153,8 @@ offered =
            *[other] { $who } raccoon diyor
         }
        *[double] { $who ->
-            [you] Katlıyorsunuz
-           *[other] { $who } katlıyor
+            [you] Vido diyorsunuz
+           *[other] { $who } vido diyor
         }
     }
 offered-to = { offered }: { $value }
@@ -162,7 +162,7 @@ taken =
     { $who ->
         [you] Kabul ettiniz
        *[other] { $who } kabul etti
-    }. Küp { $value }.
+    }. Küp { $value } oldu.
 win-object =
     { $win ->
         [single] tek oyun
@@ -250,10 +250,10 @@ closed-out =
         [you] Kapılar kapalı, giremiyorsunuz
        *[other] Kapılar kapalı, giremiyor: { $who }
     }
-closed-out-choice = { closed-out }: katla ya da geç
+closed-out-choice = { closed-out }: vido deyin ya da sırayı geçin
 tie = { $die }-{ $die }: yeniden atın
 tie-then = { $die }-{ $die }: yeniden atın. { $question }
-ask-double = Katlansın mı?
+ask-double = Vido diyor musunuz?
 ask-drop = Reddedip oyunu kaybetmek istiyor musunuz?
 ask-resign = Pes et
 take = Kabul et
@@ -275,8 +275,8 @@ win-button =
 
 ## Notices
 
-unreadable = Kayıtlı oyununuz okunamadı ({ $why }). Kenara alındı, yeni bir oyun hazır.
-unreadable-no-room = Kayıtlı oyununuz okunamadı ({ $why }) ve kenara almak için yer yok. Olduğu yerde kalıyor; bu oyun kaydedilmiyor.
+unreadable = Kayıtlı oyununuz okunamadı ({ $why }). Kenara alındı; yeni bir oyun hazır.
+unreadable-no-room = Kayıtlı oyununuz okunamadı ({ $why }), kenara alacak yer de yok. Olduğu yerde kalıyor; bu oyun kaydedilmiyor.
 end-missing = Kayıtlı oyununuzun sonu eksik. Kalan yerden sürdürebilirsiniz; bir kopyası kenara alındı.
 why-damaged = bozulmuş
 why-newer = daha yeni bir sürüm kaydetmiş ({ $version })
@@ -288,7 +288,7 @@ why-elsewhere = bu oyun başka bir sekmede oynanıyor
 store-instead = Onun yerine bu oyunu kaydet
 not-stored = Bu tarayıcı oyununuzu kaydedemiyor. Oynamayı sürdürebilirsiniz, ama sayfa kapanınca oyun biter.
 engine-failed = Bilgisayar yanıt vermiyor.
-nets-damaged = Bilgisayar oyuncunun bir parçası bozulmuş. Basit kurallarla, düzeyinin altında oynamayı sürdürür. Onarmak için sayfayı yenileyin.
+nets-damaged = Bilgisayar oyuncunun bir parçası bozuk. Basit kurallarla, kendi düzeyinin altında oynuyor. Onarmak için sayfayı yenileyin.
 try-again = Yeniden dene
 update-ready = Güncelleme hazır
 restart-after = Bu oyundan sonra yeniden başlat
@@ -297,8 +297,8 @@ restart = Yeniden başlat
 ## Buttons and the side panel
 
 roll = Zar at
-double = Katla
-pass = Geç
+double = Vido
+pass = Sırayı geç
 resign = Pes et
 undo = Geri al
 done = Bitti
@@ -317,23 +317,23 @@ help = Nasıl oynanır
 help-failed = Yardım yüklenemedi.
 other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
-money-title = Serbest oyun
+money-title = Para oyunu
 title = { $what }, oyun { $number }
 game-title = Oyun { $number }
 cubeless-title = Küpsüz oyun
 crawford-mark = Crawford
 unrated-mark = puansız
-practice-mark = alıştırma
-known-mark = zarlar biliniyor
+practice-mark = antrenman
+known-mark = bilinen zarlar
 account = { $first }, { $second } (puan başına { $stake })
 ahead = { $pips } önde
 behind = { $pips } geride
 away = { $points } puan kaldı
 pips = { $pips } pip
-score = Puan { $points }
+score = Skor { $points }
 thinking = düşünüyor
 to-play = sırada
-to-answer = yanıt onda
+to-answer = yanıt verecek
 clock-of =
     { $who ->
         [you] Saatiniz
@@ -362,7 +362,7 @@ entry-offer =
     { $offer ->
         [beaver] Beaver: { $value }
         [raccoon] Raccoon: { $value }
-       *[double] Küpü { $value } yaptı
+       *[double] Vido: { $value }
     }
 entry-take = Kabul
 entry-drop = Ret
@@ -384,7 +384,7 @@ person-here = İki oyuncu, tek cihaz
 level = Düzey
 you-play = Pullarınız
 player-names = Adlar (isteğe bağlı)
-play-for = Ne için
+play-for = Oyun şekli
 length = Uzunluk
 match-to = Maç
 match-points = puan
@@ -393,20 +393,20 @@ decimal-range = { $least } ile { $most } arasında bir sayı
 start = Başla
 options = Seçenekler:
 game-choice = Oyun türü
-doubling-cube = Katlama küpü
+doubling-cube = Küp
 crawford-game = Crawford oyunu
-option-fresh = Başlangıcı kazanan iki zarı yeniden atar
-option-four = Kırık pulla üç katlı mars 4 sayılır
+option-fresh = Açılışı kazanan iki zarı yeniden atar
+option-four = Barda pul varken üç katlı mars 4 sayılır
 option-show = Kapılar kapalıyken de zar at
-option-hand = Gerçek zar atıp gir
-option-jacoby = Jacoby kuralı: mars ancak katlamadan sonra sayılır
-option-practice = Hamlelerin geri alınabildiği alıştırma (puansız)
-option-stake = Puan başına bahis
+option-hand = Gerçek zar at, sonucu gir
+option-jacoby = Jacoby kuralı: mars ancak vidodan sonra sayılır
+option-practice = Hamlelerin geri alınabildiği antrenman (puansız)
+option-stake = Puanın değeri
 beavers = Beaver
 beavers-none = Yok
 beavers-one = Yalnız beaver
 beavers-all = Beaver ve raccoon
-automatic-doubles = Otomatik katlama
+automatic-doubles = Otomatik vido
 summary-cube = küp
 summary-no-cube = küpsüz
 summary-jacoby = Jacoby
@@ -427,7 +427,7 @@ clock-promise =
        *[other] { $seconds } saniye
     } gecikme.
 clock-for-rest = Maçın kalanı için saat
-clock-nothing = Hiç süre kalmazdı.
+clock-nothing = Hiç süre kalmaz.
 clock-start = Saati başlat
 
 ## Settings
@@ -445,7 +445,7 @@ theme-name =
        *[walnut] Ceviz
     }
 set-home-left = Pulları solda topla
-about-home-left = Tahtayı ayna gibi çevirir
+about-home-left = Tahtanın ayna görüntüsü
 set-black-bottom = { $name } altta
 about-two-players = Tek cihazda iki oyuncu için
 set-turn-board = Tahtayı sırası gelene çevir
@@ -456,18 +456,18 @@ set-forced = Zorunlu hamleleri otomatik oyna
 about-forced = Tek bir geçerli hamle olduğunda
 set-bear-off = Pulları otomatik topla
 about-bear-off = Temas kalmadığında
-set-confirm = Katlamayı onayla
-set-auto-roll = Katlayamadığımda otomatik zar at
-set-dead-cube = Küp ölüyken de Katla’yı göster
+set-confirm = Vidoyu onayla
+set-auto-roll = Vido diyemiyorsam zarı otomatik at
+set-dead-cube = Küp ölüyken de Vido düğmesini göster
 set-letter-keys = Tek tuşlu kısayollar
-about-dead-cube = Katlamanın neden yaramadığını söyler
+about-dead-cube = Vidonun neden işe yaramadığını açıklar
 end-of-turn = Sıramı bitir
 about-end-of-turn = O zamana kadar geri alabilirsiniz
 end-by-hand = Bitti’ye basınca
 end-when-played = Otomatik
 end-when-forced = Zorunluysa otomatik
 motion = Animasyon hızı
-about-motion = Bilgisayarın hızı da
+about-motion = Bilgisayarın oyun hızını da belirler
 motion-name =
     { $speed ->
         [off] Yok
@@ -477,8 +477,8 @@ motion-name =
     }
 sound = Ses
 volume = Ses düzeyi
-vibrate = Dokunsal geri bildirim
-about-vibrate = Pul oynayınca kısa titreşim
+vibrate = Titreşim
+about-vibrate = Pul oynayınca kısa bir titreşim
 group-play = Oyun
 group-data = Veriler
 group-about = Hakkında
@@ -497,17 +497,17 @@ key-tab = Tahtaya ya da düğmelere git
 key-enter = Pulu al ya da bırak
 key-digits = Haneden o zarı oyna
 key-swap = Zarları değiştir
-key-undo = Bir adımı geri al
+key-undo = Adımı geri al
 key-undo-turn = Bütün hamleyi geri al
-key-double = Katla
+key-double = Vido
 key-answer = Kabul et ya da reddet
 key-type = Hamle yaz
-key-words = Sözle pozisyon
+key-words = Yazıyla pozisyon
 key-replay = Son hamleyi yeniden göster
 key-look = Önceki ya da sonraki hamleyi gör
 key-list = Klavye kısayolları
 key-escape = Pulu bırak ya da kapat
-position = Sözle pozisyon
+position = Yazıyla pozisyon
 position-turn =
     { $who ->
         [you] Sıra sizde.
@@ -515,23 +515,23 @@ position-turn =
     }
 position-row =
     { $quarter ->
-        [home] İç bölge
-        [outer] Dış bölge
-        [far] Rakibin dış bölgesi
+        [home] İç saha
+        [outer] Dış saha
+        [far] Rakibin dış sahası
        *[start] Rakibin iç sahası
     }: { $points }.
-position-point = { $point } hanesinde { $count }
-position-bar = kırık { $count }
-position-off = toplanan { $count }
+position-point = { $point } hanesinde { $count } pul
+position-bar = barda { $count } pul
+position-off = toplanan { $count } pul
 position-nothing = boş
 position-pips = { $who }: { $pips } pip
 type-play = Hamle yaz
 type-example = Örneğin: 8/5 6/5 ya da bar/21*
 play-it = Oyna
 play-not-a-move = “{ $part }” bir hamle değil. 8/5 ya da bar/21 gibi yazın.
-play-not-legal = Bu, bu zarlarla tam ve geçerli bir hamle değil.
+play-not-legal = Bu zarlarla tam ve geçerli bir hamle değil.
 play-too-long = Bir hamlede en çok dört adım vardır.
-play-name-way = Birkaç türlü oynanabilir: aradaki haneleri yazın, kırmaları * ile gösterin.
+play-name-way = Birkaç türlü oynanabilir: aradaki haneleri yazın, kırışları * ile gösterin.
 
 ## Why an action is refused
 
@@ -543,21 +543,21 @@ no-roll-first = Önce zar atın.
 no-already-rolled = Zarlar atıldı.
 no-dice-by-program = Bu oyunda zarı program atar.
 no-dice-by-hand = Attığınız zarları girin.
-no-cocked-too-late = Kırık zarı pul oynamadan söyleyin, sonra değil.
-no-closed-out = Kapılar kapalı: hiçbir zar sizi sokmaz.
-no-voluntary-pass = Oynayabildiğiniz sırayı geçemezsiniz.
+no-cocked-too-late = Kırık zarı pul oynamadan önce söyleyin.
+no-closed-out = Altı kapı kapalı: hiçbir zarla giremezsiniz.
+no-voluntary-pass = Oynayabiliyorsanız sırayı geçemezsiniz.
 no-nothing-to-undo = Geri alınacak bir şey yok.
 no-cannot-take-back = Bu adım tek başına geri alınamaz.
 no-play-is-final = Zarları toplayınca hamle kesinleşir.
-no-double-before-roll = Zar atmadan önce katlayın.
-no-first-turn = İlk sırada katlama yok.
+no-double-before-roll = Vido, zar atmadan önce denir.
+no-first-turn = İlk sırada vido denmez.
 no-cube = Bu oyunda küp yok.
 no-not-your-cube = Küp rakibinizde.
-no-dead-cube = Küp ölü: daha çok puana gerek yok.
-no-crawford = Crawford oyununda katlama yok.
-no-cube-limit = Küp daha yükselemez.
-no-double = Kimse katlamadı.
-no-answer-double = Önce katlamaya yanıt verin.
+no-dead-cube = Küp ölü: fazla puan işe yaramaz.
+no-crawford = Crawford oyununda vido yok.
+no-cube-limit = Küp daha fazla yükselemez.
+no-double = Kimse vido demedi.
+no-answer-double = Önce vidoya yanıt verin.
 no-beavers = Bu oyunda beaver yok.
 no-raccoons = Bu oyunda raccoon yok.
 no-resignation = Kimse pes etmedi.
@@ -565,7 +565,7 @@ no-answer-resignation = Önce pes teklifine yanıt verin.
 no-such-win = Bu oyunda böyle bir sonuç olamaz.
 no-only-matches-clocks = Saat yalnız maçlarda olur.
 no-clock-there = Maçın saati zaten var.
-no-time-left = Maçın bu kadar sonunda süre kalmazdı.
+no-time-left = Maçın bu kadar ilerisinde süre kalmaz.
 no-clock = Bu maçta saat yok.
 no-clock-stands = Oyunlar arasında saat durur.
 no-such-die = Oynanacak { $die } kalmadı.
@@ -598,22 +598,22 @@ crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya k
 ## Fair dice
 
 fair-dice = Adil zarlar
-fair-about = Bir oyunun bütün zarları gizli bir tohumdan çıkar. Parmak izini oyundan önce, tohumu oyundan sonra görürsünüz; böylece herkes her zarı denetleyebilir.
-fair-elsewhere = Başka yerde denetlemek için: bg dice komutu ya da oyunun belgelerindeki birkaç satır Python.
+fair-about = Bir oyunun bütün zarları gizli bir tohumdan üretilir. Oyundan önce tohumun parmak izini, oyundan sonra kendisini görürsünüz; böylece herkes her zarı denetleyebilir.
+fair-elsewhere = Zarları başka yerde denetlemek için bg dice komutunu ya da oyunun belgelerindeki birkaç satır Python’u kullanın.
 fair-fingerprint = Tohumun parmak izi (SHA-256)
 fair-next = Sonraki oyunun parmak izi
 fair-seed = Tohum
 fair-later = oyundan sonra gösterilir
 fair-in-order = Sırasıyla atılan zarlar
 fair-rolled = Atılan zarlar
-fair-checked = Doğrulandı: tohumun parmak izi bu, { $count } zarın hepsi ondan çıkıyor.
+fair-checked = Doğrulandı: tohum bu parmak izine uyuyor, { $count } zarın hepsi ondan üretilmiş.
 fair-by-hand = Bu oyunda gerçek zar atıyorsunuz: denetlenecek bir şey yok.
 fair-known = Bunlar önceki bir oyunun zarları.
 fair-again = Aynı zarlarla yeniden oyna
 fair-new-game = Zarların parmak izi: { $fingerprint }
 fair-this-game = Bu oyun
 fair-all-games = Bütün oyunlar: { $games }
-fair-rolls = Atışlar
+fair-rolls = Zarlar
 fair-doubles = Çiftler
 fair-even = Beklenen
 fair-expected = { $count } (beklenen: { $fair })
@@ -623,16 +623,16 @@ fair-chi =
         [0] %0,1’den az
        *[other] %{ $percent }
     } olasılıkla bu kadar dengesiz görünür (ki-kare { $value }).
-fair-few = Karar vermek için henüz yeterli atış yok.
-fair-luck-about = Pip olarak şans: ortalama bir zarın 8 1/6 pipinin üstünde atılan. Başlangıç zarı sayılmaz.
+fair-few = Yargıya varmak için henüz yeterince zar atılmadı.
+fair-luck-about = Pip olarak şans: ortalama zarın (8 1/6 pip) üstünde atılan pipler. Açılış zarı sayılmaz.
 fair-points = Puan olarak şans
 fair-difference = Fark
-fair-luckiest = En şanslı atış
-fair-unluckiest = En şanssız atış
+fair-luckiest = En şanslı zar
+fair-unluckiest = En şanssız zar
 fair-points-wait = Puan olarak şans: bilgisayar zarları inceliyor…
 fair-points-failed = Puan olarak şans yok: bilgisayar yanıt vermiyor.
 fair-points-some = Puan olarak şans bu oyunların { $games } tanesini kapsıyor.
-fair-points-about = Puan olarak şans: bir zarın en iyi hamlesinin ortalama zarın üstündeki değeri; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Başlangıç zarı sayılmaz.
+fair-points-about = Puan olarak şans: zarın en iyi hamlesinin ortalama zara göre değer farkı; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Açılış zarı sayılmaz.
 decimal-mark = ,
 
 ## Tabs, backups and the library
@@ -672,11 +672,11 @@ points-won =
         [one] { $points } puan
        *[other] { $points } puan
     }
-stakes-take = Kabul et: oyun { points-won } için sürer.
+stakes-take = Kabul: oyun { points-won } için sürer.
 stakes-drop =
     { $play ->
-        [match] Reddet: kayıp { points-won }, maç { $score } olur.
-       *[money] Reddet: kayıp { points-won }.
+        [match] Ret: kayıp { points-won }, maç { $score } olur.
+       *[money] Ret: kayıp { points-won }.
     }
 stakes-win =
     { $play ->
@@ -684,29 +684,29 @@ stakes-win =
        *[money] Ret: kazanç { points-won }.
     }
 stakes-resign = { win-button }: kayıp { points-won }.
-cube-shows-64 = Küp 1’de: üzerinde 1 olmadığı için 64 görünür.
+cube-shows-64 = Küp 1’de: üzerinde 1 olmadığı için 64’ü gösterir.
 end-drop =
     { $who ->
-        [you] Katlamayı reddettiniz
-       *[other] { $who } katlamayı reddetti
+        [you] Vidoyu reddettiniz
+       *[other] { $who } vidoyu reddetti
     }
 end-cube = { $how }, küp { $value }
 end-why =
     { $win ->
-        [gammon] Kaybeden hiç pul toplayamadı: iki sayılır.
-       *[backgammon] Kaybeden hiç pul toplayamadı, kırığı ya da kazananın iç sahasında pulu var: üç sayılır.
+        [gammon] Kaybeden hiç pul toplayamadı: mars iki sayılır.
+       *[backgammon] Kaybeden hiç pul toplayamadı ve barda ya da kazananın iç sahasında pulu var: üç sayılır.
     }
 end-wins =
     { $who ->
         [you] Kazandınız
        *[other] { $who } kazandı
     }
-end-play = Oyununuz
+end-play = Oyun tarzınız
 start-computer = Bilgisayara karşı
 start-computer-about = Tek oyun · { $level } · küpsüz
 start-two = İki oyuncu
 start-two-about = Bu cihazda
-start-friend-about = Bağlantıyla, hesapsız
+start-friend-about = Linkle, hesapsız
 start-options = Maç, düzey, seçenekler
 start-learn = Oyuna yeni misiniz? İki dakikada öğrenin.
 next-roll = “{ roll }” düğmesine basın
@@ -720,21 +720,21 @@ next-done = “{ done }” düğmesine basın
 
 lesson = İki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
-lesson-goal = Oku izleyip hepsini iç sahanıza (1–6. haneler) getirin, sonra 15 pulu da toplayın. Pulları ilk biten kazanır.
-lesson-move = Siz 3, rakibiniz 1 attı: siz başlar, ikisini de oynarsınız. Her zarla bir pul oynanır, önce 3.
-lesson-point = Şimdi 1’i aynı haneye oynayın. İki pul kapı olur: rakibiniz oraya gelemez.
+lesson-goal = Oku izleyerek pullarınızı iç sahanıza (1–6. haneler) getirin, sonra 15’ini de toplayın. Pulları ilk biten kazanır.
+lesson-move = Siz 3, rakibiniz 1 attı: siz başlıyor, ikisini de oynuyorsunuz. Her zarla bir pul oynanır; önce 3’ü oynayın.
+lesson-point = Şimdi 1’i aynı haneye oynayın. İki pul kapı olur: rakibiniz oraya giremez.
 lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Sıranızı bitirin.
-lesson-bar = Birkaç tur sonra bir pulunuz kırıldı: önce onu sokmalısınız. 6 kapalı, 4 açık.
+lesson-bar = Birkaç sıra sonra pulunuz kırıldı. Önce bardan girmesi gerek: 6 kapalı, 4 açık.
 lesson-hit = Tek başına duran pul açık puldur. Onu 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
-lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 haneleri sizin kapınız. Giremez, gele atar ve sırasını kaybeder.
-lesson-off = Oyunun sonunda bütün pullarınız iç sahanızdadır ve onları toplarsınız. 6, en gerideki pulu toplar.
+lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor: gele attı, sırası geçti.
+lesson-off = Oyunun sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6, en gerideki pulu toplar.
 lesson-last = Son pulunuzu 2 ile toplayın, oyunu kazanın.
 lesson-won = Kazandınız: pullarınızı önce siz topladınız!
-lesson-cube = Daha uzun oyunlarda küp vardır: zar atmadan önce iki katına oynamayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
+lesson-cube = Uzun oyunlarda küp vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerirsiniz. Rakip kabul eder ya da reddedip kaybeder.
 lesson-tap = Halkalı pulu seçin ({ $place })
 lesson-other = Oyunda olur, ama burada değil. { $ask }.
-lesson-leave = Dersten çık
-lesson-left = Ders kapandı.
-lesson-play = İlk oyununuzu oynayın
-lesson-back = Oyununuza dönün
+lesson-leave = Tanıtımdan çık
+lesson-left = Tanıtım kapandı.
+lesson-play = İlk oyunu oyna
+lesson-back = Oyuna dön

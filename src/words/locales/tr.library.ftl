@@ -5,13 +5,13 @@ library-show = Göster
 library-filter =
     { $filter ->
         [matches] Maçlar
-        [money] Serbest oyunlar
+        [money] Para oyunları
         [positions] Pozisyonlar
         [imported] İçe aktarılanlar
        *[all] Tümü
     }
 library-search = Ara
-library-sort = Sırala
+library-sort = Sıralama
 library-sort-by =
     { $order ->
         [oldest] Önce en eski
@@ -39,7 +39,7 @@ library-loading = Kitaplık okunuyor…
 library-open-files = Dosya aç
 library-open-folder = Klasör aç
 library-paste = Yapıştır
-library-paste-field = Maç, pozisyon veya kimlik
+library-paste-field = Maç, pozisyon veya ID
 library-read = Oku
 library-drop = Ya da dosyaları veya bir klasörü bu sayfaya bırakın.
 library-all = Tümünü seç
@@ -79,18 +79,18 @@ library-duplicates = Aynı zarlar: { $count }
 library-merge = Buradakilere ekle
 library-replace = Tümünü değiştir
 library-replace-sure = Sil ve değiştir
-library-replace-about = Eklemek buradakileri korur. Değiştirmek önce bu tarayıcıdaki kitaplığı, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlarla oynananları siler.
+library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki kitaplığı, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlar turlarını siler.
 library-remarks =
     { $count ->
         [one] 1 not
        *[other] { $count } not
     }
-library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat yapar
+library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat’e çevirir
 library-refusal =
     { $why ->
-        [other-bgf] BGBlitz’in olmayan bir .bgf dosyası (belki BGRoom’un): orada .mat olarak dışa aktarın
+        [other-bgf] BGBlitz’e ait olmayan bir .bgf dosyası (belki BGRoom’un): orada .mat olarak dışa aktarın
         [ogxm] OpenGammon’un .ogxm dosyası: orada .mat olarak dışa aktarın
-        [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
+        [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat’e çevirir
         [empty] Dosya boş
         [unknown] Bilinmeyen biçim
         [no-game] İçinde oyun yok
@@ -113,13 +113,13 @@ library-left-out =
         [one] 1 dosya dışarıda kaldı: tek seferde çok fazla
        *[other] { $count } dosya dışarıda kaldı: tek seferde çok fazla
     }
-library-lost = Bu biçim her şeyi alamaz. Eksik kalan:
+library-lost = Bu biçime her şey sığmıyor. Eksik kalan:
 library-problem =
     { $why ->
         [no-database] Bu tarayıcı burada kitaplık saklamıyor (bazı gizli pencerelerde olduğu gibi). İçe aktardıklarınız kaydedilemez.
         [full] Depolama dolu, hiçbir şey değişmedi. Önce bir şey silin veya dışa aktarın.
-        [blocked] Başka bir sekme kitaplığı engelliyor. Onu kapatıp yeniden yükleyin.
-        [newer] Kitaplığı oyunun daha yeni bir sürümü yazmış. Yeniden yükleyin.
+        [blocked] Başka bir sekme kitaplığı engelliyor. Onu kapatıp sayfayı yenileyin.
+        [newer] Kitaplığa oyunun daha yeni bir sürümü yazmış. Güncellemek için sayfayı yenileyin.
        *[failed] Tarayıcının veritabanı hata verdi, hiçbir şey değişmedi.
     }
 library-resume = Sürdür

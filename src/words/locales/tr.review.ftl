@@ -5,7 +5,7 @@ review-stop = Analizi durdur
 review-resume = Analize devam et
 review-progress = { $plies }-ply analiz: { $done } / { $all }
 review-done = { $plies }-ply ile analiz edildi
-review-failed = Motor durdu. Yeniden denemek için analize devam et.
+review-failed = Motor durdu. Yeniden denemek için analize devam edin.
 review-next-error = Sonraki hata
 review-previous-error = Önceki hata
 review-no-errors = Başka hata yok
@@ -15,15 +15,15 @@ review-mistake =
             [disputed] Tartışmalı
    *[error] Hata
     }
-review-loses = { $choice } { $loss } kaybettirir
-review-best = { $choice } en iyisi
+review-loses = { $choice }: kaybı { $loss }
+review-best = { $choice }: en iyisi
 review-action =
     { $action ->
-        [none] Katlamama
-        [double] Katlama
-        [double-take] Katlama, kabul
+        [none] Vido yok
+        [double] Vido
+        [double-take] Vido, kabul
         [double-beaver] Vido, beaver
-        [double-drop] Katlama, ret
+        [double-drop] Vido, ret
         [take] Kabul
         [beaver] Beaver
        *[drop] Ret
@@ -32,7 +32,7 @@ review-choice = Seçim
 review-equity = Değer
 review-loss = Kayıp
 review-win = Kazanma %
-review-chances = Kazanma %{ $win }, mars %{ $gammon }; mars kaybı %{ $lost }
+review-chances = Kazanma %{ $win }, mars %{ $gammon }; mars olma %{ $lost }
 review-row =
     { $kind ->
         [best] en iyi
@@ -41,10 +41,10 @@ review-row =
     }
 review-errors = Hata · büyük hata
 review-luck = Şans
-review-more = Daha fazla sayı
-review-pr-help = { $name }: { $count } karardan PR { $pr }; %95 olasılıkla { $low } ile { $high } arasında. PR, karar başına kaybedilen ortalama değerin 500 katıdır (eXtreme Gammon’un sayımı): 5’in altı dünya sınıfıdır.
-review-gnu = GNU Backgammon hata oranı (binde değer)
-review-snowie = Snowie hata oranı (binde değer)
+review-more = Diğer sayılar
+review-pr-help = { $name }: { $count } karardan PR { $pr }; %95 olasılıkla { $low } ile { $high } arasında. PR, karar başına ortalama değer kaybının 500 katıdır (eXtreme Gammon gibi): 5’in altı dünya sınıfıdır.
+review-gnu = GNU Backgammon hata oranı (değerin binde biri)
+review-snowie = Snowie hata oranı (değerin binde biri)
 review-checker = Pul hamlelerinin PR’si
 review-cube = Küp kararlarının PR’si
 review-adjusted = Şanstan arındırılmış sonuç
@@ -54,9 +54,9 @@ review-table = Tablo olarak göster
 review-other = Dosyadaki analiz
 review-more-choices = Diğerleri: { $count }
 review-file = Dosya
-review-filter = Yalnızca göster
+review-filter = Yalnızca
 review-marked = İşaretli kararlar: { $count }
-review-other-version = Bu maçla birlikte başka bir sürümün önceki analizi saklanıyor. Bununla karıştırılmaz.
+review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de saklanıyor. Buna karıştırılmaz.
 review-skipped = Değerlendirilmeyen: { $count }
 review-unsaved =
     { $why ->
@@ -69,31 +69,31 @@ review-only =
         [cube] Küp
         [blunders] Büyük hatalar
         [avoidable] Önlenebilir
-       *[disputed] Anlaşmazlıklar
+       *[disputed] Analizler ayrışıyor
     }
 review-skip =
     Oyun { $game }: { $why ->
         [forbidden] hamle kurallara aykırı
         [unknown] hamle dosyada yok
         [lost] pozisyon bilinmiyor, önceki bir hamle dosyada yok
-        [no-offer] katlama olmadan yanıt
+        [no-offer] vido yokken yanıt
         [long] maç analiz için çok uzun
         [cut] kayıt oyundan önce bitiyor
         [variant] bu varyant analiz edilemez
-       *[impossible] hiçbir oyun bu karara varamaz
+       *[impossible] hiçbir oyunda bu karara gelinmez
     }
 review-explain =
     { $figure ->
-        [pr] eXtreme Gammon gibi: karar başına kaybedilen değer × 500; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve açıkça katlanmayacak durumlar sayılmaz.
+        [pr] Karar başına değer kaybı × 500, eXtreme Gammon gibi; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve vidonun açıkça yanlış olduğu durumlar sayılmaz.
         [checker] Yalnızca hamlelerin PR’si.
-        [cube] Yalnızca katlama, kabul ve retlerin PR’si.
-        [gnu] GNU Backgammon gibi: zorunlu olmayan hamle ve yakın küp kararı başına kaybedilen değer × 1000; PR’nin yaklaşık iki katı.
-        [snowie] Kaybedilen değer × 1000, iki oyuncunun tüm sıralarına bölünür.
-        [errors] 0,020 veya daha çok kaybeden karar hata, 0,080’den itibaren büyük hatadır.
-        [luck] Zarların ortalamanın üzerindeki değeri, değer puanı olarak. Artı, şanslı demektir.
-       *[adjusted] İki oyuncunun şansı çıkarılmış sonuç.
+        [cube] Yalnızca vido, kabul ve ret kararlarının PR’si.
+        [gnu] Zorunlu olmayan hamle ve yakın küp kararı başına değer kaybı × 1000, GNU Backgammon gibi; PR’nin yaklaşık iki katı.
+        [snowie] Değer kaybı × 1000, iki oyuncunun toplam sıra sayısına bölünür.
+        [errors] Kaybı 0,020 ve üstü olan karar hata, 0,080 ve üstü olan büyük hatadır.
+        [luck] Zarların ortalama zara göre fazlası, değer puanı olarak. Artı, şanslı demektir.
+       *[adjusted] İki oyuncunun şansı çıkarıldıktan sonraki sonuç.
     }
 review-counted-line = Oyun { $game }: { $what } ({ $amount })
 review-counted = Sayılan: { $count }. Sayılmayan: { $rest }.
-coach-doubler = Değerler katlayanın gözünden
+coach-doubler = Değerler vido diyene göre
 review-rolled-out = rollout yapıldı

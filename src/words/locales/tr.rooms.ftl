@@ -1,7 +1,7 @@
 # What all rooms say.
 
 back-to-game = Oyuna dön
-unknown-address = Bu adres burada bilinmiyor. İşte oyununuz.
+unknown-address = Burada böyle bir adres yok. İşte oyununuz.
 position-save = Kitaplığa kaydet
 position-saved = Kitaplığa kaydedildi
 position-known = Zaten kitaplıkta

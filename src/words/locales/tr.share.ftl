@@ -5,26 +5,26 @@ share-what = Ne paylaşılsın
 share-position = Bu pozisyon
 share-game = Bu oyun
 share-match = Maç
-share-link = Bağlantı
-share-copy-link = Bağlantıyı kopyala
+share-link = Link
+share-copy-link = Linki kopyala
 share-send = Gönder…
 share-about =
-    Her şey bağlantının içinde. Hiçbir şey yüklenmez; açan kişi { $what ->
+    Her şey linkin içinde. Hiçbir şey yüklenmez; açan kişi { $what ->
         [position] bu pozisyonu
         [game] bu oyunu
        *[match] bu maçı
     } görür.
-share-too-long = Bu maç bir bağlantıya sığmıyor. Dosya olarak paylaş.
-share-names = Oyuncu adlarını ekle
-share-qr = Bağlantının QR kodu
+share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
+share-names = Oyuncu adları da olsun
+share-qr = Linkin QR kodu
 share-copy = Kopyala
 share-copied = Kopyalandı
 share-copied-what = Kopyalandı: { $what }
-share-not-copied = Tarayıcın burada kopyalamaya izin vermiyor. Metni seçip kendin kopyala.
+share-not-copied = Tarayıcınız burada kopyalamaya izin vermiyor. Metni seçip kendiniz kopyalayın.
 share-text = Forum için metin
 share-copy-text = Metin olarak kopyala
 share-png = Resim (PNG)
 share-svg = Çizim (SVG)
 share-file = Dosya ({ $extension })
 share-saved = Kaydedildi: { $file }
-share-not-drawn = Tarayıcın resmi çizemedi.
+share-not-drawn = Tarayıcınız resmi çizemedi.

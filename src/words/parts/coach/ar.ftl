@@ -9,8 +9,8 @@ coach-hard =
         [fair] قرار متوسط: يخسر اللاعبون هنا { $mean } في المتوسط.
        *[hard] قرار صعب: يخسر اللاعبون هنا { $mean } في المتوسط.
     }
-coach-avoidable = كان معظم اللاعبين ليتجنبوا هذا الخطأ.
-coach-finders = من يجدها
+coach-avoidable = معظم اللاعبين كانوا سيتجنبون هذا الخطأ.
+coach-finders = من يجد الأفضل
 coach-level = المستوى
 coach-finds-best = أفضل اختيار
 coach-finds-made = الملعوب
@@ -30,16 +30,16 @@ coach-market =
         [0] لا يوجد تتابع لرميتين يفوّت عليك فرصة المضاعفة.
        *[other] إذا انتظرت تفوتك فرصة المضاعفة في { $count } من 1296 تتابعًا لرميتين ({ $share }).
     }
-coach-at-score = عند هذه النتيجة
+coach-at-score = هذه النتيجة
 coach-here = هنا
-coach-money = لعبة النقود
+coach-money = لعبة حرة
 coach-never = أبدًا
 coach-take-point = حدّ القبول
 coach-double-from = المضاعفة من
 coach-drop-from = الرفض من
-coach-too-good-from = أفضل من أن تضاعف من
+coach-too-good-from = فوق المضاعفة من
 coach-gammon-value = قيمة المارس
-coach-right = الصواب
+coach-right = القرار الصحيح
 coach-action =
     { $action ->
         [none] بلا مضاعفة
@@ -50,7 +50,7 @@ coach-action =
        *[too-good] أفضل من أن تضاعف
     }
 coach-rolls = كل الرميات الـ21
-coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها إسهامًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، وتُحسب كل رمية بقدر تكرارها.
+coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
 coach-roll = الرمية
@@ -63,9 +63,9 @@ coach-rollout-what = يتابع المحرك اللعبة من هنا مرات �
 coach-rollout-stop = إيقاف المحاكاة
 coach-rollout-continue = متابعة المحاكاة
 coach-rollout-extend = تمديد المحاكاة
-coach-rollout-count = { $done } من { $all } محاولة
-coach-rollout-speed = { $speed } محاولة في الثانية
-coach-rollout-sure = { $name } هو الأفضل باحتمال { $sure }
+coach-rollout-count = المحاولات: { $done } من { $all }
+coach-rollout-speed = المحاولات في الثانية: { $speed }
+coach-rollout-sure = { $name }: الأفضل باحتمال { $sure }
 coach-rollout-error = الخطأ المعياري
 coach-rollout-length =
     { $length ->
@@ -80,10 +80,10 @@ coach-rollout-about =
        *[thorough] 5184 محاولة حتى النهاية
     }
 coach-rollout-more = إعدادات أخرى
-coach-rollout-plies = عمق النظر (ply)
-coach-rollout-truncate = رميات كل محاولة
+coach-rollout-plies = العمق (ply)
+coach-rollout-truncate = الرميات لكل محاولة
 coach-rollout-to-end = حتى النهاية
-coach-rollout-cube = المكعب في اللعب
+coach-rollout-cube = مع المكعب
 coach-rollout-trials = المحاولات
 coach-rollout-confidence = التوقف حين يتأكد الأفضل
 coach-rollout-never = بلا توقف مبكر

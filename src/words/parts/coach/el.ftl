@@ -13,7 +13,7 @@ coach-avoidable = Οι περισσότεροι παίκτες θα απέφευ
 coach-finders = Ποιος το βρίσκει
 coach-level = Επίπεδο
 coach-finds-best = Καλύτερη επιλογή
-coach-finds-made = Παιγμένη
+coach-finds-made = Παίχτηκε
 coach-finds =
     { $finds ->
         [yes] ναι
@@ -27,35 +27,35 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Με καμία ακολουθία δύο ζαριών δεν χάνεις την αγορά σου.
-       *[other] Αν περιμένεις, χάνεις την αγορά σου σε { $count } από τις 1296 ακολουθίες δύο ζαριών ({ $share }).
+        [0] Καμία ακολουθία δύο ζαριών δεν σου χάνει την αγορά.
+       *[other] Αν περιμένεις, χάνεις την αγορά σε { $count } από τις 1296 ακολουθίες δύο ζαριών ({ $share }).
     }
 coach-at-score = Αυτό το σκορ
 coach-here = Εδώ
-coach-money = Χρήματα
+coach-money = Με χρήματα
 coach-never = ποτέ
 coach-take-point = Όριο αποδοχής
-coach-double-from = Διπλασιασμός από
+coach-double-from = Βίδος από
 coach-drop-from = Πάσο από
-coach-too-good-from = Υπερβολικά καλή από
+coach-too-good-from = Πολύ καλή από
 coach-gammon-value = Αξία διπλού
-coach-right = Σωστό
+coach-right = Σωστή απόφαση
 coach-action =
     { $action ->
-        [none] Χωρίς διπλασιασμό
+        [none] Χωρίς βίδο
         [beaver] Χωρίς βίδο, beaver
         [double-beaver] Βίδος, beaver
-        [double-take] Διπλασιασμός, αποδοχή
-        [double-drop] Διπλασιασμός, πάσο
-       *[too-good] Υπερβολικά καλή για διπλασιασμό
+        [double-take] Βίδος, αποδοχή
+        [double-drop] Βίδος, πάσο
+       *[too-good] Υπερβολικά καλή για βίδο
     }
 coach-rolls = Και οι 21 ζαριές
-coach-rolls-most = Με όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει { $all } κατά μέσο όρο, με 0-ply. Περισσότερο συμβάλλουν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
+coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
 coach-roll = Ζαριά
 coach-difference = Διαφορά
-coach-rolls-map = Διαφορά ανά ζαριά του αντιπάλου, η δεύτερη κίνηση ως προς την πρώτη
+coach-rolls-map = Διαφορά ανά ζαριά του αντιπάλου: δεύτερη κίνηση ως προς την πρώτη
 coach-rolls-working = Εξετάζονται όλες οι ζαριές
 coach-rollout = Rollout
 coach-rollout-start = Έναρξη του rollout
@@ -75,18 +75,18 @@ coach-rollout-length =
     }
 coach-rollout-about =
     { $length ->
-        [quick] 324 δοκιμές με 7 ζαριές
-        [usual] 1296 δοκιμές με 11 ζαριές
+        [quick] 324 δοκιμές των 7 ζαριών
+        [usual] 1296 δοκιμές των 11 ζαριών
        *[thorough] 5184 δοκιμές ως το τέλος
     }
 coach-rollout-more = Περισσότερες ρυθμίσεις
-coach-rollout-plies = Ply μπροστά
+coach-rollout-plies = Βάθος (ply)
 coach-rollout-truncate = Ζαριές ανά δοκιμή
 coach-rollout-to-end = Ως το τέλος
 coach-rollout-cube = Με βίδο
 coach-rollout-trials = Δοκιμές
-coach-rollout-confidence = Διακοπή όταν η καλύτερη είναι βέβαιη
-coach-rollout-never = Ποτέ νωρίτερα
+coach-rollout-confidence = Διακοπή όταν βρεθεί η καλύτερη
+coach-rollout-never = Όχι νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο

@@ -5,9 +5,9 @@ coach-why = 理由
 coach-hard =
     { $how ->
         [none] 易しい判断：ここで間違える人はほとんどいません。
-        [easy] 易しい判断：ここでの平均損失は { $mean } です。
-        [fair] 普通の判断：ここでの平均損失は { $mean } です。
-       *[hard] 難しい判断：ここでの平均損失は { $mean } です。
+        [easy] 易しい判断：ここでの平均損失は{ $mean }です。
+        [fair] 普通の判断：ここでの平均損失は{ $mean }です。
+       *[hard] 難しい判断：ここでの平均損失は{ $mean }です。
     }
 coach-avoidable = ほとんどのプレーヤーが避けるエラーです。
 coach-finders = 正解率
@@ -22,8 +22,8 @@ coach-finds =
 coach-cube = キューブ
 coach-cube-chances =
     { $who ->
-        [they] ダブルした側の勝率は { $win }、ギャモン勝ちは { $gammons } です。
-       *[you] あなたの勝率は { $win }、ギャモン勝ちは { $gammons } です。
+        [they] ダブルした側の勝率は{ $win }、ギャモン勝ちは{ $gammons }です。
+       *[you] あなたの勝率は{ $win }、ギャモン勝ちは{ $gammons }です。
     }
 coach-market =
     { $count ->
@@ -31,26 +31,26 @@ coach-market =
        *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
     }
 coach-at-score = このスコア
-coach-here = このポジション
-coach-money = マネー
+coach-here = ここ
+coach-money = マネーゲーム
 coach-never = なし
 coach-take-point = テイクポイント
 coach-double-from = ダブルの下限
 coach-drop-from = パスの下限
 coach-too-good-from = トゥーグッドの下限
 coach-gammon-value = ギャモンバリュー
-coach-right = 正解
+coach-right = 正しいアクション
 coach-action =
     { $action ->
         [none] ノーダブル
-        [beaver] ノーダブル／ビーバー
-        [double-beaver] ダブル／ビーバー
-        [double-take] ダブル／テイク
-        [double-drop] ダブル／パス
+        [beaver] ノーダブル、ビーバー
+        [double-beaver] ダブル、ビーバー
+        [double-take] ダブル、テイク
+        [double-drop] ダブル、パス
        *[too-good] トゥーグッド
     }
 coach-rolls = 21通りの目すべて
-coach-rolls-most = 相手の全ロールの平均で、2番目の手は { $all } 得をします（0-ply）。最も寄与するのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計 { $loss } です。
+coach-rolls-most = 相手の全ロールの平均で、2つ目の手が{ $all }得をします（0-ply）。影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
 coach-roll = 目
@@ -59,13 +59,13 @@ coach-rolls-map = 相手の目ごとの差（1つ目に対する2つ目の手）
 coach-rolls-working = すべての目を調べています
 coach-rollout = ロールアウト
 coach-rollout-start = ロールアウトを開始
-coach-rollout-what = エンジンがここから対局を何度も、どの選択肢にも同じ目で続け、その平均を取ります。
+coach-rollout-what = エンジンがここからゲームを何度も、どの選択肢でも同じダイスで続け、その平均を取ります。
 coach-rollout-stop = ロールアウトを止める
 coach-rollout-continue = ロールアウトを続ける
 coach-rollout-extend = ロールアウトを延長
-coach-rollout-count = { $done }／{ $all } 回
-coach-rollout-speed = 毎秒 { $speed } 回
-coach-rollout-sure = { $name }が最善である確率は { $sure }
+coach-rollout-count = { $done } / { $all }回
+coach-rollout-speed = 毎秒{ $speed }回
+coach-rollout-sure = { $name }が最善の確率{ $sure }
 coach-rollout-error = 標準誤差
 coach-rollout-length =
     { $length ->
@@ -89,6 +89,6 @@ coach-rollout-confidence = 最善が確実なら終了
 coach-rollout-never = 途中で終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
-coach-rollout-early = 早めに終了：結果が十分確かになりました
-coach-you = ここで「あなた」は、この判断をする { $name } のことです。
-coach-running = ここまでの PR：{ $pr }（判断 { $count } 回）
+coach-rollout-early = 早めに終了：結果が十分に確かです
+coach-you = ここで「あなた」は、この判断をする{ $name }のことです。
+coach-running = ここまでのPR：{ $pr }（判断{ $count }回）

@@ -10,7 +10,7 @@ coach-hard =
        *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
     }
 coach-avoidable = Oyuncuların çoğu bu hatayı yapmazdı.
-coach-finders = Kim bulur
+coach-finders = Kimler bulur
 coach-level = Düzey
 coach-finds-best = En iyi seçim
 coach-finds-made = Oynanan
@@ -22,40 +22,40 @@ coach-finds =
 coach-cube = Küp
 coach-cube-chances =
     { $who ->
-        [they] Katlayan oyunların { $win } kadarını kazanır, { $gammons } kadarını marsla.
-       *[you] Oyunların { $win } kadarını kazanıyorsunuz, { $gammons } kadarını marsla.
+        [they] Vido diyenin kazanma oranı { $win }, marsla { $gammons }.
+       *[you] Kazanma oranınız { $win }, marsla { $gammons }.
     }
 coach-market =
     { $count ->
-        [0] İki atışlık hiçbir dizi vido fırsatını kaçırtmaz.
-       *[other] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde vido fırsatını kaçırırsınız ({ $share }).
+        [0] İki zarlık hiçbir dizide vido fırsatını kaçırmazsınız.
+       *[other] Beklerseniz iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırırsınız ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada
 coach-money = Para oyunu
-coach-never = hiç
+coach-never = asla
 coach-take-point = Kabul sınırı
-coach-double-from = Katlama sınırı
+coach-double-from = Vido sınırı
 coach-drop-from = Ret sınırı
 coach-too-good-from = Fazla iyi sınırı
-coach-gammon-value = Marsın değeri
-coach-right = Doğrusu
+coach-gammon-value = Mars değeri
+coach-right = Doğru karar
 coach-action =
     { $action ->
-        [none] Katlamama
+        [none] Vido yok
         [beaver] Vido yok, beaver
         [double-beaver] Vido, beaver
-        [double-take] Katlama, kabul
-        [double-drop] Katlama, ret
-       *[too-good] Katlamak için fazla iyi
+        [double-take] Vido, kabul
+        [double-drop] Vido, ret
+       *[too-good] Vido için fazla iyi
     }
-coach-rolls = 21 zarın tümü
-coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarınındır: gelme sıklıklarıyla birlikte { $loss }.
+coach-rolls = 21 zarın hepsi
+coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: gelme sıklıklarıyla toplam { $loss }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
 coach-roll = Zar
 coach-difference = Fark
-coach-rolls-map = Rakibin zarlarına göre fark, ikinci hamle birinciye göre
+coach-rolls-map = Rakibin zarına göre fark; ikinci hamle birinciyle karşılaştırılır
 coach-rolls-working = Tüm zarlara bakılıyor
 coach-rollout = Rollout
 coach-rollout-start = Rollout’u başlat
@@ -65,7 +65,7 @@ coach-rollout-continue = Rollout’a devam et
 coach-rollout-extend = Rollout’u uzat
 coach-rollout-count = { $done } / { $all } deneme
 coach-rollout-speed = Saniyede { $speed } deneme
-coach-rollout-sure = { $name } { $sure } olasılıkla en iyisi
+coach-rollout-sure = { $name }: { $sure } olasılıkla en iyisi
 coach-rollout-error = Standart hata
 coach-rollout-length =
     { $length ->
@@ -75,19 +75,19 @@ coach-rollout-length =
     }
 coach-rollout-about =
     { $length ->
-        [quick] 7 atışlık 324 deneme
-        [usual] 11 atışlık 1296 deneme
-       *[thorough] Sonuna kadar 5184 deneme
+        [quick] 324 deneme, her biri 7 zar
+        [usual] 1296 deneme, her biri 11 zar
+       *[thorough] 5184 deneme, oyun sonuna kadar
     }
 coach-rollout-more = Diğer ayarlar
-coach-rollout-plies = İleriye bakış (ply)
-coach-rollout-truncate = Deneme başına atış
+coach-rollout-plies = Derinlik (ply)
+coach-rollout-truncate = Deneme başına zar
 coach-rollout-to-end = Sonuna kadar
-coach-rollout-cube = Küp oyunda
+coach-rollout-cube = Küplü
 coach-rollout-trials = Deneme sayısı
 coach-rollout-confidence = En iyi kesinleşince dur
 coach-rollout-never = Erken durma
-coach-rollout-failed = Motor durdu. Yeniden denemek için devam et.
+coach-rollout-failed = Motor durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: sonuç yeterince kesin
 coach-you = “Siz” burada { $name } demektir: bu kararı o verir.

@@ -1,6 +1,6 @@
 duplicates = الزهر الموحّد
 duplicate-about = يلعب الجميع بالزهر نفسه، كلٌّ ضد الحاسوب أو ضد شريك، ثم تُقارَن النتائج بالروابط. صفحتك تعيد لعب كل نتيجة وفق القواعد قبل أن تُحتسب.
-duplicate-new = منافسة جديدة بالزهر الموحّد
+duplicate-new = منافسة جديدة
 duplicate-games =
     { $count ->
         [zero] لا ألعاب
@@ -12,8 +12,8 @@ duplicate-games =
     }
 duplicate-cube =
     { $cube ->
-        [yes] مع مكعب المضاعفة
-       *[no] بلا مكعب المضاعفة
+        [yes] مع المكعب
+       *[no] بلا مكعب
     }
 duplicate-opponent =
     { $who ->
@@ -25,13 +25,13 @@ duplicate-against =
         [computer] ضد الحاسوب: { $level }
        *[partner] ضد شريك على الجهاز نفسه
     }
-duplicate-dice = زهر كل لعبة واحد للجميع. تلعب بالأبيض. بلا تلميحات وبلا مدرّب.
+duplicate-dice = زهر كل لعبة واحد للجميع. تلعب بالأبيض. بلا تلميحات ولا تحذيرات.
 duplicate-honest = الرابط يحوي الزهر: قد ينظر برنامج معدَّل مسبقًا، ويمكن لأي أحد أن يلعب مرتين. أما النقلات والنتيجة فتُفحص كاملةً.
 duplicate-create = إنشاء
-duplicate-play = العب
-duplicate-play-again = العب مرة أخرى
-duplicate-again-about = لقد رأيت هذا الزهر: تُعلَّم أي نتيجة أخرى بعبارة «الزهر معروف».
-duplicate-continue = تابع لعبتك
+duplicate-play = لعب
+duplicate-play-again = لعب مرة أخرى
+duplicate-again-about = سبق أن رأيت هذا الزهر: تُعلَّم أي نتيجة أخرى بعبارة «الزهر معروف».
+duplicate-continue = متابعة لعبتك
 duplicate-partner-name = اسم الشريك (اختياري)
 duplicate-link = رابط هذه المنافسة
 duplicate-link-about = أرسل هذا الرابط إلى كل من يلعب.
@@ -40,16 +40,16 @@ duplicate-own =
         [white] نتيجتك
        *[black] نتيجة شريكك
     }
-duplicate-own-about = أرسل هذا الرابط إلى الآخرين. يحوي كل نقلة لتفحصه صفحاتهم.
-duplicate-tick = إرفاق الأسماء
+duplicate-own-about = أرسل هذا الرابط إلى الآخرين. فيه كل نقلة لتتحقق منه صفحاتهم.
+duplicate-tick = مع الأسماء
 duplicate-own-link = رابط النتيجة
 duplicate-no-link = هذه النتيجة أطول من أن توضع في رابط.
 duplicate-results = النتائج
 duplicate-no-results = لا نتائج بعد. العب، أو ألصق روابط النتائج أدناه.
 duplicate-paste-results = روابط النتائج، في أي نص
-duplicate-add = أضف النتائج
+duplicate-add = إضافة النتائج
 duplicate-paste-any = رابط منافسة أو نتيجة
-duplicate-open = افتح
+duplicate-open = فتح
 duplicate-head =
     { $column ->
         [place] المركز
@@ -61,14 +61,14 @@ duplicate-head =
     }
 duplicate-computer = الحاسوب ({ $level })
 duplicate-nameless = بلا اسم
-duplicate-remove = أزل نتيجة { $who }
+duplicate-remove = إزالة نتيجة { $who }
 duplicate-remove-head = إزالة
-duplicate-review = افتح لعبة { $who }
-duplicate-judged = يُحسب PR والحظ على هذا الجهاز بعمق 1.
-duplicate-copy = انسخ كنص
-duplicate-csv = احفظ CSV
-duplicate-print = اطبع
-duplicate-ask-delete = أتُحذف هذه المنافسة ونتائجها من هذا الجهاز؟
+duplicate-review = فتح لعبة { $who }
+duplicate-judged = يُحسب PR والحظ على هذا الجهاز بعمق ⁦1-ply⁩.
+duplicate-copy = نسخ نصًا
+duplicate-csv = حفظ CSV
+duplicate-print = طباعة
+duplicate-ask-delete = هل تحذف هذه المنافسة ونتائجها من هذا الجهاز؟
 duplicate-count =
     { $count ->
         [zero] لا نتائج
@@ -101,20 +101,20 @@ duplicate-false =
     { $why ->
         [cut] مرفوضة: نتيجة { $who } تتوقف قبل النهاية.
         [over] مرفوضة: نتيجة { $who } تستمر بعد النهاية.
-        [side] مرفوضة: نتيجة { $who } هي نتيجة الكمبيوتر.
+        [side] مرفوضة: نتيجة { $who } هي نتيجة الحاسوب.
        *[forbidden] مرفوضة: نتيجة { $who } تخالف القواعد عند الإجراء { $act }.
     }
 duplicate-notice =
     { $what ->
         [none] ليس في هذا النص رابط منافسة أو نتيجة.
         [cut] أحد الروابط مبتور. اطلبه من جديد.
-        [newer] أحد الروابط من إصدار آخر من اللعبة. أعد التحميل للتحديث.
-        [damaged] مرفوض: أحد الروابط تالف أو غُيِّر.
+        [newer] أحد الروابط من إصدار آخر من اللعبة. أعد تحميل الصفحة للتحديث.
+        [damaged] مرفوض: أحد الروابط تالف أو معدَّل.
         [level] لا يعرف هذا الإصدار مستوى الحاسوب في هذه المنافسة.
         [other] تعود إحدى النتائج إلى منافسة أخرى وهي مدرجة هناك.
         [full] النتائج أكثر من اللازم: أزل بعضها أولًا.
-        [elsewhere] اللعبة مفتوحة في تبويب آخر. العب هناك، أو أغلقه أولًا.
-        [busy] لا تزال منافسات الزهر الموحّد هنا قيد القراءة. حاول مجددًا بعد لحظة.
+        [elsewhere] اللعبة مفتوحة في علامة تبويب أخرى. العب هناك أو أغلقها أولًا.
+        [busy] المنافسات هنا ما زالت قيد القراءة. حاول مجددًا بعد لحظة.
         [unknown] هذه المنافسة ليست على هذا الجهاز. افتح رابطها.
        *[known] هذه النتائج موجودة هنا من قبل.
     }

@@ -1,47 +1,47 @@
 duplicates = デュプリケート
-duplicate-about = 全員が同じダイスで、コンピューターか相手と対戦し、結果をリンクで比べます。どの結果も、数える前にこのページがルールどおりに再現します。
+duplicate-about = 全員が同じダイスで、コンピューターかパートナーとゲームをし、結果をリンクで比べます。どの結果も、数える前にこのページがルールどおりに再現します。
 duplicate-new = 新しいデュプリケート
 duplicate-games =
     { $count ->
-       *[other] ポイント制 { $count }ゲーム
+       *[other] ポイント制{ $count }ゲーム
     }
 duplicate-cube =
     { $cube ->
-        [yes] ダブリングキューブあり
-       *[no] ダブリングキューブなし
+        [yes] キューブあり
+       *[no] キューブなし
     }
 duplicate-opponent =
     { $who ->
         [computer] コンピューター
-       *[partner] 相手（同じ端末）
+       *[partner] パートナー（1台）
     }
 duplicate-against =
     { $who ->
         [computer] 対コンピューター：{ $level }
-       *[partner] 同じ端末で相手と対戦
+       *[partner] 同じ端末でパートナーと
     }
-duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントとチューターはありません。
-duplicate-honest = ダイスはリンクに入っています。改造したプログラムなら先を見られ、誰でも2回試せます。手順とスコアはすべて検証されます。
+duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントも警告もありません。
+duplicate-honest = ダイスはリンクに入っています。改造したプログラムなら先を見られ、だれでも2回試せます。手順とスコアはすべて検証します。
 duplicate-create = 作成
 duplicate-play = 始める
-duplicate-play-again = もう一度始める
-duplicate-again-about = このダイスは見たことがあります。次の結果には「既知のダイス」と表示されます。
+duplicate-play-again = もう一度
+duplicate-again-about = このダイスはもう見ています。次の結果には「既知のダイス」と表示されます。
 duplicate-continue = ゲームを続ける
-duplicate-partner-name = 相手の名前（任意）
+duplicate-partner-name = パートナーの名前（任意）
 duplicate-link = このデュプリケートのリンク
 duplicate-link-about = 参加する全員にこのリンクを送ってください。
 duplicate-own =
     { $colour ->
         [white] あなたの結果
-       *[black] 相手の結果
+       *[black] パートナーの結果
     }
-duplicate-own-about = このリンクをほかの人に送ってください。すべての手が入っているので、相手のページで検証できます。
+duplicate-own-about = このリンクをほかの人に送ってください。すべての手が入っているので、受け取ったページで検証できます。
 duplicate-tick = 名前を含める
 duplicate-own-link = 結果のリンク
 duplicate-no-link = この結果は長すぎてリンクにできません。
 duplicate-results = 結果
 duplicate-no-results = まだ結果がありません。ゲームをするか、結果のリンクを下に貼り付けてください。
-duplicate-paste-results = 結果のリンク（どんな文章の中でも可）
+duplicate-paste-results = 結果のリンク（文章ごと貼り付け可）
 duplicate-add = 結果を追加
 duplicate-paste-any = デュプリケートまたは結果のリンク
 duplicate-open = 開く
@@ -59,14 +59,14 @@ duplicate-nameless = 名前なし
 duplicate-remove = { $who }の結果を削除
 duplicate-remove-head = 削除
 duplicate-review = { $who }のゲームを開く
-duplicate-judged = PRと運は、この端末が1プライで計算します。
+duplicate-judged = PRと運は、この端末が1-plyで計算します。
 duplicate-copy = テキストでコピー
 duplicate-csv = CSVで保存
 duplicate-print = 印刷
 duplicate-ask-delete = このデュプリケートと結果をこの端末から削除しますか？
 duplicate-count =
     { $count ->
-       *[other] 結果 { $count }件
+       *[other] 結果{ $count }件
     }
 duplicate-empty = まだデュプリケートがありません。作成するか、リンクを開いてください。
 duplicate-damaged =
@@ -79,21 +79,21 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] 却下：{ $who }の結果は終局前で止まっています。
-        [over] 却下：{ $who }の結果は終局後も続いています。
-        [side] 却下：{ $who }の結果はコンピューター側の結果です。
-       *[forbidden] 却下：{ $who }の結果は{ $act }番目の操作でルールに違反しています。
+        [cut] 拒否：{ $who }の結果はゲームの終わる前で止まっています。
+        [over] 拒否：{ $who }の結果はゲームが終わった後も続いています。
+        [side] 拒否：{ $who }の結果はコンピューター側の結果です。
+       *[forbidden] 拒否：{ $who }の結果は{ $act }番目の操作でルールに違反しています。
     }
 duplicate-notice =
     { $what ->
         [none] この文章にはデュプリケートや結果のリンクがありません。
         [cut] リンクが途中で切れています。もう一度もらってください。
-        [newer] 別のバージョンで作られたリンクがあります。再読み込みで更新してください。
-        [damaged] 却下：リンクが壊れているか、変更されています。
+        [newer] 別のバージョンで作られたリンクがあります。ページを再読み込みして更新してください。
+        [damaged] 拒否：リンクが壊れているか、変更されています。
         [level] このバージョンには、このデュプリケートのコンピューターのレベルがありません。
         [other] 別のデュプリケートの結果があり、そちらに載せました。
         [full] 結果が多すぎます。先にいくつか削除してください。
-        [elsewhere] ゲームは別のタブで開いています。そちらで続けるか、閉じてください。
+        [elsewhere] ゲームは別のタブで開いています。そちらで続けるか、先に閉じてください。
         [busy] デュプリケートを読み込んでいます。少し待ってからもう一度お試しください。
         [unknown] このデュプリケートはこの端末にありません。リンクを開いてください。
        *[known] これらの結果はすでにあります。

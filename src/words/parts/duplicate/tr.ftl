@@ -1,6 +1,6 @@
 duplicates = Aynı zarlar
-duplicate-about = Herkes aynı zarlarla oynar, bilgisayara ya da bir eşe karşı; sonuçlar bağlantıyla karşılaştırılır. Sayfanız her sonucu saymadan önce kurallara göre yeniden oynar.
-duplicate-new = Yeni aynı zarlar turu
+duplicate-about = Herkes aynı zarlarla, bilgisayara ya da bir eş oyuncuya karşı oynar; sonuçlar linkle karşılaştırılır. Sayfanız her sonucu saymadan önce kurallara göre yeniden oynatır.
+duplicate-new = Yeni tur
 duplicate-games =
     { $count ->
         [one] Puan için 1 oyun
@@ -8,43 +8,43 @@ duplicate-games =
     }
 duplicate-cube =
     { $cube ->
-        [yes] Katlama küpüyle
-       *[no] Katlama küpü olmadan
+        [yes] Küplü
+       *[no] Küpsüz
     }
 duplicate-opponent =
     { $who ->
         [computer] Bilgisayar
-       *[partner] Eş, tek cihaz
+       *[partner] Eş oyuncu, tek cihaz
     }
 duplicate-against =
     { $who ->
         [computer] Bilgisayara karşı: { $level }
-       *[partner] Aynı cihazda bir eşe karşı
+       *[partner] Aynı cihazda bir eş oyuncuya karşı
     }
-duplicate-dice = Her oyunun zarları herkes için aynıdır. Beyazla oynarsınız. İpucu ve öğretmen yok.
-duplicate-honest = Zarlar bağlantının içindedir: değiştirilmiş bir program önceden bakabilir ve herkes iki kez oynayabilir. Hamleler ve skor tümüyle denetlenir.
+duplicate-dice = Her oyunun zarları herkes için aynıdır. Beyazla oynarsınız. İpucu ve uyarı yok.
+duplicate-honest = Zarlar linkin içindedir: değiştirilmiş bir program önceden bakabilir ve herkes iki kez oynayabilir. Hamleler ve skor tümüyle denetlenir.
 duplicate-create = Oluştur
 duplicate-play = Oyna
 duplicate-play-again = Yeniden oyna
-duplicate-again-about = Bu zarları gördünüz: yeni sonuç “zarlar biliniyor” diye işaretlenir.
-duplicate-continue = Oyununuzu sürdürün
-duplicate-partner-name = Eşin adı (isteğe bağlı)
+duplicate-again-about = Bu zarları gördünüz: yeni sonuç “bilinen zarlar” diye işaretlenir.
+duplicate-continue = Oyuna devam et
+duplicate-partner-name = Eş oyuncunun adı (isteğe bağlı)
 duplicate-link = Bu turun linki
-duplicate-link-about = Bu bağlantıyı oynayan herkese gönderin.
+duplicate-link-about = Bu linki oynayan herkese gönderin.
 duplicate-own =
     { $colour ->
         [white] Sonucunuz
-       *[black] Eşinizin sonucu
+       *[black] Eş oyuncunun sonucu
     }
-duplicate-own-about = Bu bağlantıyı ötekilere gönderin. İçinde her hamle vardır; sayfaları onu denetler.
-duplicate-tick = Adları ekle
-duplicate-own-link = Sonucun bağlantısı
-duplicate-no-link = Bu sonuç bir bağlantı için fazla uzun.
+duplicate-own-about = Bu linki ötekilere gönderin. Her hamle linkin içindedir; onların sayfası da denetler.
+duplicate-tick = Adlar da olsun
+duplicate-own-link = Sonucun linki
+duplicate-no-link = Bu sonuç bir link için fazla uzun.
 duplicate-results = Sonuçlar
-duplicate-no-results = Henüz sonuç yok. Oynayın ya da aşağıya sonuç bağlantıları yapıştırın.
-duplicate-paste-results = Herhangi bir metin içinde sonuç bağlantıları
+duplicate-no-results = Henüz sonuç yok. Oynayın ya da aşağıya sonuç linkleri yapıştırın.
+duplicate-paste-results = Herhangi bir metin içinde sonuç linkleri
 duplicate-add = Sonuçları ekle
-duplicate-paste-any = Bir aynı zarlar turunun ya da sonucun linki
+duplicate-paste-any = Tur ya da sonuç linki
 duplicate-open = Aç
 duplicate-head =
     { $column ->
@@ -60,7 +60,7 @@ duplicate-nameless = Adsız
 duplicate-remove = Sonucu kaldır: { $who }
 duplicate-remove-head = Kaldır
 duplicate-review = Oyunu aç: { $who }
-duplicate-judged = PR ve şans bu cihazda, 1 ply ile hesaplanır.
+duplicate-judged = PR ve şans bu cihazda, 1-ply ile hesaplanır.
 duplicate-copy = Metin olarak kopyala
 duplicate-csv = CSV olarak kaydet
 duplicate-print = Yazdır
@@ -70,7 +70,7 @@ duplicate-count =
         [one] 1 sonuç
        *[other] { $count } sonuç
     }
-duplicate-empty = Henüz aynı zarlarla tur yok. Bir tane oluşturun ya da bir bağlantı açın.
+duplicate-empty = Henüz tur yok. Bir tane oluşturun ya da bir link açın.
 duplicate-damaged =
     { $count ->
         [one] 1 tur okunamıyor ve olduğu yerde kalıyor.
@@ -83,22 +83,22 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] Reddedildi: { $who } sonucu bitmeden duruyor.
-        [over] Reddedildi: { $who } sonucu bittikten sonra sürüyor.
-        [side] Reddedildi: { $who } sonucu bilgisayara ait.
-       *[forbidden] Reddedildi: { $who } sonucu { $act }. eylemde kuralları çiğniyor.
+        [cut] Reddedildi: sonuç oyun bitmeden kesiliyor ({ $who }).
+        [over] Reddedildi: sonuç oyun bittikten sonra sürüyor ({ $who }).
+        [side] Reddedildi: sonuç bilgisayarın ({ $who }).
+       *[forbidden] Reddedildi: sonuç { $act }. işlemde kurallara aykırı ({ $who }).
     }
 duplicate-notice =
     { $what ->
-        [none] Bu metinde aynı zarlar ya da sonuç linki yok.
-        [cut] Bir bağlantı kesik. Yeniden isteyin.
-        [newer] Bir bağlantı oyunun başka bir sürümünden. Güncellemek için yeniden yükleyin.
-        [damaged] Reddedildi: bir bağlantı bozuk ya da değiştirilmiş.
+        [none] Bu metinde tur ya da sonuç linki yok.
+        [cut] Bir link kesik. Yeniden isteyin.
+        [newer] Bir link oyunun başka bir sürümünden. Güncellemek için sayfayı yenileyin.
+        [damaged] Reddedildi: bir link bozuk ya da değiştirilmiş.
         [level] Bu sürüm bu turun bilgisayar düzeyini tanımıyor.
         [other] Bir sonuç başka bir tura ait ve orada listeleniyor.
         [full] Çok fazla sonuç var: önce birkaçını kaldırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
         [busy] Buradaki turlar hâlâ okunuyor. Birazdan yeniden deneyin.
-        [unknown] Bu tur bu cihazda değil. Bağlantısını açın.
+        [unknown] Bu tur bu cihazda değil. Linkini açın.
        *[known] Bu sonuçlar zaten burada.
     }

@@ -1,7 +1,7 @@
 # Doğrudan bağlantıyla bir arkadaşla oyun.
 
 live-connect = Canlı oyna
-live-about = İki tarayıcı arasında doğrudan bağlantı; her yönde bir linkle kurulur. Sunucu yok. Aynı ağda ve birçok açık ağda çalışır.
+live-about = İki tarayıcı arasında doğrudan bağlantı; iki taraf da birer link gönderince kurulur. Sunucu yok. Aynı ağda ve birçok açık ağda çalışır.
 live-preparing = Link hazırlanıyor…
 live-send-offer = Bu linki { $who } oyuncusuna gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
 live-send-answer = Bu linki { $who } oyuncusuna geri gönderin ve bu sayfayı açık tutun. Orada açılınca bağlanırsınız.
@@ -18,7 +18,7 @@ live-ended =
         [other-offer] Bu linkin yanıtladığı bağlantı artık bu sayfada yok. Yeniden bağlanın.
         [passed-on] Bu linki bekleyen sayfa onu aldı. Orada devam edin.
         [newer] Arkadaşınızın sayfasında oyunun başka bir sürümü var. İkiniz de sayfayı yenileyip yeniden bağlanın.
-        [crossed] İkiniz de bağlantı oluşturdunuz. Sizinkini gönderin: arkadaşınız onu açınca öbürüne gerek kalmaz.
+        [crossed] İkiniz de link oluşturdunuz. Sizinkini gönderin: arkadaşınız onu açınca öbürüne gerek kalmaz.
        *[unreadable] Bu linkteki bağlantı verileri okunamıyor. Linki yeniden isteyin.
     }
 live-disconnect = Bağlantıyı kes
@@ -29,17 +29,17 @@ live-stun-wrong = Bir sunucu adı girin; port isteğe bağlıdır.
 live-next-wait = Sıra { $who } oyuncusunda.
 live-next-send = Gönder’e basın ya da geri alın. Gönderilen hamle kesindir.
 live-watch = Başkaları izlesin
-live-watch-about = Bu linki açan herkes oyunu buraya kadar görür, oyuna karışamaz. { $who } oyuncusunda olmayan hiçbir şey içermez.
+live-watch-about = Bu linki açan herkes oyunun buraya kadarını görür, oyuna karışamaz. Linkte { $who } oyuncusunun bilmediği bir şey yoktur.
 live-watch-link = İzleyiciler için link
 live-watching = Oyun izleniyor
 live-watched = Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler. Devamını görmek için oyunculardan yeni bir link isteyin.
 live-send = Gönder
-live-clock-about = { $promise } Saat yalnızca doğrudan bağlıyken işler.
+live-clock-about = { $promise } Saat yalnızca doğrudan bağlantıda işler.
 live-clock-pace = Puan başına dakika
-live-clock-over = Süreniz bitti: siz oynayana kadar { $who } oyunu alabilir.
-live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, { $who } oyuncusunda { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunda anlaşın.
+live-clock-over = Süreniz bitti: siz oynayana kadar { $who } hükmen kazanabilir.
+live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, { $who } oyuncusunda { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
-live-draft = { $who } oyuncusunun zarı { $play }; oynuyor, henüz kesin değil.
+live-draft = { $who } oyuncusunun zarı { $play }; henüz oynuyor, kesin değil.
 live-watch-invite = Canlı izlemeye davet et
 live-watch-send = Bu linki bir kişiye gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
 live-watchers =

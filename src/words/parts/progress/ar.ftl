@@ -9,11 +9,11 @@ progress-about = PR هو 500 × القيمة المفقودة لكل قرار: �
 progress-unrated =
     { $count ->
         [zero] لا ألعاب مستبعدة.
-        [one] لعبة واحدة فيها مساعدة أو نقلات مستردة لا تُحسب.
-        [two] لعبتان فيهما مساعدة أو نقلات مستردة لا تُحسبان.
-        [few] { $count } ألعاب فيها مساعدة أو نقلات مستردة لا تُحسب.
-        [many] { $count } لعبة فيها مساعدة أو نقلات مستردة لا تُحسب.
-       *[other] { $count } لعبة فيها مساعدة أو نقلات مستردة لا تُحسب.
+        [one] لعبة واحدة فيها تلميحات أو تراجع عن نقلات لا تُحسب.
+        [two] لعبتان فيهما تلميحات أو تراجع عن نقلات لا تُحسبان.
+        [few] { $count } ألعاب فيها تلميحات أو تراجع عن نقلات لا تُحسب.
+        [many] { $count } لعبة فيها تلميحات أو تراجع عن نقلات لا تُحسب.
+       *[other] { $count } لعبة فيها تلميحات أو تراجع عن نقلات لا تُحسب.
     }
 progress-games =
     { $count ->
@@ -31,34 +31,34 @@ progress-by-phase = حسب المرحلة
 progress-by-opponent = حسب الخصم
 progress-kind =
     { $kind ->
-        [checker] نقلات القطع
+        [checker] نقلات الأحجار
         [cube] قرارات المكعب
        *[all] كل القرارات
     }
 progress-phase =
     { $phase ->
         [opening] الافتتاح
-        [holding] لعبة التمسك
-        [priming] لعبة السد
-        [blitz] الهجوم الخاطف
-        [back-game] اللعبة الخلفية
-        [race] السباق
+        [holding] لعبة تمسّك
+        [priming] لعبة الجدار
+        [blitz] هجوم خاطف
+        [back-game] لعبة خلفية
+        [race] سباق
         [bear-off] الإخراج
        *[contact] تماس آخر
     }
 progress-phase-about =
     { $phase ->
         [opening] الأدوار الثلاثة الأولى لكل لاعب
-        [holding] أحد الطرفين تجاوز كل شيء عدا خانة يمسكها الآخر
-        [priming] خمس خانات متتالية خلفها قطعتان
+        [holding] أحد الطرفين تجاوز كل شيء عدا خانة يملكها الآخر
+        [priming] خمس خانات متتالية خلفها حجران
         [blitz] طرف يهاجم في بيته وعلى الحاجز حجر
-        [back-game] طرف متأخر 40 نقطة ويمسك خانتين في بيت الآخر
+        [back-game] طرف متأخر 40 خطوة ويملك خانتين في بيت الآخر
         [race] لم يعد ضرب أي حجر ممكنًا
-        [bear-off] كل قطع صاحب الدور في بيته أو خرجت
+        [bear-off] كل أحجار صاحب الدور في بيته أو خرجت
        *[contact] الضرب ممكن ولا ينطبق وصف آخر
     }
 progress-phases = معنى المراحل
-progress-people = أشخاص
+progress-people = لاعبون
 progress-opponent = الخصم
 progress-phase-head = المرحلة
 progress-kind-head = القرار
@@ -75,24 +75,24 @@ progress-habit =
     { $habit ->
         [double-late] يضاعف متأخرًا
         [double-early] يضاعف مبكرًا
-        [drop-much] يرفض أكثر من اللازم
-        [take-much] يقبل أكثر من اللازم
-        [hit-little] يضرب أقل من اللازم
+        [drop-much] يرفض ما ينبغي قبوله
+        [take-much] يقبل ما ينبغي رفضه
+        [hit-little] يفوّت الضرب
         [hit-much] يضرب أكثر من اللازم
         [safe] يلعب بحذر زائد
-        [loose] يترك قطعًا منفردة كثيرة
-        [run-early] يهرب بالقطع الخلفية مبكرًا
-       *[run-late] يهرب بالقطع الخلفية متأخرًا
+        [loose] يترك أحجارًا مكشوفة كثيرة
+        [run-early] يهرب بالأحجار الخلفية مبكرًا
+       *[run-late] يهرب بالأحجار الخلفية متأخرًا
     }{ $lead ->
         [ahead] {" "}وهو متقدم
-        [behind] {" "}وهو متأخر في النتيجة
+        [behind] {" "}وهو متأخر
        *[all] {""}
     }: { $count } من { $all } من الأخطاء
 progress-best = أفضل الألعاب
 progress-swings = أكبر التقلبات
 progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب لصالح هذا اللاعب.
 progress-luck = الحظ
-progress-table = عرض كجدول
+progress-table = عرض في جدول
 progress-open = فتح اللعبة { $game } بتاريخ { $date }
 progress-more = المزيد: { $count }
 progress-export = تصدير CSV

@@ -1,21 +1,21 @@
 # 解析したすべてのゲームの数値。
 
 progress-player = プレーヤー
-progress-me = コンピューター相手のあなた
+progress-me = コンピューターとのゲーム
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
 progress-empty = 解析したマッチはまだありません。ライブラリーを開き、マッチを選んで「解析」を押すと、そのゲームがここに数えられます。
 progress-to-library = ライブラリーを開く
-progress-about = PR は 1 回の判断で失うエクイティ × 500。低いほど良く、5 未満は世界レベルです。各範囲は 95%の確率で真の値を含みます。
+progress-about = PRは1回の判断で失うエクイティの500倍です。低いほど良く、5未満は世界レベルです。各範囲は95%の確率で真の値を含みます。
 progress-unrated =
     { $count ->
-       *[other] 助言や待ったのあるゲーム { $count } 件は数えません。
+       *[other] ヒントや戻した手のあるゲーム{ $count }件は数えません。
     }
 progress-games =
     { $count ->
-       *[other] { $count } ゲーム
+       *[other] { $count }ゲーム
     }
-progress-line = PR の推移
-progress-chart = ゲームごとの PR と平滑化した線、その 95%範囲。線は { $count } ゲームで { $first } から { $last } へ動きます。
+progress-line = PRの推移
+progress-chart = ゲームごとのPRと平滑化した線、その95%範囲。線は{ $count }ゲームで{ $first }から{ $last }へ動きます。
 progress-by-kind = 判断の種類別
 progress-by-phase = 段階別
 progress-by-opponent = 相手別
@@ -38,17 +38,17 @@ progress-phase =
     }
 progress-phase-about =
     { $phase ->
-        [opening] 両者の最初の 3 手番
-        [holding] 一方が、相手の持つ 1 つのポイント以外をすべて通過した
-        [priming] 5 つ続きのポイントの後ろに 駒2個
+        [opening] 両者の最初の3手
+        [holding] 一方が、相手の押さえる1つのポイントを残してすべて通過した
+        [priming] 5つ連続したポイントの後ろに駒2個
         [blitz] 一方がインナーボードで攻撃し、バーに駒がある
-        [back-game] 一方が 40 ピップ遅れ、相手のインナーに 2 つのポイントを持つ
+        [back-game] 一方が40ピップ遅れ、相手のインナーボードに2つのポイントを持つ
         [race] もうヒットは起こらない
-        [bear-off] 手番側のすべての駒がインナーか上がり
+        [bear-off] 手番側の駒がすべてインナーボードかベアオフ済み
        *[contact] ヒットがありえ、ほかのどれにも当たらない
     }
 progress-phases = 段階の意味
-progress-people = 人
+progress-people = プレーヤー
 progress-opponent = 相手
 progress-phase-head = 段階
 progress-kind-head = 判断
@@ -58,18 +58,18 @@ progress-decisions = 判断数
 progress-games-head = ゲーム数
 progress-date = 日付
 progress-game-head = ゲーム
-progress-points = 得点
+progress-points = ポイント
 progress-habits = 傾向
-progress-habits-none = 目立つ傾向はありません。同じ種類のエラーが 20 回以上あり、偶然では説明できないほど偏ったとき（95%）に示します。
+progress-habits-none = 目立つ傾向はありません。同じ種類のエラーが20回以上あり、偶然では説明できないほど偏ったとき（95%）に示します。
 progress-habit =
     { $habit ->
         [double-late] ダブルが遅い
         [double-early] ダブルが早い
-        [drop-much] パスしすぎ
-        [take-much] テイクしすぎ
-        [hit-little] ヒットが少ない
+        [drop-much] テイクすべきをパス
+        [take-much] パスすべきをテイク
+        [hit-little] ヒットを逃す
         [hit-much] ヒットしすぎ
-        [safe] 安全に打ちすぎ
+        [safe] 安全策が多すぎ
         [loose] ブロットを残しすぎ
         [run-early] バックマンの脱出が早すぎ
        *[run-late] バックマンの脱出が遅すぎ
@@ -77,19 +77,19 @@ progress-habit =
         [ahead] （リード時）
         [behind] （ビハインド時）
        *[all] {""}
-    }：エラー { $all } 回のうち { $count } 回
+    }：エラー{ $all }回のうち{ $count }回
 progress-best = ベストゲーム
-progress-swings = 最大の変動
-progress-swings-about = その出目が平均の出目よりどれだけ価値があったか（エクイティ）。プラスはこのプレーヤーに有利。
+progress-swings = 最大の振れ幅
+progress-swings-about = そのロールの価値が平均をどれだけ上回ったか（エクイティ）。プラスはこのプレーヤーに有利です。
 progress-luck = 運
 progress-table = 表で見る
-progress-open = { $date } のゲーム { $game } を開く
-progress-more = 残り：{ $count }
-progress-export = CSV で書き出す
+progress-open = { $date }の第{ $game }ゲームを開く
+progress-more = その他：{ $count }
+progress-export = CSVで書き出す
 progress-export-what =
     { $what ->
         [games] ゲーム
         [decisions] 判断
        *[summary] 概要
     }
-progress-recent = 直近 { $games } ゲームのあなたの PR：{ $pr }
+progress-recent = 直近{ $games }ゲームのあなたのPR：{ $pr }

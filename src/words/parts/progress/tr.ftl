@@ -3,9 +3,9 @@
 progress-player = Oyuncu
 progress-me = Bilgisayara karşı siz
 progress-reading = Analiz edilen maçlar okunuyor: { $done } / { $all }
-progress-empty = Henüz analiz edilmiş maç yok. Kitaplığı açın, bir maç seçin ve “Analiz”e basın: oyunları burada sayılır.
+progress-empty = Henüz analiz edilmiş maç yok. Kitaplığı açın, bir maç seçin ve “Analiz” düğmesine basın: oyunları burada sayılır.
 progress-to-library = Kitaplığı aç
-progress-about = PR, karar başına kaybedilen değerin 500 katıdır: ne kadar düşükse o kadar iyi; 5’in altı dünya sınıfıdır. Her aralık gerçek değeri %95 olasılıkla içerir.
+progress-about = PR, karar başına değer kaybının 500 katıdır: ne kadar düşükse o kadar iyi; 5’in altı dünya sınıfıdır. Her aralık gerçek değeri %95 olasılıkla içerir.
 progress-unrated =
     { $count ->
         [one] Yardım alınan ya da hamlesi geri alınan 1 oyun sayılmaz.
@@ -17,7 +17,7 @@ progress-games =
        *[other] { $count } oyun
     }
 progress-line = Zaman içinde PR
-progress-chart = Oyun başına PR, düzleştirilmiş çizgi ve %95 aralığı. Çizgi { $count } oyunda { $first } değerinden { $last } değerine gider.
+progress-chart = Oyun oyun PR, yumuşatılmış çizgi ve %95 aralığı. Çizgi { $count } oyunda { $first } değerinden { $last } değerine gelir.
 progress-by-kind = Karara göre
 progress-by-phase = Evreye göre
 progress-by-opponent = Rakibe göre
@@ -40,17 +40,17 @@ progress-phase =
     }
 progress-phase-about =
     { $phase ->
-        [opening] Her oyuncunun ilk üç eli
-        [holding] Bir taraf, ötekinin tuttuğu tek hane dışında her şeyi geçmiş
-        [priming] Yan yana beş hane, arkasında iki pul
-        [blitz] Bir taraf kendi evinde saldırıyor, barda pul var
-        [back-game] Bir taraf 40 pip geride ve ötekinin evinde iki hane tutuyor
+        [opening] Her oyuncunun ilk üç sırası
+        [holding] Bir taraf, ötekinin tuttuğu tek kapı dışında her yeri geçmiş
+        [priming] Yan yana beş kapı, arkasında iki pul
+        [blitz] Bir taraf kendi iç sahasında saldırıyor, barda pul var
+        [back-game] Bir taraf 40 pip geride, ötekinin iç sahasında iki kapısı var
         [race] Artık pul kırılamaz
-        [bear-off] Sırası gelenin bütün pulları evde ya da dışarıda
-       *[contact] Pul kırılabilir ve başka tanım uymuyor
+        [bear-off] Sırası gelenin bütün pulları iç sahada ya da toplanmış
+       *[contact] Pul kırılabilir, öbür tanımlar uymuyor
     }
 progress-phases = Evreler ne demek
-progress-people = İnsanlar
+progress-people = Oyuncular
 progress-opponent = Rakip
 progress-phase-head = Evre
 progress-kind-head = Karar
@@ -62,19 +62,19 @@ progress-date = Tarih
 progress-game-head = Oyun
 progress-points = Puan
 progress-habits = Alışkanlıklar
-progress-habits-none = Öne çıkan alışkanlık yok. Aynı türden en az 20 hata, şansın açıklayabileceğinden fazla bir yana kayarsa (%95) burada adı geçer.
+progress-habits-none = Öne çıkan alışkanlık yok. Aynı türden en az 20 hata şansla açıklanamayacak kadar bir yana kayarsa (%95) burada gösterilir.
 progress-habit =
     { $habit ->
-        [double-late] Geç katlıyor
-        [double-early] Erken katlıyor
-        [drop-much] Çok reddediyor
-        [take-much] Çok kabul ediyor
-        [hit-little] Az kırıyor
-        [hit-much] Çok kırıyor
+        [double-late] Geç vido diyor
+        [double-early] Erken vido diyor
+        [drop-much] Kabul yerine ret
+        [take-much] Ret yerine kabul
+        [hit-little] Kırmayı kaçırıyor
+        [hit-much] Gereğinden çok kırıyor
         [safe] Fazla güvenli oynuyor
         [loose] Fazla açık pul bırakıyor
-        [run-early] Arkadaki pulları erken kaçırıyor
-       *[run-late] Arkadaki pulları geç kaçırıyor
+        [run-early] Gerideki pulları erken kaçırıyor
+       *[run-late] Gerideki pulları geç kaçırıyor
     }{ $lead ->
         [ahead] {" "}(öndeyken)
         [behind] {" "}(gerideyken)
@@ -82,11 +82,11 @@ progress-habit =
     }: { $all } hatanın { $count } tanesi
 progress-best = En iyi oyunlar
 progress-swings = En büyük dönüşler
-progress-swings-about = Bir atışın ortalama atıştan ne kadar değerli olduğu. Artı, bu oyuncunun lehinedir.
+progress-swings-about = Zarın ortalama zara göre değer farkı. Artı, bu oyuncunun lehinedir.
 progress-luck = Şans
 progress-table = Tablo olarak göster
 progress-open = { $date } tarihli { $game }. oyunu aç
-progress-more = Daha fazla: { $count }
+progress-more = Diğerleri: { $count }
 progress-export = CSV olarak dışa aktar
 progress-export-what =
     { $what ->
@@ -96,6 +96,6 @@ progress-export-what =
     }
 progress-recent =
     { $games ->
-        [one] Son oyunundaki PR: { $pr }
-       *[other] Son { $games } oyunundaki PR: { $pr }
+        [one] Son oyununuzdaki PR: { $pr }
+       *[other] Son { $games } oyununuzdaki PR: { $pr }
     }

@@ -4,15 +4,15 @@ primer = Bu sayılar ne demek?
 primer-line =
     { $line ->
         [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan ettiğidir.
-        [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, backgammon 3 sayılır.
-        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. 2-ply iken iki zar ileriye bakar.
-        [p4] Kaybınız, en iyi değerden sizin hamlenizin değeri çıkarılınca kalandır: +0,300 − 0,220 = 0,080.
+        [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, üç katlı mars 3 sayılır.
+        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. 2-ply’da iki zar ileriye bakar.
+        [p4] Kaybınız, en iyi değerle sizin hamlenizin değeri arasındaki farktır: +0,300 − 0,220 = 0,080.
         [p5] 0,020’den itibaren kayıp hata, 0,080’den itibaren büyük hata sayılır.
         [p6] PR, karar başına ortalama kaybınız × 500’dür: her seferinde 0,010 kaybetmek PR 5 eder.
-        [p7] Düşük olan iyidir: 5’in altı dünya sınıfı, 10 dolayı ileri düzey, 20 dolayı ara sıra oynayan.
-        [p8] Şans, atışınızın bütün atışların ortalamasından ne kadar fazla ettiğidir.
-        [p9] Şans oyununuz hakkında bir şey söylemez: iyi hamle kaybedebilir, kötüsü kazanabilir.
-       *[p10] Gelişmek için önce en büyük kayıplarınıza bakın: “Sonraki hata”.
+        [p7] Düşük olan iyidir: 5’in altı dünya sınıfı, 10 dolayı ileri düzey, 20 dolayı amatör.
+        [p8] Şans, zarınızın bütün zarların ortalamasından ne kadar fazla ettiğidir.
+        [p9] Şans, iyi oynayıp oynamadığınızı göstermez: iyi hamle kaybettirebilir, kötüsü kazandırabilir.
+       *[p10] Gelişmek için önce en büyük kayıplarınıza bakın: “Sonraki hata” düğmesine basın.
     }
 primer-picture = En iyi hamle +0,300, oynanan +0,220 eder. Aradaki fark kayıptır: 0,080.
 primer-best = en iyi
