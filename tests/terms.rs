@@ -161,7 +161,9 @@ fn files(tag: &str) -> Vec<(PathBuf, String)> {
                 .into_owned();
             if path.is_dir() {
                 collect(&path, tag, found);
-            } else if name.ends_with(".ftl") && name.split('.').next() == Some(tag) {
+            } else if path.extension().is_some_and(|end| end == "ftl")
+                && name.split('.').next() == Some(tag)
+            {
                 found.push((path.clone(), fs::read_to_string(&path).expect("a text")));
             }
         }

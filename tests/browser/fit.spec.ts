@@ -95,8 +95,7 @@ test.describe('on its side', () => {
 
   test("a phone's menu shows the plays and its title, and a question stands beside the board", async ({ page }) => {
     const table = new Table(page);
-    await table.open('04');
-    await table.opening();
+    await table.begin({ points: 3 });
     await table.button('Menu').click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('heading')).toBeInViewport({ ratio: 1 });

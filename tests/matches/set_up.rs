@@ -68,6 +68,20 @@ const ROLLED: &str = "(;FF[4]GM[6]AP[GNU Backgammon:1.07.001]MI[length:7][game:0
 const LAST_ROLL: &str = " 7 point match\n\n Game 1\n alice : 0                      bob : 0\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 63:\n";
 
 #[test]
+fn a_last_roll_that_waits_is_no_play_that_could_not_be_followed() {
+    let text = " 7 point match\n\n Game 1\n Ann : 0        Ben : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n  2) 63:\n";
+    let unfollowed = |text: &str| {
+        let reading = record::read_file(text.as_bytes()).expect("a match");
+        reading.matches[0].unfollowed_plays()
+    };
+    assert_eq!(unfollowed(text), 0);
+    assert_eq!(
+        unfollowed(&text.replace("63:", "63: ????      31: 13/9")),
+        1
+    );
+}
+
+#[test]
 fn a_last_roll_waits_for_its_play() {
     for (text, id) in [
         (ROLLED, "XGID=-b----E-C---eE---c-e----B-"),

@@ -263,7 +263,7 @@ fn a_worker_that_ends_without_an_event_is_noticed_in_seconds_and_a_slow_one_gets
     let dead = driver.nth_worker(0).expect("a worker");
     driver.advance(ms(100));
     driver.work(dead);
-    driver.advance(ms(2_499));
+    driver.advance(ms(11_999));
     assert!(driver.workers.contains_key(&dead));
     driver.advance(ms(1));
     assert!(!driver.workers.contains_key(&dead));

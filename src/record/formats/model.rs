@@ -196,14 +196,21 @@ impl MatchRecord {
     }
 
     /// Returns the number of plays that could not be followed: those that the rules forbid, and rolls whose play is
-    /// unknown.
+    /// unknown. A last roll of a game without a result waits for its play and does not count.
     pub fn unfollowed_plays(&self) -> usize {
-        let moves = self.games.iter().flat_map(|game| &game.moves);
         let unfollowed = |made: &&RecordedMove| match &made.action {
             RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),
             _ => false,
         };
-        moves.filter(unfollowed).count()
+        let waits = |made: &RecordedMove| {
+            let unknown = Played::Unknown;
+            matches!(&made.action, RecordedAction::Play { played, .. } if *played == unknown)
+        };
+        let of_game = |game: &GameRecord| {
+            let is_waiting = game.result.is_none() && game.moves.last().is_some_and(waits);
+            game.moves.iter().filter(unfollowed).count() - usize::from(is_waiting)
+        };
+        self.games.iter().map(of_game).sum()
     }
 }
 
