@@ -80,7 +80,7 @@ test('help that cannot be fetched says so', async ({ page }) => {
 
 for (const [locale, name, heading] of [
   ['de-DE', 'Spielregeln', 'Abtragen'],
-  ['ar-EG', 'قواعد اللعبة', 'الإخراج'],
+  ['ar-EG', 'كيف تُلعب', 'الإخراج'],
   ['ja-JP', '遊び方', 'ベアオフ'],
 ]) {
   test.describe(locale, () => {

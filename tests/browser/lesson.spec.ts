@@ -177,7 +177,7 @@ test.describe('from right to left', () => {
     await page.getByRole('button', { name: 'ارمِ' }).click();
     await expect(page.locator('#point-8')).toHaveAccessibleName(/الخانة 8/);
     await page.locator('#point-8').click();
-    await page.getByRole('button', { name: 'غادر الدرس' }).click();
+    await page.getByRole('button', { name: 'مغادرة المقدمة' }).click();
     await expect(lesson).toBeHidden();
   });
 });

@@ -40,11 +40,16 @@ impl Solved {
         if let Some(at) = known {
             self.matches[..=at].rotate_right(1);
         } else {
-            self.matches.truncate(SCORES - 1);
-            self.matches.retain(|(_, table)| table.len() <= MAX_KEPT);
             let table = TwoSided::new(Stakes::at_score(score));
             self.matches.insert(0, (score, table));
+            self.matches.truncate(SCORES);
         }
+        // A table that grew large while it was used first is not kept behind another one.
+        let mut nth = 0;
+        self.matches.retain(|(_, table)| {
+            nth += 1;
+            nth == 1 || table.len() <= MAX_KEPT
+        });
         (&mut self.matches[0].1, player)
     }
 }
