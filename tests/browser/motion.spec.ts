@@ -149,12 +149,10 @@ test('the score counts up to what was won, in its place on every screen, and is 
 test('nothing counts where nothing is to move', async ({ page }) => {
   await note(page);
   const table = new Table(page);
-  await table.open('03');
-  await table.newGame('Opponent: Two players, one device');
+  await table.begin({ animated: true });
   await table.button('Settings').click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Animation speed' }).getByText('Off').click();
   await page.keyboard.press('Escape');
-  await table.opening();
   await resign(table);
   await expect(page.getByRole('button', { name: 'Score 3' })).toBeVisible();
   // Motions begin with the next frame.
@@ -168,9 +166,7 @@ test.describe('for who wants less motion', () => {
   test('nothing travels, everything fades in where it stands', async ({ page }) => {
     await note(page);
     const table = new Table(page);
-    await table.open('04');
-    await table.newGame('Opponent: Two players, one device');
-    await table.opening();
+    await table.begin({ animated: true });
     await table.turn();
     await resign(table);
     await expect.poll(async () => (await shown(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(/^score-/));
