@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { take } from './in-page';
 import { GAME, SETTINGS, STILL, begun } from './stored';
+import { unzip } from './zip';
 
 /** A seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
@@ -116,6 +117,13 @@ export class Table {
     const saving = this.page.waitForEvent('download');
     await this.button('Export').click();
     return (await saving).path();
+  }
+
+  /** What the saved file has of the game, the settings and the statistics, as earlier releases saved it. */
+  async savedGame(): Promise<string> {
+    const bytes = readFileSync(await this.savedFile());
+    if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString('utf8');
+    return unzip(bytes).get('table.json')?.toString('utf8') ?? '';
   }
 
   /** Whether the opening roll is still to come. */

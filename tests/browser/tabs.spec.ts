@@ -1,5 +1,4 @@
 // Two pages of one browser: one plays, the other shows it live and can take over.
-import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { GAME, SETTINGS, aside, asides, store, text } from './stored';
 import { Table } from './table';
@@ -218,6 +217,6 @@ test('a page that watches shows and saves the dice of all games as the other has
   await expect(sheet).toContainText('All games: 1');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await second.button('Settings').click();
-  expect(readFileSync(await second.savedFile(), 'utf8')).toContain('\\"games\\":1');
+  expect(await second.savedGame()).toContain('\\"games\\":1');
   expect([...first.problems, ...second.problems]).toEqual([]);
 });

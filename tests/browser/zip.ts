@@ -1,4 +1,5 @@
 // Zip archives for the tests, without compression.
+import { inflateRawSync } from 'node:zlib';
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -42,4 +43,21 @@ export function zip(files: { name: string; bytes: Buffer }[]) {
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(at, 16);
   return Buffer.concat([...parts, list, end]);
+}
+
+/** Returns what lies in an archive, by its directory. */
+export function unzip(archive: Buffer): Map<string, Buffer> {
+  const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const files = new Map<string, Buffer>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [method, packed] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset)) as [number, number, number];
+    const local = archive.readUInt32LE(at + 42);
+    const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const bytes = archive.subarray(from, from + packed);
+    files.set(archive.toString('utf8', at + 46, at + 46 + name), method === 0 ? bytes : inflateRawSync(bytes));
+    at += 46 + name + extra + comment;
+  }
+  return files;
 }
