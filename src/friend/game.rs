@@ -219,8 +219,7 @@ impl Game {
     /// Counts this player's next roll as seen: another copy of the game may have shown it. In friendly mode the player may
     /// not double before that roll.
     pub fn count_next_roll_as_seen(&mut self) {
-        let other_rolls_first = self.table.due() != Some(self.me);
-        self.seen_until = self.table.next_roll() + 1 + u32::from(other_rolls_first);
+        self.seen_until = self.table.next_roll_of(self.me) + 1;
     }
 
     /// Whether this player, who is due, may offer this loss: in a turn, only a larger one than was declined.

@@ -4,7 +4,7 @@ mod acts;
 mod rolls;
 mod turns;
 
-use rules::{Action, ByPlayer, Die, Phase, Player, Session, Win};
+use rules::{Action, ByPlayer, Die, FirstRoll, Phase, Player, Session, Win};
 
 use crate::{
     act::Act,
@@ -131,6 +131,19 @@ impl Table {
     /// The number of the next roll.
     pub(crate) const fn next_roll(&self) -> u32 {
         self.roll
+    }
+
+    /// The number of the next roll that `player` makes in a turn of his own, if the turns of both go on with a roll. At an
+    /// opening, where the winner is not known yet, it is the roll that follows if the other wins.
+    pub(crate) fn next_roll_of(&self, player: Player) -> u32 {
+        let others = match self.session.on_roll() {
+            Some(on_roll) => {
+                let has_rolled = self.session.draft().is_some() || self.passes();
+                u32::from((on_roll == player) == has_rolled)
+            }
+            None => 1 + u32::from(self.terms.first_roll == FirstRoll::Fresh),
+        };
+        self.roll + others
     }
 
     pub(crate) const fn session(&self) -> &Session {

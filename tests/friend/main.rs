@@ -12,6 +12,7 @@ mod golden;
 mod live;
 mod observer;
 mod players;
+mod taken_back;
 mod terms;
 mod third;
 mod versions;
