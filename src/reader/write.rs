@@ -1,11 +1,11 @@
 //! Writes library entries to a file, or to several archives if one would be too large.
 
-use library::{Entry, EntryId, FileKind, file_name, unique_names};
+use library::{ArchiveNumber, Entry, EntryId, FileKind, file_name, unique_names};
 use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
 
 use crate::{
     archive::{self, Packed, Size},
-    read::{ANALYSIS_INFIX, LIST},
+    read::{ANALYSIS_INFIX, LIST, part_named},
 };
 
 /// Returns what the format cannot hold, and the files: one, or several archives, each small enough to be read back.
@@ -61,7 +61,7 @@ pub(crate) fn write(
 }
 
 /// Packs backup archives, which [`crate::read`] restores completely. The first one has the other files, such as the cards
-/// of the drills.
+/// of the drills. Those of a backup of everything are numbered.
 fn backups(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -89,7 +89,9 @@ fn backups(
     let mut items = entries.iter().zip(bodies);
     let mut archives = Vec::new();
     let mut others_left = others;
-    for count in archive::divide(of_others.into_iter().chain(sizes).collect())? {
+    let counts = archive::divide(of_others.into_iter().chain(sizes).collect())?;
+    let numbers = numbers(entries, others, counts.len());
+    for (nth, count) in counts.into_iter().enumerate() {
         let (mut list, mut files) = (String::new(), Vec::new());
         let others = std::mem::take(&mut others_left);
         for (entry, body) in items.by_ref().take(count - usize::from(!others.is_empty())) {
@@ -102,9 +104,29 @@ fn backups(
         }
         files.insert(0, packed(LIST, list.as_bytes()));
         files.extend(others.iter().map(|(name, bytes)| packed(name, bytes)));
+        if let Some(number) = numbers.get(nth) {
+            let text = number.to_text();
+            files.push(packed(ArchiveNumber::FILE_NAME, text.as_bytes()));
+        }
         archives.push(archive::pack(&files).ok()?);
     }
     Some(archives)
+}
+
+/// Returns the numbers of the archives of a backup of everything; none for a backup of the library alone.
+fn numbers(entries: &[Entry], others: &[(&str, &Vec<u8>)], count: usize) -> Vec<ArchiveNumber> {
+    if others.iter().all(|(name, _)| part_named(name).is_none()) {
+        return Vec::new();
+    }
+    let ids = entries.iter().map(|entry| entry.id.as_str().as_bytes());
+    let contents = ids.chain(others.iter().map(|(_, bytes)| &bytes[..]));
+    let backup = EntryId::of(&contents.collect::<Vec<_>>());
+    let number = |nth| ArchiveNumber {
+        backup: backup.clone(),
+        nth,
+        count,
+    };
+    (1..=count).map(number).collect()
 }
 
 fn packed(name: &str, bytes: &[u8]) -> Packed {
@@ -203,11 +225,31 @@ mod tests {
             })
             .collect();
         let bodies = vec![body[0].clone(); entries.len()];
-        let archives = all_written(&entries, &bodies, FileKind::Backup);
-        assert_eq!(archives.len(), 2);
-        let read = archives.into_iter().map(|zip| read("a.zip", zip).0);
-        let found: Vec<Entry> = read.flat_map(|read| read.entries).collect();
-        assert_eq!(found, entries);
+        let texts = ["the table", "[]", "[]"].map(|text| text.as_bytes().to_vec());
+        let request = Request::Write {
+            entries: entries.clone(),
+            analyses: Vec::new(),
+            cards: false,
+            parts: BackupPart::ALL.to_vec(),
+            kind: FileKind::Backup,
+        };
+        let (_, whole) = ask(&request, &[&bodies[..], &texts].concat());
+        let alone = all_written(&entries, &bodies, FileKind::Backup);
+        for (archives, is_whole) in [(alone, false), (whole, true)] {
+            assert_eq!(archives.len(), 2);
+            let read = archives.into_iter().map(|zip| read("a.zip", zip).0);
+            let read: Vec<ReadFile> = read.collect();
+            let numbers = read.iter().filter_map(|read| read.archive.as_ref());
+            let numbers: Vec<_> = numbers
+                .map(|number| (&number.backup, number.nth, number.count))
+                .collect();
+            match numbers[..] {
+                [(one, 1, 2), (two, 2, 2)] => assert!(is_whole && one == two),
+                _ => assert!(!is_whole && numbers.is_empty(), "{numbers:?}"),
+            }
+            let found = read.into_iter().flat_map(|read| read.entries);
+            assert_eq!(found.collect::<Vec<Entry>>(), entries);
+        }
     }
 
     #[test]
@@ -285,6 +327,40 @@ mod tests {
             (true, &BackupPart::ALL[..])
         );
         assert_eq!(blocks, parts);
+        assert_eq!(restored.remarks, []);
+        let number = restored.archive.expect("a number");
+        assert_eq!((number.nth, number.count), (1, 1));
+    }
+
+    #[test]
+    fn a_damaged_part_or_number_of_a_backup_of_everything_is_reported() {
+        let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
+        let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]"];
+        let request = Request::Write {
+            entries: file.entries,
+            analyses: Vec::new(),
+            cards: false,
+            parts: BackupPart::ALL.to_vec(),
+            kind: FileKind::Backup,
+        };
+        let texts = texts.map(|text| text.as_bytes().to_vec());
+        let parts: Vec<Vec<u8>> = bodies.into_iter().chain(texts).collect();
+        let (_, backup) = ask(&request, &parts);
+        for name in [
+            "table.json",
+            "friends.json",
+            "duplicates.json",
+            "archive.txt",
+        ] {
+            let mut damaged = backup[0].clone();
+            let at = damaged
+                .windows(name.len())
+                .position(|bytes| bytes == name.as_bytes());
+            damaged[at.expect("its name") + name.len() + 2] ^= 0x10;
+            let (restored, _) = read("backgammon.zip", damaged);
+            let remarks = restored.remarks.iter().map(|remark| remark.file.as_deref());
+            assert_eq!(remarks.collect::<Vec<_>>(), [Some(name)]);
+        }
     }
 
     #[test]

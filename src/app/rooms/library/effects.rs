@@ -7,7 +7,7 @@ use library::{
     Added, Edit, Effect, Entry, EntryId, FileKind, ImportStep, Item, MAX_FILE_BYTES, Msg, Refusal,
     Reply, Request, SaveReason, StoreError, part_names,
 };
-use record::{KeyValueStore as _, Omission, remove_all_set_aside, set_aside_texts};
+use record::{Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
