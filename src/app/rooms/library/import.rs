@@ -133,9 +133,16 @@ fn Buttons(library: Library) -> impl IntoView {
     };
     view! {
         <Show when=is_whole>
-            <Show when=move || may_replace.get()>
-                <p class="hint">{words.with_value(Words::library_replace_about)}</p>
-            </Show>
+            <p class="hint">
+                {move || {
+                    let about = if may_replace.get() {
+                        Words::library_replace_about
+                    } else {
+                        Words::library_replace_needs
+                    };
+                    words.with_value(about)
+                }}
+            </p>
             <div role="alert">
                 {move || library.refused.get().map(|why| view! { <p class="problem">{why}</p> })}
             </div>
