@@ -41,7 +41,7 @@ pub use moving::may_export;
 pub use msg::{Effect, Live, Msg, Press};
 pub use names::player_name;
 pub use playing::{Playing, Question, messages};
-pub use restored::is_restorable;
+pub use restored::{restorable, stays};
 pub use speech::{Seat, ago, draft, heading, line, next, notice, question, seat};
 pub use stored_entry::{Due, StoredEntry, Summary};
 pub use terms::{mode_key, terms};

@@ -1,4 +1,4 @@
-//! Checks stored games that come from a backup.
+//! Stored games that come from a backup: they are checked, and compared with those that are here.
 
 use friend::{Message, StoredGame};
 use rules::Player;
@@ -8,17 +8,42 @@ use crate::{
     stored_entry::{invitation, key_of},
 };
 
-/// Whether a line of a backup is a valid game that belongs under this key: its messages are replayed.
-pub fn is_restorable(key: &str, line: &str) -> bool {
-    let Some(entry) = StoredEntry::read(key.to_owned(), line.to_owned()) else {
-        return false;
+/// Returns the line with which a line of a backup is restored; `None` if it is no valid game that belongs under this key:
+/// its messages are replayed. In a running game the player counts as having seen the next roll: the game that was backed
+/// up may have shown it.
+pub fn restorable(key: &str, line: &str) -> Option<String> {
+    let entry = StoredEntry::read(key.to_owned(), line.to_owned())?;
+    let stored = entry.open()?;
+    let message = Message::Invitation(invitation(&stored).clone());
+    let side = match &stored {
+        StoredGame::Invited(_) => Player::White,
+        StoredGame::Game(game) => game.me(),
     };
-    entry.open().is_some_and(|stored| {
-        let invitation = Message::Invitation(invitation(&stored).clone());
-        let side = match &stored {
-            StoredGame::Invited(_) => Player::White,
-            StoredGame::Game(game) => game.me(),
-        };
-        key_of(&invitation.hash(), side) == entry.key
+    if key_of(&message.hash(), side) != entry.key {
+        return None;
+    }
+    Some(match stored {
+        StoredGame::Game(mut game) if game.ended().is_none() && !entry.is_moved() => {
+            game.count_next_roll_as_seen();
+            let stored = StoredGame::Game(game);
+            StoredEntry::new(&stored, entry.summary.changed, entry.summary.exports).line
+        }
+        _ => entry.line,
     })
+}
+
+/// Whether the line of a game that is here stays when a backup with this line of the game replaces everything: the game
+/// goes on elsewhere, or the backup has no message that is not here.
+pub fn stays(here: &str, restored: &str) -> bool {
+    let read = |line: &str| StoredEntry::read_export(line)?.ok();
+    StoredEntry::is_moved_line(here) || messages(read(here)) >= messages(read(restored))
+}
+
+/// How many messages a game has; 0 if it cannot be read.
+fn messages(read: Option<(StoredGame, u32)>) -> usize {
+    match read {
+        None => 0,
+        Some((StoredGame::Invited(_), _)) => 1,
+        Some((StoredGame::Game(game), _)) => game.messages().len(),
+    }
 }

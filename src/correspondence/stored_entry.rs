@@ -171,6 +171,11 @@ impl StoredEntry {
         self.summary.due == Due::Moved
     }
 
+    /// Whether a stored line is that of a game that was exported to go on elsewhere.
+    pub(crate) fn is_moved_line(line: &str) -> bool {
+        from_text(line).is_some_and(|(summary, _)| summary.due == Due::Moved)
+    }
+
     /// Reads a stored line; `None` if it is damaged or of a newer version.
     pub fn read(key: String, line: String) -> Option<Self> {
         let (summary, _) = from_text(&line)?;

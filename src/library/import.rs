@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    Analysis, Entry, EntryId, EntryList, FileRemark, OtherParts, ReadFile, Refusal, Unusual,
+    Analysis, ArchiveNumber, BackupPart, Entry, EntryId, EntryList, FileRemark, OtherParts,
+    ReadFile, Refusal, Unusual, archive_number::are_all,
 };
 
 /// The most files of one import.
@@ -114,6 +115,10 @@ pub struct Import {
     held_remarks: usize,
     new: usize,
     others: OtherParts,
+    /// The archives of backups of everything.
+    archives: Vec<ArchiveNumber>,
+    /// Whether a file is no such archive, or something of one is missing: then nothing is replaced.
+    is_incomplete: bool,
 }
 
 /// What an import adds to the library, and to the drills.
@@ -160,6 +165,8 @@ impl Import {
             held_remarks: 0,
             new: 0,
             others: OtherParts::default(),
+            archives: Vec::new(),
+            is_incomplete: left_out > 0,
         }
     }
 
@@ -181,6 +188,12 @@ impl Import {
     /// The other parts of a backup of everything; `None` if there is none among the files.
     pub fn others(&self) -> Option<&OtherParts> {
         (self.others != OtherParts::default()).then_some(&self.others)
+    }
+
+    /// Whether what is stored may be replaced: the files are all archives of one backup of everything, and nothing of them
+    /// is missing.
+    pub fn may_replace(&self) -> bool {
+        self.step == ImportStep::Asking && !self.is_incomplete && are_all(&self.archives)
     }
 
     /// Number of plays that could not be followed in all files so far.
@@ -210,7 +223,10 @@ impl Import {
         let mut report = FileReport::new(name);
         match read {
             Ok(read) => self.add_contents(&mut report, read, bodies, library),
-            Err(refusal) => report.refusal = Some(refusal),
+            Err(refusal) => {
+                report.refusal = Some(refusal);
+                self.is_incomplete = true;
+            }
         }
         self.new += report.new;
         self.reports.push(report);
@@ -226,11 +242,15 @@ impl Import {
         mut bodies: Vec<Vec<u8>>,
         library: &EntryList,
     ) {
+        // A backup has no remarks but those on what is missing.
+        let is_whole = read.remarks.is_empty() && read.more_remarks == 0 && read.left_out == 0;
+        self.is_incomplete |= !is_whole || lacks_parts(&read);
         self.add_remarks(report, read.remarks, read.more_remarks);
         report.unfollowed = read.unfollowed;
         report.left_out = read.left_out;
         let others = bodies.split_off(bodies.len().saturating_sub(read.parts.len()));
-        let is_whole = !read.parts.is_empty();
+        let is_archive = read.archive.is_some();
+        self.archives.extend(read.archive);
         for (part, text) in read.parts.into_iter().zip(others) {
             self.held += self.others.add(part, text);
         }
@@ -248,8 +268,8 @@ impl Import {
             } else {
                 report.new += 1;
             }
-            // A backup of everything may replace what is stored, known entries too.
-            if !repeated && (is_whole || !kept) {
+            // A backup of everything may replace what is stored, known entries too, whichever archive has them.
+            if !repeated && (is_archive || !kept) {
                 self.held += body.len();
                 held.insert(entry.id.clone());
                 self.items.push(Item { entry, body });
@@ -288,13 +308,13 @@ impl Import {
         taken.len()
     }
 
-    /// Confirms the import: returns what to add, once. `replaces` only has a meaning for a backup of everything.
+    /// Confirms the import: returns what to add, once. `replaces` only has a meaning if the import may replace.
     pub(crate) fn agree(&mut self, replaces: bool) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
         }
+        let replaces = replaces && self.may_replace();
         self.step = ImportStep::Keeping;
-        let replaces = replaces && self.others().is_some();
         Added {
             items: std::mem::take(&mut self.items),
             analyses: std::mem::take(&mut self.analyses),
@@ -303,6 +323,13 @@ impl Import {
             replaces,
         }
     }
+}
+
+/// Whether a file is no archive of a backup of everything, or the first one without a part that it should have.
+fn lacks_parts(read: &ReadFile) -> bool {
+    let has = |part| read.parts.contains(part);
+    let is_complete = |archive: &ArchiveNumber| archive.nth > 1 || BackupPart::ALL.iter().all(has);
+    !read.archive.as_ref().is_some_and(is_complete)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! reader, a program of its own, gets [`Request`]s and sends [`Reply`]s.
 
 mod analysis;
+mod archive_number;
 mod entry;
 mod entry_list;
 mod export;
@@ -19,6 +20,7 @@ mod update;
 mod viewport;
 
 pub use analysis::Analysis;
+pub use archive_number::ArchiveNumber;
 pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};

@@ -4,7 +4,7 @@
 use record::{Omission, OtherProgram, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BackupPart, Entry, EntryId, FileKind};
+use crate::{ArchiveNumber, BackupPart, Entry, EntryId, FileKind};
 
 /// The largest file that is handed to the reader, in bytes.
 pub const MAX_FILE_BYTES: usize = 50 << 20;
@@ -64,6 +64,8 @@ pub struct ReadFile {
     pub cards: bool,
     /// The parts of a backup of everything that are not of the library.
     pub parts: Vec<BackupPart>,
+    /// Which archive of a backup of everything this is; `None` if it is none.
+    pub archive: Option<ArchiveNumber>,
     /// The first remarks on everything unusual, in the order of the file.
     #[serde(with = "packed")]
     pub remarks: Vec<FileRemark>,
@@ -221,6 +223,7 @@ mod tests {
             analyses: vec![entry("Anna", "Ben", 7).id],
             cards: true,
             parts: vec![BackupPart::Table],
+            archive: Some(ArchiveNumber::of_unnumbered(None)),
             remarks: vec![FileRemark {
                 file: None,
                 what: Unusual::Format(Remark {

@@ -1,6 +1,9 @@
 use super::*;
 use crate::summary::tests::entry;
-use crate::{Analysis, BackupPart, FileRemark, Unusual};
+use crate::{Analysis, FileRemark, Unusual};
+
+#[path = "replace_tests.rs"]
+mod replace;
 
 fn read(entries: &[Entry]) -> Msg {
     let read = ReadFile {
@@ -220,48 +223,6 @@ fn the_cards_of_a_backup_are_kept_even_if_its_matches_are_known() {
     };
     assert_eq!(update(&mut model, Msg::Agree), [Effect::Store(added)]);
     assert_eq!(update(&mut model, Msg::Agree), [], "once");
-}
-
-#[test]
-fn a_backup_of_everything_is_added_or_replaces_what_is_stored() {
-    let entries = three();
-    for replaces in [false, true] {
-        let mut model = loaded_with(entries[..1].to_vec());
-        update(&mut model, Msg::Import(vec![Some("backup.zip".to_owned())]));
-        let Msg::FileRead(Ok(file), mut bodies) = read(&entries) else {
-            panic!("it is read");
-        };
-        bodies.push(b"the table".to_vec());
-        bodies.push(br#"[["0123456789abcdef","line"]]"#.to_vec());
-        let file = ReadFile {
-            parts: vec![BackupPart::Table, BackupPart::Friends],
-            ..file
-        };
-        update(&mut model, Msg::FileRead(Ok(file), bodies));
-        let agree = if replaces {
-            Msg::AgreeToReplace
-        } else {
-            Msg::Agree
-        };
-        let effects = update(&mut model, agree);
-        let [Effect::Store(added)] = &effects[..] else {
-            panic!("agreed: {effects:?}");
-        };
-        // Known entries are there too: replacing would lose them otherwise.
-        assert_eq!((added.items.len(), added.analyses.len()), (3, 3));
-        assert_eq!(added.replaces, replaces);
-        assert_eq!(added.others.table.as_deref(), Some("the table"));
-        let line = ("0123456789abcdef".to_owned(), "line".to_owned());
-        assert_eq!(added.others.friends, [line]);
-    }
-    let mut model = loaded_with(Vec::new());
-    update(&mut model, Msg::Import(vec![None]));
-    update(&mut model, read(&entries));
-    let effects = update(&mut model, Msg::AgreeToReplace);
-    let [Effect::Store(added)] = &effects[..] else {
-        panic!("agreed: {effects:?}");
-    };
-    assert!(!added.replaces, "only a backup of everything replaces");
 }
 
 #[test]

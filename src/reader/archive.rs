@@ -81,8 +81,8 @@ pub(crate) struct Size {
     pub(crate) bytes: usize,
 }
 
-/// Distributes groups of files among archives that [`unpack`] accepts, leaving room for one more file, the list of
-/// contents (its lines are included in `sizes`). Returns the number of groups in each archive; `None` if one group is
+/// Distributes groups of files among archives that [`unpack`] accepts, leaving room for two more files: the list of
+/// contents (its lines are included in `sizes`) and the number of the archive. Returns the number of groups in each archive; `None` if one group is
 /// too large by itself.
 pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
@@ -92,7 +92,7 @@ pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
             _ => {
                 counts.push(1);
                 room = Size {
-                    files: MAX_FILES - 1,
+                    files: MAX_FILES - 2,
                     bytes: MAX_PACKED_BYTES,
                 };
             }
@@ -223,8 +223,8 @@ mod tests {
             divide(sizes.collect())
         };
         assert_eq!(parts(&[]), Some(Vec::new()));
-        assert_eq!(parts(&vec![1; 9_999]), Some(vec![9_999]));
-        assert_eq!(parts(&vec![1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
+        assert_eq!(parts(&vec![1; 9_998]), Some(vec![9_998]));
+        assert_eq!(parts(&vec![1; 25_000]), Some(vec![9_998, 9_998, 5_004]));
         let half = MAX_PACKED_BYTES / 2;
         assert_eq!(parts(&[half, half, 1, half]), Some(vec![2, 2]));
         assert_eq!(parts(&[1, MAX_PACKED_BYTES, 1]), Some(vec![1, 1, 1]));
@@ -232,9 +232,9 @@ mod tests {
         let groups = |files: usize| divide([1; 3].map(|bytes| Size { files, bytes }).into());
         assert_eq!(groups(5_000), Some(vec![1, 1, 1]));
         assert_eq!(groups(MAX_FILES), None);
-        let many: Vec<Packed> = (0..9_999)
+        let many: Vec<Packed> = (0..9_998)
             .map(|nth| packed(&format!("{nth:0>80}"), vec![0]))
-            .chain([packed("list", Vec::new())])
+            .chain(["list", "number"].map(|name| packed(name, Vec::new())))
             .collect();
         let archive = pack(&many).expect("it fits");
         assert_eq!(unpack(&archive).map(|all| all.files.len()), Ok(10_000));

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use library::{
-    BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash, ReadFile, Refusal,
-    Source, Unusual,
+    ArchiveNumber, BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash,
+    ReadFile, Refusal, Source, Unusual,
 };
 use record::{Backup, MatchRecord, Saved, Unreadable, read_file};
 
@@ -48,7 +48,7 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
         BadArchive::TooLarge => Refusal::TooLarge(MAX_UNPACKED_BYTES),
     })?;
     if archive.files.iter().any(|file| file.name == LIST) {
-        read_backup(archive)
+        read_backup(name, archive)
     } else {
         read_archive(now, &archive)
     }
@@ -61,9 +61,10 @@ struct Stored {
     analyses: Vec<Vec<u8>>,
 }
 
-/// Reads an archive written by the library.
-fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
+/// Reads an archive written by the library. What is damaged is remarked on, also an analysis.
+fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, Refusal> {
     let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
+    let mut number = None;
     let mut stored: BTreeMap<EntryId, Stored> = BTreeMap::new();
     for Packed { name, bytes } in unpacked.files {
         let (id, is_analysis) = match name.split_once(ANALYSIS_INFIX) {
@@ -75,6 +76,7 @@ fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
             Ok(id) => stored.entry(id).or_default().body = Some(bytes),
             Err(_) if name == LIST => list = bytes,
             Err(_) if name == CARDS => cards = Some(bytes),
+            Err(_) if name == ArchiveNumber::FILE_NAME => number = Some(bytes),
             Err(_) => others.extend(part_named(&name).map(|part| (part, bytes))),
         }
     }
@@ -99,8 +101,9 @@ fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
         found.0.entries.push(entry);
         found.1.push(body);
     }
-    let is_other = |name: &&String| *name == CARDS || part_named(name).is_some();
-    for name in unpacked.damaged.iter().filter(is_other) {
+    // A match that is damaged is missed by the list.
+    let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
+    for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
         add_remark(&mut found.0, Some(name), Unusual::BadEntry);
     }
     found.0.cards = cards.is_some();
@@ -111,10 +114,29 @@ fn read_backup(unpacked: Unpacked) -> Result<Found, Refusal> {
         found.0.parts.push(part);
         found.1.push(bytes);
     }
+    found.0.archive = archive_number(&mut found.0, archive_name, number);
     non_empty(found)
 }
 
-fn part_named(name: &str) -> Option<BackupPart> {
+/// Returns the number of an archive of a backup of everything by its name, and the bytes of the file with the number.
+fn archive_number(
+    read: &mut ReadFile,
+    name: Option<&str>,
+    bytes: Option<Vec<u8>>,
+) -> Option<ArchiveNumber> {
+    let Some(bytes) = bytes else {
+        // Earlier releases write none.
+        return (!read.parts.is_empty()).then(|| ArchiveNumber::of_unnumbered(name));
+    };
+    let text = str::from_utf8(&bytes).ok();
+    let number = text.and_then(ArchiveNumber::from_text);
+    if number.is_none() {
+        add_remark(read, Some(ArchiveNumber::FILE_NAME), Unusual::BadEntry);
+    }
+    number
+}
+
+pub(crate) fn part_named(name: &str) -> Option<BackupPart> {
     let mut parts = BackupPart::ALL.into_iter();
     parts.find(|part| part.file_name() == name)
 }

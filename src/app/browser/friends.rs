@@ -14,6 +14,12 @@ const POSITIONS: &str = "backgammon.friend-positions";
 /// The most games whose position is stored; the oldest are forgotten first.
 const MAX_POSITIONS: usize = 200;
 
+/// Forgets both: the room for games with friends finds them anew.
+pub(crate) fn forget() {
+    Browser.remove(RUNNING);
+    Browser.remove(POSITIONS);
+}
+
 /// Stores the link of the position that the player has to decide about in the game `key`, or that there is none.
 pub(crate) fn note_position(key: &str, link: Option<&str>) {
     let before = Browser.get(POSITIONS).unwrap_or_default();

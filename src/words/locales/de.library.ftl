@@ -80,6 +80,7 @@ library-merge = Hinzufügen
 library-replace = Alles ersetzen
 library-replace-sure = Löschen und ersetzen
 library-replace-about = Beim Hinzufügen bleibt alles, was hier ist. Beim Ersetzen werden Bibliothek, Analysen, Übungen, Partien mit Freunden und Duplicates dieses Browsers vorher gelöscht.
+library-replace-needs = Um alles zu ersetzen, wähle alle Dateien einer Sicherung aus, unbeschädigt und ohne andere.
 library-remarks =
     { $count ->
         [one] 1 Anmerkung

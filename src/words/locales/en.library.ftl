@@ -80,6 +80,7 @@ library-merge = Add to what is here
 library-replace = Replace everything
 library-replace-sure = Delete and replace
 library-replace-about = Adding keeps what is here. Replacing first deletes the library, reviews, drills, games with friends and duplicates in this browser.
+library-replace-needs = To replace everything, choose all files of one backup, undamaged and without others.
 library-remarks =
     { $count ->
         [one] 1 remark

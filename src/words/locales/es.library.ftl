@@ -88,6 +88,7 @@ library-merge = Añadir a lo que hay
 library-replace = Reemplazar todo
 library-replace-sure = Borrar y reemplazar
 library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes la biblioteca, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
+library-replace-needs = Para reemplazar todo, elige todos los archivos de una misma copia de seguridad, intactos y sin otros.
 library-remarks =
     { $count ->
         [one] 1 observación

@@ -88,6 +88,7 @@ library-merge = Ajouter
 library-replace = Tout remplacer
 library-replace-sure = Supprimer et remplacer
 library-replace-about = Ajouter garde ce qui est ici. Remplacer supprime d’abord la bibliothèque, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
+library-replace-needs = Pour tout remplacer, choisissez tous les fichiers d’une même sauvegarde, intacts et sans autres fichiers.
 library-remarks =
     { $count ->
         [one] 1 remarque

@@ -64,6 +64,7 @@ library-merge = ここにあるものに追加
 library-replace = すべて置き換え
 library-replace-sure = 削除して置き換え
 library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのライブラリー、解析、ドリル、友だちとのゲーム、デュプリケートを削除します。
+library-replace-needs = すべてを置き換えるには、1つのバックアップの全ファイルを、破損のない状態で、ほかのファイルを含めずに選んでください。
 library-remarks = 注記{ $count }
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =

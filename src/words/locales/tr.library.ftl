@@ -80,6 +80,7 @@ library-merge = Buradakilere ekle
 library-replace = Tümünü değiştir
 library-replace-sure = Sil ve değiştir
 library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki kitaplığı, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlar turlarını siler.
+library-replace-needs = Her şeyi değiştirmek için tek bir yedeğin tüm dosyalarını, hasarsız ve başka dosya olmadan seçin.
 library-remarks =
     { $count ->
         [one] 1 not

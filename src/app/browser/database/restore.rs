@@ -23,17 +23,22 @@ struct Stores {
     duplicates: ObjectStore,
 }
 
+/// Whether the line of a game with a friend that is here, the first one, stays when everything is replaced by a backup
+/// with the second one.
+pub(crate) type Stays = fn(&str, &str) -> bool;
+
 /// Stores what an import brings; `merge` returns the lines of cards to write, with their keys, for the stored lines and
 /// those that were brought. Returns the brought entries as the library has them now.
 pub(crate) async fn store_added(
     added: Added,
     merge: impl FnOnce(&[String], &[String]) -> Vec<(String, String)>,
+    stays: Stays,
 ) -> Result<Vec<Entry>, StoreError> {
     let open = Open::new().await?;
     let begun = open.0.transaction(&ALL, TransactionMode::ReadWrite);
     let transaction = begun.map_err(why)?;
     let stores = Stores::of(&transaction)?;
-    match stores.write(added, merge).await {
+    match stores.write(added, merge, stays).await {
         Ok(entries) => finished(transaction, &stores.lines).await.map(|()| entries),
         Err(why) => {
             // The transaction may have been aborted already.
@@ -58,10 +63,18 @@ impl Stores {
 
     async fn write(
         &self,
-        added: Added,
+        mut added: Added,
         merge: impl FnOnce(&[String], &[String]) -> Vec<(String, String)>,
+        stays: Stays,
     ) -> Result<Vec<Entry>, StoreError> {
         if added.replaces {
+            for (key, line) in &mut added.others.friends {
+                let here = get(&self.friends, key.as_str().into()).await?;
+                let here = here.and_then(|here| here.as_string());
+                if let Some(here) = here.filter(|here| stays(here, line)) {
+                    *line = here;
+                }
+            }
             for store in [
                 &self.lines,
                 &self.bodies,

@@ -7,7 +7,7 @@ use library::{
     Added, Edit, Effect, Entry, EntryId, FileKind, ImportStep, Item, MAX_FILE_BYTES, Msg, Refusal,
     Reply, Request, SaveReason, StoreError, part_names,
 };
-use record::{KeyValueStore as _, Omission, remove_all_set_aside, set_aside_texts};
+use record::{Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
@@ -16,8 +16,7 @@ use web_sys::{
 
 use super::{Library, Reader, whole_backup};
 use crate::browser::{
-    database, file,
-    friends::RUNNING,
+    database, file, friends,
     storage::{self, Browser},
 };
 
@@ -272,14 +271,13 @@ async fn store_added(library: Library, added: Added) {
         .try_update_value(|importing| importing.prepared.take())
         .flatten();
     let now = now();
-    let stored = database::store_added(added, |stored, brought| {
+    let merge = |stored: &[String], brought: &[String]| {
         drill::merged(stored, brought.iter().map(String::as_str), now)
-    });
-    let stored = stored.await;
+    };
+    let stored = database::store_added(added, merge, correspondence::stays).await;
     let is_stored = stored.is_ok();
     if is_stored && replaces {
-        // The room for games with friends counts its games anew.
-        Browser.remove(RUNNING);
+        friends::forget();
     }
     library.send(Msg::Stored(stored));
     match prepared {

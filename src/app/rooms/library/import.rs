@@ -110,7 +110,7 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// The buttons: add it, or for a backup of everything replace what is here; cancel or close.
+/// The buttons: add it, or for a backup of everything that is complete replace what is here; cancel or close.
 #[component]
 fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;
@@ -120,6 +120,7 @@ fn Buttons(library: Library) -> impl IntoView {
             (import.step, count, import.others().is_some())
         })
     });
+    let may_replace = library.slice(|model| model.import.as_ref().is_some_and(Import::may_replace));
     let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1.., false)));
     let is_whole = move || matches!(state.get(), Some((ImportStep::Asking, _, true)));
     let close = move || {
@@ -132,7 +133,16 @@ fn Buttons(library: Library) -> impl IntoView {
     };
     view! {
         <Show when=is_whole>
-            <p class="hint">{words.with_value(Words::library_replace_about)}</p>
+            <p class="hint">
+                {move || {
+                    let about = if may_replace.get() {
+                        Words::library_replace_about
+                    } else {
+                        Words::library_replace_needs
+                    };
+                    words.with_value(about)
+                }}
+            </p>
             <div role="alert">
                 {move || library.refused.get().map(|why| view! { <p class="problem">{why}</p> })}
             </div>
@@ -147,7 +157,7 @@ fn Buttons(library: Library) -> impl IntoView {
                 <button class="button primary" on:click=move |_| agree(library, false)>
                     {words.with_value(Words::library_merge)}
                 </button>
-                <Replace library/>
+                <Show when=move || may_replace.get()><Replace library/></Show>
             </Show>
             <button class="button" on:click=move |_| library.send(Msg::CloseImport)>{close}</button>
         </div>

@@ -1,7 +1,7 @@
 //! A backup of everything: written from all stores of the browser, and checked part by part when it is read.
 
 use ::duplicate::{Stored, key};
-use correspondence::is_restorable;
+use correspondence::restorable;
 use library::{
     BackupPart, Entry, FileKind, FileRemark, ReadFile, Reply, Request, StoreError, Unusual,
     part_names, read_lines, write_lines,
@@ -73,14 +73,15 @@ fn block(bytes: &[u8]) -> Uint8Array {
     Uint8Array::from(bytes)
 }
 
-/// Leaves out the games with friends and the duplicates that cannot be replayed, with a remark on each.
+/// Leaves out the games with friends and the duplicates that cannot be replayed, with a remark on each part that has some,
+/// and writes the others as they are restored.
 pub(super) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     let first = blocks.len() - read.parts.len();
     for (part, block) in read.parts.clone().into_iter().zip(&mut blocks[first..]) {
-        let is_valid = match part {
+        let restored = match part {
             BackupPart::Table => continue,
-            BackupPart::Friends => is_restorable,
-            BackupPart::Duplicates => is_valid_duplicate,
+            BackupPart::Friends => restorable,
+            BackupPart::Duplicates => valid_duplicate,
         };
         let lines = str::from_utf8(block).ok().and_then(read_lines);
         let mut invalid = usize::from(lines.is_none());
@@ -89,10 +90,9 @@ pub(super) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
             if nth % CHECKED_AT_ONCE == 0 {
                 timer::pause(0).await;
             }
-            if is_valid(&key, &line) {
-                valid.push((key, line));
-            } else {
-                invalid += 1;
+            match restored(&key, &line) {
+                Some(line) => valid.push((key, line)),
+                None => invalid += 1,
             }
         }
         *block = write_lines(&valid).into_bytes();
@@ -106,9 +106,12 @@ pub(super) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     }
 }
 
-fn is_valid_duplicate(name: &str, line: &str) -> bool {
-    if name.starts_with(SESSION) {
-        return Saved::from_text(line).is_ok();
-    }
-    Stored::from_line(line).is_some_and(|stored| key(&stored.duplicate).as_str() == name)
+/// Returns a line of the duplicates; `None` if it is not valid under this key.
+fn valid_duplicate(name: &str, line: &str) -> Option<String> {
+    let is_valid = if name.starts_with(SESSION) {
+        Saved::from_text(line).is_ok()
+    } else {
+        Stored::from_line(line).is_some_and(|stored| key(&stored.duplicate).as_str() == name)
+    };
+    is_valid.then(|| line.to_owned())
 }

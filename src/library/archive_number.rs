@@ -1,0 +1,118 @@
+//! Which archive of a backup of everything a file is: it may replace what is stored only if none is missing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::EntryId;
+
+/// The number of an archive of a backup of everything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArchiveNumber {
+    /// The same in all archives of the backup, and another in every other backup.
+    pub backup: EntryId,
+    /// Which of them this is, from 1.
+    pub nth: usize,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl ArchiveNumber {
+    /// The name of the file in the archive that has the number.
+    pub const FILE_NAME: &str = "archive.txt";
+
+    /// Returns the number of an archive of an earlier release, which has none in it: it is the only one, unless its name,
+    /// as [`part_names`](crate::part_names) makes it, says that there are more.
+    pub fn of_unnumbered(name: Option<&str>) -> Self {
+        Self {
+            backup: EntryId::of(&[]),
+            nth: 1,
+            count: name.and_then(count_in_name).unwrap_or(1),
+        }
+    }
+
+    /// Returns the number as text.
+    pub fn to_text(&self) -> String {
+        format!("{} of {} {}", self.nth, self.count, self.backup.as_str())
+    }
+
+    /// Reads what [`Self::to_text`] wrote; `None` if the text is damaged.
+    pub fn from_text(text: &str) -> Option<Self> {
+        let (nth, rest) = text.split_once(" of ")?;
+        let (count, backup) = rest.split_once(' ')?;
+        let number = Self {
+            backup: EntryId::try_from(backup.to_owned()).ok()?,
+            nth: nth.parse().ok()?,
+            count: count.parse().ok()?,
+        };
+        (1..=number.count).contains(&number.nth).then_some(number)
+    }
+}
+
+fn count_in_name(name: &str) -> Option<usize> {
+    let (stem, _) = name.rsplit_once('.')?;
+    let (nth, count) = stem.rsplit_once(' ')?.1.split_once('-')?;
+    let (nth, count): (usize, usize) = (nth.parse().ok()?, count.parse().ok()?);
+    (1..=count).contains(&nth).then_some(count)
+}
+
+/// Whether these are all archives of one backup, in any order.
+pub(crate) fn are_all(archives: &[ArchiveNumber]) -> bool {
+    let Some(first) = archives.first() else {
+        return false;
+    };
+    let same =
+        |number: &ArchiveNumber| (&number.backup, number.count) == (&first.backup, first.count);
+    let mut numbers: Vec<usize> = archives.iter().map(|number| number.nth).collect();
+    numbers.sort_unstable();
+    archives.iter().all(same) && numbers.into_iter().eq(1..=first.count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(backup: &[u8], nth: usize, count: usize) -> ArchiveNumber {
+        ArchiveNumber {
+            backup: EntryId::of(&[backup]),
+            nth,
+            count,
+        }
+    }
+
+    #[test]
+    fn a_number_round_trips_and_others_are_none() {
+        let two = number(b"a", 2, 3);
+        assert_eq!(ArchiveNumber::from_text(&two.to_text()), Some(two.clone()));
+        let id = two.backup.as_str();
+        for text in [
+            "",
+            "2 of 3",
+            &format!("0 of 3 {id}"),
+            &format!("4 of 3 {id}"),
+        ] {
+            assert_eq!(ArchiveNumber::from_text(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_archive_without_a_number_is_the_only_one_unless_its_name_says_otherwise() {
+        for (name, count) in [("backgammon 2026-11-25.zip", 1), ("a.zip", 1), ("1-2", 1)] {
+            assert_eq!(ArchiveNumber::of_unnumbered(Some(name)).count, count);
+        }
+        for name in crate::part_names("backgammon 2026-11-25.zip", 2) {
+            assert_eq!(ArchiveNumber::of_unnumbered(Some(&name)).count, 2);
+        }
+    }
+
+    #[test]
+    fn only_all_archives_of_one_backup_are_complete() {
+        let [one, two, other] =
+            [(b"a", 1), (b"a", 2), (b"b", 2)].map(|(id, nth)| number(id, nth, 2));
+        assert!(are_all(&[ArchiveNumber::of_unnumbered(None)]));
+        assert!(are_all(&[two.clone(), one.clone()]));
+        assert!(!are_all(&[]));
+        assert!(!are_all(std::slice::from_ref(&one)));
+        assert!(!are_all(&[one.clone(), one.clone()]));
+        assert!(!are_all(&[one.clone(), other]));
+        assert!(!are_all(&[one.clone(), two, one]));
+    }
+}
