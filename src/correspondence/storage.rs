@@ -73,7 +73,10 @@ pub(crate) fn stored(
     };
     let failed = match result {
         Ok(true) => None,
-        Ok(false) => Some((Notice::OtherTab, Some(Effect::Load))),
+        Ok(false) => {
+            model.outdated = true;
+            Some((Notice::OtherTab, Some(Effect::Load)))
+        }
         Err(why) => Some((Notice::NotStored(why), None)),
     };
     if let Some((notice, load)) = failed {
@@ -151,5 +154,6 @@ pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> V
         Err(why) => Notice::NotStored(why),
     };
     model.notice = Some(notice);
+    model.outdated = true;
     vec![Effect::Load]
 }
