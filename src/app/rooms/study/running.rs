@@ -11,27 +11,27 @@ use table::is_same_position;
 
 use crate::{browser::friends, rooms::Shell};
 
-/// Why a match or position of a running game is not studied; `None` if it may be. A game against the computer is marked
-/// as assisted instead.
+/// Why a match or position of a running game is not studied, or a match that breaks off at one; `None` if it may be.
+/// A game against the computer is marked as assisted instead.
 pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     let is_duplicate = shell.duplicate().running.is_some();
-    match model.content() {
-        StudyContent::Match(record) => {
-            let is_running = is_duplicate && is_part_of(record, &shell.table());
-            is_running.then(|| shell.words().study_duplicate())
-        }
-        StudyContent::Position(decision) => {
-            if is_of_friend(decision) {
-                return Some(shell.words().study_friend());
-            }
-            let own = shell.decision().filter(|_| is_duplicate);
-            if own.is_some_and(|own| is_same_position(&own, decision)) {
-                return Some(shell.words().study_duplicate());
-            }
-            shell.note_studied(decision);
-            None
-        }
+    let awaited = model.awaited();
+    if awaited.iter().any(is_of_friend) {
+        return Some(shell.words().study_friend());
     }
+    let own = shell.decision().filter(|_| is_duplicate);
+    let is_own = |decision| own.is_some_and(|own| is_same_position(&own, decision));
+    let is_running = match model.content() {
+        StudyContent::Match(record) => is_duplicate && is_part_of(record, &shell.table()),
+        StudyContent::Position(decision) => {
+            if !is_own(decision) {
+                shell.note_studied(decision);
+            }
+            false
+        }
+    };
+    let is_running = is_running || awaited.iter().any(is_own);
+    is_running.then(|| shell.words().study_duplicate())
 }
 
 /// Whether a position is one that the player has to decide about in a game with a friend.
