@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn the_beginning_of_a_game_is_a_position_of_no_game() {
         for variant in Variant::ALL {
-            let first = Decision::builder(start(variant))
+            let first = Decision::builder(Board::start(variant))
                 .variant(variant)
                 .play(3, 1);
             let first = first.build().expect("a decision");
