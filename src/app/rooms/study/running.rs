@@ -4,10 +4,8 @@
 //! Not known, and so not refused: a position that was changed before it is studied or that comes up only later, a duplicate
 //! that was set aside, and what is studied in another browser.
 
-use record::{Linked, read_link};
 use rules::Decision;
 use study::{Model, StudyContent, is_part_of};
-use table::is_same_position;
 
 use crate::{browser::friends, rooms::Shell};
 
@@ -16,11 +14,10 @@ use crate::{browser::friends, rooms::Shell};
 pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     let is_duplicate = shell.duplicate().running.is_some();
     let awaited = model.awaited();
-    if awaited.iter().any(is_of_friend) {
+    if awaited.iter().any(friends::is_running) {
         return Some(shell.words().study_friend());
     }
-    let own = shell.decision().filter(|_| is_duplicate);
-    let is_own = |decision| own.is_some_and(|own| is_same_position(&own, decision));
+    let is_own = |decision: &Decision| shell.is_of_duplicate(decision);
     let is_running = match model.content() {
         StudyContent::Match(record) => is_duplicate && is_part_of(record, &shell.table()),
         StudyContent::Position(decision) => {
@@ -32,12 +29,4 @@ pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     };
     let is_running = is_running || awaited.iter().any(is_own);
     is_running.then(|| shell.words().study_duplicate())
-}
-
-/// Whether a position is one that the player has to decide about in a game with a friend.
-fn is_of_friend(decision: &Decision) -> bool {
-    friends::positions().any(|link| match read_link(&link) {
-        Ok(Linked::Position(own)) => is_same_position(&own, decision),
-        _ => false,
-    })
 }
