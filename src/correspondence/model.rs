@@ -117,7 +117,10 @@ pub struct Model {
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
-    /// Messages that came before the games were read, and links that were opened while a game was being stored, in order;
+    /// Whether the stored games differ from those here, which are being read again: another tab has changed one.
+    pub(crate) outdated: bool,
+    /// Messages that came before the games were read, and links that were opened while a game was being stored or the games
+    /// were read again, in order;
     /// at most [`MAX_WAITING`].
     pub(crate) waiting: VecDeque<Msg>,
     /// The code of a direct connection that a link has brought, until its game is shown.
@@ -142,6 +145,7 @@ impl Model {
             page: Page::List,
             notice: None,
             saving: None,
+            outdated: false,
             waiting: first.into_iter().collect(),
             call: None,
             live: Live::default(),

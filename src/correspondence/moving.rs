@@ -8,7 +8,7 @@ use friend::{Game, StoredGame};
 use crate::{
     Effect, Model, Notice, Playing, StoredEntry,
     model::Saving,
-    navigation::show_with_notice,
+    navigation::{announce, show_with_notice},
     storage::{commit_exported, store},
     stored_entry::key,
 };
@@ -29,8 +29,11 @@ pub fn may_export(playing: &Playing) -> bool {
 /// Saves the shown game as a file. The copy here is read-only from then on, unless the game is over; a file of a copy
 /// that is read-only already is the same again.
 pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
-    let busy = model.is_busy();
-    let Some(playing) = model.playing().filter(|_| !busy) else {
+    if model.is_busy() {
+        model.notice = Some(Notice::Busy);
+        return announce(model);
+    }
+    let Some(playing) = model.playing() else {
         return Vec::new();
     };
     let is_over = playing.game().is_some_and(|game| game.ended().is_some());

@@ -71,14 +71,10 @@ pub(crate) fn stored(
     let Some(saving) = model.saving.take_if(|saving| saving.entry.key == *key) else {
         return Vec::new();
     };
-    let failed = match result {
-        Ok(true) => None,
-        Ok(false) => Some((Notice::OtherTab, Some(Effect::Load))),
-        Err(why) => Some((Notice::NotStored(why), None)),
-    };
-    if let Some((notice, load)) = failed {
-        model.notice = Some(notice);
-        return load.into_iter().chain(deliver_inbox(model)).collect();
+    match result {
+        Ok(true) => {}
+        Ok(false) => return not_stored(model, Notice::OtherTab),
+        Err(why) => return not_stored(model, Notice::NotStored(why)),
     }
     let Saving {
         entry,
@@ -122,6 +118,14 @@ pub(crate) fn stored(
     effects
 }
 
+/// Says why a game was not stored. If another tab has changed it, the games are read again first of all.
+fn not_stored(model: &mut Model, why: Notice) -> Vec<Effect> {
+    let load = (why == Notice::OtherTab).then_some(Effect::Load);
+    model.outdated |= load.is_some();
+    model.notice = Some(why);
+    load.into_iter().chain(deliver_inbox(model)).collect()
+}
+
 /// The messages that have waited while the game was being stored.
 fn deliver_inbox(model: &mut Model) -> Option<Effect> {
     let messages = std::mem::take(&mut model.inbox);
@@ -151,5 +155,6 @@ pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> V
         Err(why) => Notice::NotStored(why),
     };
     model.notice = Some(notice);
+    model.outdated = true;
     vec![Effect::Load]
 }

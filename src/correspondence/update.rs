@@ -34,12 +34,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Whether a message waits: all but the stored games themselves until those are read, and links while a game is being
-/// stored.
+/// Whether a message waits: all but the stored games themselves until those are read, links while a game is being stored,
+/// and what others have sent while the games are read again.
 const fn must_wait(model: &Model, msg: &Msg) -> bool {
     match msg {
         Msg::Loaded(..) | Msg::Settings(_) => false,
         Msg::OpenLink(..) | Msg::Receive(..) if model.is_busy() => true,
+        Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) if model.outdated => true,
         _ => matches!(model.loading, Loading::Reading),
     }
 }
@@ -117,6 +118,7 @@ fn loaded(
     now: u64,
 ) -> Vec<Effect> {
     model.now = now;
+    model.outdated = false;
     let lines = match lines {
         Ok(lines) => lines,
         Err(why) => {

@@ -24,4 +24,4 @@ pub use trials::{Trials, TrialsError};
 pub use worker_messages::{Finding, FromWorker, Task, TaskId, ToWorker};
 
 /// The version of the messages; both sides of a build have the same, or the page stops the worker and says so.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;

@@ -25,6 +25,20 @@ impl Model {
         found.map(|decided| decided.decision)
     }
 
+    /// The decisions about which the room would give advice although they still wait to be made: that of a position, or
+    /// those at which games of a match break off.
+    pub fn awaited(&self) -> Vec<Decision> {
+        match &self.opened {
+            StudyContent::Position(decision) => vec![*decision],
+            StudyContent::Match(record) => {
+                let games = record.games.iter();
+                games
+                    .filter_map(|game| game.awaited(&record.terms))
+                    .collect()
+            }
+        }
+    }
+
     /// Where play can go on from the moment that is shown.
     pub fn start(&self) -> Option<Start> {
         self.decision().as_ref().map(Start::of)
@@ -107,6 +121,7 @@ mod tests {
         );
         let start = model.start().expect("play can go on");
         assert_eq!(start.decision(), Some(decision));
+        assert_eq!(model.awaited(), [decision]);
         assert_eq!(model.start_again(), None);
     }
 }

@@ -156,8 +156,12 @@ pub(crate) fn after(model: &Model) -> Option<Board> {
 /// Whether advice about one decision is advice about the other: the checkers are the same, seen from either side, and no
 /// dice differ. Score and cube may differ: they are easily changed in a link.
 ///
+/// The position with which a game begins belongs to no game more than to another, and counts as none of the running one.
 /// A position that was changed by a checker, or is only reached later, cannot be known as one of the running game.
 pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
+    if *one.board() == Board::start(one.variant()) {
+        return false;
+    }
     match one.roll().zip(other.roll()) {
         Some((one_roll, other_roll)) => one_roll == other_roll && one.board() == other.board(),
         None => one.board() == other.board() || one.board().flipped() == *other.board(),
@@ -189,5 +193,23 @@ mod tests {
         let other = Board::try_from(Variant::Standard.setup()).expect("a position");
         assert!(!is_same_position(&three, &to_play(other, 3)));
         assert!(!is_same_position(&cube(other), &cube(board)));
+    }
+
+    #[test]
+    fn the_beginning_of_a_game_is_a_position_of_no_game() {
+        for variant in Variant::ALL {
+            let first = Decision::builder(Board::start(variant))
+                .variant(variant)
+                .play(3, 1);
+            let first = first.build().expect("a decision");
+            assert!(!is_same_position(&first, &first), "{variant:?}");
+        }
+        let cube = Decision::builder(Board::start(Variant::Standard))
+            .double()
+            .build();
+        let cube = cube.expect("a cube decision");
+        let first = cube.to_builder().play(3, 1).build().expect("a decision");
+        assert!(!is_same_position(&first, &cube));
+        assert!(!is_same_position(&cube, &first));
     }
 }

@@ -1,7 +1,9 @@
 //! What other parts of the page know of games with friends without loading them: the number of running games, for the
 //! start screen, and the positions that the player has to decide about, for the study room. The friend room stores both.
 
-use record::KeyValueStore as _;
+use record::{KeyValueStore as _, Linked, read_link};
+use rules::Decision;
+use table::is_same_position;
 
 use super::storage::Browser;
 
@@ -34,13 +36,16 @@ pub(crate) fn note_position(key: &str, link: Option<&str>) {
     }
 }
 
-/// Returns the links of the positions that the player has to decide about.
-pub(crate) fn positions() -> impl Iterator<Item = String> {
+/// Whether a position is one that the player has to decide about in a game with a friend.
+pub(crate) fn is_running(decision: &Decision) -> bool {
     let text = Browser.get(POSITIONS).unwrap_or_default();
-    let links = text
+    let mut links = text
         .lines()
-        .filter_map(|line| Some(line.split_once(' ')?.1.to_owned()));
-    links.collect::<Vec<_>>().into_iter()
+        .filter_map(|line| Some(line.split_once(' ')?.1));
+    links.any(|link| match read_link(link) {
+        Ok(Linked::Position(own)) => is_same_position(&own, decision),
+        _ => false,
+    })
 }
 
 /// Returns the number of running games and of those in which the player is due; `None` if there are none.

@@ -4,18 +4,21 @@ use analyst::Analyst;
 use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
-use record::{MatchRecord, Original, Start, remove_all_set_aside, set_aside_all, set_aside_texts};
+use record::{
+    MatchRecord, Original, Start, position_link, remove_all_set_aside, set_aside_all,
+    set_aside_texts,
+};
 use rules::{Decision, Player};
 use share::ShareSubject;
 use table::{
     BackupMsg, CoachMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings,
-    is_same_position, plan_restore,
+    StudySource, is_same_position, plan_restore,
 };
 use words::Words;
 
 use super::name_page;
 use crate::{
-    browser::{address, sound::Sound, storage::Browser, timer},
+    browser::{address, friends, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     store::Store,
@@ -227,14 +230,28 @@ impl Shell {
 
     /// Goes to the table, where the player chooses who plays on from `start`: [`Start::of`] a decision, or
     /// [`Start::again`] for one of a recorded game with its later dice. The game on the table is kept in the library before
-    /// it gives way, and stays if the player cancels.
+    /// it gives way, and stays if the player cancels. The position of a running game, in which hints would be given, goes to
+    /// the study room instead, which says why there is no advice.
     pub(crate) fn play_from(self, start: Start) {
+        let decision = start.decision();
+        let is_running = |own: &Decision| friends::is_running(own) || self.is_of_duplicate(own);
+        if let Some(running) = decision.filter(is_running) {
+            let link = position_link(&running);
+            return self.replace(Route::Study(StudySource::Link(link)));
+        }
         self.replace(Route::Play);
         // The dialog opens over the game, which comes back first.
         timer::after(0, move || {
             self.store
                 .send(Msg::NewGame(NewGameMsg::FromPosition(start)));
         });
+    }
+
+    /// Whether a position is that of the duplicate on the table, which is still being played.
+    pub(crate) fn is_of_duplicate(self, decision: &Decision) -> bool {
+        let own = self.decision();
+        let is_same = own.is_some_and(|own| is_same_position(&own, decision));
+        is_same && self.duplicate().running.is_some()
     }
 
     /// What of duplicates lies on the table.

@@ -172,6 +172,12 @@ fn a_game_is_not_exported_if_it_could_not_be_marked_as_moved() {
     let key = devices[at].playing().key().clone();
     let effects = update(&mut model, Msg::Export(NOW));
     assert!(matches!(effects[..], [Effect::Store { .. }]));
+    update(&mut model, Msg::Export(NOW));
+    assert_eq!(
+        model.notice(),
+        Some(&Notice::Busy),
+        "pressed again meanwhile"
+    );
     let effects = update(&mut model, Msg::Stored(key, Err(StoreError::Failed)));
     assert!(!effects.iter().any(|one| matches!(one, Effect::SaveFile(_))));
     assert_eq!(model.notice(), Some(&Notice::NotStored(StoreError::Failed)));

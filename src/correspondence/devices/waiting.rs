@@ -193,3 +193,35 @@ fn a_file_that_is_too_large_is_refused_in_words() {
     device.send(Msg::FileTooLarge);
     assert!(device.noticed().contains("too large"));
 }
+
+#[test]
+fn a_link_that_waits_is_received_by_the_game_that_another_tab_has_stored() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let begun = devices[at].stored.clone();
+    devices[at].play();
+    pass_on(&mut devices, at);
+    let friend = &mut devices[1 - at];
+    if matches!(friend.playing().next(), Some(Next::Cube { .. })) {
+        friend.press(Press::Roll);
+    }
+    friend.play();
+    let link = friend.link();
+    // A tab that has not seen the turn tries to play it again; the friend's answer is opened meanwhile.
+    let key = devices[at].playing().key().clone();
+    let mut tab = Device::with(begun, Some(Msg::Open(key)));
+    tab.stored.clone_from(&devices[at].stored);
+    tab.prepare();
+    let effects = update(&mut tab.model, Msg::Press(Press::Send, NOW));
+    assert!(matches!(effects[..], [Effect::Store { .. }]), "{effects:?}");
+    assert_eq!(update(&mut tab.model, Msg::OpenLink(link, NOW)), []);
+    let key = tab.playing().key().clone();
+    let effects = update(&mut tab.model, Msg::Stored(key, Ok(false)));
+    assert_eq!(effects, [Effect::Load], "the link waits for the games");
+    tab.load();
+    assert!(!matches!(tab.playing().next(), Some(Next::Wait)));
+    assert_ne!(
+        tab.stored, devices[at].stored,
+        "the friend's answer is stored"
+    );
+}
