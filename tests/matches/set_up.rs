@@ -297,3 +297,18 @@ fn an_answer_or_a_result_leaves_a_roll_before_it_in_its_place() {
         assert_eq!(roll, Some(3), "{text}: {moves:?}");
     }
 }
+
+#[test]
+fn a_range_that_leaves_the_alphabet_empties_no_point() {
+    let reading = |range: &str| {
+        let text = saved_position('W', "").replace("AE[a:y]", &format!("AE[a:y]AE[{range}]"));
+        read(text.as_bytes()).positions.len()
+    };
+    assert_eq!([reading("a:z"), reading("!:~")], [1, 1]);
+    let one = "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]\n;PL[W]AE[!:~]AW[f])\n";
+    // Nothing was emptied, so that White has a checker too many.
+    assert_eq!(
+        only(one).1,
+        [RemarkKind::NotUnderstood("AE AW AB".to_owned())]
+    );
+}

@@ -67,3 +67,22 @@ impl Remarks {
         (self.kept, self.more)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_remark_is_taken_back_only_if_there_is_one() {
+        let mut remarks = Remarks::default();
+        remarks.push_on_file(RemarkKind::StatedPosition);
+        remarks.take_back(&RemarkKind::Unfinished);
+        assert_eq!(remarks.losses(), 1);
+        remarks.take_back(&RemarkKind::StatedPosition);
+        remarks.take_back(&RemarkKind::StatedPosition);
+        assert_eq!(
+            (remarks.losses(), remarks.into_parts()),
+            (0, (Vec::new(), 0))
+        );
+    }
+}
