@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     Analysis, ArchiveNumber, BackupPart, Entry, EntryId, EntryList, FileRemark, OtherParts,
-    ReadFile, Refusal, Unusual, archive_number::are_all,
+    ReadFile, Refusal, archive_number::are_all,
 };
 
 /// The most files of one import.
@@ -46,6 +46,8 @@ pub struct FileReport {
     pub remarks: Vec<FileRemark>,
     /// Number of remarks beyond these.
     pub more_remarks: usize,
+    /// Number of remarks, of all, that say that something is missing or may be wrong.
+    pub losses: usize,
     /// Number of plays that could not be followed.
     pub unfollowed: usize,
     /// Number of matches that were left out, because the file has too many.
@@ -63,6 +65,7 @@ impl FileReport {
             cards: 0,
             remarks: Vec::new(),
             more_remarks: 0,
+            losses: 0,
             unfollowed: 0,
             left_out: 0,
             refusal: None,
@@ -75,13 +78,9 @@ impl FileReport {
     }
 
     /// Whether something of the file is missing from what was read, or may be wrong.
-    pub fn is_damaged(&self) -> bool {
-        let loses = |remark: &FileRemark| match &remark.what {
-            Unusual::Format(remark) => remark.kind.is_loss(),
-            Unusual::NotRead(_) | Unusual::BadEntry => true,
-        };
+    pub const fn is_damaged(&self) -> bool {
         let is_short = self.unfollowed > 0 || self.left_out > 0;
-        self.refusal.is_some() || is_short || self.remarks.iter().any(loses)
+        self.refusal.is_some() || is_short || self.losses > 0
     }
 }
 
@@ -246,6 +245,7 @@ impl Import {
         let is_whole = read.remarks.is_empty() && read.more_remarks == 0 && read.left_out == 0;
         self.is_incomplete |= !is_whole || lacks_parts(&read);
         self.add_remarks(report, read.remarks, read.more_remarks);
+        report.losses = read.losses;
         report.unfollowed = read.unfollowed;
         report.left_out = read.left_out;
         let others = bodies.split_off(bodies.len().saturating_sub(read.parts.len()));
@@ -338,6 +338,21 @@ mod tests {
 
     use super::*;
     use crate::summary::tests::entry;
+
+    #[test]
+    fn a_file_is_damaged_by_a_loss_that_no_report_has_room_for() {
+        let mut import = Import::new(vec![None; 2]);
+        for losses in [0, 1] {
+            let read = ReadFile {
+                more_remarks: 9,
+                losses,
+                ..ReadFile::default()
+            };
+            import.add_file(Ok(read), Vec::new(), &EntryList::default());
+        }
+        let damaged = import.reports.iter().map(FileReport::is_damaged);
+        assert_eq!(damaged.collect::<Vec<_>>(), [false, true]);
+    }
 
     #[test]
     fn takes_ten_thousand_files_within_seconds_and_an_entry_once() {

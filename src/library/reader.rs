@@ -71,6 +71,9 @@ pub struct ReadFile {
     pub remarks: Vec<FileRemark>,
     /// Number of remarks beyond these.
     pub more_remarks: usize,
+    /// Number of remarks, of all, that say that something is missing or may be wrong.
+    #[serde(default)]
+    pub losses: usize,
     /// Number of plays that could not be followed: illegal ones, and rolls whose play is unknown.
     pub unfollowed: usize,
     /// Number of matches beyond those that one file may bring, which are left out.
@@ -96,6 +99,16 @@ pub enum Unusual {
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
+}
+
+impl Unusual {
+    /// Whether something of the file is missing from what was read, or may be wrong.
+    pub const fn is_loss(&self) -> bool {
+        match self {
+            Self::Format(remark) => remark.kind.is_loss(),
+            Self::NotRead(_) | Self::BadEntry => true,
+        }
+    }
 }
 
 /// Remarks as the bytes of postcard: reading all their kinds from JSON would be 3 KB of the room.
@@ -232,6 +245,7 @@ mod tests {
                 }),
             }],
             more_remarks: 7,
+            losses: 3,
             unfollowed: 2,
             left_out: 1,
         }));

@@ -6,7 +6,7 @@ use library::{
     ArchiveNumber, BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash,
     ReadFile, Refusal, Source, Unusual,
 };
-use record::{Backup, MatchRecord, Saved, Unreadable, read_file};
+use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
@@ -160,8 +160,9 @@ fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
 fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
     let read = &mut found.0;
     for remark in file.remarks {
-        add_remark(read, Some(name), remark.what);
+        keep_remark(read, Some(name), remark.what);
     }
+    read.losses += file.losses;
     read.more_remarks += file.more_remarks;
     read.unfollowed += file.unfollowed;
     let mut entries = file.entries;
@@ -173,8 +174,14 @@ fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
     found.1.append(&mut bodies);
 }
 
-/// Adds a remark on the whole file, or on a file inside it; beyond [`MAX_REMARKS`] it is only counted.
+/// Adds a remark on the whole file, or on a file inside it.
 fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
+    read.losses += usize::from(what.is_loss());
+    keep_remark(read, name, what);
+}
+
+/// Adds a remark whose loss is counted elsewhere; beyond [`MAX_REMARKS`] it is only counted.
+fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;
         return;
@@ -210,8 +217,11 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     })?;
     let mut found = Found::default();
     let origin = OriginHash::new(bytes);
+    // A position of a file of matches keeps its players, event, comments and analysis, which no link has.
+    let are_bare = reading.format == Format::Positions;
+    let bare = |nth| reading.positions.get(nth).filter(|_| are_bare);
     for (nth, record) in reading.matches.iter().take(MAX_ENTRIES).enumerate() {
-        let Item { entry, body } = if let Some(position) = reading.positions.get(nth) {
+        let Item { entry, body } = if let Some(position) = bare(nth) {
             Item::of_position(&position.decision, source.clone(), now)
         } else {
             let id = origin.id(&nth.to_le_bytes());
@@ -226,8 +236,9 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     }
     found.0.left_out = reading.matches.len().saturating_sub(MAX_ENTRIES);
     found.0.more_remarks = reading.more_remarks;
+    found.0.losses = reading.losses;
     for remark in reading.remarks {
-        add_remark(&mut found.0, None, Unusual::Format(remark));
+        keep_remark(&mut found.0, None, Unusual::Format(remark));
     }
     Ok(found)
 }

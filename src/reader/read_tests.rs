@@ -263,3 +263,62 @@ fn matches_beyond_the_limit_are_left_out_and_counted() {
     );
     assert_eq!(read.left_out, 1_000);
 }
+
+#[test]
+fn losses_are_counted_beyond_the_limit_of_remarks() {
+    let losses = |last: &[u8]| {
+        let harmless = [
+            &b"\xff\xfe"[..],
+            &utf16(&String::from_utf8_lossy(&damaged(0))),
+        ]
+        .concat();
+        let mut bytes = vec![harmless; MAX_REMARKS + 1];
+        bytes.push(last.to_vec());
+        let file = |(nth, bytes)| Packed {
+            name: format!("{nth}.mat"),
+            bytes,
+        };
+        let files: Vec<Packed> = bytes.into_iter().enumerate().map(file).collect();
+        let zip = archive::pack(&files).expect("it fits");
+        let (read, _) = read(Some("a.zip"), 5, &zip).expect("matches");
+        assert_eq!(read.remarks.len(), MAX_REMARKS);
+        read.losses
+    };
+    assert_eq!(losses(&damaged(0)), 0);
+    assert_eq!(losses(b"no match"), 1);
+    assert_eq!(losses(&damaged(1)), 2);
+    // The remarks of a single file have a limit too.
+    let (read, _) = read(Some("a.mat"), 5, &damaged(1_000)).expect("a match");
+    assert_eq!(read.losses, 2_000);
+}
+
+fn utf16(text: &str) -> Vec<u8> {
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+#[test]
+fn a_position_of_a_file_of_matches_keeps_its_players_and_comments() {
+    let text = "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:7][game:0][ws:2][bs:3]PW[Ann]PB[Ben]EV[Open]C[A hard one]\n;PL[W]AE[a:y]AW[f][f][h]AB[s][s][q]DI[42])\n";
+    let (file, bodies) = read(Some("a.sgf"), 5, text.as_bytes()).expect("a position");
+    let entry = &file.entries[0];
+    assert_eq!(
+        (entry.kind, entry.form),
+        (Kind::Position, BodyFormat::Record)
+    );
+    assert_eq!(entry.players.white, "Ann");
+    assert_eq!(
+        entry.id,
+        EntryId::of(&[text.as_bytes(), &0_usize.to_le_bytes()])
+    );
+    let record = entry.record(&bodies[0]).expect("a match");
+    assert_eq!(record.event.event.as_deref(), Some("Open"));
+    assert_eq!(record.games[0].comment.as_deref(), Some("A hard one"));
+}
+
+#[test]
+fn a_pasted_position_with_dice_is_not_damaged() {
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+    let (file, _) = read(None, 1, id.as_bytes()).expect("a position");
+    assert_eq!((file.unfollowed, file.losses, file.left_out), (0, 0, 0));
+    assert_eq!(file.entries[0].form, BodyFormat::Position);
+}

@@ -216,3 +216,99 @@ fn a_position_of_a_text_keeps_its_dice_in_every_format() {
     let decision = record.games[1].awaited(&record.terms).expect("a position");
     assert!(xgid(&decision).contains(":-1:42:"), "{}", xgid(&decision));
 }
+
+#[test]
+fn a_set_up_after_the_dice_keeps_what_it_says() {
+    let board = "-b----E-C---eE---c-e----B-";
+    let cube_after = saved_position('W', ";PL[W]DI[42];CV[2];CP[w]");
+    assert_eq!(
+        ids(&cube_after),
+        [format!("XGID={board}:1:1:1:42:2:3:0:7:10")]
+    );
+    let played = saved_position('W', ";PL[W]DI[42];CV[2];CP[w];W[42hdfd]");
+    let text = format!(
+        " 7 point match\n\n Game 1\n alice : 2        bob : 3\n; Set Pos=XGID={board}:0:0:1:42:2:3:0:7:10\n; Set Cube=2:1\n  1) 42: 8/4 6/4\n"
+    );
+    for text in [&played, &text] {
+        let (record, remarks) = only(text);
+        assert_eq!(remarks, [RemarkKind::Unfinished], "{text}");
+        let moves = &record.games[0].moves;
+        let is_cube = |action: &RecordedAction| matches!(action, RecordedAction::SetCube(cube) if cube.value.points() == 2);
+        assert!(is_cube(&moves[moves.len() - 2].action), "{text}: {moves:?}");
+        let last = &moves[moves.len() - 1].action;
+        assert!(
+            matches!(
+                last,
+                RecordedAction::Play {
+                    played: Played::Legal(_),
+                    ..
+                }
+            ),
+            "{text}: {moves:?}"
+        );
+        let plays = moves
+            .iter()
+            .filter(|made| matches!(made.action, RecordedAction::Play { .. }));
+        assert_eq!(plays.count(), 1, "{text}: {moves:?}");
+    }
+}
+
+#[test]
+fn a_second_position_replaces_the_dice_of_the_first() {
+    let second = ";PL[W]AE[a:y]AW[f][f][d][d][d]AB[s][s][s]";
+    let text = saved_position('W', &format!(";PL[W]DI[42]{second}"));
+    let set_ups = |text: &str| {
+        let (record, _) = only(text);
+        let moves = record.games[0].moves.clone();
+        let is_set_up =
+            |made: &&record::RecordedMove| matches!(made.action, RecordedAction::SetUp(_));
+        (moves.iter().filter(is_set_up).count(), moves.len())
+    };
+    assert_eq!(set_ups(&text), (2, 2));
+    let played = saved_position('W', &format!(";PL[W]DI[42]{second};W[42fbfd]"));
+    assert_eq!(set_ups(&played), (2, 3));
+}
+
+#[test]
+fn an_answer_or_a_result_leaves_a_roll_before_it_in_its_place() {
+    let ended = ROLLED.replace("PB[alice]", "PB[alice]RE[B+1]");
+    for text in [ended, ROLLED.replace("DI[62])", "DI[62]\n;B[take])")] {
+        let (record, _) = only(&text);
+        let moves = &record.games[0].moves;
+        let rolls = moves.iter().filter(|made| {
+            matches!(
+                &made.action,
+                RecordedAction::Play {
+                    played: Played::Unknown,
+                    ..
+                }
+            )
+        });
+        assert_eq!(rolls.count(), 1, "{text}: {moves:?}");
+        let roll = moves.iter().position(|made| {
+            matches!(
+                &made.action,
+                RecordedAction::Play {
+                    played: Played::Unknown,
+                    ..
+                }
+            )
+        });
+        assert_eq!(roll, Some(3), "{text}: {moves:?}");
+    }
+}
+
+#[test]
+fn a_range_that_leaves_the_alphabet_empties_no_point() {
+    let reading = |range: &str| {
+        let text = saved_position('W', "").replace("AE[a:y]", &format!("AE[a:y]AE[{range}]"));
+        read(text.as_bytes()).positions.len()
+    };
+    assert_eq!([reading("a:z"), reading("!:~")], [1, 1]);
+    let one = "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]\n;PL[W]AE[!:~]AW[f])\n";
+    // Nothing was emptied, so that White has a checker too many.
+    assert_eq!(
+        only(one).1,
+        [RemarkKind::NotUnderstood("AE AW AB".to_owned())]
+    );
+}

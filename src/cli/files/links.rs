@@ -28,6 +28,7 @@ fn links(text: &str) -> Option<Result<Reading, String>> {
         positions: Vec::new(),
         remarks: Vec::new(),
         more_remarks: 0,
+        losses: 0,
     };
     for (nth, line) in text.lines().enumerate() {
         if line.trim().is_empty() {

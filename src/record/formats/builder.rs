@@ -68,7 +68,7 @@ impl GameBuilder {
 
     /// Whether nothing is known of the game but its number.
     pub(super) const fn is_empty(&self) -> bool {
-        self.game.moves.is_empty() && self.game.result.is_none()
+        self.game.moves.is_empty() && self.waiting.is_none() && self.game.result.is_none()
     }
 
     pub(super) fn set_crawford(&mut self, crawford: bool) {
@@ -85,7 +85,8 @@ impl GameBuilder {
 
     /// Adds what is said about the last move.
     pub(super) fn say(&mut self, comment: Option<String>, analysis: Option<MoveAnalysis>) {
-        if let Some(last) = self.game.moves.last_mut() {
+        let waiting = self.waiting.as_mut().map(|waiting| &mut waiting.made);
+        if let Some(last) = waiting.or(self.game.moves.last_mut()) {
             last.comment = comment;
             last.analysis = analysis.map(Box::new);
         }
@@ -322,6 +323,7 @@ impl GameBuilder {
             }
             Some(_) => {}
         }
+        self.settle_roll(player, remark);
         let dropped = action == RecordedAction::Drop;
         self.push(player, action);
         if dropped {
@@ -332,6 +334,8 @@ impl GameBuilder {
     /// Adds what is not a turn: a resignation that was declined, a position that was set up.
     pub(super) fn other(&mut self, player: Player, action: RecordedAction) {
         if matches!(action, RecordedAction::SetUp(_)) {
+            // A roll before it belongs to the position that is replaced.
+            self.waiting = None;
             self.lost_track = false;
         }
         self.push(player, action);
@@ -344,6 +348,7 @@ impl GameBuilder {
         remark: &mut dyn FnMut(RemarkKind),
     ) -> (GameRecord, Option<Roll>) {
         let mut unplayed = None;
+        self.end_waiting();
         if self.game.result.is_none() {
             unplayed = self.unplayed_last_roll();
             match self.ended() {

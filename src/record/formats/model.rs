@@ -202,13 +202,9 @@ impl MatchRecord {
             RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),
             _ => false,
         };
-        let waits = |made: &RecordedMove| {
-            let unknown = Played::Unknown;
-            matches!(&made.action, RecordedAction::Play { played, .. } if *played == unknown)
-        };
         let of_game = |game: &GameRecord| {
-            let is_waiting = game.result.is_none() && game.moves.last().is_some_and(waits);
-            game.moves.iter().filter(unfollowed).count() - usize::from(is_waiting)
+            let waiting = usize::from(game.waiting_roll().is_some());
+            game.moves.iter().filter(unfollowed).count() - waiting
         };
         self.games.iter().map(of_game).sum()
     }

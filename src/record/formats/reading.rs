@@ -137,6 +137,8 @@ pub struct Reading {
     pub remarks: Vec<Remark>,
     /// Number of remarks beyond these.
     pub more_remarks: usize,
+    /// Number of remarks, of all, that say that something is missing or may be wrong.
+    pub losses: usize,
 }
 
 /// Why a file gives nothing.
@@ -267,6 +269,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         .iter()
         .map(|found| MatchRecord::from_decision(&found.decision));
     let matches = records.collect();
+    let losses = remarks.losses();
     let (remarks, more_remarks) = remarks.into_parts();
     Ok(Reading {
         format: Format::Positions,
@@ -274,6 +277,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         positions,
         remarks,
         more_remarks,
+        losses,
     })
 }
 
@@ -287,6 +291,7 @@ fn finished(
         return Err(Unreadable::NoGame(format));
     }
     let positions: Option<Vec<_>> = matches.iter().map(lone_position).collect();
+    let losses = remarks.losses();
     let (remarks, more_remarks) = remarks.into_parts();
     Ok(Reading {
         format,
@@ -294,6 +299,7 @@ fn finished(
         positions: positions.unwrap_or_default(),
         remarks,
         more_remarks,
+        losses,
     })
 }
 

@@ -78,7 +78,8 @@ impl MatchRecord {
         read.map_err(|_| LoadError::Damaged)?;
         match version {
             VERSION => whole(&plain),
-            _ => whole::<v1::StoredMatch>(&plain).map(Self::from),
+            1 => whole::<v1::StoredMatch>(&plain).map(Self::from),
+            _ => Err(LoadError::Damaged),
         }
     }
 }
@@ -265,6 +266,9 @@ mod tests {
             let read = MatchRecord::from_stored(&stored[..end]);
             assert_eq!(read, Err(LoadError::Damaged), "cut at {end}");
         }
+        let mut none = stored.clone();
+        none[3] = 0;
+        assert_eq!(MatchRecord::from_stored(&none), Err(LoadError::Damaged));
         let mut newer = stored;
         newer[3] = VERSION + 1;
         let refused = Err(LoadError::Newer(u32::from(VERSION) + 1));

@@ -245,3 +245,70 @@ fn dice_that_are_none_are_named() {
     let reading = read(&file.bytes());
     assert_eq!(kinds(&reading), [&RemarkKind::BadDice("7 1".to_owned())]);
 }
+
+#[test]
+fn a_position_whose_roll_dances_asks_for_no_play() {
+    let before = position(
+        &[(25, 1), (6, 5)],
+        &[(6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)],
+    );
+    let mut file = XgFile::of_position(Some(before));
+    file.play(Player::White, roll(6, 6), UNPLAYED, before, None);
+    let reading = read(&file.bytes());
+    assert_eq!(reading.positions, []);
+    let RecordedAction::Play { played, .. } = &reading.matches[0].games[0].moves[1].action else {
+        panic!("a play");
+    };
+    assert!(
+        matches!(played, Played::Legal(play) if play.is_empty()),
+        "{played:?}"
+    );
+}
+
+#[test]
+fn a_comment_is_held_once_however_often_it_is_named() {
+    let start = Variant::Standard.setup();
+    let mut file = XgFile::of_position(Some(start));
+    file.comments = format!("{{\\rtf1 {}}}", "x".repeat(1 << 20)).into_bytes();
+    for _ in 0..200 {
+        file.play(Player::White, roll(6, 3), UNPLAYED, start, None);
+        file.int(2524, 0);
+    }
+    let reading = read(&file.bytes());
+    let moves = reading.matches[0].games[0].moves.iter();
+    let held: usize = moves
+        .filter_map(|made| made.comment.as_ref())
+        .map(String::len)
+        .sum();
+    assert_eq!(held, 1 << 20);
+}
+
+#[test]
+fn names_are_those_of_the_copy_in_any_code_page() {
+    for (bytes, name) in [
+        // Windows-1251, 1253 and 932.
+        (
+            &b"\xc8\xe2\xe0\xed \xcf\xe5\xf2\xf0\xee\xe2"[..],
+            "Иван Петров",
+        ),
+        (b"\xcd\xdf\xea\xef\xf2", "Νίκος"),
+        (b"\x83\x5c\x83\x6a\x81\x5b", "ソニー"),
+        (b"Jo?e", "Jože"),
+        (b"Jos\xe9", "José"),
+    ] {
+        let start = Variant::Standard.setup();
+        let mut file = XgFile::of_position(Some(start));
+        file.play(Player::White, roll(6, 3), UNPLAYED, start, None);
+        let copy: Vec<u8> = name.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let header = |file: &mut XgFile, at: usize, bytes: &[u8]| {
+            file.records[0][at..][..bytes.len()].copy_from_slice(bytes);
+        };
+        header(&mut file, 9, &[bytes.len() as u8]);
+        header(&mut file, 10, bytes);
+        header(&mut file, 880, &copy);
+        // A copy that is of another name.
+        header(&mut file, 1138, &copy);
+        let players = &read(&file.bytes()).matches[0].players;
+        assert_eq!((&*players.white.name, &*players.black.name), (name, "Bob"));
+    }
+}

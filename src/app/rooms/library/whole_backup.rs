@@ -98,6 +98,7 @@ pub(super) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
         *block = write_lines(&valid).into_bytes();
         if invalid > 0 {
             read.more_remarks += invalid - 1;
+            read.losses += invalid;
             read.remarks.push(FileRemark {
                 file: Some(part.file_name().to_owned()),
                 what: Unusual::BadEntry,

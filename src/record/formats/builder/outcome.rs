@@ -81,6 +81,7 @@ impl GameBuilder {
         points: Option<u32>,
         remark: &mut dyn FnMut(RemarkKind),
     ) {
+        self.end_waiting();
         let known = self.ended();
         let by = known.map_or(EndedBy::Resignation, |(_, by)| by);
         let by_moves = known.map_or(winner, |(winner, _)| winner);

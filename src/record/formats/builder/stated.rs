@@ -47,7 +47,7 @@ impl GameBuilder {
                 RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
             )
         };
-        !self.game.moves.iter().all(is_set_up)
+        self.waiting.is_some() || !self.game.moves.iter().all(is_set_up)
     }
 
     /// Goes on from the position that `player` sees as `setup`; remarks on it if the moves lead to another.

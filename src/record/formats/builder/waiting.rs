@@ -9,13 +9,13 @@ use crate::formats::{
     remark::RemarkKind,
 };
 
-/// The last move, a roll whose play may follow in the file.
-#[derive(Clone, Copy, Debug)]
+/// A roll whose play may follow in the file. Until that is known, it is not among the moves of the game, so that what
+/// else follows (a cube that is put down) comes before it.
+#[derive(Debug)]
 pub(super) struct WaitingRoll {
-    player: Player,
     roll: Roll,
-    /// The value of [`GameBuilder::lost_track`] before it.
-    lost_track: bool,
+    /// The roll with an unknown play.
+    pub(super) made: RecordedMove,
 }
 
 impl GameBuilder {
@@ -26,32 +26,35 @@ impl GameBuilder {
         roll: Roll,
         remark: &mut dyn FnMut(RemarkKind),
     ) {
-        self.settle_roll(player, remark);
         if self.must_dance(player, roll) {
             return self.written(player, roll, &WrittenPlay::default(), "", remark);
         }
-        let lost_track = self.lost_track;
-        self.unknown(player, roll, remark);
-        self.waiting = Some(WaitingRoll {
-            player,
-            roll,
-            lost_track,
-        });
+        self.take_turn(player, remark);
+        let played = Played::Unknown;
+        let made = RecordedMove::new(player, RecordedAction::Play { roll, played });
+        self.waiting = Some(WaitingRoll { roll, made });
     }
 
     /// Settles a roll that waits for its play, before `player` does something: what the same player does replaces it.
     pub(super) fn settle_roll(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
-        let Some(waiting) = self.waiting.take() else {
+        let Some(WaitingRoll { roll, made }) = &self.waiting else {
             return;
         };
-        let rolled = self.game.moves.pop();
         // Files with a position often have the wrong player on roll in it.
-        if waiting.player != player && self.trailing_set_up().is_none() {
-            self.game.moves.extend(rolled);
-            return remark(RemarkKind::HiddenPlay(waiting.roll));
+        if made.player != player && self.trailing_set_up().is_none() {
+            remark(RemarkKind::HiddenPlay(*roll));
+            return self.end_waiting();
         }
+        self.waiting = None;
         self.turn = Some(player);
-        self.lost_track = waiting.lost_track;
+    }
+
+    /// Adds a roll that waits for its play to the moves, with an unknown play: none follows.
+    pub(super) fn end_waiting(&mut self) {
+        if let Some(waiting) = self.waiting.take() {
+            self.game.moves.push(waiting.made);
+            self.lost_track = true;
+        }
     }
 
     /// Returns who plays next, if that is known.

@@ -240,7 +240,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
             match *value.as_bytes() {
                 [letter] => letters.push(letter),
                 // A range.
-                [from, b':', to] => letters.extend(from..=to),
+                [from @ b'a'..=b'z', b':', to @ b'a'..=b'z'] => letters.extend(from..=to),
                 _ => {}
             }
         }

@@ -2,6 +2,10 @@
 
 use crate::player_name::redirects;
 
+/// Maximum number of nodes and trees of a file, after which its text is taken to be cut. Nodes of moves have more than
+/// eight bytes, of which the largest file has fewer.
+const MAX_NODES: usize = 2 << 20;
+
 /// A node: its properties in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Node {
@@ -34,6 +38,7 @@ pub(super) fn parse(text: &str) -> (Vec<Vec<Node>>, bool) {
         trees: Vec::from_iter(root.map(|_| Vec::new())),
         depth: u32::from(root.is_some()),
         main_line_over: false,
+        nodes: 0,
     };
     let complete = parser.run();
     (parser.trees, complete)
@@ -46,11 +51,16 @@ struct Parser<'a> {
     depth: u32,
     /// Whether the first variation of this tree has ended, so that all others are passed over.
     main_line_over: bool,
+    /// Number of nodes and trees so far.
+    nodes: usize,
 }
 
 impl Parser<'_> {
     fn run(&mut self) -> bool {
         while let Some(&byte) = self.text.as_bytes().get(self.at) {
+            if self.nodes == MAX_NODES {
+                return false;
+            }
             match byte {
                 b'(' => self.open(),
                 b')' => {
@@ -84,6 +94,7 @@ impl Parser<'_> {
         let root = self.text[self.at..].starts_with("(;FF[");
         if self.depth == 0 || (line_start && root) {
             self.depth = 0;
+            self.nodes += 1;
             self.trees.push(Vec::new());
             self.main_line_over = false;
         }
@@ -95,6 +106,7 @@ impl Parser<'_> {
             && !self.main_line_over
             && let Some(tree) = self.trees.last_mut()
         {
+            self.nodes += 1;
             tree.push(Node {
                 properties: Vec::new(),
                 at: self.at,
@@ -205,6 +217,16 @@ mod tests {
     fn of_variations_the_first_is_the_main_line() {
         let text = "(;C[1](;C[2](;C[3])(;C[x]))(;C[y]))(;C[4])";
         assert_eq!(values(text), [vec!["1", "2", "3"], vec!["4"]]);
+    }
+
+    #[test]
+    fn nodes_and_trees_have_a_limit() {
+        for text in [format!("({}", ";".repeat(3 << 20)), "()".repeat(3 << 20)] {
+            let (trees, complete) = parse(&text);
+            let nodes: usize = trees.iter().map(Vec::len).sum();
+            assert!(!complete);
+            assert_eq!(trees.len() + nodes, MAX_NODES);
+        }
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl Record<'_> {
         text.trim().to_owned()
     }
 
-    /// A short string, or its UTF-16 copy further on in the record, if the two agree.
+    /// A short string, or its UTF-16 copy further on in the record, unless the two disagree.
     pub(super) fn text_or_copy(self, at: usize, copy: usize) -> String {
         let short = self.text(at);
         let units = self
@@ -94,9 +94,11 @@ impl Record<'_> {
             return short;
         };
         let long = long.trim();
-        // The short string has question marks for characters outside Windows-1252.
+        // The short string has question marks for characters outside the code page of the Windows that wrote it. That
+        // page is known only for ASCII, and takes up to two bytes for a character.
         let alike = |(a, b): (char, char)| a == b || a == '?';
-        let is_copy = !long.is_empty() && short.chars().zip(long.chars()).all(alike);
+        let agrees = || !short.is_ascii() || short.chars().zip(long.chars()).all(alike);
+        let is_copy = !long.is_empty() && agrees();
         if is_copy { long.to_owned() } else { short }
     }
 

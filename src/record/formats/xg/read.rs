@@ -53,6 +53,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchR
             .comments
             .split(|&byte| byte == b'\n')
             .map(rich_text::plain)
+            .map(|text| (!text.is_empty()).then_some(text))
             .collect(),
         remarks,
     };
@@ -79,8 +80,8 @@ struct Reader<'a> {
     at: usize,
     /// Whether there is no record behind it.
     is_last: bool,
-    /// The comments of the file, by their numbers.
-    comments: Vec<String>,
+    /// The comments of the file by their numbers, until a record has named them.
+    comments: Vec<Option<String>>,
     remarks: &'a mut Remarks,
 }
 
@@ -89,13 +90,11 @@ impl Reader<'_> {
         Place::Byte(u32::try_from(self.at).unwrap_or(u32::MAX))
     }
 
-    /// The comment whose number stands at this place of a record.
-    fn said(&self, record: Record<'_>, at: usize) -> Option<String> {
+    /// Takes the comment whose number stands at this place of a record. Only the first record that names it has it, so
+    /// that the comments take no more memory than their stream.
+    fn said(&mut self, record: Record<'_>, at: usize) -> Option<String> {
         let nth = usize::try_from(record.int(at)).ok()?;
-        self.comments
-            .get(nth)
-            .filter(|text| !text.is_empty())
-            .cloned()
+        self.comments.get_mut(nth)?.take()
     }
 
     fn records(&mut self, streams: &Streams) {
@@ -262,7 +261,7 @@ impl Reader<'_> {
         let after = record.position(Field::AFTER_MOVE, variant);
         let next = next.and_then(|next| next.position_before(variant));
         if record.is_unplayed() && waits {
-            game.unplayed(player, Roll::new(a, b), &mut |_| {});
+            game.rolled(player, Roll::new(a, b), &mut remark);
         } else if record.is_unplayed() {
             game.unplayed(player, Roll::new(a, b), &mut remark);
         } else {
