@@ -4,7 +4,7 @@ mod outcome;
 mod stated;
 mod waiting;
 
-use rules::{ByPlayer, Cube, CubeValue, LegalPlay, Play, Player, Roll, Setup, legal_plays};
+use rules::{ByPlayer, Cube, CubeValue, LegalPlay, Play, Player, Roll, legal_plays};
 
 pub(super) use stated::StatedPlay;
 use waiting::WaitingRoll;
@@ -13,7 +13,7 @@ use super::{
     analysis::MoveAnalysis,
     model::{GameRecord, GameResult, Played, RecordedAction, RecordedMove, Terms},
     play_text::{self, PlayText, WrittenPlay},
-    position::{PositionFormat, find_positions},
+    position::after_illegal_play,
     remark::{CubeFault, RemarkKind, excerpt},
     table_state::TableState,
 };
@@ -30,6 +30,8 @@ pub(super) struct GameBuilder {
     lost_track: bool,
     /// Whether the points are a guess.
     guessed: bool,
+    /// `true` if the winner is told by the column of a line without a number.
+    doubtful_winner: bool,
     /// Whether there was a double in what looked like the Crawford game.
     broke_crawford: bool,
     waiting: Option<WaitingRoll>,
@@ -51,6 +53,7 @@ impl GameBuilder {
             turn: None,
             lost_track: false,
             guessed: false,
+            doubtful_winner: false,
             broke_crawford: false,
             waiting: None,
         }
@@ -59,6 +62,16 @@ impl GameBuilder {
     /// Whether the points of the result are a guess that the next score may correct.
     pub(super) const fn guessed_points(&self) -> bool {
         self.guessed
+    }
+
+    /// Lets the next score correct the winner, whose column may be misread.
+    pub(super) const fn doubt_winner(&mut self) {
+        self.doubtful_winner = true;
+    }
+
+    /// Returns whether the next score may correct the winner.
+    pub(super) const fn doubts_winner(&self) -> bool {
+        self.doubtful_winner
     }
 
     /// Whether a player doubled in what looked like the Crawford game.
@@ -172,9 +185,7 @@ impl GameBuilder {
         text: &str,
         remark: &mut dyn FnMut(RemarkKind),
     ) {
-        let mut found = find_positions(text).into_iter();
-        let found = found.find(|found| found.format == PositionFormat::Snowie);
-        let Some(decision) = found.map(|found| found.decision) else {
+        let Some(setup) = after_illegal_play(text) else {
             remark(RemarkKind::NotAPlay(excerpt(text)));
             return self.unknown(player, roll, remark);
         };
@@ -185,8 +196,7 @@ impl GameBuilder {
             text: excerpt(words),
         });
         self.unknown(player, roll, remark);
-        let set_up = RecordedAction::SetUp(Box::new(Setup::from(*decision.board())));
-        self.other(player.opponent(), set_up);
+        self.other(player.opponent(), RecordedAction::SetUp(Box::new(setup)));
     }
 
     fn unknown(&mut self, player: Player, roll: Roll, remark: &mut dyn FnMut(RemarkKind)) {

@@ -248,6 +248,9 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             remarks.append(said);
             return finished(Format::Mat, read.matches, remarks);
         }
+        read.left_out
+            .into_iter()
+            .for_each(|remark| remarks.push(remark));
     }
     let positions = find_positions(&text);
     if positions.is_empty() {
