@@ -151,10 +151,15 @@ impl Assembly {
         crawford && length > 1 && !self.was_one_away && is_one_away(length, score)
     }
 
+    /// Lets the next score correct the winner of the last game, whose column may be misread.
+    pub(super) const fn doubt_winner(&mut self) {
+        self.doubtful_winner = true;
+    }
+
     /// Adds a game that has been read.
     pub(super) fn add(&mut self, game: GameBuilder, place: Place) {
         self.guessed = game.guessed_points();
-        self.doubtful_winner = game.doubts_winner();
+        self.doubtful_winner = false;
         if game.is_empty() {
             return;
         }

@@ -30,8 +30,6 @@ pub(super) struct GameBuilder {
     lost_track: bool,
     /// Whether the points are a guess.
     guessed: bool,
-    /// `true` if the winner is told by the column of a line without a number.
-    doubtful_winner: bool,
     /// Whether there was a double in what looked like the Crawford game.
     broke_crawford: bool,
     waiting: Option<WaitingRoll>,
@@ -53,7 +51,6 @@ impl GameBuilder {
             turn: None,
             lost_track: false,
             guessed: false,
-            doubtful_winner: false,
             broke_crawford: false,
             waiting: None,
         }
@@ -62,16 +59,6 @@ impl GameBuilder {
     /// Whether the points of the result are a guess that the next score may correct.
     pub(super) const fn guessed_points(&self) -> bool {
         self.guessed
-    }
-
-    /// Lets the next score correct the winner, whose column may be misread.
-    pub(super) const fn doubt_winner(&mut self) {
-        self.doubtful_winner = true;
-    }
-
-    /// Returns whether the next score may correct the winner.
-    pub(super) const fn doubts_winner(&self) -> bool {
-        self.doubtful_winner
     }
 
     /// Whether a player doubled in what looked like the Crawford game.

@@ -260,6 +260,11 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
+    Ok(of_positions(positions, remarks))
+}
+
+/// Returns the contents of a text with positions.
+fn of_positions(positions: Vec<FoundPosition>, mut remarks: Remarks) -> Reading {
     for found in positions.iter().filter(|found| found.drops_crawford) {
         remarks.push(Remark {
             place: found.place,
@@ -271,13 +276,13 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         .map(|found| MatchRecord::from_decision(&found.decision));
     let matches = records.collect();
     let (remarks, more_remarks) = remarks.into_parts();
-    Ok(Reading {
+    Reading {
         format: Format::Positions,
         matches,
         positions,
         remarks,
         more_remarks,
-    })
+    }
 }
 
 fn finished(

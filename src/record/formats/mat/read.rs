@@ -69,6 +69,7 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
         set_up: None,
         right_column: None,
         hidden: None,
+        has_bare_result: false,
         is_named: false,
         has_legal_row: false,
         legal_entries: 0,
@@ -128,6 +129,8 @@ struct Reader<'a> {
     right_column: Option<usize>,
     /// The line of a hidden turn without dice, until it is known whether the game goes on.
     hidden: Option<u32>,
+    /// `true` if only the column of a line without a number tells the winner of the game.
+    has_bare_result: bool,
     /// `true` if a line names the players.
     is_named: bool,
     /// `true` if a numbered row has a legal play.
@@ -201,11 +204,7 @@ impl Reader<'_> {
         let before = self.moves().len();
         self.row(cells);
         let has = |is: fn(&Cell<'_>) -> bool| cells.iter().any(|(_, cell)| is(cell));
-        if has(|cell| matches!(cell, Cell::Wins(_)))
-            && let Some(game) = &mut self.game
-        {
-            game.doubt_winner();
-        }
+        self.has_bare_result |= has(|cell| matches!(cell, Cell::Wins(_)));
         let is_legal = self.moves().iter().skip(before).any(is_legal_play);
         if is_legal && !has(|cell| matches!(cell, Cell::Unknown(_))) {
             self.legal_entries += 1;
@@ -332,6 +331,9 @@ impl Reader<'_> {
             game.finish(loser.opponent(), points, &mut remark);
         }
         self.assembly.add(game, place);
+        if std::mem::take(&mut self.has_bare_result) {
+            self.assembly.doubt_winner();
+        }
     }
 }
 

@@ -289,9 +289,8 @@ impl Row {
         let (Some(last), Start::Roll | Start::Word(_)) = (self.last_entry, kind) else {
             return match before {
                 Some(before) if gap < COLUMN_GAP => before.side,
-                Some(_) => Side::Right,
                 None if gap <= self.limit => Side::Left,
-                None => Side::Right,
+                _ => Side::Right,
             };
         };
         let has_more = self.has_more;
