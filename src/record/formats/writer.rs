@@ -74,10 +74,9 @@ fn without_players(head: &str) -> String {
         tag.starts_with("player") || tag.starts_with("white") || tag.starts_with("black")
     };
     let is_names = |line: &str| {
-        let scores = line.matches(':').count() > 1;
-        scores
-            && !line.trim_start().starts_with(';')
-            && line.trim_end().ends_with(|c: char| c.is_ascii_digit())
+        let is_other = line.trim_start().starts_with(';') || line.contains("illegal play (");
+        let ends_with_score = line.trim_end().ends_with(|c: char| c.is_ascii_digit());
+        !is_other && ends_with_score && line.matches(':').count() > 1
     };
     let lines = head
         .lines()
@@ -111,7 +110,7 @@ mod tests {
         assert_eq!(Format::Mat.writer(tag.as_bytes()), None);
         let site = format!("; [Site \"PlayOK\"]\n{names}");
         assert_eq!(Format::Mat.writer(site.as_bytes()), Some("PlayOK"));
-        let illegal = format!("{names}  2) 31: Illegal play (7;0;1;\n");
+        let illegal = format!("{names}  2) 31: Illegal play (7;0;1;) 52: 13/8 24/22\n");
         assert_eq!(Format::Mat.writer(illegal.as_bytes()), Some("Snowie"));
     }
 }
