@@ -53,7 +53,8 @@ fn unfollowed(reading: &Reading) -> String {
     let on_plays = on_plays.filter(|remark| remark.kind.is_on_unfollowed_play());
     let mut places: Vec<String> = on_plays.map(|remark| remark.place.to_string()).collect();
     places.dedup();
-    if places.len() > MAX_PLACES {
+    // More remarks may be on plays too.
+    if places.len() > MAX_PLACES || reading.more_remarks > 0 && !places.is_empty() {
         places.truncate(MAX_PLACES);
         places.push("...".to_owned());
     }

@@ -136,6 +136,20 @@ fn a_line_without_an_end_is_left_out() {
 }
 
 #[test]
+fn lines_of_many_numbers_take_no_longer_than_others() {
+    let head = " 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
+    for part in ["1) ", "x   ", "31: ", "2) x ", "( ", "(;;;;; "] {
+        let line = part.repeat((16 << 10) / part.len() - 1) + "\n";
+        let file = [head, &line.repeat(240)].concat();
+        let begun = Instant::now();
+        let reading = read_file(file.as_bytes()).expect("a match");
+        assert!(!reading.matches[0].games[0].moves.is_empty());
+        assert!(begun.elapsed() < Duration::from_secs(20), "{part}");
+        println!("{part:?} {:?}", begun.elapsed());
+    }
+}
+
+#[test]
 fn a_compressed_stream_without_end_is_refused_soon() {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
     let zeros = vec![0; 1 << 20];

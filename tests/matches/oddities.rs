@@ -288,3 +288,95 @@ fn a_double_and_its_answer_may_share_a_row() {
     let cube = record.games[0].last_situation(&record.terms).cube();
     assert_eq!((cube.value.points(), cube.owner), (2, Some(Player::White)));
 }
+
+/// Who made each move of the first game.
+fn movers(text: &str) -> Vec<Player> {
+    let moves = only(text).0.games.swap_remove(0).moves;
+    moves.iter().map(|made| made.player).collect()
+}
+
+/// Marks and notes that annotators put behind an entry.
+const NOTES: [&str; 11] = [
+    "?",
+    "!",
+    "x",
+    "*",
+    "??",
+    "(best)",
+    "good",
+    "[best]",
+    "{very bad}",
+    "(-0.123)",
+    "a note of five words",
+];
+
+#[test]
+fn a_note_behind_an_entry_takes_no_turn() {
+    let both = [Player::White, Player::Black, Player::White, Player::Black];
+    for note in NOTES {
+        for gap in [" ", "  ", "    "] {
+            for layout in LAYOUTS {
+                let noted = |entry: &str| format!("{entry}{gap}{note}");
+                let mut text = Text::new(layout);
+                text.game(1, [0, 0])
+                    .row(1, &noted("31: 8/5 6/5"), "    42: 8/4 6/4")
+                    .row(2, "61: 13/7 8/7", &noted("64: 13/3"));
+                let text = text.text();
+                assert_eq!(movers(&text), both, "{text}");
+                assert_eq!(plays(&only(&text).0), (4, 4), "{text}");
+                let mut text = Text::new(layout);
+                text.game(1, [0, 0])
+                    .row(1, "31: 8/5 6/5", &noted("42: 8/4 6/4"))
+                    .row(2, &noted("Doubles to 2!"), "    Takes");
+                let text = text.text();
+                assert_eq!(movers(&text), both, "{text}");
+                let (_, kinds) = only(&text);
+                let is_on_cube = |kind: &RemarkKind| matches!(kind, RemarkKind::CubeAction(_));
+                assert!(!kinds.iter().any(is_on_cube), "{text}{kinds:?}");
+            }
+        }
+    }
+    for left in ["61: 13/7 and 8/7", "Cannot Move", "A note"] {
+        let text = Text::new((5, 32))
+            .game(1, [0, 0])
+            .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
+            .row(2, &format!("{left}    52: 13/8 24/22"), "")
+            .text();
+        let last = movers(&text).pop();
+        assert_eq!(last, Some(Player::Black), "{text}");
+    }
+}
+
+#[test]
+fn the_names_tell_where_the_right_column_begins() {
+    for (right, indent) in [(14, 19), (12, 17), (20, 20), (14, 15)] {
+        for winner in Player::BOTH {
+            let indent = if winner == Player::White { 6 } else { indent };
+            let names = format!("{:<right$}bob : 0", "alice : 0");
+            let text = format!(
+                " 7 point match\n\n Game 1\n{names}\n  1) 31: 8/5 6/5 {:right$}42: 8/4 6/4\n{:indent$}Wins 1 point\n",
+                "", ""
+            );
+            assert_eq!(results(&text), [Some((winner, 1))], "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_next_score_corrects_a_winner_that_only_the_column_tells() {
+    for winner in Player::BOTH {
+        let mut text = Text::new((5, 32));
+        text.game(1, [0, 0]).row(1, "31: 8/5 6/5", "42: 8/4 6/4");
+        text.entry(winner.opponent(), "Wins 1 point");
+        let score = Player::BOTH.map(|player| u32::from(player == winner));
+        text.game(2, score).row(1, "31: 8/5 6/5", "");
+        assert_eq!(
+            results(&text.text())[0],
+            Some((winner, 1)),
+            "{}",
+            text.text()
+        );
+        let (_, kinds) = only(&text.text());
+        assert_eq!(kinds, [RemarkKind::ResultFromScore, RemarkKind::Unfinished]);
+    }
+}

@@ -144,6 +144,52 @@ fn a_position_behind_an_illegal_play_is_the_next_players() {
 }
 
 #[test]
+fn the_position_behind_an_illegal_play_counts_whatever_stands_beside_it() {
+    for head in [
+        "7;0;1;0;0;B;A;0;0;0;1;0",
+        "31;0;1;0;0;B;A;0;0;0;1;0",
+        "7;0;1;0;0;B (x);A;0;0;0;1;0",
+        "7;0;1;0;0;B (x) y;A :);0;0;0;1;0",
+        "7;0;1;0;0;B;A;0;0;0;3;0",
+        "7;0;1;0;0;B;A;0;7;0;1;0",
+        "7;0;1;0;0;;;1;0;0;?;?",
+    ] {
+        let text = format!(
+            " 7 point match\n\n Game 1\n A : 0                          B : 0\n  1) 31: 8/5 6/5                    64: 24/18 13/9\n  2) 21: Illegal play ({head};0;-2;0;0;0;0;5;0;3;1;0;0;-4;4;0;-1;0;-2;1;-3;-3;0;0;0;1;0;5;2;) 52: 13/8 24/22\n"
+        );
+        let (record, kinds) = only(&text);
+        assert_eq!(plays(&record), (4, 3), "{text}{kinds:?}");
+        let set_up = &record.games[0].moves[3].action;
+        assert!(matches!(set_up, RecordedAction::SetUp(_)), "{text}");
+    }
+}
+
+#[test]
+fn a_hidden_turn_without_dice_is_remarked_on_where_the_game_goes_on() {
+    let text = " 7 point match\n\n Game 1\n A : 0                          B : 0\n  1) 31: 8/5 6/5                    64: 24/18 13/9\n  2) ????                           ";
+    let (_, kinds) = only(&format!("{text}52: 13/8 6/4\n"));
+    let hidden = RemarkKind::NotUnderstood("????".to_owned());
+    assert_eq!(kinds[0], hidden, "{kinds:?}");
+    let (_, kinds) = only(&format!("{text}Wins 1 point\n"));
+    assert_eq!(kinds, []);
+}
+
+#[test]
+fn rows_without_numbers_below_the_players_are_a_match() {
+    let id = "XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10";
+    let rows = "Game 1\nA : 0  B : 0\n31: 8/5 6/5\n42: 8/4 6/4\n";
+    for text in [format!("{rows}; best here {id}\n"), format!("{rows}{id}\n")] {
+        assert_eq!(only(&text).0.games[0].moves.len(), 2, "{text}");
+    }
+    // One row may be a sentence about the position: the reader is told that it is left out.
+    let text = format!("Game 1\nA : 0  B : 0\n31: 8/5 6/5\n{id}\n");
+    let reading = read(text.as_bytes());
+    assert_eq!(reading.positions.len(), 1);
+    let left_out = RemarkKind::NotUnderstood("31: 8/5 6/5".to_owned());
+    assert_eq!(reading.remarks[0].kind, left_out);
+}
+
+#[test]
 fn an_id_in_a_text_beats_a_match_without_a_legal_row() {
     let id = "XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10";
     for line in [

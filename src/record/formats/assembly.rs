@@ -24,6 +24,8 @@ pub(super) struct Assembly {
     current: MatchRecord,
     /// Whether the points of the last game are a guess that the next score may correct.
     guessed: bool,
+    /// `true` if the next score may correct the winner of the last game.
+    doubtful_winner: bool,
     /// Whether a game of this match began with one player one point away, and the other not.
     was_one_away: bool,
     /// The last roll of the last game, if no play is written for it.
@@ -57,7 +59,7 @@ impl Assembly {
         if !record.games.is_empty() {
             self.done.push(record);
         }
-        self.guessed = false;
+        (self.guessed, self.doubtful_winner) = (false, false);
         self.was_one_away = false;
     }
 
@@ -106,7 +108,7 @@ impl Assembly {
         if expected == found {
             return;
         }
-        let guessed = self.guessed;
+        let (guessed, doubtful_winner) = (self.guessed, self.doubtful_winner);
         let Some(last) = self.current.games.last_mut() else {
             return;
         };
@@ -129,6 +131,14 @@ impl Assembly {
             (Some((winner, points)), Some(result)) if guessed && result.winner == winner => {
                 result.points = points;
             }
+            (Some((winner, points)), Some(result))
+                if doubtful_winner
+                    && result.by == rules::EndedBy::Resignation
+                    && (guessed || result.points == points) =>
+            {
+                (result.winner, result.points) = (winner, points);
+                self.remark(place, RemarkKind::ResultFromScore);
+            }
             _ => self.remark(place, RemarkKind::Score { expected, found }),
         }
     }
@@ -141,9 +151,15 @@ impl Assembly {
         crawford && length > 1 && !self.was_one_away && is_one_away(length, score)
     }
 
+    /// Lets the next score correct the winner of the last game, whose column may be misread.
+    pub(super) const fn doubt_winner(&mut self) {
+        self.doubtful_winner = true;
+    }
+
     /// Adds a game that has been read.
     pub(super) fn add(&mut self, game: GameBuilder, place: Place) {
         self.guessed = game.guessed_points();
+        self.doubtful_winner = false;
         if game.is_empty() {
             return;
         }

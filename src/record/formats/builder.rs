@@ -4,7 +4,7 @@ mod outcome;
 mod stated;
 mod waiting;
 
-use rules::{ByPlayer, Cube, CubeValue, LegalPlay, Play, Player, Roll, Setup, legal_plays};
+use rules::{ByPlayer, Cube, CubeValue, LegalPlay, Play, Player, Roll, legal_plays};
 
 pub(super) use stated::StatedPlay;
 use waiting::WaitingRoll;
@@ -13,7 +13,7 @@ use super::{
     analysis::MoveAnalysis,
     model::{GameRecord, GameResult, Played, RecordedAction, RecordedMove, Terms},
     play_text::{self, PlayText, WrittenPlay},
-    position::{PositionFormat, find_positions},
+    position::after_illegal_play,
     remark::{CubeFault, RemarkKind, excerpt},
     table_state::TableState,
 };
@@ -173,9 +173,7 @@ impl GameBuilder {
         text: &str,
         remark: &mut dyn FnMut(RemarkKind),
     ) {
-        let mut found = find_positions(text).into_iter();
-        let found = found.find(|found| found.format == PositionFormat::Snowie);
-        let Some(decision) = found.map(|found| found.decision) else {
+        let Some(setup) = after_illegal_play(text) else {
             remark(RemarkKind::NotAPlay(excerpt(text)));
             return self.unknown(player, roll, remark);
         };
@@ -186,8 +184,7 @@ impl GameBuilder {
             text: excerpt(words),
         });
         self.unknown(player, roll, remark);
-        let set_up = RecordedAction::SetUp(Box::new(Setup::from(*decision.board())));
-        self.other(player.opponent(), set_up);
+        self.other(player.opponent(), RecordedAction::SetUp(Box::new(setup)));
     }
 
     fn unknown(&mut self, player: Player, roll: Roll, remark: &mut dyn FnMut(RemarkKind)) {

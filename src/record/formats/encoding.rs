@@ -53,12 +53,36 @@ fn without_mark(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
     text.into_owned()
 }
 
-/// Whether bytes are valid as `Shift_JIS` with a pair of bytes that Western names do not have: `chardetng` takes few
-/// characters of Japanese for Windows-1252, where such a pair is a sign and a letter with an accent.
+/// Returns whether bytes are valid as `Shift_JIS` with pairs that Western names do not have: `chardetng` takes few
+/// characters of Japanese for Windows-1252, where a single pair may be a quote before a letter with an accent.
 fn is_japanese(bytes: &[u8]) -> bool {
-    let is_pair = |pair: &[u8]| matches!(pair, [0x81..=0x9f, 0x80..=0xff]);
     let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
-    bytes.windows(2).any(is_pair) && is_valid()
+    has_japanese_pair(bytes) && is_valid()
+}
+
+/// Returns whether there is a pair that means nothing in Windows-1252, or two in a row, one of them without a plain letter.
+fn has_japanese_pair(bytes: &[u8]) -> bool {
+    let mut rest = bytes;
+    let mut before: Option<u8> = None;
+    while let [lead, after @ ..] = rest {
+        let trail = after.first().copied().unwrap_or_default();
+        let pair_before = before.take();
+        rest = after;
+        match (lead, trail) {
+            // Unused in Windows-1252, or a symbol before a letter with an accent.
+            (0x81 | 0x8d | 0x8f | 0x90 | 0x9d, 0x40..)
+            | (0x83 | 0x86..=0x89 | 0x98 | 0x99, 0x80..) => return true,
+            (0x82..=0x9f, 0x40..) => {
+                if pair_before.is_some_and(|before| before.max(trail) >= 0x80) {
+                    return true;
+                }
+                (before, rest) = (Some(trail), &after[1..]);
+            }
+            (0xe0..=0xfc, 0x40..) => rest = &after[1..],
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Whether bytes are UTF-8 with few characters cut or damaged. In other encodings, bytes that make a longer character of
@@ -166,7 +190,13 @@ mod tests {
             (encoding_rs::SHIFT_JIS, ["たけし", "ミドリ"]),
             (encoding_rs::SHIFT_JIS, ["山田", "鈴木"]),
             (encoding_rs::SHIFT_JIS, ["田中", "Bob"]),
+            (encoding_rs::SHIFT_JIS, ["森", "Bob"]),
             (encoding_rs::WINDOWS_1252, ["“Bob” …été", "Ann’s"]),
+            (encoding_rs::WINDOWS_1252, ["D’Ángelo", "Bob"]),
+            (encoding_rs::WINDOWS_1252, ["l’École", "d’Òbidos"]),
+            (encoding_rs::WINDOWS_1252, ["Séverine d’Évian", "João"]),
+            (encoding_rs::WINDOWS_1252, ["“Élan”", "l’été"]),
+            (encoding_rs::WINDOWS_1252, ["François “Çelik”", "Ann"]),
             (encoding_rs::WINDOWS_1254, ["Şükrü Yıldız", "Çağrı Güneş"]),
             (
                 encoding_rs::WINDOWS_1253,

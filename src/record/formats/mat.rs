@@ -4,6 +4,7 @@ mod header;
 mod line;
 mod read;
 mod row;
+mod words;
 mod write;
 
 pub(super) use header::variant;

@@ -8,6 +8,7 @@ mod xgid;
 
 pub use find::{FoundPosition, PositionFormat, find_positions};
 pub use gnu::{decision_from_gnu_ids, gnu_ids};
+pub(super) use snowie::after_illegal_play;
 pub(super) use xgid::{Placed, pending};
 pub use xgid::{decision_from_xgid, xgid};
 

@@ -250,6 +250,9 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             remarks.append(said);
             return finished(Format::Mat, read.matches, remarks);
         }
+        read.left_out
+            .into_iter()
+            .for_each(|remark| remarks.push(remark));
     }
     let positions = find_positions(&text);
     if positions.is_empty() {
@@ -259,6 +262,11 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
+    Ok(of_positions(positions, remarks))
+}
+
+/// Returns the contents of a text with positions.
+fn of_positions(positions: Vec<FoundPosition>, mut remarks: Remarks) -> Reading {
     for found in positions.iter().filter(|found| found.drops_crawford) {
         remarks.push(Remark {
             place: found.place,
@@ -271,14 +279,14 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     let matches = records.collect();
     let losses = remarks.losses();
     let (remarks, more_remarks) = remarks.into_parts();
-    Ok(Reading {
+    Reading {
         format: Format::Positions,
         matches,
         positions,
         remarks,
         more_remarks,
         losses,
-    })
+    }
 }
 
 fn finished(

@@ -52,7 +52,12 @@ impl Format {
                 let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD_BYTES)]);
                 // UTF-16 has a zero beside each letter.
                 let head = head.replace('\0', "").to_ascii_lowercase();
-                let is_there = |(mark, _): &&(&str, &str)| head.contains(mark);
+                let searched = if self == Self::Mat {
+                    without_players(&head)
+                } else {
+                    head.clone()
+                };
+                let is_there = |(mark, _): &&(&str, &str)| searched.contains(mark);
                 let marked = MARKS.iter().find(is_there).map(|(_, name)| *name);
                 marked.or_else(|| {
                     (self == Self::Mat && is_of_gnubg(&head)).then_some("GNU Backgammon")
@@ -60,6 +65,23 @@ impl Format {
             }
         }
     }
+}
+
+/// Returns the text of a match without the names of its players, which may be those of programs.
+fn without_players(head: &str) -> String {
+    let is_player = |line: &str| {
+        let tag = line.trim_start_matches([';', '[', ' ']);
+        tag.starts_with("player") || tag.starts_with("white") || tag.starts_with("black")
+    };
+    let is_names = |line: &str| {
+        let is_other = line.trim_start().starts_with(';') || line.contains("illegal play (");
+        let ends_with_score = line.trim_end().ends_with(|c: char| c.is_ascii_digit());
+        !is_other && ends_with_score && line.matches(':').count() > 1
+    };
+    let lines = head
+        .lines()
+        .filter(|line| !is_player(line) && !is_names(line));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a match begins as GNU Backgammon writes it: with the date alone, and the match length after an empty line.
@@ -73,4 +95,22 @@ fn is_of_gnubg(head: &str) -> bool {
     head.contains("; [eventdate \"")
         && lines.next() == Some("")
         && lines.next().is_some_and(is_length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_player_is_not_that_of_the_program() {
+        let names =
+            " 7 point match\n\n Game 1\n snowieman : 0          bgblitz : 0\n  1) 31: 8/5 6/5\n";
+        assert_eq!(Format::Mat.writer(names.as_bytes()), None);
+        let tag = format!("; [Player 1 \"jellyfish\"]\n{names}");
+        assert_eq!(Format::Mat.writer(tag.as_bytes()), None);
+        let site = format!("; [Site \"PlayOK\"]\n{names}");
+        assert_eq!(Format::Mat.writer(site.as_bytes()), Some("PlayOK"));
+        let illegal = format!("{names}  2) 31: Illegal play (7;0;1;) 52: 13/8 24/22\n");
+        assert_eq!(Format::Mat.writer(illegal.as_bytes()), Some("Snowie"));
+    }
 }

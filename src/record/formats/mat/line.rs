@@ -1,6 +1,6 @@
 //! One line of the text of a match, told by its look.
 
-use super::row::{Cell, Side, cells, is_entry};
+use super::row::{Begin, Cell, Side, cells, is_entry};
 
 /// The longest line that is read as anything but a remark, in bytes: a row has some 70, one with a position some 200.
 const MAX_LINE_BYTES: usize = 16 << 10;
@@ -15,8 +15,8 @@ pub(super) enum Context {
     Outside,
     /// A game has just been announced, so that its players come next, who may have any names.
     Announced,
-    /// A game has begun.
-    Game,
+    /// A game has begun; the column in which the name of its right player begins, if it is known.
+    Game(Option<usize>),
 }
 
 /// What a line is.
@@ -75,7 +75,7 @@ pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
         return tag(comment).unwrap_or(Line::Comment(comment));
     }
     tag(bare)
-        .or_else(|| row(line, context != Context::Outside))
+        .or_else(|| row(line, context))
         .or_else(|| header(bare))
         .or_else(|| game(bare))
         .or_else(|| names(bare, false))
@@ -196,13 +196,33 @@ pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     }
 }
 
-fn row(line: &str, in_game: bool) -> Option<Line<'_>> {
+/// Returns the column of the right player's name in the line with the players, in characters; `None` if no gap shows that
+/// the names stand in columns.
+pub(super) fn right_column(line: &str, right: &Name<'_>) -> Option<usize> {
+    let (before, _) = line.rsplit_once(':')?;
+    let at = before
+        .rfind(right.player)
+        .filter(|_| !right.player.is_empty());
+    let left = &before[..at?];
+    let gap = left.len() - left.trim_end().len();
+    (gap >= COLUMN_GAP).then(|| left.chars().count())
+}
+
+fn row(line: &str, context: Context) -> Option<Line<'_>> {
     let start = line.trim_start_matches(|c: char| c.is_whitespace() || c == '|');
     let digits = start.find(|c: char| !c.is_ascii_digit()).unwrap_or(0);
     let numbered = digits > 0 && digits <= 4 && start[digits..].starts_with(')');
     if numbered {
-        let number = start[..digits].parse().ok();
-        return Some(Line::Row(cells(&start[digits + 1..], number.or(Some(0)))));
+        let number = start[..digits].parse().unwrap_or(0);
+        return Some(Line::Row(cells(
+            &start[digits + 1..],
+            &Begin::Number(number),
+        )));
     }
-    is_entry(line, in_game).then(|| Line::Entries(cells(line, None)))
+    let right = match context {
+        Context::Game(right) => right,
+        Context::Outside | Context::Announced => None,
+    };
+    let in_game = context != Context::Outside;
+    is_entry(line, in_game).then(|| Line::Entries(cells(line, &Begin::Bare(right))))
 }

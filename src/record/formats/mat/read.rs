@@ -8,7 +8,8 @@ use rules::{ByPlayer, Player, Roll, Setup};
 
 use super::{
     header,
-    line::{Context, Line, Name, classify},
+    line::{Context, Line, Name, classify, right_column},
+    row::{Cell, Side},
 };
 use crate::formats::{
     assembly::Assembly,
@@ -26,7 +27,7 @@ pub(in crate::formats) fn looks_like(text: &str) -> bool {
     for line in text.lines().take(2000) {
         match classify(line, context) {
             Line::Header(_) => head = true,
-            Line::Game(_) | Line::Names(_) => (head, context) = (true, Context::Game),
+            Line::Game(_) | Line::Names(_) => (head, context) = (true, Context::Game(None)),
             Line::Row(cells) | Line::Entries(cells) => rows |= !cells.is_empty(),
             _ => {}
         }
@@ -47,8 +48,10 @@ pub(in crate::formats) fn names_a_position(text: &str) -> bool {
 /// The contents of a text.
 pub(in crate::formats) struct Text {
     pub(in crate::formats) matches: Vec<MatchRecord>,
-    /// `true` if a numbered row has a legal play.
+    /// `true` if a numbered row has a legal play, or two lines without a number have one below the players.
     pub(in crate::formats) has_legal_row: bool,
+    /// A remark on the first legal play in a line without a number, for a match that is passed over.
+    pub(in crate::formats) left_out: Option<Remark>,
 }
 
 /// Returns every match of a text; `remarks` gets what is unusual in it.
@@ -64,7 +67,13 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
         resigned: None,
         unwritten: None,
         set_up: None,
+        right_column: None,
+        hidden: None,
+        has_bare_result: false,
+        is_named: false,
         has_legal_row: false,
+        legal_entries: 0,
+        left_out: None,
         remarks,
     };
     for line in text.lines() {
@@ -74,7 +83,8 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     }
     reader.end_game();
     Text {
-        has_legal_row: reader.has_legal_row,
+        has_legal_row: reader.has_legal_row || reader.is_named && reader.legal_entries > 1,
+        left_out: reader.left_out,
         matches: reader.assembly.finish(remarks),
     }
 }
@@ -115,7 +125,20 @@ struct Reader<'a> {
     unwritten: Option<Unwritten>,
     /// The position in which the next game begins.
     set_up: Option<Placed>,
+    /// The column of the right player's name.
+    right_column: Option<usize>,
+    /// The line of a hidden turn without dice, until it is known whether the game goes on.
+    hidden: Option<u32>,
+    /// `true` if only the column of a line without a number tells the winner of the game.
+    has_bare_result: bool,
+    /// `true` if a line names the players.
+    is_named: bool,
+    /// `true` if a numbered row has a legal play.
     has_legal_row: bool,
+    /// Number of lines without a number that have a legal play and nothing unknown.
+    legal_entries: u32,
+    /// A remark on the first of them.
+    left_out: Option<Remark>,
     remarks: &'a mut Remarks,
 }
 
@@ -150,7 +173,7 @@ impl Reader<'_> {
     fn line(&mut self, text: &str) {
         let context = match (self.number, &self.game) {
             (Some(_), _) => Context::Announced,
-            (None, Some(_)) => Context::Game,
+            (None, Some(_)) => Context::Game(self.right_column),
             (None, None) => Context::Outside,
         };
         match classify(text, context) {
@@ -162,14 +185,32 @@ impl Reader<'_> {
             Line::Text(text) => self.text(text),
             Line::Header(length) => self.header = Some(length),
             Line::Game(number) => self.announce(number),
-            Line::Names(names) => self.begin(&names),
+            Line::Names(names) => {
+                (self.is_named, self.right_column) = (true, right_column(text, &names[1]));
+                self.begin(&names);
+            }
             Line::Row(cells) => {
                 let before = self.moves().len();
                 self.row(&cells);
                 self.has_legal_row |= self.moves().iter().skip(before).any(is_legal_play);
             }
-            Line::Entries(cells) => self.row(&cells),
+            Line::Entries(cells) => self.bare_row(text, &cells),
             Line::Tag(..) | Line::Unknown => self.remark(RemarkKind::NotUnderstood(excerpt(text))),
+        }
+    }
+
+    /// Reads entries in a line without a number, which may be a sentence about a position.
+    fn bare_row(&mut self, text: &str, cells: &[(Side, Cell<'_>)]) {
+        let before = self.moves().len();
+        self.row(cells);
+        let has = |is: fn(&Cell<'_>) -> bool| cells.iter().any(|(_, cell)| is(cell));
+        self.has_bare_result |= has(|cell| matches!(cell, Cell::Wins(_)));
+        let is_legal = self.moves().iter().skip(before).any(is_legal_play);
+        if is_legal && !has(|cell| matches!(cell, Cell::Unknown(_))) {
+            self.legal_entries += 1;
+            let kind = RemarkKind::NotUnderstood(excerpt(text));
+            let place = Place::Line(self.line);
+            self.left_out.get_or_insert(Remark { place, kind });
         }
     }
 
@@ -274,6 +315,7 @@ impl Reader<'_> {
 
     fn end_game(&mut self) {
         self.settle_unwritten(false);
+        self.hidden = None;
         let resigned = self.resigned.take();
         let Some(mut game) = self.game.take() else {
             return;
@@ -289,6 +331,9 @@ impl Reader<'_> {
             game.finish(loser.opponent(), points, &mut remark);
         }
         self.assembly.add(game, place);
+        if std::mem::take(&mut self.has_bare_result) {
+            self.assembly.doubt_winner();
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The cells of a row of a `.mat` file: the entries of the left and the right column.
 
+use super::words::Word;
+
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
@@ -34,68 +36,23 @@ pub(super) enum Cell<'a> {
 const LEFT_GAP: usize = 9;
 /// The widest indentation of an entry of the left column in a line without a number, in characters.
 const LEFT_INDENT: usize = 20;
+
+/// Returns the widest indentation of an entry of the left column in a line without a number, where the name of the right
+/// player begins at `right`, if the columns of the names are known.
+fn left_indent(right: Option<usize>) -> usize {
+    right.map_or(LEFT_INDENT, |right| {
+        right.saturating_sub(1).clamp(LEFT_GAP, LEFT_INDENT)
+    })
+}
+
 /// The widest gap between a roll without a play and words that belong to it, in characters.
 const ROLL_GAP: usize = 4;
+/// Number of semicolons in Snowie's text of a position.
+const SEPARATORS: usize = 39;
+/// Number of them before the names of the players.
+const SEPARATORS_BEFORE_NAMES: usize = 5;
 /// The narrowest gap that separates words of two entries, in characters.
 const COLUMN_GAP: usize = 3;
-
-/// The words that begin an entry.
-const WORDS: [(&str, Word); 42] = [
-    ("doubles", Word::Double),
-    ("double", Word::Double),
-    ("redoubles", Word::Double),
-    ("takes", Word::Take),
-    ("take", Word::Take),
-    ("accepts", Word::Take),
-    ("drops", Word::Drop),
-    ("drop", Word::Drop),
-    ("passes", Word::Drop),
-    ("rejects", Word::Drop),
-    ("beavers", Word::Beaver),
-    ("beaver", Word::Beaver),
-    ("raccoons", Word::Beaver),
-    ("resigns", Word::Resign),
-    ("resign", Word::Resign),
-    ("resigned", Word::Resign),
-    ("concedes", Word::Resign),
-    ("concede", Word::Resign),
-    ("conceded", Word::Resign),
-    ("gives", Word::Resign),
-    ("forfeits", Word::Resign),
-    ("forfeit", Word::Resign),
-    ("forfeited", Word::Resign),
-    ("abandons", Word::Resign),
-    ("abandoned", Word::Resign),
-    ("quits", Word::Resign),
-    ("quit", Word::Resign),
-    ("surrenders", Word::Resign),
-    ("retires", Word::Resign),
-    ("retired", Word::Resign),
-    ("disconnects", Word::Resign),
-    ("disconnected", Word::Resign),
-    ("timed", Word::Resign),
-    ("times", Word::Resign),
-    ("timeout", Word::Resign),
-    ("wins", Word::Wins),
-    ("win", Word::Wins),
-    ("losses", Word::Loses),
-    ("loses", Word::Loses),
-    ("loss", Word::Loses),
-    ("lost", Word::Loses),
-    ("????", Word::Hidden),
-];
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Double,
-    Take,
-    Drop,
-    Beaver,
-    Resign,
-    Wins,
-    Loses,
-    Hidden,
-}
 
 /// The beginning of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,16 +74,28 @@ struct Token<'a> {
     text: &'a str,
 }
 
-/// Returns the entries of a row. `text` follows the row's `number`, or is a whole line without one.
-pub(super) fn cells(text: &str, number: Option<u32>) -> Vec<(Side, Cell<'_>)> {
+/// The beginning of a line with entries.
+pub(super) enum Begin {
+    /// The number of a row.
+    Number(u32),
+    /// No number; the column in which the name of the right player begins, if it is known.
+    Bare(Option<usize>),
+}
+
+/// Returns the entries of a line. `text` follows the number of a row, or is a whole line without one.
+pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
+    let (number, limit) = match *begin {
+        Begin::Number(number) => (Some(number), LEFT_GAP),
+        Begin::Bare(right) => (None, left_indent(right)),
+    };
     let mut row = Row {
         number,
-        limit: if number.is_some() {
-            LEFT_GAP
-        } else {
-            LEFT_INDENT
-        },
+        limit,
         starts: Vec::new(),
+        last_entry: None,
+        has_more: false,
+        is_divided: false,
+        has_right: false,
         seen: Seen::Nothing,
     };
     for token in tokens(text) {
@@ -188,7 +157,16 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     let last_closing = tokens.iter().rposition(|token| token.text.ends_with(')'));
     let mut merged: Vec<Token<'_>> = Vec::new();
     let mut in_brackets = false;
+    // A name in a position may hold brackets itself.
+    let (mut separators, mut wanted) = (0, 0);
     for (nth, token) in tokens.into_iter().enumerate() {
+        let found = token.text.matches(';').count();
+        if in_brackets {
+            separators += found;
+        } else {
+            let is_position = found >= SEPARATORS_BEFORE_NAMES;
+            (separators, wanted) = (found, if is_position { SEPARATORS } else { 0 });
+        }
         match merged.last_mut() {
             Some(open) if in_brackets => {
                 open.text = &text[open.at..token.at + token.text.len()];
@@ -196,7 +174,8 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
             _ => merged.push(token),
         }
         let opens = in_brackets || token.text.starts_with('(');
-        in_brackets = opens && !token.text.ends_with(')') && last_closing > Some(nth);
+        let closes = token.text.ends_with(')') && separators >= wanted;
+        in_brackets = opens && !closes && last_closing > Some(nth);
     }
     merged
 }
@@ -225,6 +204,14 @@ struct Row {
     /// The widest gap before an entry of the left column.
     limit: usize,
     starts: Vec<Begun>,
+    /// The last entry since the last number that is no text.
+    last_entry: Option<usize>,
+    /// `true` if there is another such entry before that one.
+    has_more: bool,
+    /// `true` after the number of a row within the line.
+    is_divided: bool,
+    /// `true` after an entry of the right column.
+    has_right: bool,
     /// What stands in the last entry.
     seen: Seen,
 }
@@ -257,6 +244,14 @@ impl Row {
     }
 
     fn begin(&mut self, at: usize, side: Side, kind: Start) {
+        if kind == Start::Number {
+            (self.last_entry, self.has_more) = (None, false);
+        } else if kind != Start::Text {
+            self.has_more = self.last_entry.is_some();
+            self.last_entry = Some(self.starts.len());
+        }
+        self.is_divided |= kind == Start::Number;
+        self.has_right |= side == Side::Right;
         self.starts.push(Begun { at, side, kind });
         self.seen = Seen::Nothing;
     }
@@ -264,13 +259,10 @@ impl Row {
     /// The number of a row within the line: the same number repeats before the right column, another one begins a row
     /// whose line break is missing.
     fn divide(&mut self, number: u32, at: usize) {
-        let is_repeated = self.number == Some(number)
-            && self.starts.iter().all(|start| start.side == Side::Left)
-            && self.starts.iter().all(|start| start.kind != Start::Number);
+        let is_repeated = self.number == Some(number) && !self.has_right && !self.is_divided;
         self.number = Some(number);
         self.limit = if is_repeated { 0 } else { LEFT_GAP };
-        let side = Side::Left;
-        self.begin(at, side, Start::Number);
+        self.begin(at, Side::Left, Start::Number);
     }
 
     /// Whether a word that begins no entry belongs to the last one.
@@ -285,22 +277,28 @@ impl Row {
 
     /// The column of an entry that begins after a gap.
     fn side(&mut self, kind: Start, gap: usize, is_fresh_roll: bool) -> Side {
-        let (before, last) = match self.starts.as_mut_slice() {
-            [before @ .., last] if last.kind != Start::Number => (before.last(), last),
-            _ if gap <= self.limit => return Side::Left,
-            _ => return Side::Right,
-        };
-        if kind == Start::Roll
-            && last.side == Side::Right
-            && before.is_none_or(|before| before.kind == Start::Number)
-        {
-            // Two turns in one row: the left column is only far to the right.
-            last.side = Side::Left;
-        }
         let is_turn = matches!(
             kind,
             Start::Roll | Start::Word(Word::Double | Word::Beaver | Word::Take | Word::Drop)
         );
+        // Text takes no turn: it belongs to the entry that it touches.
+        let before = self
+            .starts
+            .last()
+            .filter(|start| start.kind != Start::Number);
+        let (Some(last), Start::Roll | Start::Word(_)) = (self.last_entry, kind) else {
+            return match before {
+                Some(before) if gap < COLUMN_GAP => before.side,
+                None if gap <= self.limit => Side::Left,
+                _ => Side::Right,
+            };
+        };
+        let has_more = self.has_more;
+        let last = &mut self.starts[last];
+        if kind == Start::Roll && last.side == Side::Right && !has_more {
+            // Two turns in one row: the left column is only far to the right.
+            last.side = Side::Left;
+        }
         match last.side {
             // Who gives up after the roll wrote no play.
             side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
@@ -338,11 +336,7 @@ fn start_of(word: &str) -> Option<Start> {
     {
         return Some(Start::Roll);
     }
-    let bare = word.trim_end_matches([',', '.', ':', '!']);
-    let known = WORDS
-        .iter()
-        .find(|(name, _)| bare.eq_ignore_ascii_case(name));
-    known.map(|&(_, word)| Start::Word(word))
+    Word::of(word).map(Start::Word)
 }
 
 fn cell(text: &str, start: Start) -> Option<Cell<'_>> {

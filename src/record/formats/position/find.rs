@@ -117,7 +117,7 @@ fn as_white(decision: &Decision) -> Option<Decision> {
 fn in_brackets(line: &str) -> Option<&str> {
     let from = line.find('(').map_or(0, |at| at + 1);
     let inside = line.get(from..)?;
-    Some(inside.split(')').next().unwrap_or(inside))
+    Some(inside.rsplit_once(')').map_or(inside, |(inside, _)| inside))
 }
 
 /// What never belongs to an ID.

@@ -1,23 +1,36 @@
 //! Snowie's position text: 40 fields between semicolons, seen by the player on roll. Read only.
 
-use rules::{ByPlayer, Decision, Player};
+use rules::{ByPlayer, Decision, Player, Setup};
 
 use super::{Identified, built, completed, in_match};
 
 /// Fields before the position.
 const BEFORE: usize = 12;
 
-/// The decision of a line; White is the player on roll.
-pub(super) fn read(line: &str) -> Option<Identified> {
+/// Fields of the position.
+const PLACES: usize = 26;
+
+/// Returns the position behind the words "Illegal play", as the player on roll sees it; match, cube and names beside it
+/// do not count.
+pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
+    let from = text.find('(')?;
+    let inside = &text[from + 1..];
+    let inside = inside.rsplit_once(')').map_or(inside, |(inside, _)| inside);
+    setup(&fields(inside)?)
+}
+
+/// The fields of a line, if there are enough.
+fn fields(line: &str) -> Option<Vec<&str>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
-    if fields.len() < BEFORE + 28 {
-        return None;
-    }
-    let number = |nth: usize| fields[nth].parse::<i32>().ok();
-    let small = |nth: usize| u8::try_from(number(nth)?).ok();
+    (fields.len() >= BEFORE + PLACES + 2).then_some(fields)
+}
+
+/// The position of these fields.
+fn setup(fields: &[&str]) -> Option<Setup> {
     let (mut own, mut opponent) = ([0; 26], [0; 26]);
-    for place in 0..26 {
-        let count = number(BEFORE + place)?;
+    let places = fields.get(BEFORE..BEFORE + PLACES)?;
+    for (place, count) in places.iter().enumerate() {
+        let count: i32 = count.parse().ok()?;
         let checkers = u8::try_from(count.unsigned_abs())
             .ok()
             .filter(|&count| count <= 15)?;
@@ -30,16 +43,24 @@ pub(super) fn read(line: &str) -> Option<Identified> {
     if own[0] > 0 || opponent[0] > 0 {
         return None;
     }
+    completed(own, opponent)
+}
+
+/// The decision of a line; White is the player on roll.
+pub(super) fn read(line: &str) -> Option<Identified> {
+    let fields = fields(line)?;
+    let number = |nth: usize| fields[nth].parse::<i32>().ok();
+    let small = |nth: usize| u8::try_from(number(nth)?).ok();
     let on_roll = Player::White;
     let owner = match number(11)? {
         1 => Some(on_roll),
         -1 => Some(on_roll.opponent()),
         _ => None,
     };
-    let mut builder = Decision::builder(completed(own, opponent)?)
+    let mut builder = Decision::builder(setup(&fields)?)
         .on_roll(on_roll)
         .cube(u32::try_from(number(10)?).ok()?.max(1), owner);
-    let (a, b) = (small(BEFORE + 26)?, small(BEFORE + 27)?);
+    let (a, b) = (small(BEFORE + PLACES)?, small(BEFORE + PLACES + 1)?);
     if (a, b) != (0, 0) {
         builder = builder.play(a, b);
     }

@@ -9,7 +9,7 @@ use super::{
 use crate::formats::{
     builder::GameBuilder,
     model::RecordedAction,
-    remark::{RemarkKind, excerpt},
+    remark::{Place, Remark, RemarkKind, excerpt},
 };
 
 /// Maximum number of entries that are read from a text: a match has some 500.
@@ -49,6 +49,7 @@ impl Reader<'_> {
             return;
         }
         self.settle_unwritten(true);
+        self.settle_hidden();
         self.resignation_goes_on();
         let dice = match cell {
             Cell::Roll(dice, text) => Some((*dice, *text)),
@@ -63,6 +64,9 @@ impl Reader<'_> {
             _ => {}
         }
         drop(remark);
+        if *cell == Cell::Hidden {
+            self.hidden = Some(self.line);
+        }
         if let Some((dice, text)) = dice {
             self.roll(player, dice, text);
         }
@@ -101,6 +105,15 @@ impl Reader<'_> {
         }
         drop(remark);
         self.line = now;
+    }
+
+    /// Remarks on a hidden turn without dice: what follows shows that it did not end the game.
+    fn settle_hidden(&mut self) {
+        if let Some(line) = self.hidden.take() {
+            let place = Place::Line(line);
+            let kind = RemarkKind::NotUnderstood("????".to_owned());
+            self.remarks.push(Remark { place, kind });
+        }
     }
 
     /// What follows a resignation shows that it was declined.
