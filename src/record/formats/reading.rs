@@ -259,6 +259,11 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
             OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
+    Ok(of_positions(positions, remarks))
+}
+
+/// What a text with these positions holds.
+fn of_positions(positions: Vec<FoundPosition>, mut remarks: Remarks) -> Reading {
     for found in positions.iter().filter(|found| found.drops_crawford) {
         remarks.push(Remark {
             place: found.place,
@@ -271,14 +276,14 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     let matches = records.collect();
     let losses = remarks.losses();
     let (remarks, more_remarks) = remarks.into_parts();
-    Ok(Reading {
+    Reading {
         format: Format::Positions,
         matches,
         positions,
         remarks,
         more_remarks,
         losses,
-    })
+    }
 }
 
 fn finished(
