@@ -93,7 +93,7 @@ test('a .mat of 50 MB and a pasted text of 20 MB are refused with the limit, and
   // Both are made in the page, so that what carries them there does not count as the page's own time.
   const large = await page.evaluateHandle((part) => {
     const data = new DataTransfer();
-    data.items.add(new File([part.repeat(Math.ceil((50 * 2 ** 20) / part.length))], 'large.mat'));
+    data.items.add(new File([part.repeat(Math.floor((50 * 2 ** 20) / part.length))], 'large.mat'));
     return data;
   }, season(1));
   const text = await page.evaluateHandle((part) => {

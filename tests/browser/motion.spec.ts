@@ -168,6 +168,8 @@ test.describe('for who wants less motion', () => {
     const table = new Table(page);
     await table.begin({ animated: true });
     await table.turn();
+    await table.button('Roll').click();
+    await table.turn();
     await resign(table);
     await expect.poll(async () => (await shown(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(/^score-/));
     const all = await shown(page);

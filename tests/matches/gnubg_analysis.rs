@@ -157,3 +157,23 @@ fn names_are_read_in_the_encoding_that_the_file_states() {
         assert_eq!(reading.remarks.len(), 1, "{:?}", reading.remarks);
     }
 }
+
+#[test]
+fn a_rollout_of_a_cube_decision_stays_one() {
+    let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
+    let text = file(7, &format!("\n;W[31hefe]\n;B[42qusu]DA[{rolled_out}]"));
+    let (mut record, _) = only(&text);
+    let cube = analysis(&record, 1).cube;
+    let written = record::write_sgf(&record);
+    assert_eq!(written.lost, []);
+    assert_eq!(analysis(&only(&written.text).0, 1).cube, cube);
+    // The format has no truncated rollouts.
+    let said = record.games[0].moves[1].analysis.as_mut();
+    if let Some(cube) = said.and_then(|said| said.cube.as_mut()) {
+        cube.level = ForeignLevel::Roller(2);
+    }
+    assert_eq!(
+        record::write_sgf(&record).lost,
+        [record::Omission::Analysis]
+    );
+}

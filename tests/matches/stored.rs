@@ -1,7 +1,7 @@
 //! What the library stores is the match that was read or played.
 
 use dice::{DiceStream, Seed};
-use record::MatchRecord;
+use record::{ForeignLevel, MatchRecord, RecordedAction};
 
 use crate::{own_games::Luck, read, sample};
 
@@ -43,4 +43,25 @@ fn games_of_all_rules_come_back() {
         let record = MatchRecord::from_session(&luck.session(3));
         assert_eq!(MatchRecord::from_stored(&record.to_stored()), Ok(record));
     }
+}
+
+#[test]
+fn a_match_that_version_1_stored_is_read() {
+    let record = MatchRecord::from_stored(&sample("stored-v1.bgm")).expect("a match");
+    assert_eq!(record.players.white.name, "charlot1");
+    let game = &record.games[0];
+    assert_eq!(game.comment.as_deref(), Some("A game"));
+    assert_eq!(game.moves[0].comment.as_deref(), Some("A comment"));
+    assert_eq!(
+        (game.moves.len(), &game.moves[3].action),
+        (5, &RecordedAction::Double)
+    );
+    let said = |nth: usize| game.moves[nth].analysis.as_deref().expect("an analysis");
+    let levels = said(1).candidates.iter().map(|one| one.level);
+    assert_eq!(levels.collect::<Vec<_>>(), [ForeignLevel::Plies(0); 2]);
+    let cube = said(3).cube.expect("a cube decision");
+    assert_eq!((cube.no_double, cube.double_take), (0.549_591, 0.550_684));
+    assert_eq!((cube.level, cube.cubeless), (ForeignLevel::Plies(2), None));
+    // Stored again, it is the same.
+    assert_eq!(MatchRecord::from_stored(&record.to_stored()), Ok(record));
 }

@@ -30,8 +30,11 @@ impl GameBuilder {
             return self.written(player, roll, &WrittenPlay::default(), "", remark);
         }
         self.take_turn(player, remark);
-        let played = Played::Unknown;
-        let made = RecordedMove::new(player, RecordedAction::Play { roll, played });
+        let action = RecordedAction::Play {
+            roll,
+            played: Played::Unknown,
+        };
+        let made = RecordedMove::new(player, action);
         self.waiting = Some(WaitingRoll { roll, made });
     }
 

@@ -223,6 +223,10 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
         let is_chance = cube.unit == ForeignUnit::MatchChances;
         if is_chance == of.in_match {
             text.push_str(&cube_text(cube));
+            if matches!(cube.level, ForeignLevel::Roller(_) | ForeignLevel::Book) {
+                // The values are kept, but the format has no name for how they were found.
+                lost.add(Omission::Analysis);
+            }
         } else {
             lost.add(Omission::Analysis);
         }
@@ -317,11 +321,16 @@ fn cube_text(cube: &ForeignCube) -> String {
     let of_money = || 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
     let equity = cube.cubeless.unwrap_or_else(of_money);
     let shared = format!("{} {equity:.6}", chances_text(&chances));
+    let (no_double, double_take) = (cube.no_double, cube.double_take);
+    if cube.level == ForeignLevel::Rollout {
+        // The number of games and the deviations are not known.
+        let deviations = "StdDev 0 0 0 0 0 0 0";
+        return format!(
+            "DA[X ver 3 Eq Trials 0 NoDouble Output {shared} {no_double:.6} {deviations} DoubleTake Output {shared} {double_take:.6} {deviations} SK 0]"
+        );
+    }
     let plies = cube.level.plies().unwrap_or(0);
-    format!(
-        "DA[E ver 3 {plies}C 1 0.000000 1 {shared} {:.6} {shared} {:.6}]",
-        cube.no_double, cube.double_take
-    )
+    format!("DA[E ver 3 {plies}C 1 0.000000 1 {shared} {no_double:.6} {shared} {double_take:.6}]")
 }
 
 fn chances_text(chances: &ForeignChances) -> String {
