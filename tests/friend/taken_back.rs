@@ -33,13 +33,13 @@ fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luc
         .last()
         .map_or(0, |last| last.number + 1);
     games[player].count_next_roll_as_seen();
-    let mut played = false;
+    let mut has_rolled = false;
     for _ in 0..12 {
         let game = &games[player];
         if game.session().game_number() != is_game {
             return;
         }
-        if played && matches!(game.next(), Next::Cube { .. } | Next::Play { .. }) {
+        if has_rolled && matches!(game.next(), Next::Cube { .. } | Next::Play { .. }) {
             let open = game.session().allows(Action::Double).is_ok();
             assert_eq!(may_double(game), open, "in the turn after the next");
             return;
@@ -52,7 +52,7 @@ fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luc
         let rolled = games[by].rolls().last();
         match turn(&message).act {
             Act::Play { .. } => {
-                played |= by == player && rolled.is_some_and(|last| last.number >= from);
+                has_rolled |= by == player && rolled.is_some_and(|last| last.number >= from);
             }
             Act::Pass => return,
             _ => {}

@@ -37,10 +37,8 @@ fn a_rollout_gives_its_chances_and_its_equity() {
             (rolled_out.equity, rolled_out.level),
             (0.18, ForeignLevel::Rollout)
         );
-        assert_eq!(
-            rolled_out.chances.listed(),
-            [0.55, 0.13, 0.005, 0.12, 0.003]
-        );
+        let chances = rolled_out.chances.listed().to_vec();
+        assert_eq!(chances, vec![0.55, 0.13, 0.005, 0.12, 0.003]);
         let evaluated = said
             .candidates
             .iter()
@@ -101,9 +99,10 @@ fn the_play_made_is_found_by_its_position() {
     let equities = ["0.15", "0.05", "-0.02"];
     // 13/10 10/9 is 13/9, whatever number A gives.
     let listed = ["hefe", "mi", "xwfc"].into_iter().zip(equities);
-    let listed: String = listed
+    let listed: Vec<String> = listed
         .map(|(moves, equity)| format!("[{moves} E ver 3 0.5 0.1 0 0.1 0 {equity} 0C 0 1 0.0 1]"))
         .collect();
+    let listed = listed.concat();
     for (play, number, loss) in [
         ("mjji", "0", Some(0.1)),
         ("mi", "1", Some(0.1)),
