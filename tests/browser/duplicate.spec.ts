@@ -120,7 +120,9 @@ test('a running duplicate cannot be studied, and the names of its players come b
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  // Nor by the link of its position, here or in another tab.
+  // Nor by the link of a position after the first play, here or in another tab.
+  await table.turn();
+  await expect(table.button('Roll')).toBeEnabled({ timeout: 30_000 });
   const address = await sharedLink(page);
   const tab = await page.context().newPage();
   await tab.goto(address);
