@@ -33,7 +33,7 @@ pub struct Playing {
     pub(crate) stored: StoredGame,
     /// The board; `None` before the invitation is accepted.
     pub(crate) board: Option<table::Model>,
-    /// What has to happen next; `None` before the invitation is accepted, and once the game has been moved elsewhere.
+    /// Returns the next event of the game; `None` before the invitation is accepted, and once the game has been moved elsewhere.
     pub(crate) next: Option<Next>,
     /// Whether the board still shows the friend's play, before the player's roll.
     pub(crate) shows_friend_play: bool,
@@ -155,7 +155,7 @@ impl Playing {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// What the player has to do next; `None` while a link is being received or the friend's play is being shown, and once
+    /// Returns the next task of the player; `None` while a link is being received or the friend's play is being shown, and once
     /// the game has been moved elsewhere.
     pub fn next(&self) -> Option<Next> {
         self.next

@@ -39,7 +39,7 @@ pub fn stays(here: &str, restored: &str) -> bool {
     StoredEntry::is_moved_line(here) || messages(read(here)) >= messages(read(restored))
 }
 
-/// How many messages a game has; 0 if it cannot be read.
+/// Returns the number of messages of a game; 0 if it cannot be read.
 fn messages(read: Option<(StoredGame, u32)>) -> usize {
     match read {
         None => 0,

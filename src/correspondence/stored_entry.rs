@@ -19,7 +19,7 @@ pub enum Due {
     Theirs,
     /// The friend, who has not accepted yet.
     Invited,
-    /// Nobody here: the game was exported to go on elsewhere.
+    /// No player here: the game was exported to go on elsewhere.
     Moved,
     /// Nobody: the game is over.
     Nobody,
@@ -42,7 +42,7 @@ pub struct Summary {
     pub score: ByPlayer<u32>,
     /// When the game last changed, in milliseconds since 1970.
     pub changed: u64,
-    /// How often the running game was exported, on any device; a copy with a lower number is an older one.
+    /// Number of exports of the running game, on any device; a copy with a lower number is an older one.
     pub exports: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What the rules leave possible: no judge may see a gammon that can no longer happen (R81), or miss one that is certain.
+//! Limits that the rules set to the outcomes: no judge may see a gammon that can no longer happen (R81), or miss one that is certain.
 
 use rules::{Board, Side};
 

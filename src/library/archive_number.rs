@@ -1,4 +1,4 @@
-//! Which archive of a backup of everything a file is: it may replace what is stored only if none is missing.
+//! The number of an archive within a backup of everything: a backup may replace what is stored only if none is missing.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,9 +9,9 @@ use crate::EntryId;
 pub struct ArchiveNumber {
     /// The same in all archives of the backup, and another in every other backup.
     pub backup: EntryId,
-    /// Which of them this is, from 1.
+    /// Number of this archive, from 1.
     pub nth: usize,
-    /// How many there are.
+    /// Number of archives of the backup.
     pub count: usize,
 }
 

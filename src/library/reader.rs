@@ -64,7 +64,7 @@ pub struct ReadFile {
     pub cards: bool,
     /// The parts of a backup of everything that are not of the library.
     pub parts: Vec<BackupPart>,
-    /// Which archive of a backup of everything this is; `None` if it is none.
+    /// Number of the archive within a backup of everything; `None` for any other file.
     pub archive: Option<ArchiveNumber>,
     /// The first remarks on everything unusual, in the order of the file.
     #[serde(with = "packed")]

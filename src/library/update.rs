@@ -52,7 +52,7 @@ pub enum Msg {
     Agree,
     /// Delete all that is stored here, and import the backup of everything that was read.
     AgreeToReplace,
-    /// What an import added is stored: the added entries as the library has them now, or why nothing is stored.
+    /// The items of an import are stored: the added entries as the library has them now, or why nothing is stored.
     Stored(Result<Vec<Entry>, StoreError>),
     /// The report is closed, or the import is given up.
     CloseImport,

@@ -69,7 +69,7 @@ pub enum Ended {
     OtherOffer,
 }
 
-/// What the player has to know about the last link or frame, beside the stage.
+/// Notice to the player about the last link or frame, beside the stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The code of the link is cut or damaged.

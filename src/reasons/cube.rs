@@ -97,7 +97,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// How the score moves the chance from which doubling is right: down if that speaks for a double, else up.
+    /// Returns the reason that the score moves the chance from which doubling is right: down if that speaks for a double, else up.
     fn score_of_double(&self, double: bool) -> Option<Reason> {
         let from = self.window.opens?;
         let money = self.money_window()?.opens?;

@@ -13,7 +13,7 @@ const MIN_LOSERS: u16 = EXCHANGES / 10;
 /// The most market losers that speak for waiting: a quarter.
 const MAX_LOSERS: u16 = EXCHANGES / 4;
 
-/// What the next roll of each player does to a double that waits.
+/// Effect of the next roll of each player on a double that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
     /// Of the 1296 sequences of two rolls, the number after which the opponent would drop a double, the position is too

@@ -15,7 +15,7 @@ const DEFICIT: i32 = 12;
 const SHORT: u16 = 24;
 /// The smallest difference of these pips worth mentioning.
 const SPARE: u16 = 3;
-/// How far the gammon value differs from that for money to be worth mentioning, in thousandths.
+/// Smallest difference of the gammon value from that for money worth mentioning, in thousandths.
 const PRICE: u16 = 150;
 /// The gammon value for money, in thousandths.
 const MONEY: u16 = 500;

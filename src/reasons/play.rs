@@ -75,7 +75,7 @@ fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
     reasons
 }
 
-/// What a reason is about, a bit for each subject.
+/// The subjects of a reason, a bit for each.
 const fn subjects(reason: &Reason) -> u16 {
     const SHOTS: u16 = 1;
     const THEIR_POINTS: u16 = 2;

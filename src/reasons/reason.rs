@@ -22,7 +22,7 @@ pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 pub enum Reason {
     /// The best play hits what the play made leaves alone.
     Hits {
-        /// Where it hits; of several points the one that costs most pips.
+        /// Point of the hit; of several points the one that costs most pips.
         point: Point,
         /// How many more checkers it hits, 1 to 4.
         checkers: u8,
@@ -33,7 +33,7 @@ pub enum Reason {
     },
     /// The best play hits what the play made leaves alone, and costs few pips: the opponent loses half of the next roll.
     Tempo {
-        /// Where it hits; of several points the one that costs most pips.
+        /// Point of the hit; of several points the one that costs most pips.
         point: Point,
         /// The opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
@@ -78,7 +78,7 @@ pub enum Reason {
     },
     /// The opponent covers a blot, which stands there after both plays, with more rolls.
     TheyCover {
-        /// Where the blot stands.
+        /// Point of the blot.
         point: Point,
         /// The rolls that cover it.
         rolls: Compared<Rolls>,
@@ -89,7 +89,7 @@ pub enum Reason {
     Duplicates {
         /// The number, 1 to 6.
         number: u8,
-        /// Where the opponent's blot stands.
+        /// Point of the opponent's blot.
         point: Point,
         /// The opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
@@ -105,7 +105,7 @@ pub enum Reason {
     },
     /// You cover a blot, which stands there after both plays, with fewer rolls, if the opponent's roll changes nothing.
     YouCover {
-        /// Where the blot stands.
+        /// Point of the blot.
         point: Point,
         /// The rolls that cover it.
         rolls: Compared<Rolls>,
@@ -116,7 +116,7 @@ pub enum Reason {
     YouDoWell(Compared<Rolls>),
     /// The best play puts a blot where you want a point.
     Slots {
-        /// Where the blot stands.
+        /// Point of the blot.
         point: Point,
         /// The opponent's rolls that hit it.
         hits: Rolls,
@@ -167,7 +167,7 @@ pub enum Reason {
     BearsOff(Compared<u8>),
     /// You bear off at least so many checkers next turn with fewer rolls.
     BearsOffNext {
-        /// How many checkers, 1 to 4.
+        /// Number of checkers, 1 to 4.
         checkers: u8,
         /// The rolls that bear off so many.
         rolls: Compared<Rolls>,
@@ -231,7 +231,7 @@ pub enum Reason {
     },
     /// The player who doubles loses the match with this game, so that a double risks nothing.
     NothingToLose,
-    /// Who is the favourite after a take, so that a beaver is right or not.
+    /// Favourite after a take, so that a beaver is right or not.
     Beaver {
         /// Whether the player who decided is the one to take.
         yours: bool,

@@ -38,13 +38,13 @@ pub enum SaveOutcome {
     Elsewhere,
 }
 
-/// What stands in the place of the last line of a page.
+/// Stored text in the place of the last line of a page.
 enum LastLine {
     /// The line, and none after it.
     Own,
     /// Another line, or one after it: another page has gone on with the session.
     Other,
-    /// Nothing: the browser has lost what was stored last.
+    /// No text: the browser has lost what was stored last.
     Missing,
 }
 
@@ -182,7 +182,7 @@ impl Journal {
         self.save(keys, text)
     }
 
-    /// What stands where this page has stored its last line. A page that has the same session, as two have that were
+    /// Returns the text stored where this page has stored its last line. A page that has the same session, as two have that were
     /// opened one after the other, may have gone on with it: what that one has stored is newer.
     fn last_line(&self, keys: &impl KeyValueStore, session: &str) -> LastLine {
         let count = self.lines.len();

@@ -120,7 +120,7 @@ fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     }
 }
 
-/// How the game ended, or the decision for which it waits.
+/// Returns the result of the game, or the decision for which it waits.
 fn ended(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {

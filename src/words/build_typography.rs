@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 
-/// What stands before punctuation and between guillemets so that neither begins a line (U+00A0).
+/// Space before punctuation and within guillemets, so that neither begins a line (U+00A0).
 const NO_BREAK: char = '\u{a0}';
 /// The narrow form, before `;`, `!`, `?` and `%` in French (U+202F).
 const NARROW: char = '\u{202f}';

@@ -5,7 +5,7 @@ use record::{ForeignLevel, MatchRecord, RecordedAction};
 
 use crate::{own_games::Luck, read, sample};
 
-const SAMPLES: [&str; 7] = [
+pub const SAMPLES: [&str; 7] = [
     "seven-points.mat",
     "seven-points.sgf",
     "seven-points.xg",

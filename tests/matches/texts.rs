@@ -3,7 +3,7 @@
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::Player;
 
-use crate::{oddities::plays, only, read, sample};
+use crate::{oddities::plays, only, read, sample, stored::SAMPLES};
 
 #[test]
 fn either_name_may_be_empty() {
@@ -274,15 +274,8 @@ fn a_long_match_is_judged_where_both_players_need_few_points() {
     assert!(record::decision_from_xgid(id).is_some());
 }
 
-/// The files of other programs in the data of the tests.
-const FILES: [&str; 12] = [
-    "seven-points.mat",
-    "seven-points.sgf",
-    "seven-points.xg",
-    "gnubg-self-play.mat",
-    "galaxy-1.txt",
-    "galaxy-2.txt",
-    "studio-1.txt",
+/// Files with oddities of other programs, besides the samples.
+const ODD: [&str; 5] = [
     "odd/forced-unwritten-opening.mat",
     "odd/galaxy-losses-own-line.mat",
     "odd/galaxy-losses-other-forms.mat",
@@ -293,7 +286,7 @@ const FILES: [&str; 12] = [
 #[test]
 fn every_winner_agrees_with_the_next_score() {
     let mut compared = 0;
-    for name in FILES {
+    for name in SAMPLES.into_iter().chain(ODD) {
         let reading = read(&sample(name));
         for record in &reading.matches {
             for pair in record.games.windows(2) {

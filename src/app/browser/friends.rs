@@ -1,4 +1,4 @@
-//! What other parts of the page know of games with friends without loading them: the number of running games, for the
+//! Facts on games with friends that other parts of the page read without loading the games: the number of running games, for the
 //! start screen, and the positions that the player has to decide about, for the study room. The friend room stores both.
 
 use record::{KeyValueStore as _, Linked, read_link};

@@ -19,9 +19,9 @@ use crate::{
 const CHANNEL: &str = "backgammon";
 /// Asks the page that plays for its game, whose text is the answer.
 const ASK: &str = "?";
-/// How long an answer may take, in milliseconds: a page that was closed gives none.
+/// Timeout for an answer, in milliseconds: a page that was closed gives none.
 const PATIENCE_MS: u32 = 1_000;
-/// How often a page that is asked looks whether it has stopped, in milliseconds.
+/// Interval at which a page that is asked checks whether it has stopped, in milliseconds.
 const STOPPED_MS: u32 = 20;
 
 thread_local! {

@@ -1,6 +1,6 @@
 //! Several pages of one browser: a lock says which one plays, storage events tell the others what it stores.
 //!
-//! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays; it
+//! Without locks (an address that is not safe) the page that has stored something last is the one that plays; it
 //! hands its game over (see [`handover`](super::handover)).
 
 use leptos::{ev, prelude::*};

@@ -27,7 +27,7 @@ use crate::{
 /// The table's part of a backup of everything, ready to be restored.
 #[derive(Clone, Debug)]
 pub(crate) struct PreparedRestore {
-    /// What takes the place of the game on the table; `None` if that stays.
+    /// Text that replaces the game on the table; `None` if the game stays.
     import: Option<Import>,
     /// The texts that were set aside for it.
     set_aside: Vec<String>,

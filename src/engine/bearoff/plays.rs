@@ -55,7 +55,7 @@ impl Plays {
 #[derive(Default)]
 struct Lists {
     positions: Vec<u16>,
-    /// Where each list ends.
+    /// End of each list.
     ends: Vec<u32>,
 }
 

@@ -21,7 +21,7 @@ pub(super) type Values = [Block; MAX_BLOCKS];
 /// A cube, by who may turn it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Cube {
-    /// Nobody, any more.
+    /// Neither player, any more.
     Dead,
     /// Both players.
     Centred,
@@ -37,7 +37,7 @@ pub(super) struct Stakes {
     players: Vec<Payoffs>,
 }
 
-/// What the player on roll can win with each cube.
+/// Stakes of the player on roll with each cube.
 struct Payoffs {
     win: Values,
     lose: Values,

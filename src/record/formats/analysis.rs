@@ -23,7 +23,7 @@ pub struct MoveAnalysis {
     pub luck_mark: Option<LuckMark>,
 }
 
-/// How lucky a program found a roll, for the player who rolled.
+/// Luck of a roll in the opinion of another program, for the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckMark {
@@ -60,7 +60,7 @@ pub enum ForeignUnit {
     MatchChances,
 }
 
-/// How deep another program looked.
+/// Depth of the analysis of another program.
 ///
 /// The first two variants are stored as an optional number of plies was before version 2 of a stored match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub enum ForeignLevel {
     /// The file does not say, or its level is not known here.
     #[default]
     Unknown,
-    /// So many rolls ahead.
+    /// Number of rolls looked ahead.
     Plies(u32),
     /// A rollout.
     Rollout,
@@ -104,7 +104,7 @@ pub struct ForeignCandidate {
     pub chances: ForeignChances,
     /// The equity that the file gives: cubeless or cubeful, money or match, as that program has it.
     pub equity: f64,
-    /// How deep it was judged.
+    /// Depth of the analysis.
     pub level: ForeignLevel,
 }
 
@@ -151,6 +151,6 @@ pub struct ForeignCube {
     pub cubeless: Option<f64>,
     /// What these values are.
     pub unit: ForeignUnit,
-    /// How deep it was judged.
+    /// Depth of the analysis.
     pub level: ForeignLevel,
 }

@@ -57,12 +57,7 @@ impl MatchRecord {
 impl GameRecord {
     /// Whether it is a position that was set up, with at most a roll or a double that waits for its answer.
     pub(super) fn is_position(&self) -> bool {
-        let is_set_up = |made: &RecordedMove| {
-            matches!(
-                made.action,
-                RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
-            )
-        };
+        let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         let [set_up @ .., last] = self.moves.as_slice() else {
             return false;
         };

@@ -210,6 +210,13 @@ impl MatchRecord {
     }
 }
 
+impl RecordedAction {
+    /// Returns whether a position or a cube is set up, and nobody acts.
+    pub(super) const fn is_set_up(&self) -> bool {
+        matches!(self, Self::SetUp(_) | Self::SetCube(_))
+    }
+}
+
 impl RecordedMove {
     /// A move that nothing was said about.
     pub(super) const fn new(player: Player, action: RecordedAction) -> Self {

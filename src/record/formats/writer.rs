@@ -2,7 +2,7 @@
 
 use super::reading::Format;
 
-/// How much of a text is searched for marks, in bytes: they stand in its header.
+/// Length of the part of a text that is searched for marks, in bytes: they stand in its header.
 const HEAD_BYTES: usize = 16 << 10;
 
 /// Marks of the programs that write matches and positions as text, in lower case, the most certain ones first.

@@ -26,7 +26,7 @@ pub(crate) enum ShownAdvice {
     Why,
 }
 
-/// What the engine has to judge.
+/// Decision that the engine has to judge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ToJudge {
     pub(crate) decision: Decision,

@@ -51,12 +51,12 @@ fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     begun.then(|| model.saved.to_text())
 }
 
-/// What restoring the table's part of a backup of everything does to the table.
+/// Effect on the table of restoring its part of a backup of everything.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRestore {
     /// The texts to set aside before anything is changed.
     pub keep: Vec<String>,
-    /// What takes the place of the table's game, settings and statistics; `None` if these stay.
+    /// Texts that replace the table's game, settings and statistics; `None` if these stay.
     pub import: Option<Import>,
 }
 

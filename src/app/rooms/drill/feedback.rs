@@ -12,7 +12,7 @@ use words::Words;
 
 use super::Drill;
 
-/// So many other answers are listed with their losses.
+/// Maximum number of other answers listed with their losses.
 const LISTED: usize = 4;
 
 /// The answer, once there is one.

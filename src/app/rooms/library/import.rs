@@ -218,7 +218,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     .into_any()
 }
 
-/// What a backup of everything has beside the library.
+/// The parts of a backup of everything besides the library.
 fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
     let table = others.table.as_ref().map(|_| words.library_table());
     let (friends, duplicates) = (others.friends.len(), others.duplicates.len());

@@ -56,7 +56,7 @@ struct Library {
     set_aside: RwSignal<u32>,
     /// The entry whose details are open.
     open: RwSignal<Option<EntryId>>,
-    /// What the current import needs.
+    /// State of the current import.
     importing: StoredValue<Importing, LocalStorage>,
     /// Why a backup of everything could not be restored, as a sentence.
     refused: RwSignal<Option<String>>,
@@ -64,7 +64,7 @@ struct Library {
     imports: StoredValue<u32>,
 }
 
-/// What an import needs outside the model.
+/// State of an import outside the model.
 #[derive(Debug, Default)]
 struct Importing {
     /// The files to read.

@@ -15,7 +15,7 @@ use crate::browser::{database, file, timer};
 /// Number of lines that are checked between two turns of the browser's event loop.
 const CHECKED_AT_ONCE: usize = 5;
 
-/// What the keys of a duplicate's finished sessions begin with.
+/// Prefix of the keys of a duplicate's finished sessions.
 const SESSION: &str = "session ";
 
 /// Gives the player everything in one file: an archive, or the text of `backup` alone if there is nothing else.

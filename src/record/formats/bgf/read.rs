@@ -184,7 +184,7 @@ impl Reader<'_> {
     }
 }
 
-/// What a player did by a record of the moves.
+/// Action of a player by a record of the moves.
 enum Done {
     Rolls(Roll, WrittenPlay, String),
     Doubles,
@@ -195,7 +195,7 @@ enum Done {
     End,
 }
 
-/// What a record of the moves says was done.
+/// Returns the action that a record of the moves states.
 fn done(made: &Value) -> Result<Done, RemarkKind> {
     /// The value of `green` in a record that is no roll.
     const NO_ROLL: i32 = 7;

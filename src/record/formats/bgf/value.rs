@@ -61,10 +61,10 @@ const NAMES: [&str; 55] = [
 
 /// The most values that are kept: a file of shared strings may unfold to many times its size.
 const MAX_VALUES: usize = 2 << 20;
-/// How many bytes of text count as one value.
+/// Bytes of text that count as one value.
 const BYTES_PER_VALUE: usize = 32;
 
-/// How many values of a document may still be kept.
+/// Number of values of a document that may still be kept.
 #[derive(Debug)]
 pub(super) struct Budget(usize);
 

@@ -41,12 +41,7 @@ impl StatedPlay {
 impl GameBuilder {
     /// Whether anything but setting up has happened.
     pub(in crate::formats) fn has_begun(&self) -> bool {
-        let is_set_up = |made: &RecordedMove| {
-            matches!(
-                made.action,
-                RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
-            )
-        };
+        let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         self.waiting.is_some() || !self.game.moves.iter().all(is_set_up)
     }
 

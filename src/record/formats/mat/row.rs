@@ -187,7 +187,7 @@ struct Begun {
     kind: Start,
 }
 
-/// What the entry has so far.
+/// Content of the entry so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
     /// A roll without a play, or nothing.
@@ -212,7 +212,7 @@ struct Row {
     is_divided: bool,
     /// `true` after an entry of the right column.
     has_right: bool,
-    /// What stands in the last entry.
+    /// Content of the last entry.
     seen: Seen,
 }
 

@@ -36,14 +36,14 @@ pub(super) fn plain(rich: &[u8]) -> String {
     reader.text.trim().to_owned()
 }
 
-/// What holds to the end of a group.
+/// Properties that hold to the end of a group.
 #[derive(Clone, Copy)]
 struct Group {
     /// Whether its text is not shown.
     is_silent: bool,
     /// The number of the font.
     font: i32,
-    /// How many characters after a `\u` stand for it in programs that do not know Unicode.
+    /// Number of characters after a `\u` that stand for it in programs that do not know Unicode.
     fallback: usize,
 }
 
