@@ -153,7 +153,8 @@ impl Ranked {
         }
     }
 
-    /// The order of a ranking: higher equity first, equal ones in the order of [`nearer_home`].
+    /// The order of a ranking: higher equity first; of equal ones, more checkers off first, then fewer
+    /// pips, then the order of the positions.
     pub fn best_first(&self, other: &Self) -> Ordering {
         let by_equity = other.equity.total_cmp(&self.equity);
         by_equity.then_with(|| nearer_home(&self.after, &other.after))

@@ -41,6 +41,9 @@ async function held(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Opens the page while files are held: a style that is asked for early would hold the window's load event too. */
+const opened = (page: Page, link: string) => page.goto(`./${link}`, { waitUntil: 'commit' });
+
 /** Where the board and the players' lines are. */
 const places = (page: Page) =>
   page.locator('.study svg.board, .study-player, .study-panel, h1').evaluateAll((all) =>
@@ -75,7 +78,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
       if (!asked.includes('board') && document.querySelector('.study svg.board .checker')) asked.push('board');
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`./${POSITION}`);
+  await opened(page, POSITION);
   await expect(heading(page)).toHaveText('Position · Money game');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Position · Money game · Backgammon');
@@ -112,7 +115,7 @@ for (const [width, height] of [
   test(`at ${width}x${height} the study room takes the place of the preview without a jump`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const release = await held(page, OF_ROOMS);
-    await page.goto(`./${MATCH}`);
+    await opened(page, MATCH);
     await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
     await expect(page.getByRole('main').getByText(/Ann.: to play 31/)).toBeVisible();
     const before = await places(page);
@@ -126,7 +129,7 @@ for (const [width, height] of [
 test('a damaged link says so at once, and its button leads to the game', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, OTHERS);
-  await page.goto(`./${POSITION.slice(0, 20)}`);
+  await opened(page, POSITION.slice(0, 20));
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
   await expect(hidden(page)).toBeAttached();
   await button(page, 'Back to the game').click();
@@ -146,7 +149,7 @@ test('the running game waits untouched behind the preview, which can be left bef
   const before = await game(page).ariaSnapshot();
   const release = await held(page, OF_ROOMS);
   await page.goto('about:blank');
-  await page.goto(`./?seed=${'04'.padEnd(64, '0')}${POSITION}`);
+  await opened(page, `?seed=${'04'.padEnd(64, '0')}${POSITION}`);
   await expect(board(page)).toBeVisible();
   await expect(hidden(page)).toBeAttached();
   await button(page, 'Back to the game').click();
@@ -165,7 +168,7 @@ test('the running game waits untouched behind the preview, which can be left bef
 test('the preview can be left before the program has come', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, ALL_OTHERS);
-  await page.goto(`./${POSITION}`);
+  await opened(page, POSITION);
   await button(page, 'Back to the game').click();
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page).toHaveTitle('Backgammon');
@@ -180,7 +183,7 @@ test('the preview has the language, the theme and the side of the settings, as t
     localStorage.setItem('backgammon.settings', JSON.stringify({ language: 'ar', theme: 'walnut', 'home-left': true })),
   );
   const release = await held(page, ALL_OTHERS);
-  await page.goto(`./${POSITION}`);
+  await opened(page, POSITION);
   const shown = async () => ({
     heading: await heading(page).textContent(),
     title: await page.title(),
