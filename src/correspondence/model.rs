@@ -6,9 +6,10 @@ use friend::{Message, Next, NotAMessage, Refused, StoredGame};
 use library::{EntryId, StoreError};
 use rules::Outcome;
 use table::Settings;
+use terms::Form;
 use words::Words;
 
-use crate::{Due, Effect, Form, Live, Msg, Playing, StoredEntry};
+use crate::{Due, Effect, Live, Msg, Playing, StoredEntry};
 
 /// Whether the stored games have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,14 +4,14 @@ use library::StoreError;
 use words::Words;
 
 use crate::{
-    Model, Msg, Notice, TableSession, key,
+    Model, Msg, Notice, TableSession, agreed, key,
     tests::{link, one_point, result, seed},
     update,
 };
 
 #[test]
 fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order() {
-    let [one, other] = [1, 2].map(|number| one_point().duplicate(seed(number)));
+    let [one, other] = [1, 2].map(|number| agreed(&one_point(), seed(number)));
     let mut model = Model::new(Words::english(), None, "");
     for msg in [
         Msg::OpenLink(link(&result(&one, 1, Some("Ann"))), 1),
@@ -43,7 +43,7 @@ fn too_many_links_before_the_duplicates_are_read_are_refused_in_words() {
 
 #[test]
 fn a_duplicate_is_not_called_unknown_where_nothing_could_be_read() {
-    let one = one_point().duplicate(seed(1));
+    let one = agreed(&one_point(), seed(1));
     let mut model = Model::new(Words::english(), Some(Msg::Open(key(&one))), "");
     let failed = Err(StoreError::Failed);
     update(&mut model, Msg::Loaded(failed, TableSession::default(), 5));

@@ -7,8 +7,7 @@ use rules::{
 use words::{Arg, Words, isolated};
 
 use crate::{
-    LostTurn, Model, Place, Theme, WantedDice, levels::is_level, place::own_number, refusals,
-    taps::taken_back_by,
+    LostTurn, Model, Place, Theme, WantedDice, place::own_number, refusals, taps::taken_back_by,
 };
 
 /// The texts, and the theme, which determines what the colours of the checkers are called.
@@ -71,9 +70,7 @@ pub(crate) fn name_alone(model: &Model, player: Player) -> String {
 /// The computer's level, beside its name.
 pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     match &model.seats()[player] {
-        Seat::Computer(level) if is_level(level) => Some(model.words.level_name(level)),
-        // A level of another version is named as it is.
-        Seat::Computer(level) => Some(level.clone()),
+        Seat::Computer(level) => Some(terms::level_name(&model.words, level)),
         Seat::Person => None,
     }
 }

@@ -7,11 +7,12 @@ use rules::{
     Action, Board, ByPlayer, Decision, DiceSource, Die, Phase, Play, Player, Question, Ruleset,
     Score, Session,
 };
+use terms::FRIENDLIEST;
 use words::Words;
 
 use crate::{
-    Arrow, ArrowKind, Effect, EndOfTurn, Form, Input, Model, Msg, Notice, Scene, SceneCube,
-    Settings, arrows, scene, speech::who, update,
+    Arrow, ArrowKind, Effect, EndOfTurn, Input, Model, Msg, Notice, Scene, SceneCube, Settings,
+    arrows, scene, speech::who, update,
 };
 
 /// A decision on a board. The home board of the player who decides is at the bottom.
@@ -54,7 +55,7 @@ impl TurnBoard {
                 .apply(Action::Roll, &mut FixedDice([roll.high(), roll.low()]))
                 .ok()?;
         }
-        let level = Form::default().level;
+        let level = FRIENDLIEST;
         let seats = ByPlayer::new(|player| {
             if player == decision.player() {
                 Seat::Person

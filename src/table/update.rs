@@ -32,11 +32,12 @@ use std::ops::ControlFlow;
 
 use dice::Seed;
 use rules::{Action, EndedBy, Event, Refusal};
+use terms::Form;
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Form, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
-    cue, model::StorageState, refusals,
+    Dialog, Effect, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce, cue,
+    model::StorageState, refusals,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.

@@ -1,143 +1,69 @@
-//! Choosing a clock: its kind and three numbers, which are read where they are typed. A text that is no such number
-//! stays there to be mended.
+//! The clock of a match (O13, R88): its kind and three numbers.
 
 use record::decimal;
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
 use words::Words;
 
-/// What is chosen about the clock of a match (O13, R88).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+use crate::Number;
+
+/// The clock of a match as it is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockChoice {
-    /// How the delay works; no clock by default.
+    /// Kind of the delay; `None` without a clock.
     pub kind: Option<Delay>,
-    /// The numbers, kept while another kind is tried.
+    /// The numbers, kept while another kind is tried; their own kind is not used.
     times: ClockRules,
-    /// Texts that are no numbers within the limits.
-    mistyped: Vec<(ClockNumber, String)>,
-}
-
-/// One of the numbers of a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockNumber {
-    /// Minutes for each point of the match.
-    PerPoint,
-    /// Minutes less for each point that is scored already.
-    PerPointScored,
-    /// Seconds that are free in every turn.
-    Delay,
-}
-
-impl ClockNumber {
-    /// The least and the most that may be typed.
-    pub const fn limits(self) -> (f64, f64) {
-        match self {
-            Self::PerPoint => (0.5, 30.0),
-            Self::PerPointScored => (0.0, 30.0),
-            Self::Delay => (0.0, 60.0),
-        }
-    }
-
-    /// The limits in a sentence.
-    pub fn limits_in_words(self, words: &Words) -> String {
-        let written = |limit: f64| limit.to_string().replace('.', &words.decimal_mark());
-        let (least, most) = self.limits();
-        words.decimal_range(written(least), written(most))
-    }
-
-    /// Numbers are multiples of this.
-    pub const fn step(self) -> f64 {
-        match self {
-            Self::PerPoint | Self::PerPointScored => 0.5,
-            Self::Delay => 1.0,
-        }
-    }
-
-    const fn unit(self) -> f64 {
-        match self {
-            Self::PerPoint | Self::PerPointScored => 60_000.0,
-            Self::Delay => 1_000.0,
-        }
-    }
 }
 
 impl ClockChoice {
-    /// A clock that is wanted, of the kind that most are.
-    pub(crate) fn any() -> Self {
+    /// Returns the default clock of this kind.
+    pub fn of(kind: Delay) -> Self {
         Self {
-            kind: Some(Delay::default()),
+            kind: Some(kind),
             ..Self::default()
         }
     }
 
-    /// Returns what was agreed on: nothing without a clock, or while a number has to be mended.
+    /// Returns the rules of the clock; `None` without one.
     pub fn rules(&self) -> Option<ClockRules> {
-        let kind = self.kind.filter(|_| self.mistyped.is_empty())?;
+        let kind = self.kind?;
         Some(ClockRules { kind, ..self.times })
     }
 
-    /// Takes what was typed for `which`. A text that is no number within its limits stays there to be mended; nothing
-    /// else changes.
-    pub fn type_number(&mut self, which: ClockNumber, text: &str) {
-        if let Some(changed) = self.with_number(which, text) {
-            *self = changed;
-        } else {
-            self.mistyped.retain(|(wrong, _)| *wrong != which);
-            self.mistyped.push((which, text.to_owned()));
-        }
-    }
-
-    /// Returns what stands in the field of `which`.
-    pub fn typed(&self, which: ClockNumber) -> String {
-        let mut mistyped = self.mistyped.iter();
-        let wrong = mistyped.find(|(wrong, _)| *wrong == which);
-        wrong.map_or_else(|| self.number(which), |(_, text)| text.clone())
-    }
-
-    /// Whether the number has to be mended.
-    pub fn is_mistyped(&self, which: ClockNumber) -> bool {
-        self.mistyped.iter().any(|(wrong, _)| *wrong == which)
-    }
-
-    /// The first number that has to be mended before the clock can start.
-    pub fn to_mend(&self) -> Option<ClockNumber> {
-        let (first, _) = self.mistyped.first().filter(|_| self.kind.is_some())?;
-        Some(*first)
-    }
-
-    /// The number that was chosen last, as it is typed.
-    pub fn number(&self, which: ClockNumber) -> String {
-        let millis = match which {
-            ClockNumber::PerPoint => self.times.per_point,
-            ClockNumber::PerPointScored => self.times.per_point_scored,
-            ClockNumber::Delay => self.times.delay,
+    /// Returns a number of the clock as it is typed; `None` for the other numbers of the form.
+    pub(crate) fn number(&self, number: Number) -> Option<String> {
+        let (millis, unit) = match number {
+            Number::PerPoint => (self.times.per_point, MINUTE),
+            Number::PerPointScored => (self.times.per_point_scored, MINUTE),
+            Number::Delay => (self.times.delay, SECOND),
+            Number::Length | Number::Stake => return None,
         };
-        (millis as f64 / which.unit()).to_string()
+        Some((millis as f64 / unit).to_string())
     }
 
-    /// Returns the choice with the number in `text`; `None` if it is not a number, or beyond the limits.
-    pub fn with_number(&self, which: ClockNumber, text: &str) -> Option<Self> {
+    /// Sets a number of the clock to `text`; `None`, and no change, unless it is a number within the limits.
+    pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
+        let (millis, unit) = match number {
+            Number::PerPoint => (&mut self.times.per_point, MINUTE),
+            Number::PerPointScored => (&mut self.times.per_point_scored, MINUTE),
+            Number::Delay => (&mut self.times.delay, SECOND),
+            Number::Length | Number::Stake => return None,
+        };
         let typed = decimal(text.trim())?;
-        let (least, most) = which.limits();
+        let (least, most) = number.limits();
         if !(least..=most).contains(&typed) {
             return None;
         }
-        let stepped = (typed / which.step()).round() * which.step();
-        let millis = (stepped * which.unit()) as Millis;
-        let mut times = self.times;
-        match which {
-            ClockNumber::PerPoint => times.per_point = millis,
-            ClockNumber::PerPointScored => times.per_point_scored = millis,
-            ClockNumber::Delay => times.delay = millis,
-        }
-        let mut mistyped = self.mistyped.clone();
-        mistyped.retain(|(wrong, _)| *wrong != which);
-        Some(Self {
-            kind: self.kind,
-            times,
-            mistyped,
-        })
+        let stepped = (typed / number.step()).round() * number.step();
+        *millis = (stepped * unit) as Millis;
+        Some(())
     }
 }
+
+/// Milliseconds of a minute.
+const MINUTE: f64 = 60_000.0;
+/// Milliseconds of a second.
+const SECOND: f64 = 1_000.0;
 
 /// Describes the clock of a match of this length from this score on; `None` if it would leave no time (R88).
 pub fn clock_promise(
@@ -151,7 +77,7 @@ pub fn clock_promise(
     (reserve > 0).then(|| words.clock_promise(minutes(reserve), seconds as u32))
 }
 
-/// A time as a clock shows it: minutes and seconds, rounded up so that zero is the end.
+/// Returns a time as a clock shows it: minutes and seconds, rounded up so that zero is the end.
 pub fn minutes(time: Millis) -> String {
     let seconds = time.div_ceil(1_000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -161,31 +87,30 @@ pub fn minutes(time: Millis) -> String {
 mod tests {
     use super::*;
 
-    const ALL: [ClockNumber; 3] = [
-        ClockNumber::PerPoint,
-        ClockNumber::PerPointScored,
-        ClockNumber::Delay,
-    ];
+    const ALL: [Number; 3] = [Number::PerPoint, Number::PerPointScored, Number::Delay];
 
     #[test]
     fn o13_there_is_no_clock_unless_it_is_chosen() {
-        let mut choice = ClockChoice::default();
-        assert_eq!(choice.rules(), None);
-        choice.kind = Some(Delay::Simple);
-        assert_eq!(choice.rules(), Some(ClockRules::default()));
+        assert_eq!(ClockChoice::default().rules(), None);
+        let chosen = ClockChoice::of(Delay::Simple);
+        assert_eq!(chosen.rules(), Some(ClockRules::default()));
     }
 
     #[test]
     fn r88_the_three_numbers_are_read_and_shown_as_they_are_typed() {
-        let mut choice = ClockChoice {
-            kind: Some(Delay::Bronstein),
-            ..ClockChoice::default()
-        };
-        assert_eq!(ALL.map(|which| choice.number(which)), ["2", "1", "12"]);
-        for (which, text) in ALL.into_iter().zip(["1.5", "0", "8"]) {
-            choice = choice.with_number(which, text).expect("within the limits");
-            assert_eq!(choice.number(which), text);
+        let mut choice = ClockChoice::of(Delay::Bronstein);
+        let shown = |choice: &ClockChoice| ALL.map(|number| choice.number(number));
+        assert_eq!(
+            shown(&choice),
+            ["2", "1", "12"].map(|text| Some(text.to_owned()))
+        );
+        for (number, text) in ALL.into_iter().zip(["1.5", "0", "8"]) {
+            assert_eq!(choice.set_number(number, text), Some(()));
         }
+        assert_eq!(
+            shown(&choice),
+            ["1.5", "0", "8"].map(|text| Some(text.to_owned()))
+        );
         let rules = ClockRules {
             per_point: 90_000,
             per_point_scored: 0,
@@ -208,40 +133,21 @@ mod tests {
     }
 
     #[test]
-    fn r88_what_is_no_number_or_beyond_the_limits_changes_nothing() {
-        let choice = ClockChoice::default();
-        for which in ALL {
+    fn r88_a_text_that_is_no_number_within_the_limits_changes_nothing() {
+        let mut choice = ClockChoice::default();
+        for number in ALL {
             for bad in ["", "x", "-1", "61", "NaN", "inf", "1e9", "2,5"] {
-                assert_eq!(choice.with_number(which, bad), None, "{which:?} {bad}");
-            }
-            let (least, most) = which.limits();
-            for text in [least.to_string(), most.to_string()] {
-                let typed = choice
-                    .with_number(which, &text)
-                    .expect("the limits themselves");
-                assert_eq!(typed.number(which), text);
+                assert_eq!(choice.set_number(number, bad), None, "{number:?} {bad}");
+                assert_eq!(choice, ClockChoice::default());
             }
         }
-        assert_eq!(choice.with_number(ClockNumber::PerPoint, "0"), None);
-    }
-
-    #[test]
-    fn a_wrong_number_stays_to_be_mended_and_gives_no_clock() {
-        let mut choice = ClockChoice::any();
-        choice.type_number(ClockNumber::PerPoint, "31");
-        assert_eq!(choice.typed(ClockNumber::PerPoint), "31");
-        assert_eq!(choice.typed(ClockNumber::Delay), "12");
-        assert_eq!(choice.to_mend(), Some(ClockNumber::PerPoint));
-        assert_eq!(choice.rules(), None);
-        choice.type_number(ClockNumber::PerPoint, "30");
-        assert_eq!(choice.typed(ClockNumber::PerPoint), "30");
-        assert_eq!(choice.to_mend(), None);
-        assert!(choice.rules().is_some());
-    }
-
-    #[test]
-    fn the_limits_are_told_as_each_language_writes_numbers() {
-        let told = ClockNumber::PerPoint.limits_in_words(&Words::english());
-        assert_eq!(told, "A number from 0.5 to 30");
+        assert_eq!(choice.set_number(Number::PerPoint, "0"), None);
+        for number in ALL {
+            let (least, most) = number.limits();
+            for text in [least.to_string(), most.to_string()] {
+                assert_eq!(choice.set_number(number, &text), Some(()));
+                assert_eq!(choice.number(number), Some(text));
+            }
+        }
     }
 }

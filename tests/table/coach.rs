@@ -4,9 +4,10 @@ use engine::{Analysis, Candidate, Equity, Outcomes};
 use protocol::{Analysed, Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Input, Model, Msg,
-    Panel, Settings, SettingsMsg, Strip, hint_button, strip, title, update,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Input, Model, Msg, Panel,
+    Settings, SettingsMsg, Strip, hint_button, strip, title, update,
 };
+use terms::Form;
 
 use crate::hands::{Hands, hot_seat, seed, started};
 

@@ -2,7 +2,8 @@
 
 use crate::hands::{hot_seat, seed};
 use rules::{Action, Phase};
-use table::{Cue, Effect, EngineMsg, Form, Input, Msg, Settings, Speed, open, update};
+use table::{Cue, Effect, EngineMsg, Input, Msg, Settings, Speed, open, update};
+use terms::Form;
 use words::Words;
 
 fn cues(effects: &[Effect]) -> Vec<Cue> {

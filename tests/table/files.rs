@@ -7,9 +7,10 @@ use crate::{
 use record::Backup;
 use rules::Action;
 use table::{
-    AfterSetAside, BackupMsg, Effect, Form, Import, Input, Msg, NewGameMsg, Notice, Panel,
-    StorageFull, StoreMsg, TabsMsg, update,
+    AfterSetAside, BackupMsg, Effect, Import, Input, Msg, NewGameMsg, Notice, Panel, StorageFull,
+    StoreMsg, TabsMsg, update,
 };
+use terms::Form;
 
 #[test]
 fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {

@@ -2,7 +2,8 @@
 
 use crate::hands::{hot_seat, seed};
 use rules::{Action, EndedBy, Phase, Win};
-use table::{Form, Input, Msg, ending};
+use table::{Input, Msg, ending};
+use terms::Form;
 
 #[test]
 fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {

@@ -3,10 +3,11 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
 use table::{
-    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Panel,
-    Place, PlayMsg, Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls,
-    notice, strip, take_back, title,
+    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Input, Model, Msg, NewGameMsg, Panel, Place,
+    PlayMsg, Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls, notice,
+    strip, take_back, title,
 };
+use terms::Form;
 
 fn money(money: Money) -> Form {
     Form {

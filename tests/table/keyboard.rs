@@ -4,9 +4,9 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Act, Action, Phase, Player};
 use std::collections::BTreeSet;
 use table::{
-    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, last_paths, position,
-    replay_motions,
+    Dialog, Input, Msg, Panel, Place, PlayMsg, TypedPlay, last_paths, position, replay_motions,
 };
+use terms::Form;
 use words::Words;
 
 /// A game in which somebody has to move, with nothing moved yet.

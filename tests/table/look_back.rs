@@ -2,7 +2,8 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Player};
-use table::{Form, Heading, Input, LookBack, Mark, Msg, Place, Scene, rows, scene, strip};
+use table::{Heading, Input, LookBack, Mark, Msg, Place, Scene, rows, scene, strip};
+use terms::Form;
 
 /// A game between two people with some turns played.
 fn played() -> Hands {

@@ -3,9 +3,9 @@
 use crate::hands::{hot_seat, seed, started};
 use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
 use table::{
-    Form, Input, Manner, Motion, Mover, Msg, NewGameMsg, Panel, Place, Scene, count_steps, motions,
-    scene,
+    Input, Manner, Motion, Mover, Msg, NewGameMsg, Panel, Place, Scene, count_steps, motions, scene,
 };
+use terms::Form;
 
 fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()

@@ -2,10 +2,8 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase, Win};
-use table::{
-    Form, Input, Mark, Msg, NextStep, Opponent, Panel, Place, Settings, SettingsMsg, next_step,
-    scene,
-};
+use table::{Input, Mark, Msg, NextStep, Panel, Place, Settings, SettingsMsg, next_step, scene};
+use terms::{Form, Opponent};
 
 /// What is told on a board that lies flat.
 fn next(hands: &Hands) -> Option<NextStep> {

@@ -2,7 +2,8 @@
 
 use crate::hands::{hot_seat, seed};
 use rules::{Action, Phase, Player};
-use table::{Form, Input, Msg, Place, Scene, scene};
+use table::{Input, Msg, Place, Scene, scene};
+use terms::Form;
 
 /// The points of a player's checkers, numbered as White does, by their identities.
 fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {

@@ -2,7 +2,8 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Dialog, Form, Input, Msg, Panel, Shortcut, strip};
+use table::{Dialog, Input, Msg, Panel, Shortcut, strip};
+use terms::Form;
 
 #[test]
 fn a_question_says_what_is_at_stake() {

@@ -2,7 +2,8 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Phase, Player};
-use table::{Dialog, Form, Input, Msg, Settings, SettingsMsg};
+use table::{Dialog, Input, Msg, Settings, SettingsMsg};
+use terms::Form;
 
 /// Chooses settings as the page does: from those that are set.
 fn with(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {

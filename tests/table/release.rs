@@ -3,9 +3,9 @@
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase};
 use table::{
-    Effect, Form, Input, Msg, NewGameMsg, Notice, PageMsg, Panel, StoreMsg, notice, update,
-    update_offer,
+    Effect, Input, Msg, NewGameMsg, Notice, PageMsg, Panel, StoreMsg, notice, update, update_offer,
 };
+use terms::Form;
 
 /// What the button says while a new release is offered.
 fn offered(hands: &Hands) -> Option<String> {

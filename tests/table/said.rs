@@ -2,7 +2,8 @@
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Form, Input, Msg, Opponent, Place, scene};
+use table::{Input, Msg, Place, scene};
+use terms::{Form, Opponent};
 
 /// What is said after a message.
 fn said(hands: &mut Hands, msg: Msg) -> String {

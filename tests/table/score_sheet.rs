@@ -4,9 +4,9 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, MatchLength, Money, Phase, Player, Win};
 use std::num::NonZeroU16;
 use table::{
-    Bar, Dialog, Form, Input, Msg, Panel, Settings, StoredGame, open, player_line, position,
-    score_sheet,
+    Bar, Dialog, Input, Msg, Panel, Settings, StoredGame, open, player_line, position, score_sheet,
 };
+use terms::Form;
 use words::Words;
 
 /// The rows of the sheet, each as one line.

@@ -2,7 +2,8 @@
 
 use crate::hands::{hot_seat, seed};
 use rules::{Phase, Player};
-use table::{Form, Mark, Model, Settings, scene};
+use table::{Mark, Model, Settings, scene};
+use terms::Form;
 use words::Words;
 
 #[test]

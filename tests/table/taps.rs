@@ -2,7 +2,8 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase, Player, Roll};
-use table::{DiceMsg, Form, Input, Msg, Place, Settings, SettingsMsg, notice, rows, scene};
+use table::{DiceMsg, Input, Msg, Place, Settings, SettingsMsg, notice, rows, scene};
+use terms::Form;
 
 /// A game in which somebody begins with this roll, if one of the seeds gives it.
 fn begun_with(high: u8, low: u8) -> (Hands, Player) {

@@ -3,9 +3,10 @@
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
-    AutoMsg, ClockMsg, Effect, EngineMsg, Form, Input, Manner, Mover, Msg, Opponent, PageMsg,
-    SceneDie, Settings, SettingsMsg, Speed, motions, open, scene, update,
+    AutoMsg, ClockMsg, Effect, EngineMsg, Input, Manner, Mover, Msg, PageMsg, SceneDie, Settings,
+    SettingsMsg, Speed, motions, open, scene, update,
 };
+use terms::{Form, Opponent};
 use words::Words;
 
 /// How long the page waits after these effects.

@@ -6,7 +6,8 @@ use crate::{
 };
 use record::Backup;
 use rules::{Action, Phase};
-use table::{Form, Import, Input, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
+use table::{Import, Input, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
+use terms::Form;
 
 #[test]
 fn a_backup_of_everything_is_added_beside_the_game_here_or_replaces_it() {

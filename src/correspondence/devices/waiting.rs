@@ -33,7 +33,7 @@ fn every_message_before_the_games_are_read_is_handled_in_order() {
     let mut model = reading();
     for msg in [
         Msg::ShowForm,
-        Msg::Edit(form(7)),
+        Msg::Change(form(7).remove(1)),
         Msg::OpenLink(link, NOW),
         Msg::Name("Bob".to_owned()),
         Msg::Accept(root(2), NOW),

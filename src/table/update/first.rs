@@ -5,11 +5,12 @@
 
 use dice::Seed;
 use rules::{Action, Event};
+use terms::Form;
 use words::Words;
 
 use super::{fair, save, store};
 use crate::{
-    AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Form, Input, Model, Msg, Settings, StoreMsg, announce,
+    AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Input, Model, Msg, Settings, StoreMsg, announce,
 };
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.

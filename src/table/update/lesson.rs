@@ -4,13 +4,14 @@ mod script;
 
 use dice::Seed;
 use rules::Action;
+use terms::Form;
 use words::Words;
 
 use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg,
-    Model, Msg, NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
+    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Input, LessonMsg, Model, Msg,
+    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
     lesson::{Asked, STEPS, ask},
     model::Lesson,
     start,

@@ -1,10 +1,10 @@
 //! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
 mod board;
+mod conditions;
 mod counts;
 mod panel;
 mod paste;
-mod terms;
 mod tools;
 
 use editor::{Model, Msg, Sketch, pasted, place_name, remaining};

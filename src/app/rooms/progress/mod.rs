@@ -10,7 +10,8 @@ use std::{ops::Deref, pin::Pin, rc::Rc, sync::Arc};
 use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use table::{Measured, Route};
+use table::Route;
+use terms::Measured;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
