@@ -46,7 +46,7 @@ impl TimeControl {
     pub fn of(rules: ClockRules) -> Option<Self> {
         let whole = |time: Millis, unit: Millis| {
             let count = u8::try_from(time / unit).ok();
-            count.filter(|_| time % unit == 0)
+            count.filter(|_| time.is_multiple_of(unit))
         };
         let half_minutes = whole(rules.per_point, 30_000)?;
         Self::new(rules.kind, half_minutes, whole(rules.delay, 1_000)?)

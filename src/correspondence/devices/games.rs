@@ -212,9 +212,9 @@ fn many_games_are_listed_with_the_due_ones_first() {
     let mut white = Device::new();
     for number in 1..=3 {
         white.send(Msg::ShowForm);
-        form(number)
-            .into_iter()
-            .for_each(|choice| white.send(Msg::Change(choice)));
+        for choice in form(number) {
+            white.send(Msg::Change(choice));
+        }
         white.send(Msg::Invite(root(number), NOW + u64::from(number)));
     }
     let mut black = Device::new();
