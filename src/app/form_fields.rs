@@ -81,7 +81,7 @@ pub(crate) fn Fields(
     #[prop(optional, into)]
     level_note: Option<ViewFn>,
 ) -> impl IntoView {
-    let field = |&field: &Field| {
+    let field = move |&field: &Field| {
         let note = level_note.clone().filter(|_| field == Field::Level);
         let offered = Memo::new(move |_| form.read(|form| form.offers(field)));
         let shown = move || {

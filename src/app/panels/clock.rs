@@ -41,8 +41,8 @@ pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
     });
     let promise = store.slice(|model: &Model| match model.dialog() {
         Dialog::Clock(form) => {
-            let score = model.session().score();
-            clock_promise(model.words(), form.clock()?, form.length?, score)
+            let session = model.session();
+            clock_promise(model.words(), form.clock()?, form.length?, session.score())
         }
         _ => None,
     });
