@@ -34,8 +34,8 @@ struct Editor {
     shell: Shell,
     model: RwSignal<Model>,
     words: StoredValue<Words>,
-    /// The place on the board that takes the focus of the Tab key.
-    stop: RwSignal<Place>,
+    /// Last focused place.
+    focused: RwSignal<Option<Place>>,
 }
 
 impl Editor {
@@ -114,7 +114,7 @@ fn room(shell: Shell) -> AnyView {
         shell,
         model: RwSignal::new(draft()),
         words: StoredValue::new(words),
-        stop: RwSignal::new(Place::Point(6)),
+        focused: RwSignal::new(None),
     };
     view! {
         <main class="room editor">
