@@ -6,7 +6,7 @@ use rules::{Action, Player, legal_plays};
 use table::{ArrowKind, Input, Place, Stacks, TurnBoard, View};
 use web_sys::KeyboardEvent;
 
-use super::Drill;
+use super::state::Drill;
 use crate::{
     board::{self, Board, BoardKind, Handlers},
     browser::key_press::{is_in_field, shortcut_key},
