@@ -10,9 +10,9 @@ use words::Words;
 
 use super::{
     panel::Panel,
-    review::{Reviewed, mark_name},
     review_job::ReviewJob,
     review_storage::ReviewSource,
+    state::{Reviewed, mark_name},
     swipe::Swiped,
 };
 use crate::{
