@@ -5,7 +5,7 @@ use coach::{Cell, RollComparison, RollRow};
 use leptos::{ev, prelude::*};
 use words::Words;
 
-use super::{Coaching, state::CoachState};
+use super::state::{CoachState, Coaching};
 
 /// The replies, as the engine answers.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {

@@ -5,7 +5,7 @@ use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
 use leptos::prelude::*;
 use words::{Words, isolated};
 
-use super::{Coaching, state::CoachState};
+use super::state::{CoachState, Coaching};
 
 /// Shows what the engine says of the decision, as its answers come. The reasons call the player who decides "you"; `name`
 /// names that player, and is `None` for the person at the page.
