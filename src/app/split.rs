@@ -6,7 +6,7 @@
 /// A development build is not split, which saves seconds after each change: there the entry returns at once.
 ///
 /// # Errors
-/// The entry fails if the part cannot be fetched; `xtask/start.js` has told the player by then.
+/// The entry fails if the part cannot be fetched; `script/start.js` has told the player by then.
 macro_rules! part {
     ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
         $(#[$attribute])*

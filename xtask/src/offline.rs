@@ -13,7 +13,7 @@ use crate::site;
 
 /// The script's name in the root of the release: a service worker controls only its own folder.
 const NAME: &str = "service-worker.js";
-const TEMPLATE: &str = include_str!("../service-worker.js");
+const TEMPLATE: &str = include_str!("../../script/service-worker.js");
 const VERSION: &str = "const VERSION = '';";
 const FILES: &str = "const FILES = [];";
 /// Screenshots for the install dialog; the game never shows them, so they are not cached.

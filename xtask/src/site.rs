@@ -299,7 +299,7 @@ fn worker_script(stage: &Path, name: &str) -> Result<String> {
 fn link_script(stage: &Path) -> Result<String> {
     let entry = stage.join(PREVIEW.name).with_extension("js");
     let glue = fs::read_to_string(&entry)?;
-    fs::write(&entry, glue + include_str!("../link.js"))?;
+    fs::write(&entry, glue + include_str!("../../script/link.js"))?;
     let to = entry.with_extension("min.js");
     programs::bundle(&entry, &to, &["--format=iife"])?;
     Ok(fs::read_to_string(to)?)
@@ -313,12 +313,12 @@ fn checked(program: &str) -> String {
 /// The page's glue, and what starts it, which fetches the parts that come later: those `named`.
 fn start_script(stage: &Path, named: &Named) -> Result<String> {
     let entry = stage.join("start.js");
-    let script = include_str!("../start.js").replace("LISTED_BY_THE_BUILD", &named.json());
+    let script = include_str!("../../script/start.js").replace("LISTED_BY_THE_BUILD", &named.json());
     fs::write(&entry, script)?;
-    fs::write(stage.join("mirror.js"), include_str!("../mirror.js"))?;
+    fs::write(stage.join("mirror.js"), include_str!("../../script/mirror.js"))?;
     fs::write(
         stage.join("translator.js"),
-        include_str!("../translator.js"),
+        include_str!("../../script/translator.js"),
     )?;
     let to = stage.join("start.min.js");
     programs::bundle(&entry, &to, &["--format=esm"])?;

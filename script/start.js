@@ -71,7 +71,7 @@ const script = (src, integrity) => added('script', src, { src, integrity });
 const style = document.querySelector('[rel=stylesheet]');
 if (!style.sheet?.cssRules[0]) await sheet(style.href, style.integrity);
 
-// A link shows its board before anything else is asked for, with a small program of its own (see xtask/link.js). If that
+// A link shows its board before anything else is asked for, with a small program of its own (see script/link.js). If that
 // fails, the study room comes all the same.
 if (/^#[pg]=/.test(location.hash)) {
   await Promise.all([
