@@ -1,7 +1,7 @@
 //! The board of the current game: its scene, and the messages that its input sends to the store.
 
-use leptos::prelude::*;
 use board::{Input, Place};
+use leptos::prelude::*;
 use table::{Msg, Panel, scene};
 
 use super::{Board, BoardKind, Handlers, keys};

@@ -1,7 +1,7 @@
 //! What lies on the board besides checkers: dice, cube, marks.
 
-use leptos::prelude::*;
 use board::{Input, Place, Rect, Scene, SceneCube, SceneDie, View, units};
+use leptos::prelude::*;
 
 use super::Handlers;
 

@@ -1,7 +1,7 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
-use leptos::{prelude::*, svg};
 use board::{Input, Place, Scene, Speed, units};
+use leptos::{prelude::*, svg};
 use wasm_bindgen::JsCast;
 
 use super::{

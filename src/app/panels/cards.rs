@@ -3,7 +3,10 @@
 use board::side;
 use leptos::{html, prelude::*};
 use rules::Phase;
-use table::{Control, Ending, LessonMsg, Msg, NextStep, Panel, Route, StartChoice, StartTarget, StudySource, ending, next_step, start, strip};
+use table::{
+    Control, Ending, LessonMsg, Msg, NextStep, Panel, Route, StartChoice, StartTarget, StudySource,
+    ending, next_step, start, strip,
+};
 
 use super::{
     back_to_review::BackToReview,

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use rules::{Delay, Player};
-use table::{ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Model, Msg, clock_face, clock_promise};
+use table::{
+    ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Model, Msg, clock_face, clock_promise,
+};
 
 use super::modal::Modal;
 use crate::store::Store;

@@ -4,7 +4,10 @@ use board::colour;
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, levels, next_dice, own_level, strength_parts, target_pr};
+use table::{
+    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, levels, next_dice,
+    own_level, strength_parts, target_pr,
+};
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};
 

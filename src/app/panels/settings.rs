@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use leptos::prelude::*;
 use board::{Speed, Theme};
+use leptos::prelude::*;
 use table::{Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, update_offer};
 use words::{Language, Words};
 

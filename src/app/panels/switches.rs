@@ -1,7 +1,7 @@
 //! The switches of the settings: labels, explanations and values.
 
-use rules::Player;
 use board::{Theme, colour};
+use rules::Player;
 use table::{CoachFeature, Settings};
 use words::Words;
 

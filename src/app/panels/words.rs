@@ -1,7 +1,9 @@
 //! For keys and voice: a field for plays in notation, the list of the keys, the position in words.
 
 use leptos::{html, prelude::*};
-use table::{Dialog, Model, Msg, PlayMsg, SHORTCUTS, ShortcutLine, SideInWords, TypedPlay, position};
+use table::{
+    Dialog, Model, Msg, PlayMsg, SHORTCUTS, ShortcutLine, SideInWords, TypedPlay, position,
+};
 
 use super::modal::Modal;
 use crate::store::Store;

@@ -11,7 +11,10 @@ use record::{
 };
 use rules::{Decision, Player};
 use share::ShareSubject;
-use table::{BackupMsg, CoachMsg, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings, StudySource, is_same_position, plan_restore};
+use table::{
+    BackupMsg, CoachMsg, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings, StudySource,
+    is_same_position, plan_restore,
+};
 use words::Words;
 
 use crate::{

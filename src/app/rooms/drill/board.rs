@@ -1,10 +1,10 @@
 //! The board of the drills, with both players, and the input on it.
 
+use ::board::{ArrowKind, Input, Place, Stacks, View};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use ::board::{ArrowKind, Input, Place, Stacks, View};
-use table::{TurnBoard};
+use table::TurnBoard;
 use web_sys::KeyboardEvent;
 
 use super::state::Drill;

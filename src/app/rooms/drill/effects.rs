@@ -1,14 +1,14 @@
 //! Messages of the room, and the effects that they ask for.
 
 use analyst::{Answered, Priority, Question};
+use board::Input;
 use drill::{
     Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
 };
 use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Action, Choice, Decision, legal_plays};
-use board::{Input};
-use table::{TurnBoard};
+use table::TurnBoard;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 use words::Part;
