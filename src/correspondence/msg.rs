@@ -1,7 +1,8 @@
 //! The room's messages and its effects.
 
 use friend::{Hash, Message, Root, RunningClock, Tag};
-use library::{EntryId, Item, StoreError};
+use library::{EntryId, Item};
+use room::StoreError;
 use rules::{ByPlayer, Millis, Play, Roll, Win};
 use table::{Cue, Settings};
 

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use ::progress::{CsvTable, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
 use leptos::prelude::*;
-use library::{BodyFormat, Entry, StoreError};
+use library::{BodyFormat, Entry};
+use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use super::{Progress, Stage};

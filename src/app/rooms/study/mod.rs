@@ -15,8 +15,9 @@ mod view;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{EntryId, Item, Source, StoreError};
+use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
+use room::StoreError;
 use rules::Player;
 use study::{Model, StudyContent, link_error};
 use table::{Route, StudySource};
