@@ -37,7 +37,7 @@ part! { later:
             update: table::update,
             carry_out,
             follow: tabs::follow,
-            motions: table::motions,
+            motions: ::board::motions,
             go: board::animate_motion,
             middle: |store| view! { <panels::Middle store/> }.into_any(),
             side_panel: |store| view! { <panels::SidePanel store/> }.into_any(),

@@ -1,8 +1,9 @@
 //! The texts of the room.
 
+use board::notation;
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use rules::{Board, Draft, Play, Player, Roll};
-use table::{ClockFace, notation};
+use table::ClockFace;
 use words::{Arg, Words, isolated};
 
 use crate::{
@@ -195,7 +196,7 @@ fn due(model: &Model, playing: &Playing) -> String {
             };
             words.friend_next_answer(offer, opponent(), value)
         }
-        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(table::win(win))),
+        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(board::win(win))),
         Next::TwoVersions => words.friend_next_versions(),
         Next::Over(ended) => over(model, playing, game, ended),
     }
@@ -334,7 +335,7 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
                 return String::new();
             };
             let winner = who(model, playing, outcome.winner);
-            let won = words.win_object(table::win(outcome.win));
+            let won = words.win_object(board::win(outcome.win));
             return capitalised(&words.wins(winner, won, outcome.points()));
         }
         Notice::UnknownGame => "unknown",

@@ -203,7 +203,7 @@ fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
 }
 
 /// Takes input on the board while the player has a roll to play.
-fn input(model: &mut Model, input: table::Input) -> Vec<Effect> {
+fn input(model: &mut Model, input: board::Input) -> Vec<Effect> {
     let busy = model.is_busy();
     let Some(playing) = model.playing_mut().filter(|_| !busy) else {
         return Vec::new();

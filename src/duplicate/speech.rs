@@ -1,8 +1,8 @@
 //! The texts of the room.
 
+use board::{list, variant_key};
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
 use rules::Variant;
-use table::{list, variant_key};
 use words::{Words, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};

@@ -1,7 +1,7 @@
 //! The editor's state and messages.
 
+use board::{Place, Stacks};
 use rules::{Beavers, Player, Setup, Variant};
-use table::{Place, Stacks};
 
 use crate::{
     paste::{PasteError, Pasted, pasted},

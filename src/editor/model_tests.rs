@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rules::Player;
 
-use table::Place;
+use board::Place;
 
 use crate::{Model, Msg, Sketch, Tool};
 

@@ -1,7 +1,7 @@
 //! Texts about the position, including the reason why it is impossible.
 
+use board::{Place, SpeechContext, colour, list};
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};
-use table::{Place, SpeechContext, colour, list};
 use words::{Arg, Words};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};
@@ -126,7 +126,7 @@ fn explain_double_refusal(why: Refusal, words: &Words) -> String {
 }
 
 fn variant_name(words: &Words, variant: rules::Variant) -> String {
-    words.variant_name(table::variant_key(variant))
+    words.variant_name(board::variant_key(variant))
 }
 
 /// Explains why a pasted text contains no position.

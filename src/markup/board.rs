@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use ::board::{Checker, Scene, side, units};
 use rules::insertion_sort;
-use table::{Checker, Scene, side, units};
 
 use crate::{Look, board_background, checker, colour_class, cube, die, numbers};
 
@@ -69,7 +69,7 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 
 #[cfg(test)]
 mod tests {
-    use table::picture;
+    use ::board::picture;
 
     use super::*;
 

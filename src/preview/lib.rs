@@ -6,9 +6,9 @@
 
 mod study_room;
 
+use board::{SpeechContext, Theme};
 use study::{Model, Msg, announcement, from_note, heading, link_error};
 use study_room::{damaged, study};
-use table::{SpeechContext, Theme};
 use words::{Language, Words};
 
 /// A link, and what the browser has stored about how it is shown.

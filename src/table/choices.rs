@@ -2,6 +2,7 @@
 //!
 //! A line that is missing, unknown or damaged leaves its choice at the default, so a text of any release can be read.
 
+use board::variant_key;
 use std::{fmt::Write as _, str::FromStr};
 
 use engine::TargetPr;
@@ -9,7 +10,7 @@ use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,
 };
 
-use crate::{ClockNumber, Form, Opponent, form::variant_key, levels::known_level};
+use crate::{ClockNumber, Form, Opponent, levels::known_level};
 
 /// The stored names of an option's values.
 type Names<T, const N: usize> = [(&'static str, T); N];

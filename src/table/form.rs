@@ -122,20 +122,6 @@ impl Default for Form {
     }
 }
 
-/// Returns the catalogue key of a variant.
-pub const fn variant_key(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Standard => "standard",
-        Variant::Nackgammon => "nackgammon",
-        Variant::Hypergammon => "hypergammon",
-        Variant::Hypergammon2 => "hypergammon2",
-        Variant::Hypergammon1 => "hypergammon1",
-        Variant::Longgammon => "longgammon",
-        Variant::Portes => "portes",
-        Variant::Misere => "misere",
-    }
-}
-
 impl Form {
     /// The game of a first visit: one against the friendliest level, without a cube.
     pub fn first() -> Self {
@@ -384,16 +370,5 @@ mod tests {
             (seats.white, seats.black),
             (Seat::Person, Seat::Computer("beginner".to_owned()))
         );
-    }
-
-    #[test]
-    fn every_variant_has_a_name_of_its_own() {
-        let words = words::Words::english();
-        let mut names: Vec<String> = Variant::ALL
-            .map(|variant| words.variant_name(variant_key(variant)))
-            .into();
-        names.sort();
-        names.dedup();
-        assert_eq!(names.len(), Variant::ALL.len());
     }
 }

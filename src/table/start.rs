@@ -1,9 +1,10 @@
 //! The start card of a first visit, and prompts for the next action during the first two games.
 
+use board::{Place, Scene};
 use rules::Phase;
 
 use crate::{
-    Dialog, Form, Model, Msg, NewGameMsg, Opponent, Panel, Place, Route, Scene, scene,
+    Dialog, Form, Model, Msg, NewGameMsg, Opponent, Panel, Route, scene,
     strip::{self, strip},
 };
 

@@ -28,6 +28,7 @@ pub use self::{
     tabs::open_elsewhere,
 };
 
+use board::Input;
 use std::ops::ControlFlow;
 
 use dice::Seed;
@@ -35,8 +36,8 @@ use rules::{Action, EndedBy, Event, Refusal};
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Form, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
-    cue, model::StorageState, refusals,
+    Dialog, Effect, Form, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce, cue,
+    model::StorageState, refusals,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.

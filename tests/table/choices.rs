@@ -1,6 +1,7 @@
 //! The choices for a new game: what may be typed, what is offered, and what is remembered.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::Theme;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Money, Player,
     Variant,
@@ -8,7 +9,7 @@ use rules::{
 use std::num::NonZeroU16;
 use table::{
     ClockNumber, Dialog, Effect, Form, FormField, Msg, NewGameMsg, Opponent, Panel, Settings,
-    SettingsMsg, Theme, levels, update,
+    SettingsMsg, levels, update,
 };
 
 /// The choices in the dialog that is open.

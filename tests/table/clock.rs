@@ -1,11 +1,12 @@
 //! The clock of a match on the page (R88-R90): for whom it runs, when it stands, and what becomes of it on a reload.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
+use board::Input;
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Effect, EngineMsg, Form, Input, Msg,
-    Opponent, PageMsg, Panel, Settings, StoredGame, TabsMsg, clock_face, controls, ending, open,
-    running, update,
+    ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Effect, EngineMsg, Form, Msg, Opponent,
+    PageMsg, Panel, Settings, StoredGame, TabsMsg, clock_face, controls, ending, open, running,
+    update,
 };
 
 const WHITE: Player = Player::White;

@@ -1,11 +1,12 @@
 //! Hints, the tutor and the computer's reasons: what is asked of the engine, what is shown, what is noted.
 
+use board::Input;
 use engine::{Analysis, Candidate, Equity, Outcomes};
 use protocol::{Analysed, Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Input, Model, Msg,
-    Panel, Settings, SettingsMsg, Strip, hint_button, strip, title, update,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Model, Msg, Panel,
+    Settings, SettingsMsg, Strip, hint_button, strip, title, update,
 };
 
 use crate::hands::{Hands, hot_seat, seed, started};

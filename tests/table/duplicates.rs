@@ -2,12 +2,13 @@
 
 use std::num::NonZeroU8;
 
+use board::Input;
 use dice::Seed;
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, Mode, Stakes, Terms};
 use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
-    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Form, Import, Input, Msg,
+    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Form, Import, Msg,
     NewGameMsg, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button,
     known_level, update,
 };

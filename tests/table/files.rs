@@ -4,11 +4,12 @@ use crate::{
     backup::exported,
     hands::{Hands, hot_seat, keeps, seed},
 };
+use board::Input;
 use record::Backup;
 use rules::Action;
 use table::{
-    AfterSetAside, BackupMsg, Effect, Form, Import, Input, Msg, NewGameMsg, Notice, Panel,
-    StorageFull, StoreMsg, TabsMsg, update,
+    AfterSetAside, BackupMsg, Effect, Form, Import, Msg, NewGameMsg, Notice, Panel, StorageFull,
+    StoreMsg, TabsMsg, update,
 };
 
 #[test]

@@ -1,8 +1,9 @@
 //! What is explained at the end of a player's first games.
 
 use crate::hands::{hot_seat, seed};
+use board::Input;
 use rules::{Action, EndedBy, Phase, Win};
-use table::{Form, Input, Msg, ending};
+use table::{Form, Msg, ending};
 
 #[test]
 fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {

@@ -1,9 +1,10 @@
 //! Whole games through the page's messages alone, without a browser: every step is stored, read back and compared.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::Input;
 use rules::{Action, MatchLength, Phase, Player};
 use table::{
-    EngineMsg, Form, Input, Msg, NewGameMsg, Notice, Opponent, Panel, Settings, StoredGame, open,
+    EngineMsg, Form, Msg, NewGameMsg, Notice, Opponent, Panel, Settings, StoredGame, open,
 };
 
 #[test]

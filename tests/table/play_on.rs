@@ -1,11 +1,12 @@
 //! Play that goes on from any decision: who plays, what becomes of the game on the table, what is stored.
 
+use board::Input;
 use library::EntryId;
 use record::{MatchRecord, Original, RecordedAction, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
 use table::{
-    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NewGameMsg, Opponent,
-    Route, StoredGame, StudySource, ending, title, tried_original, tried_review, update,
+    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Form, Msg, NewGameMsg, Opponent, Route,
+    StoredGame, StudySource, ending, title, tried_original, tried_review, update,
 };
 
 use crate::hands::{Hands, answer, hot_seat, keeps, seed};

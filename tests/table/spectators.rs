@@ -1,8 +1,9 @@
 //! The board of somebody who only looks on.
 
 use crate::hands::{hot_seat, seed};
+use board::Mark;
 use rules::{Phase, Player};
-use table::{Form, Mark, Model, Settings, scene};
+use table::{Form, Model, Settings, scene};
 use words::Words;
 
 #[test]

@@ -1,7 +1,8 @@
 //! The board of the current game: its scene, and the messages that its input sends to the store.
 
+use board::{Input, Place, Speed};
 use leptos::prelude::*;
-use table::{Input, Msg, Panel, Place, Speed, scene};
+use table::{Msg, Panel, scene};
 
 use super::{Board, BoardEvent, BoardKind, InputHandler, keys};
 use crate::{browser::focus, store::Store};

@@ -1,6 +1,6 @@
 //! Input events of a board and the trait that handles them, for the game on the table and for rooms.
 
-use table::{Place, Speed};
+use board::{Place, Speed};
 
 /// Something that a pointer, a key or a screen reader did on a board.
 #[derive(Clone, Debug, PartialEq)]

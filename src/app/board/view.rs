@@ -1,7 +1,7 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
+use ::board::{Place, Scene, units};
 use leptos::{prelude::*, svg};
-use table::{Place, Scene, units};
 use wasm_bindgen::JsCast;
 
 use super::{

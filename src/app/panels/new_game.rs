@@ -1,11 +1,12 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
+use board::colour;
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
 use table::{
-    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, colour, levels,
-    next_dice, own_level, strength_parts, target_pr,
+    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, levels, next_dice,
+    own_level, strength_parts, target_pr,
 };
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};

@@ -1,8 +1,9 @@
 //! The house options of a new game, folded away with their state in words.
 
+use board::variant_key;
 use leptos::prelude::*;
 use rules::{BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, FirstRoll, Variant};
-use table::{ClockNumber, Form, FormField, clock_promise, variant_key};
+use table::{ClockNumber, Form, FormField, clock_promise};
 use words::Words;
 
 use super::{
@@ -224,5 +225,5 @@ fn summary(words: &Words, form: &Form) -> String {
     if form.clock().is_some() {
         parts.push(words.summary_clock());
     }
-    table::list(words, parts)
+    board::list(words, parts)
 }

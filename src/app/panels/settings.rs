@@ -2,12 +2,10 @@
 
 use std::cell::Cell;
 
+use ::board::{Speed, Theme, colour};
 use leptos::prelude::*;
 use rules::Player;
-use table::{
-    Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, Speed, Theme, colour,
-    update_offer,
-};
+use table::{Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, update_offer};
 use words::{Language, Words};
 
 use super::{backup::BackupSection, coach::OF_COACH, modal::Modal, reset::Reset};

@@ -1,6 +1,7 @@
 //! What all rooms share.
 
 use analyst::Analyst;
+use board::Cue;
 use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
@@ -11,8 +12,8 @@ use record::{
 use rules::{Decision, Player};
 use share::ShareSubject;
 use table::{
-    BackupMsg, CoachMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings,
-    StudySource, is_same_position, plan_restore,
+    BackupMsg, CoachMsg, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings, StudySource,
+    is_same_position, plan_restore,
 };
 use words::Words;
 

@@ -2,11 +2,11 @@
 
 mod link;
 
+use board::{SpeechContext, View, list};
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
 use share::{Drawing, Extent, FileKind, Model, Msg, drawing, omission_key};
 use study::StudyContent;
-use table::{SpeechContext, View, list};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 

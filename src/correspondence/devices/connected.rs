@@ -1,6 +1,6 @@
 //! Connecting by link, messages over the connection, and sound cues.
 
-use table::Cue;
+use board::Cue;
 
 use super::*;
 

@@ -174,8 +174,8 @@ fn a_play_can_be_undone_until_it_is_sent() {
     let view = device.playing().game().expect("a game").view();
     let draft = view.draft().expect("a roll");
     let step = draft.options()[0];
-    let place = table::Place::of(device.playing().me(), step.from.number());
-    device.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+    let place = board::Place::of(device.playing().me(), step.from.number());
+    device.send(Msg::Input(board::Input::MoveBy(place, step.die)));
     assert!(device.playing().may_undo());
     device.press(Press::Undo);
     assert!(!device.playing().may_undo());

@@ -1,12 +1,13 @@
 //! A new game replaces the one on the table, which is set aside if it is unfinished.
 
+use board::Stacks;
 use record::Start;
 use rules::{Action, Phase, Player, Session, Stakes};
 
 use super::{automatic, draw_seed, fair, page, save, show};
 use crate::{
-    AfterSetAside, Dialog, Effect, Form, Model, Msg, NewGameMsg, Notice, Stacks, StorageFull,
-    announce, model::StorageState,
+    AfterSetAside, Dialog, Effect, Form, Model, Msg, NewGameMsg, Notice, StorageFull, announce,
+    model::StorageState,
 };
 
 /// Chooses and starts a new game.

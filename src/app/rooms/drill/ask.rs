@@ -290,7 +290,7 @@ fn Play(drill: Drill) -> impl IntoView {
                 .map(str::to_owned)
         })
     });
-    let undo = move |_| board::input(drill, table::Input::Do(rules::Action::Undo));
+    let undo = move |_| board::input(drill, ::board::Input::Do(rules::Action::Undo));
     view! {
         <div class="drill-play">
             <button class="button" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>

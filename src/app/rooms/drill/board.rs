@@ -1,9 +1,10 @@
 //! The board of the drills, with both players, and the input on it.
 
+use ::board::{ArrowKind, Place, Speed, Stacks, View};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use table::{ArrowKind, Place, Speed, Stacks, TurnBoard, View};
+use table::TurnBoard;
 use web_sys::KeyboardEvent;
 
 use super::Drill;
@@ -65,13 +66,13 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
 }
 
 /// A board without checkers.
-fn nothing(home_left: bool) -> table::Scene {
+fn nothing(home_left: bool) -> ::board::Scene {
     let view = View {
         turned: false,
         home_left,
         bottom: Player::White,
     };
-    let still = table::StaticBoard {
+    let still = ::board::StaticBoard {
         numbers: Player::White,
         dice: None,
         cube: None,
@@ -83,7 +84,7 @@ fn nothing(home_left: bool) -> table::Scene {
 }
 
 /// The best play once it is told, and what was played if that was not right.
-fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
+fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<::board::Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
@@ -118,7 +119,7 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
     let words = drill.words;
     let name = move || {
         let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
-        words.name_colour(table::colour(theme, player.get()))
+        words.name_colour(::board::colour(theme, player.get()))
     };
     let pips = Memo::new(move |_| {
         let hidden = drill.model.with(|model| {
@@ -168,11 +169,11 @@ impl InputHandler for Playing {
 
     fn handle_event(&self, event: BoardEvent) -> bool {
         let msg = match event {
-            BoardEvent::Tap(place) => table::Input::Tap(place),
-            BoardEvent::DoubleTap(place) => table::Input::DoubleTap(place),
-            BoardEvent::Lift(place) => table::Input::Lift(place),
-            BoardEvent::DropOn(place) => table::Input::DropOn(place),
-            BoardEvent::Dice => table::Input::TapDice,
+            BoardEvent::Tap(place) => ::board::Input::Tap(place),
+            BoardEvent::DoubleTap(place) => ::board::Input::DoubleTap(place),
+            BoardEvent::Lift(place) => ::board::Input::Lift(place),
+            BoardEvent::DropOn(place) => ::board::Input::DropOn(place),
+            BoardEvent::Dice => ::board::Input::TapDice,
             BoardEvent::Cube(_) => return false,
             BoardEvent::Focus(place) => {
                 self.place.set(Some(place));
@@ -218,9 +219,9 @@ impl Playing {
         }
         let letters = self.drill.shell.settings().get_untracked().letter_keys;
         let msg = match (key, board::die(key).filter(|_| letters)) {
-            ("Enter", _) => table::Input::PickOrPlace(place),
-            (" ", _) => table::Input::Tap(place),
-            (_, Some(die)) => table::Input::MoveBy(place, die),
+            ("Enter", _) => ::board::Input::PickOrPlace(place),
+            (" ", _) => ::board::Input::Tap(place),
+            (_, Some(die)) => ::board::Input::MoveBy(place, die),
             _ => return false,
         };
         input(self.drill, msg);
@@ -229,7 +230,7 @@ impl Playing {
 }
 
 /// Does on the board what the player asks for, while an answer is waited for.
-pub(super) fn input(drill: Drill, input: table::Input) {
+pub(super) fn input(drill: Drill, input: ::board::Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
@@ -273,9 +274,9 @@ pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
             drill.send(Msg::Leave);
         }
         "Escape" => drill.shell.leave(),
-        "u" if letters => input(drill, table::Input::Do(Action::Undo)),
-        "U" if letters => input(drill, table::Input::Do(Action::UndoTurn)),
-        "x" if letters => input(drill, table::Input::TapDice),
+        "u" if letters => input(drill, ::board::Input::Do(Action::Undo)),
+        "U" if letters => input(drill, ::board::Input::Do(Action::UndoTurn)),
+        "x" if letters => input(drill, ::board::Input::TapDice),
         "n" if letters && verdict => drill.send(Msg::Next),
         "s" if letters && !verdict => drill.send(Msg::Skip),
         _ => return,

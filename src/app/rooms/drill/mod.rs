@@ -99,7 +99,7 @@ impl Drill {
     fn show_answer(self) {
         self.trial.update(|trial| {
             if let Some(trial) = trial {
-                trial.update(table::Input::Do(rules::Action::UndoTurn));
+                trial.update(::board::Input::Do(rules::Action::UndoTurn));
             }
         });
         let told = self

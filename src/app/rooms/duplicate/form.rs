@@ -1,10 +1,11 @@
 //! The choices for a new duplicate.
 
 use ::duplicate::{Form, LENGTHS, Msg, Page, level_name};
+use board::variant_key;
 use friend::Length;
 use leptos::prelude::*;
 use rules::Variant;
-use table::{levels, variant_key};
+use table::levels;
 use words::Words;
 
 use super::{

@@ -1,9 +1,9 @@
 //! The board and its input.
 
+use board::{Heading, Place, Speed, View};
 use editor::Msg;
 use leptos::prelude::*;
 use rules::Player;
-use table::{Heading, Place, Speed, View};
 
 use super::Editor;
 use crate::{

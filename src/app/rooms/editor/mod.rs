@@ -7,11 +7,11 @@ mod paste;
 mod terms;
 mod tools;
 
+use ::board::{Place, SpeechContext};
 use editor::{Model, Msg, Sketch, pasted, place_name, remaining};
 use leptos::prelude::*;
 use record::KeyValueStore;
 use rules::{Decision, Player};
-use table::{Place, SpeechContext};
 use words::Words;
 
 use self::{board::Setting, panel::Panel};

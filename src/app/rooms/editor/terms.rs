@@ -1,9 +1,9 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
+use board::variant_key;
 use editor::{MAX_CUBE, MAX_MATCH_LENGTH, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
 use rules::{Beavers, Player, Variant};
-use table::variant_key;
 
 use super::{Editor, tools::chip};
 

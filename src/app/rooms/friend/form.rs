@@ -1,11 +1,11 @@
 //! The choices for an invitation, and the page of one that somebody else has sent.
 
+use board::variant_key;
 use correspondence::{Form, HALF_MINUTES_PER_POINT, LENGTHS, Model, Msg, Page, mode_key, terms};
 use friend::{Length, Message, Mode};
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{Delay, Variant};
-use table::variant_key;
 use words::Words;
 
 use super::{

@@ -1,10 +1,10 @@
 //! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
 
+use ::board::{Place, Speed};
 use correspondence::{ButtonAction, Msg, buttons};
 use friend::Next;
 use leptos::{ev, prelude::*};
 use rules::Action;
-use table::{Place, Speed};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -25,10 +25,10 @@ impl InputHandler for Friend {
     fn handle_event(&self, event: BoardEvent) -> bool {
         let friend = *self;
         let msg = match event {
-            BoardEvent::Tap(place) => table::Input::Tap(place),
-            BoardEvent::DoubleTap(place) => table::Input::DoubleTap(place),
-            BoardEvent::Lift(place) => table::Input::Lift(place),
-            BoardEvent::DropOn(place) => table::Input::DropOn(place),
+            BoardEvent::Tap(place) => ::board::Input::Tap(place),
+            BoardEvent::DoubleTap(place) => ::board::Input::DoubleTap(place),
+            BoardEvent::Lift(place) => ::board::Input::Lift(place),
+            BoardEvent::DropOn(place) => ::board::Input::DropOn(place),
             BoardEvent::Dice => {
                 tap_dice(friend);
                 return true;
@@ -84,7 +84,7 @@ fn tap_dice(friend: Friend) {
     if made {
         friend.send(Msg::Press(correspondence::Press::Send, now()));
     } else {
-        friend.send(Msg::Input(table::Input::TapDice));
+        friend.send(Msg::Input(::board::Input::TapDice));
     }
 }
 
@@ -122,8 +122,8 @@ fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
         return true;
     }
     let msg = match (key, board::die(key)) {
-        ("Enter", _) => table::Input::PickOrPlace(place),
-        (_, Some(die)) => table::Input::MoveBy(place, die),
+        ("Enter", _) => ::board::Input::PickOrPlace(place),
+        (_, Some(die)) => ::board::Input::MoveBy(place, die),
         _ => return false,
     };
     friend.send(Msg::Input(msg));
@@ -159,10 +159,10 @@ fn key(friend: Friend, event: &KeyboardEvent) {
         " " if !button => {
             expected(friend);
         }
-        "u" if letters => input(table::Input::Do(Action::Undo)),
-        "U" if letters => input(table::Input::Do(Action::UndoTurn)),
-        "x" if letters => input(table::Input::TapDice),
-        "Escape" => input(table::Input::DropOn(None)),
+        "u" if letters => input(::board::Input::Do(Action::Undo)),
+        "U" if letters => input(::board::Input::Do(Action::UndoTurn)),
+        "x" if letters => input(::board::Input::TapDice),
+        "Escape" => input(::board::Input::DropOn(None)),
         _ => return,
     }
     event.prevent_default();

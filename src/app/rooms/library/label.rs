@@ -47,7 +47,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
         Kind::Position => {}
     }
     if entry.variant != Variant::Standard {
-        parts.push(words.variant_name(table::variant_key(entry.variant)));
+        parts.push(words.variant_name(board::variant_key(entry.variant)));
     }
     if !entry.finished {
         parts.push(words.library_unfinished());
