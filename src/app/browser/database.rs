@@ -31,7 +31,8 @@ use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams,
     Transaction, TransactionMode, TransactionResult, event::VersionChangeEvent,
 };
-use library::{Entry, EntryId, Item, StoreError};
+use library::{Entry, EntryId, Item};
+use room::StoreError;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DomException, js_sys::Uint8Array};
 

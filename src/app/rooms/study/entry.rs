@@ -1,7 +1,8 @@
 //! An entry of the library as the room shows it, and why it is not shown.
 
 use gloo_timers::future::TimeoutFuture;
-use library::{EntryId, Item, Source, StoreError};
+use library::{EntryId, Item, Source};
+use room::StoreError;
 use record::{Saved, Seat};
 use rules::Player;
 use study::{Model, StudyContent};
