@@ -1,8 +1,8 @@
 //! The board of the shown game.
 
+use board::{Scene, colour};
 use friend::Next;
 use rules::{Board, Origin, Player};
-use table::{Scene, colour};
 
 use crate::{Model, Playing, names::who};
 

@@ -1,13 +1,13 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
 use friend::{Message, Next, Root, Turn, print_link, read_link};
-use library::StoreError;
+use room::{Loading, MAX_WAITING, Problem, StoreError};
 use rules::{MatchLength, Player, legal_plays};
 use terms::Change;
 use words::Words;
 
 use crate::{
-    Due, Effect, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons, heading, line,
+    Due, Effect, Live, Model, Msg, Notice, Page, Playing, Press, buttons, heading, line,
     may_export, next, notice, scene, seat, update, versions,
 };
 
@@ -136,8 +136,8 @@ impl Device {
         let draft = view.draft().expect("a roll");
         let plays = legal_plays(draft.start(), draft.roll());
         for step in plays.first().expect("a play").play.steps() {
-            let place = table::Place::of(self.playing().me(), step.from.number());
-            self.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+            let place = ::board::Place::of(self.playing().me(), step.from.number());
+            self.send(Msg::Input(::board::Input::MoveBy(place, step.die)));
         }
     }
 

@@ -34,7 +34,7 @@ pub use board::{is_draft, mark_moved, scene};
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
 pub use clock::face;
 pub use library_item::library_entry;
-pub use model::{Loading, Model, Notice, Page, is_due, waives};
+pub use model::{Model, Notice, Page, is_due, waives};
 pub use moving::may_export;
 pub use msg::{Effect, Live, Msg, Press};
 pub use names::player_name;

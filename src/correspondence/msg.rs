@@ -1,9 +1,11 @@
 //! The room's messages and its effects.
 
+use board::Cue;
 use friend::{Hash, Message, Root, RunningClock, Tag};
-use library::{EntryId, Item, StoreError};
+use library::{EntryId, Item};
+use room::StoreError;
 use rules::{ByPlayer, Millis, Play, Roll, Win};
-use table::{Cue, Settings};
+use table::Settings;
 
 use terms::Change;
 
@@ -47,7 +49,7 @@ pub enum Msg {
     /// Invite to another game with the same terms.
     Rematch(Root, u64),
     /// Input on the board.
-    Input(table::Input),
+    Input(board::Input),
     /// The player promises not to double in the next turn, or takes that back.
     Waive(bool),
     /// Save the shown game as a file, by which it goes on elsewhere.

@@ -237,7 +237,7 @@ impl Playing {
             return;
         };
         if board.session().draft().is_some() {
-            let _said = board.input(table::Input::Do(rules::Action::Undo));
+            let _said = board.input(::board::Input::Do(rules::Action::Undo));
         } else {
             board.show_session(game.view());
         }

@@ -1,8 +1,9 @@
 //! The texts of the room.
 
+use board::notation;
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use rules::{Board, Draft, Play, Player, Roll};
-use table::{ClockFace, notation};
+use table::ClockFace;
 use words::{Arg, Words, isolated};
 
 use crate::{
@@ -195,7 +196,7 @@ fn due(model: &Model, playing: &Playing) -> String {
             };
             words.friend_next_answer(offer, opponent(), value)
         }
-        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(table::win(win))),
+        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(board::win(win))),
         Next::TwoVersions => words.friend_next_versions(),
         Next::Over(ended) => over(model, playing, game, ended),
     }
@@ -326,13 +327,15 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
     let key = match notice {
         Notice::IllegalMove(why) => return why.clone(),
         Notice::Link(fault) => return link_fault(words, *fault),
-        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
+        Notice::Problem(problem) => {
+            return problem.text(words, |words, why| words.friend_not_stored(why.key()));
+        }
         Notice::GameWon(outcome) => {
             let Some(playing) = model.playing() else {
                 return String::new();
             };
             let winner = who(model, playing, outcome.winner);
-            let won = words.win_object(table::win(outcome.win));
+            let won = words.win_object(board::win(outcome.win));
             return capitalised(&words.wins(winner, won, outcome.points()));
         }
         Notice::UnknownGame => "unknown",

@@ -1,9 +1,9 @@
 //! The terms of an invitation in words.
 
 use ::terms::{clock_promise, variant_key};
+use board::list;
 use friend::{Invitation, Mode};
 use rules::{ByPlayer, Variant};
-use table::list;
 use words::Words;
 
 /// Returns the key of a mode in the text catalogue.

@@ -2,15 +2,15 @@
 
 use dice::{DiceStream, Seed};
 use friend::{Duplicate, DuplicateResult};
-use library::StoreError;
 use record::{GameSeed, PlayerName, Saved, Seat, Start};
+use room::{Loading, Problem, StoreError};
 use rules::{Action, ByPlayer, DiceSource as _, MatchLength, Phase, Player, Session, legal_plays};
 use terms::{Form, Opponent, Purpose};
 use words::Words;
 
 use crate::{
-    Change, Effect, Loading, Model, Msg, Notice, Page, TableSession, agreed, games, heading, key,
-    notice, rows, update,
+    Change, Effect, Model, Msg, Notice, Page, TableSession, agreed, games, heading, key, notice,
+    rows, update,
 };
 
 /// The room with these stored lines, opened with `first`.
@@ -378,7 +378,10 @@ fn a_storage_error_is_told() {
     let mut model = empty();
     let effects = update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert!(matches!(&effects[..], [Effect::Say(_)]));
-    assert_eq!(model.notices(), [Notice::NotStored(StoreError::Full)]);
+    assert_eq!(
+        model.notices(),
+        [Notice::Problem(Problem::NotStored(StoreError::Full))]
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The editor's state and messages.
 
+use board::{Place, Stacks};
 use rules::{Player, Setup, Variant};
-use table::{Place, Stacks};
 use terms::Change;
 
 use crate::{

@@ -1,8 +1,8 @@
 //! Taps, drags and numbers move checkers between the board and the trays without losing any.
 
+use board::Place;
 use proptest::prelude::*;
 use rules::{Beavers, MatchLength, Player, Variant};
-use table::Place;
 use terms::{Change, Form, POSITION_STAKES};
 
 use crate::{Model, Msg, Sketch, Tool};

@@ -1,7 +1,7 @@
 //! Texts about the position, including the reason why it is impossible.
 
+use board::{Place, SpeechContext, colour, list};
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};
-use table::{Place, SpeechContext, colour, list};
 use words::{Arg, Words};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};

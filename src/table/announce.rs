@@ -1,12 +1,13 @@
 //! What is said about what has just happened, in short sentences for the live region.
 
+use board::{list, win};
 use record::print_play;
 use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Roll, Step, Turn};
 use words::Words;
 
 use crate::{
     LostTurn, Model,
-    speech::{list, match_result, offer_key, result, who, win},
+    speech::{match_result, offer_key, result, who},
     strip::stakes,
 };
 

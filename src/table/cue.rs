@@ -1,27 +1,9 @@
-//! What can be heard and felt: a cue for what has just happened.
+//! The cue for what has just happened.
 
+use board::Cue;
 use rules::{Act, Destination, Event};
 
 use crate::{LostTurn, Model};
-
-/// A short sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cue {
-    /// Dice were rolled.
-    Roll,
-    /// They were, and nothing can be played.
-    NoMove,
-    /// A checker was put on top of this number of others.
-    Step(u8),
-    /// A blot was hit.
-    Hit,
-    /// A checker was borne off.
-    BearOff,
-    /// The cube was offered.
-    Double,
-    /// A game is over.
-    Win,
-}
 
 /// The cue of an event, if it has one.
 pub(crate) fn of(model: &Model, event: &Event) -> Option<Cue> {

@@ -73,9 +73,9 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let loser = speech::who(model, outcome.winner.opponent());
     match outcome.by {
-        EndedBy::BearingOff => words.win_button(speech::win(outcome.win)),
+        EndedBy::BearingOff => words.win_button(board::win(outcome.win)),
         EndedBy::Drop => words.end_drop(loser),
-        EndedBy::Resignation => words.resigns(loser, words.win_object(speech::win(outcome.win))),
+        EndedBy::Resignation => words.resigns(loser, words.win_object(board::win(outcome.win))),
         EndedBy::Time => words.out_of_time(loser),
     }
 }
@@ -92,7 +92,7 @@ fn describe_ending(model: &Model, outcome: &Outcome) -> String {
         && outcome.by == EndedBy::BearingOff
         && outcome.win > Win::Single
     {
-        let why = words.end_why(speech::win(outcome.win));
+        let why = words.end_why(board::win(outcome.win));
         how = format!("{how}. {why}");
     }
     how

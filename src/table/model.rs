@@ -20,12 +20,13 @@ pub(crate) use self::{
 };
 pub use self::{dialog::Dialog, lost_turn::LostTurn};
 
+use board::{Stacks, View};
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
 use rules::{Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Ruleset, Session, Step};
 use words::Words;
 
-use crate::{Notice, Settings, Stacks, View};
+use crate::{Notice, Settings};
 
 /// How storing the game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,14 @@
 //! What can happen to the page, by what it is about.
 
+use board::{Heading, Input};
 use dice::Seed;
-use protocol::{Encoded, JobId, Reply, Report};
+use protocol::{Analysis, JobId, Reply};
 use record::{DiceBook, SeenDice, Start};
-use rules::{Action, Decision, Die, Millis};
+use rules::{Decision, Die, Millis};
 use terms::{Change, Form};
 use words::Words;
 
-use crate::{
-    Heading, Import, Importing, NewSession, Place, Settings, StoredGame, StoredItem, TypedPlay,
-};
+use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
 /// Something that happened. An explicit tag keeps the code of the first load, which sends and drops messages, smaller than
 /// one in a niche of a payload.
@@ -52,36 +51,6 @@ pub enum Msg {
     Tabs(TabsMsg),
     /// What the browser reports about the page: visibility, motion, address, updates.
     Page(PageMsg),
-}
-
-/// What the player does in the game by hand, key or button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// Tap a place, or activate it by a key.
-    Tap(Place),
-    /// Tap a place for the second time in quick succession.
-    DoubleTap(Place),
-    /// Tap the dice.
-    TapDice,
-    /// Pick up the checker of a place, or place the one that is picked up there.
-    PickOrPlace(Place),
-    /// Move the checker of a place by this die.
-    MoveBy(Place, Die),
-    /// Start to drag the top checker of a place.
-    Lift(Place),
-    /// Drop the dragged checker on a place, or outside of all.
-    DropOn(Option<Place>),
-    /// Take this action of the rules.
-    Do(Action),
-    /// Offer a double, after a confirmation if the settings want one.
-    OfferDouble,
-}
-
-impl Input {
-    /// Whether this starts something new; a drop ends a drag.
-    pub(crate) const fn is_new(self) -> bool {
-        !matches!(self, Self::DropOn(_))
-    }
 }
 
 /// A whole play.
@@ -230,7 +199,7 @@ pub enum CoachMsg {
     /// This decision is studied elsewhere on the page, by a link or from the library: advice if it is the player's own.
     Studied(Decision),
     /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Encoded<Report>>),
+    Judged(JobId, Option<Box<Analysis>>),
 }
 
 /// Replies of the engine, and its failures.

@@ -44,7 +44,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     PlayerLine {
         player,
         name: speech::name_alone(model, player),
-        colour: speech::colour(model.settings.theme, player),
+        colour: board::colour(model.settings.theme, player),
         level: speech::level_name(model, player),
         pips: pips[player],
         lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
@@ -113,7 +113,7 @@ pub fn title(model: &Model) -> String {
     let known = fair::is_again(model).then(|| words.known_mark());
     let assisted = session.is_assisted().then(|| words.assisted_mark());
     let parts = [variant, Some(title), crawford, practice, known, assisted];
-    speech::list(words, parts.into_iter().flatten())
+    board::list(words, parts.into_iter().flatten())
 }
 
 /// The row of buttons under the board.

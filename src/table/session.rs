@@ -1,5 +1,6 @@
 //! The session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
 
+use board::{CheckerPath, last_paths};
 use record::{Seat, Start};
 use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Roll};
 
@@ -36,6 +37,11 @@ impl Model {
             Seat::Computer(level) => known_level(level),
             Seat::Person => None,
         })
+    }
+
+    /// The paths of the last play's checkers, to be seen again on a screen that wants the board turned or not.
+    pub fn last_paths(&self, turned: bool) -> Vec<CheckerPath> {
+        last_paths(self.session(), &self.stacks, &self.view(turned))
     }
 
     /// The stored form of the session.

@@ -1,41 +1,11 @@
 //! The game in words: who is who, names of places, dice and cube, what is asked and what is told in the middle.
 
+use board::{Place, choice, colour, list, own_number, taken_back_by, win};
 use record::Seat;
-use rules::{
-    Action, CubeValue, Draft, EndedBy, Offer, Outcome, Phase, Player, Step, Win, insertion_sort,
-};
-use words::{Arg, Words, isolated};
+use rules::{Action, CubeValue, EndedBy, Offer, Outcome, Phase, Player, Step, insertion_sort};
+use words::{Arg, isolated};
 
-use crate::{
-    LostTurn, Model, Place, Theme, WantedDice, place::own_number, refusals, taps::taken_back_by,
-};
-
-/// The texts, and the theme, which determines what the colours of the checkers are called.
-#[derive(Clone, Copy, Debug)]
-pub struct SpeechContext<'a> {
-    /// The texts.
-    pub words: &'a Words,
-    /// The theme.
-    pub theme: Theme,
-}
-
-/// Returns the catalogue key of a player's side.
-pub const fn side(player: Player) -> &'static str {
-    match player {
-        Player::White => "white",
-        Player::Black => "black",
-    }
-}
-
-/// Returns the catalogue key of the colour of a player's checkers: the dark ones differ between the themes.
-pub const fn colour(theme: Theme, player: Player) -> &'static str {
-    match (player, theme) {
-        (Player::White, _) => "white",
-        (Player::Black, Theme::Midnight) => "orange",
-        (Player::Black, Theme::Flat) => "teal",
-        (Player::Black, Theme::Felt | Theme::Walnut | Theme::Paper) => "black",
-    }
-}
+use crate::{LostTurn, Model, WantedDice, refusals};
 
 /// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
 /// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
@@ -73,20 +43,6 @@ pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
         Seat::Computer(level) => Some(terms::level_name(&model.words, level)),
         Seat::Person => None,
     }
-}
-
-/// A list with what the language puts between its parts.
-pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
-    let parts = parts.into_iter();
-    let listed = parts.reduce(|list, next| words.list_comma(list, next));
-    listed.unwrap_or_default()
-}
-
-/// A list of which one is chosen.
-pub(crate) fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
-    let parts = parts.into_iter();
-    let listed = parts.reduce(|list, next| words.list_or(list, next));
-    listed.unwrap_or_default()
 }
 
 /// Whose dice are to be entered, as a question.
@@ -165,22 +121,6 @@ pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[
     list(words, parts)
 }
 
-pub(crate) fn dice_name(words: &Words, draft: &Draft) -> String {
-    let dice: Vec<String> = draft
-        .dice()
-        .iter()
-        .map(|shown| shown.die.pips().to_string())
-        .collect();
-    let dice = dice.join(" ");
-    if draft.is_complete() {
-        words.dice_pick_up(dice)
-    } else if draft.may_swap().is_ok() {
-        words.dice_swap(dice)
-    } else {
-        words.dice_name(dice)
-    }
-}
-
 pub(crate) fn cube_name(model: &Model, can_double: bool) -> String {
     let words = &model.words;
     let cube = model.session().cube();
@@ -215,16 +155,6 @@ pub(crate) fn cube_explained(model: &Model) -> String {
         return cube_name(model, false);
     }
     parts.join(" ")
-}
-
-/// Returns the catalogue key of a kind of win.
-pub const fn win(win: Win) -> &'static str {
-    match win {
-        Win::Single => "single",
-        Win::Gammon => "gammon",
-        Win::Backgammon => "backgammon",
-        Win::Quadruple => "quadruple",
-    }
 }
 
 /// Returns the catalogue key of an offer.

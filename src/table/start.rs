@@ -1,10 +1,11 @@
 //! The start card of a first visit, and prompts for the next action during the first two games.
 
+use board::{Place, Scene};
 use rules::Phase;
 use terms::{Form, Opponent};
 
 use crate::{
-    Dialog, Model, Msg, NewGameMsg, Panel, Place, Route, Scene, scene,
+    Dialog, Model, Msg, NewGameMsg, Panel, Route, scene,
     strip::{self, strip},
 };
 

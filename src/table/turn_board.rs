@@ -1,6 +1,7 @@
 //! A turn that is tried on a board of its own: a decision lies there, checkers are moved by the rules and put back, and
 //! nothing comes of it but the play.
 
+use board::{Arrow, ArrowKind, Input, Scene, SceneCube, arrows};
 use dice::Seed;
 use record::Seat;
 use rules::{
@@ -10,10 +11,7 @@ use rules::{
 use terms::FRIENDLIEST;
 use words::Words;
 
-use crate::{
-    Arrow, ArrowKind, Effect, EndOfTurn, Input, Model, Msg, Notice, Scene, SceneCube, Settings,
-    arrows, scene, speech::who, update,
-};
+use crate::{Effect, EndOfTurn, Model, Msg, Notice, Settings, scene, speech::who, update};
 
 /// A decision on a board. The home board of the player who decides is at the bottom.
 #[derive(Clone, Debug, PartialEq)]
@@ -205,7 +203,7 @@ mod tests {
     use rules::Variant;
 
     use super::*;
-    use crate::Place;
+    use board::Place;
 
     fn trial(builder: rules::DecisionBuilder) -> TurnBoard {
         let decision = builder.build().expect("a decision");

@@ -28,6 +28,7 @@ pub use self::{
     tabs::open_elsewhere,
 };
 
+use board::Input;
 use std::ops::ControlFlow;
 
 use dice::Seed;
@@ -36,7 +37,7 @@ use terms::Form;
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce, cue,
+    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce, cue,
     model::StorageState, refusals,
 };
 

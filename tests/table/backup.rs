@@ -1,11 +1,12 @@
 //! Everything in one file: it comes back whole, and a file that is not whole changes nothing.
 
 use crate::hands::{Hands, hot_seat, keeps, seed};
+use board::{Input, Theme};
 use record::Backup;
 use rules::{Action, Phase};
 use table::{
-    AfterSetAside, BackupMsg, Dialog, Effect, Import, Input, Msg, NewGameMsg, Notice, Panel,
-    Settings, SettingsMsg, StorageFull, StoreMsg, StoredItem, TabsMsg, Theme, stored_book, update,
+    AfterSetAside, BackupMsg, Dialog, Effect, Import, Msg, NewGameMsg, Notice, Panel, Settings,
+    SettingsMsg, StorageFull, StoreMsg, StoredItem, TabsMsg, stored_book, update,
 };
 use terms::{Change, Form, Opponent};
 

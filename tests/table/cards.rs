@@ -1,11 +1,11 @@
 //! The cards over the board: the first visit, what to do next, what an offer is about, how a game ended.
 
 use crate::hands::{Hands, answer, hot_seat, seed, started};
+use board::Input;
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, DiceMsg, Effect, EngineMsg, Input, Msg, NewGameMsg, Panel, Route, Settings,
-    SettingsMsg, StartChoice, StartTarget, StoredGame, ending, open, open_first, scene, start,
-    strip, update,
+    Dialog, DiceMsg, Effect, EngineMsg, Msg, NewGameMsg, Panel, Route, Settings, SettingsMsg,
+    StartChoice, StartTarget, StoredGame, ending, open, open_first, scene, start, strip, update,
 };
 use terms::{Change, Form};
 use words::{Language, Words, compiled};

@@ -1,14 +1,13 @@
 //! The choices for a new game: what may be typed, what is offered, and what is remembered.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::Theme;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Money, Player,
     Variant,
 };
 use std::num::NonZeroU16;
-use table::{
-    Dialog, Effect, Msg, NewGameMsg, NewSession, Panel, Settings, SettingsMsg, Theme, update,
-};
+use table::{Dialog, Effect, Msg, NewGameMsg, NewSession, Panel, Settings, SettingsMsg, update};
 use terms::{Change, Form, Number, Opponent, levels};
 
 /// The choices in the dialog that is open.

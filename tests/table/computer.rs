@@ -1,11 +1,12 @@
 //! What the computer is asked.
 
 use crate::hands::{seed, started};
+use board::Input;
 use protocol::{Answer, Ask, Reply, Request};
 use rules::{
     Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
 };
-use table::{EngineMsg, Input, Msg};
+use table::{EngineMsg, Msg};
 use terms::Form;
 
 #[test]

@@ -2,14 +2,15 @@
 
 use std::num::NonZeroU8;
 
+use board::Input;
 use dice::Seed;
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, Mode, Stakes, Terms};
 use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
-    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Import, Input, Msg,
-    NewGameMsg, NewSession, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending,
-    hint_button, update,
+    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Import, Msg, NewGameMsg,
+    NewSession, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button,
+    update,
 };
 use terms::{Form, known_level};
 

@@ -1,11 +1,12 @@
 //! Fair dice on the page: fixed before the game, shown after it, counted once, played again.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::Input;
 use dice::Commitment;
 use rules::{DiceBy, Die, Phase};
 use table::{
-    BackupMsg, Dialog, DiceMsg, Effect, Import, Input, Msg, NewGameMsg, Panel, StoreMsg,
-    StoredGame, TabsMsg, dice_sheet, fingerprint, next_dice, open, stored_book, update,
+    BackupMsg, Dialog, DiceMsg, Effect, Import, Msg, NewGameMsg, Panel, StoreMsg, StoredGame,
+    TabsMsg, dice_sheet, fingerprint, next_dice, open, stored_book, update,
 };
 use terms::{Change, Form, Opponent};
 

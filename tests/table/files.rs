@@ -4,10 +4,11 @@ use crate::{
     backup::exported,
     hands::{Hands, hot_seat, keeps, seed},
 };
+use board::Input;
 use record::Backup;
 use rules::Action;
 use table::{
-    AfterSetAside, BackupMsg, Effect, Import, Input, Msg, NewGameMsg, Notice, Panel, StorageFull,
+    AfterSetAside, BackupMsg, Effect, Import, Msg, NewGameMsg, Notice, Panel, StorageFull,
     StoreMsg, TabsMsg, update,
 };
 use terms::Form;

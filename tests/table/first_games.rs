@@ -1,8 +1,9 @@
 //! What is explained at the end of a player's first games.
 
 use crate::hands::{hot_seat, seed};
+use board::Input;
 use rules::{Action, EndedBy, Phase, Win};
-use table::{Input, Msg, ending};
+use table::{Msg, ending};
 use terms::Form;
 
 #[test]

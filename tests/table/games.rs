@@ -1,8 +1,9 @@
 //! Whole games through the page's messages alone, without a browser: every step is stored, read back and compared.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::Input;
 use rules::{Action, MatchLength, Phase, Player};
-use table::{EngineMsg, Input, Msg, NewGameMsg, Notice, Panel, Settings, StoredGame, open};
+use table::{EngineMsg, Msg, NewGameMsg, Notice, Panel, Settings, StoredGame, open};
 use terms::{Form, Opponent};
 
 #[test]

@@ -1,12 +1,13 @@
 //! Two hands that play by messages: they do what the page offers, wait for what it asks, and check each step.
 
+use board::{Input, Place};
 use dice::Seed;
 use engine::Equity;
 use protocol::{Answer, Ask, JobId, Reply, Request};
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
-    AutoMsg, CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Input, Model, Msg, NewGameMsg, Panel,
-    Place, Settings, StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
+    AutoMsg, CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings,
+    StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
 };
 use terms::{Form, Opponent};
 

@@ -1,10 +1,11 @@
 //! What players are called: by the names that two people enter, else by what their checkers look like.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::{Input, Theme};
 use rules::{Action, ByPlayer, Phase, Player};
 use table::{
-    Dialog, Effect, Input, Model, Msg, NewSession, Panel, Settings, SettingsMsg, StoredGame, Theme,
-    columns, open, player_line, position, scene, update,
+    Dialog, Effect, Model, Msg, NewSession, Panel, Settings, SettingsMsg, StoredGame, columns,
+    open, player_line, position, scene, update,
 };
 use terms::{Form, Opponent};
 

@@ -1,9 +1,10 @@
 //! Which notice is shown, and that each can be closed.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::Input;
 use rules::{Action, Phase};
 use table::{
-    BackupMsg, Effect, EngineMsg, Import, Input, LessonMsg, Model, Msg, NewGameMsg, Notice, Panel,
+    BackupMsg, Effect, EngineMsg, Import, LessonMsg, Model, Msg, NewGameMsg, Notice, Panel,
     Settings, StoreMsg, StoredGame, TabsMsg, notice, open, update,
 };
 use terms::Form;

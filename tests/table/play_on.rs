@@ -1,10 +1,11 @@
 //! Play that goes on from any decision: who plays, what becomes of the game on the table, what is stored.
 
+use board::Input;
 use library::EntryId;
 use record::{MatchRecord, Original, RecordedAction, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
 use table::{
-    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Input, Msg, NewGameMsg, Route, StoredGame,
+    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Msg, NewGameMsg, Route, StoredGame,
     StudySource, ending, title, tried_original, tried_review, update,
 };
 use terms::{Change, Form, Opponent};

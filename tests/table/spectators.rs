@@ -1,8 +1,9 @@
 //! The board of somebody who only looks on.
 
 use crate::hands::{hot_seat, seed};
+use board::Mark;
 use rules::{Phase, Player};
-use table::{Mark, Model, Settings, scene};
+use table::{Model, Settings, scene};
 use terms::Form;
 use words::Words;
 

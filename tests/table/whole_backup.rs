@@ -4,9 +4,10 @@ use crate::{
     backup::exported,
     hands::{hot_seat, seed},
 };
+use board::Input;
 use record::Backup;
 use rules::{Action, Phase};
-use table::{Import, Input, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
+use table::{Import, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
 use terms::Form;
 
 #[test]

@@ -6,15 +6,13 @@
 //! *Why the animation interface of the browser and not a CSS transition*: SVG draws in the order of its elements,
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
+use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, replay_motions, side, units};
 use leptos::prelude::*;
-use table::{
-    Manner, Motion, Mover, Speed, Xy, count_steps, last_paths, replay_motions, side, units,
-};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
 use super::{
-    BoardKind, HandlerRef,
+    BoardKind,
     pointer::Pointer,
     stage::{Key, Stage},
 };
@@ -35,19 +33,23 @@ const FACES: [(&str, [f64; 7]); 3] = [
 ];
 
 /// Animates every change on the board, except the checker that the player has just dropped.
-pub(super) fn follow(kind: BoardKind, handler: HandlerRef, stage: Memo<Stage>, pointer: Pointer) {
+pub(super) fn follow(kind: BoardKind, speed: Signal<Speed>, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
             if shown.is_some_and(|shown| shown != stage.count) {
-                show(kind, handler, &stage.motions, pointer.take_put_down());
+                show(
+                    kind,
+                    speed.get_untracked(),
+                    &stage.motions,
+                    pointer.take_put_down(),
+                );
             }
             stage.count
         })
     });
 }
 
-fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Option<Key>) {
-    let speed = handler.speed();
+fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>) {
     if speed == Speed::Off {
         return;
     }
@@ -73,7 +75,7 @@ fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Optio
 pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
     let motions = store.model.with_untracked(|model| {
-        let paths = last_paths(model, turned);
+        let paths = model.last_paths(turned);
         replay_motions(&paths, &model.view(turned))
     });
     let speed = store.model.with_untracked(|model| model.settings().motion);

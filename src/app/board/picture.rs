@@ -1,10 +1,10 @@
 //! Static boards, and the direction of play on a board.
 
+use ::board::{Scene, View, Xy, units};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Scene, View, Xy, units};
 
-use super::{Board, BoardKind, NoInput};
+use super::{Board, BoardKind};
 use crate::staged_build::StagedBuild;
 
 /// A small static board, with the direction of play of both sides if `directions` are wanted. Its caption describes it.
@@ -25,7 +25,6 @@ pub(crate) fn Picture(scene: Scene, directions: bool) -> impl IntoView {
                 scene
                 kind=BoardKind::Picture
                 label=String::new()
-                handler=&NoInput
                 page_build=StagedBuild::finished()
             >
                 {arrows()}

@@ -1,8 +1,9 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
+use board::{colour, list};
 use leptos::{children::ViewFn, prelude::*};
 use rules::ByPlayer;
-use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, colour, next_dice, strength_parts};
+use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice, strength_parts};
 use terms::{
     Change, Field, Form, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level, target_pr,
 };
@@ -107,7 +108,7 @@ fn players(store: Store, form: ShownForm) -> impl IntoView {
 fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     let summary = move || {
         let words = words.read_value();
-        table::list(&words, form.read(|form| form.summary(&words)))
+        list(&words, form.read(|form| form.summary(&words)))
     };
     view! {
         <details>

@@ -1,6 +1,7 @@
 //! What all rooms share.
 
 use analyst::Analyst;
+use board::Cue;
 use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
@@ -11,18 +12,20 @@ use record::{
 use rules::{Decision, Player};
 use share::ShareSubject;
 use table::{
-    BackupMsg, CoachMsg, Cue, Import, Model, Msg, NewGameMsg, NewSession, Panel, Route, Settings,
+    BackupMsg, CoachMsg, Import, Model, Msg, NewGameMsg, NewSession, Panel, Route, Settings,
     StudySource, is_same_position, plan_restore,
 };
 use words::Words;
 
-use super::name_page;
 use crate::{
     browser::{address, friends, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     store::Store,
 };
+
+/// Builds a room.
+pub(super) type Room = fn(Shell) -> AnyView;
 
 /// The table's part of a backup of everything, ready to be restored.
 #[derive(Clone, Debug)]
@@ -292,4 +295,9 @@ impl Shell {
             self.replace(Route::Play);
         }
     }
+}
+
+/// Titles the page after what a room shows.
+fn name_page(words: &Words, title: &str) {
+    document().set_title(&format!("{title} · {}", words.game_name()));
 }

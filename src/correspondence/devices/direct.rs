@@ -27,8 +27,8 @@ fn timed() -> Vec<Change> {
 fn move_one(device: &mut Device) {
     let view = device.playing().game().expect("a game").view();
     let step = view.draft().expect("a roll").options()[0];
-    let place = table::Place::of(device.playing().me(), step.from.number());
-    device.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+    let place = board::Place::of(device.playing().me(), step.from.number());
+    device.send(Msg::Input(board::Input::MoveBy(place, step.die)));
 }
 
 /// Shows the friend the play that is being made.

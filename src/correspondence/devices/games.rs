@@ -171,8 +171,8 @@ fn a_play_can_be_undone_until_it_is_sent() {
     let view = device.playing().game().expect("a game").view();
     let draft = view.draft().expect("a roll");
     let step = draft.options()[0];
-    let place = table::Place::of(device.playing().me(), step.from.number());
-    device.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+    let place = board::Place::of(device.playing().me(), step.from.number());
+    device.send(Msg::Input(board::Input::MoveBy(place, step.die)));
     assert!(device.playing().may_undo());
     device.press(Press::Undo);
     assert!(!device.playing().may_undo());
@@ -201,7 +201,7 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
         panic!("nothing is stored");
     };
     assert!(white.model.is_busy() && white.model.playing().is_none());
-    let failed = Err(library::StoreError::Full);
+    let failed = Err(StoreError::Full);
     update(&mut white.model, Msg::Stored(key, failed));
     assert!(matches!(white.model.page(), Page::New(_)));
     assert!(white.noticed().contains("full"));
@@ -320,7 +320,7 @@ fn a_game_that_could_not_be_deleted_is_listed_again() {
     device.model = model;
     device.load();
     assert_eq!(device.model.entries().len(), 1);
-    let failed = Notice::NotStored(StoreError::Failed);
+    let failed = Notice::Problem(Problem::NotStored(StoreError::Failed));
     assert_eq!(device.model.notice(), Some(&failed));
 }
 

@@ -1,9 +1,9 @@
 //! Where a lesson stands, and the board while it has it.
 
+use board::Place;
 use rules::{Draft, Origin, Player, Step, Target};
 
 use super::Model;
-use crate::Place;
 
 /// Where the lesson stands.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,9 +1,9 @@
 //! An earlier play of the running game, as it is looked at.
 
+use board::Stacks;
 use rules::{Act, Board, Play, Player, Roll};
 
 use super::Model;
-use crate::Stacks;
 
 /// A position after an earlier play.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,9 +1,9 @@
 //! The cube of the game in its scene.
 
+use board::{SceneCube, View};
 use rules::{Action, Phase, Refusal};
 
-use super::SceneCube;
-use crate::{Model, View, speech};
+use crate::{Model, speech};
 
 /// The cube beside the board or in its middle, if there is one.
 pub(super) fn cube(model: &Model, view: &View) -> Option<SceneCube> {

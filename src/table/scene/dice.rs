@@ -1,9 +1,9 @@
 //! The dice of the game in its scene.
 
-use rules::{Action, ByPlayer, Die, Entry, Phase, Player, Roll, Session};
+use board::{SceneDie, View, Xy, opening_dice};
+use rules::{Die, Phase, Player, Roll};
 
-use super::SceneDie;
-use crate::{Model, View, Xy, fair};
+use crate::{Model, fair};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
 /// on its own side.
@@ -75,28 +75,4 @@ pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneD
     };
     let places = view.dice(player, dice.len());
     places.into_iter().zip(dice).map(lies).collect()
-}
-
-/// How often dice have been rolled or entered in this session.
-pub(super) fn rolls(model: &Model) -> usize {
-    let log = model.session().log().iter();
-    log.filter(|entry| is_roll(entry)).count()
-}
-
-/// Whether dice were rolled or entered by this action.
-fn is_roll(entry: &Entry) -> bool {
-    let entered = matches!(entry.action, Action::EnterOpening(_) | Action::EnterRoll(_));
-    entered || !entry.dice.is_empty()
-}
-
-/// The dice of the opening roll, if no others have been rolled since in this game.
-pub(crate) fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
-    let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
-    let mut log = session.log().iter().rev().take_while(of_game);
-    let last = log.find(|entry| is_roll(entry))?;
-    match (last.action, &last.dice[..]) {
-        (Action::EnterOpening(dice), _) => Some(dice),
-        (Action::RollOpening, &[white, black]) => Some(ByPlayer { white, black }),
-        _ => None,
-    }
 }

@@ -2,7 +2,7 @@
 
 use rules::{Action, Phase, Player, Win};
 
-use crate::{Model, scene::score, speech};
+use crate::{Model, scene::score};
 
 /// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double waits for its answer.
 ///
@@ -48,7 +48,7 @@ pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>
     let cube = model.session().cube().value.points();
     let lost = |win: Win| {
         let points = cube * win.factor();
-        model.words.stakes_resign(speech::win(win), points)
+        model.words.stakes_resign(board::win(win), points)
     };
     let all: Vec<String> = wins.map(lost).collect();
     all.join(" ")

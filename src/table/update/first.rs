@@ -3,15 +3,14 @@
 //! Everything reached from here is part of the first load; the rest of [`super::update`], including the handling of
 //! other tabs, is loaded later.
 
+use board::{Cue, Input};
 use dice::Seed;
 use rules::{Action, Event};
 use terms::Form;
 use words::Words;
 
 use super::{fair, save, store};
-use crate::{
-    AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Input, Model, Msg, Settings, StoreMsg, announce,
-};
+use crate::{AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, Settings, StoreMsg, announce};
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.
 ///

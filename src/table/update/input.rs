@@ -1,12 +1,13 @@
 //! The player's input: by hand on the board, by key, or by a button.
 
+use board::Input;
 use std::ops::ControlFlow;
 
 use rules::Action;
 use words::Words;
 
 use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tabs, tap};
-use crate::{Dialog, Effect, Input, Model, Msg, Panel};
+use crate::{Dialog, Effect, Model, Msg, Panel};
 
 /// Does what the player asks for, or says why not.
 pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {

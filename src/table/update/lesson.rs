@@ -2,6 +2,7 @@
 
 mod script;
 
+use board::Input;
 use dice::Seed;
 use rules::Action;
 use terms::Form;
@@ -10,7 +11,7 @@ use words::Words;
 use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Input, LessonMsg, Model, Msg,
+    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg,
     NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
     lesson::{Asked, STEPS, ask},
     model::Lesson,

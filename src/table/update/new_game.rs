@@ -1,12 +1,13 @@
 //! A new game replaces the one on the table, which is set aside if it is unfinished.
 
+use board::Stacks;
 use record::Start;
 use rules::{Action, Phase, Player, Session, Stakes};
 use terms::Form;
 
 use super::{automatic, draw_seed, fair, page, save, show};
 use crate::{
-    AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, Stacks, StorageFull,
+    AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
     announce, model::StorageState,
 };
 

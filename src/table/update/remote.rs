@@ -1,13 +1,14 @@
 //! A board for a session that is kept elsewhere: hands prepare a play on it, and what comes of the play is for others
 //! to say.
 
+use board::Input;
 use dice::{DiceStream, Seed};
 use record::{GameSeed, Saved, Seat};
 use rules::{ByPlayer, Player, Session};
 use words::Words;
 
 use super::input;
-use crate::{Effect, EndOfTurn, Input, Model, Notice, Settings};
+use crate::{Effect, EndOfTurn, Model, Notice, Settings};
 
 /// The level of an opponent who sits at another device: no hand at this board moves that side.
 const AWAY: &str = "away";

@@ -1,15 +1,11 @@
 //! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
 
+use board::{Place, long_way, taken_back_by, ways_to};
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step};
 use words::Words;
 
 use super::{accepted, perform, refuse, refuse_by};
-use crate::{
-    Effect, Model, Place,
-    model::Pending,
-    speech,
-    taps::{long_way, taken_back_by, ways_to},
-};
+use crate::{Effect, Model, model::Pending, speech};
 
 /// The turn that a person is making, if one is.
 fn turn(model: &Model) -> Option<(Player, &Draft)> {

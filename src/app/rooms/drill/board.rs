@@ -1,18 +1,16 @@
 //! The board of the drills, with both players, and the input on it.
 
+use ::board::{ArrowKind, Input, Place, Stacks, View};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use table::{ArrowKind, Place, Speed, Stacks, TurnBoard, View};
+use table::TurnBoard;
 use web_sys::KeyboardEvent;
 
-use super::Drill;
+use super::state::Drill;
 use crate::{
-    board::{self, Board, BoardEvent, BoardKind, InputHandler},
-    browser::{
-        focus,
-        key_press::{is_in_field, shortcut_key},
-    },
+    board::{self, Board, BoardKind, Handlers},
+    browser::key_press::{is_in_field, shortcut_key},
     rooms::arrows::Arrows,
     staged_build::StagedBuild,
 };
@@ -20,7 +18,6 @@ use crate::{
 /// What is asked about, on the board.
 #[component]
 pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
-    let place = RwSignal::new(None::<Place>);
     Effect::new(move |_| {
         let settings = drill.shell.settings().get();
         drill.trial.update(|trial| {
@@ -54,7 +51,8 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=drill.words.read_value().board()
-                handler=Box::leak(Box::new(Playing { drill, place }))
+                speed=Signal::derive(move || drill.shell.settings().get().motion)
+                handlers=handlers(drill)
                 page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
@@ -65,13 +63,13 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
 }
 
 /// A board without checkers.
-fn nothing(home_left: bool) -> table::Scene {
+fn nothing(home_left: bool) -> ::board::Scene {
     let view = View {
         turned: false,
         home_left,
         bottom: Player::White,
     };
-    let still = table::StaticBoard {
+    let still = ::board::StaticBoard {
         numbers: Player::White,
         dice: None,
         cube: None,
@@ -83,7 +81,7 @@ fn nothing(home_left: bool) -> table::Scene {
 }
 
 /// The best play once it is told, and what was played if that was not right.
-fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
+fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<::board::Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
@@ -118,7 +116,7 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
     let words = drill.words;
     let name = move || {
         let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
-        words.name_colour(table::colour(theme, player.get()))
+        words.name_colour(::board::colour(theme, player.get()))
     };
     let pips = Memo::new(move |_| {
         let hidden = drill.model.with(|model| {
@@ -154,82 +152,42 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
     }
 }
 
-/// Hands that make a play.
-struct Playing {
-    drill: Drill,
-    /// The place that had the focus last.
-    place: RwSignal<Option<Place>>,
-}
-
-impl InputHandler for Playing {
-    fn takes_input(&self) -> bool {
-        true
-    }
-
-    fn handle_event(&self, event: BoardEvent) -> bool {
-        let msg = match event {
-            BoardEvent::Tap(place) => table::Input::Tap(place),
-            BoardEvent::DoubleTap(place) => table::Input::DoubleTap(place),
-            BoardEvent::Lift(place) => table::Input::Lift(place),
-            BoardEvent::DropOn(place) => table::Input::DropOn(place),
-            BoardEvent::Dice => table::Input::TapDice,
-            BoardEvent::Cube(_) => return false,
-            BoardEvent::Focus(place) => {
-                self.place.set(Some(place));
-                return true;
-            }
-            BoardEvent::Key(place, key) => return self.handle_key(place, &key),
-        };
-        input(self.drill, msg);
-        true
-    }
-
-    fn stop(&self) -> Place {
-        let bottom = self.drill.trial.with(|trial| {
-            trial
-                .as_ref()
-                .map_or(Player::White, |trial| trial.decision().player())
-        });
-        self.place.get().unwrap_or(Place::of(bottom, 6))
-    }
-
-    fn is_input_blocked(&self) -> bool {
-        !self.drill.is_asking()
-    }
-
-    fn speed(&self) -> Speed {
-        self.drill.shell.settings().get_untracked().motion
+fn handlers(drill: Drill) -> Handlers {
+    let focused = RwSignal::new(None);
+    let mover = Signal::derive(move || {
+        let player = |trial: &TurnBoard| trial.decision().player();
+        drill
+            .trial
+            .with(|trial| trial.as_ref().map_or(Player::White, player))
+    });
+    Handlers {
+        input: Callback::new(move |event| input(drill, event)),
+        key: Callback::new(move |(place, key): (Place, String)| {
+            handle_place_key(drill, place, &key)
+        }),
+        explain_cube: None,
+        focused,
+        stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
+        mover: Some(mover),
+        is_blocked: Signal::derive(move || !drill.is_asking()),
     }
 }
 
-impl Playing {
-    fn handle_key(&self, place: Place, key: &str) -> bool {
-        let view = self.drill.trial.with_untracked(|trial| {
-            trial
-                .as_ref()
-                .map(|trial| (trial.scene().view, trial.decision().player()))
-        });
-        let Some((view, mover)) = view else {
-            return false;
-        };
-        if let Some(next) = board::step_on(&view, mover, place, key) {
-            focus::place(BoardKind::Room, next);
-            return true;
-        }
-        let letters = self.drill.shell.settings().get_untracked().letter_keys;
-        let msg = match (key, board::die(key).filter(|_| letters)) {
-            ("Enter", _) => table::Input::PickOrPlace(place),
-            (" ", _) => table::Input::Tap(place),
-            (_, Some(die)) => table::Input::MoveBy(place, die),
-            _ => return false,
-        };
-        input(self.drill, msg);
-        true
-    }
+/// Handles a key pressed on a place; returns `true` if the key was used.
+fn handle_place_key(drill: Drill, place: Place, key: &str) -> bool {
+    let letters = drill.shell.settings().get_untracked().letter_keys;
+    let event = match (key, board::die(key).filter(|_| letters)) {
+        ("Enter", _) => Input::PickOrPlace(place),
+        (" ", _) => Input::Tap(place),
+        (_, Some(die)) => Input::MoveBy(place, die),
+        _ => return false,
+    };
+    input(drill, event);
+    true
 }
 
 /// Does on the board what the player asks for, while an answer is waited for.
-pub(super) fn input(drill: Drill, input: table::Input) {
+pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
@@ -273,9 +231,9 @@ pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
             drill.send(Msg::Leave);
         }
         "Escape" => drill.shell.leave(),
-        "u" if letters => input(drill, table::Input::Do(Action::Undo)),
-        "U" if letters => input(drill, table::Input::Do(Action::UndoTurn)),
-        "x" if letters => input(drill, table::Input::TapDice),
+        "u" if letters => input(drill, Input::Do(Action::Undo)),
+        "U" if letters => input(drill, Input::Do(Action::UndoTurn)),
+        "x" if letters => input(drill, Input::TapDice),
         "n" if letters && verdict => drill.send(Msg::Next),
         "s" if letters && !verdict => drill.send(Msg::Skip),
         _ => return,

@@ -1,12 +1,14 @@
 //! The board of a game with its players, and the panel beside it.
 
+use board::{Scene, picture};
 use correspondence::{Playing, Seat, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
-use table::{ClockFace, Scene, picture};
+use table::ClockFace;
 
 use super::{
     Friend, Told,
+    input::handlers,
     link::LinkPanel,
     live::Direct,
     panel::{Actions, Now},
@@ -40,7 +42,8 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                handler=Box::leak(Box::new(friend))
+                speed=Signal::derive(move || friend.model.with(|model| model.settings().motion))
+                handlers=handlers(friend)
                 page_build=StagedBuild::finished()
             />
         </div>

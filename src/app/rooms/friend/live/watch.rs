@@ -1,13 +1,14 @@
 //! A game that others play, to be looked at alone: the board, the players and the plays, as a link has brought them and
 //! as they come over a connection to one of the players.
 
+use ::board::{Scene, Theme, colour, notation};
 use correspondence::{Notice, draft, face, mark_moved, notice};
 use friend::SpectatedGame;
 use leptos::prelude::*;
 use live::{ShownGame, Stage, Times};
 use record::PlayerName;
 use rules::{Act, Play, Player, Roll};
-use table::{Scene, Theme, colour, notation, scene};
+use table::scene;
 use words::{Arg, Words, isolated};
 
 use super::{
@@ -15,7 +16,7 @@ use super::{
     audience::{self, Heard},
 };
 use crate::{
-    board::{Board, BoardKind, NoInput},
+    board::{Board, BoardKind},
     sharing::copy::address,
     staged_build::StagedBuild,
 };
@@ -168,7 +169,6 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                handler=&NoInput
                 page_build=StagedBuild::finished()
             />
         </div>

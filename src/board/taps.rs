@@ -9,7 +9,7 @@ use crate::Place;
 ///
 /// Where a checker can move on, a tap moves it: then nothing is taken back. The tray first bears off whatever can be
 /// borne off.
-pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
+pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
     let last = draft.steps().last()?.step;
     let to = place.destination(player)?;
     let moves_on = |from| draft.tap(from).is_some();
@@ -30,7 +30,7 @@ pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Opti
 ///
 /// With two dice that bring two different checkers the point is made; otherwise the first shown die decides. Of
 /// several checkers that could be borne off, it is the one furthest back.
-pub(crate) fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
+pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
     let mut ways: Vec<Step> = draft.options();
     ways.retain(|step| step.to() == to);
     let Some(&first) = ways.first() else {
@@ -48,7 +48,7 @@ pub(crate) fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
 
 /// The steps by which one checker comes here with several dice: with as few as can be, and the one furthest back.
 /// Where own checkers stand, a tap was meant for them.
-pub(crate) fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
+pub fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
     if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
         return None;
     }

@@ -269,7 +269,7 @@ fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
 }
 
 /// How long it takes until rolled dice lie where they are played from, in milliseconds at the usual speed.
-pub(crate) const fn rolled_ms(opening: bool) -> f64 {
+pub const fn rolled_ms(opening: bool) -> f64 {
     if opening {
         TUMBLE + COMPARE + BRING
     } else {

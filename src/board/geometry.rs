@@ -44,7 +44,7 @@ impl Rect {
     }
 
     /// Its middle.
-    pub(crate) fn middle(self) -> Xy {
+    pub fn middle(self) -> Xy {
         Xy {
             x: self.x + self.w / 2.0,
             y: self.y + self.h / 2.0,

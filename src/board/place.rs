@@ -43,7 +43,7 @@ impl Place {
 }
 
 /// White's number of a point in `player`'s numbering, or the other way round (R2).
-pub(crate) const fn own_number(number: u8, player: Player) -> u8 {
+pub const fn own_number(number: u8, player: Player) -> u8 {
     match player {
         Player::White => number,
         Player::Black => 25 - number,

@@ -1,8 +1,8 @@
 //! The last play, to be seen again.
 
-use rules::{Board, Play, Player};
+use rules::{Board, Play, Player, Session};
 
-use crate::{Model, Place, View, Xy, scene::last_play};
+use crate::{Place, Stacks, View, Xy, turns::last_play};
 
 /// The path of a checker that can be seen again.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,22 +31,24 @@ struct Hit {
 
 /// The ways of the last play, in its order: for each checker one, by which it came to where it stands now, and behind it
 /// those that it hit, to the bar. Empty while a turn is being made.
-pub fn last_paths(model: &Model, turned: bool) -> Vec<CheckerPath> {
-    let Some((player, before, play)) = last_play(model).filter(|_| !is_half_made(model)) else {
+pub fn last_paths(session: &Session, stacks: &Stacks, view: &View) -> Vec<CheckerPath> {
+    let is_half_made = session
+        .draft()
+        .is_some_and(|draft| !draft.steps().is_empty());
+    let Some((player, before, play)) = last_play(session).filter(|_| !is_half_made) else {
         return Vec::new();
     };
-    let view = model.view(turned);
     let (moves, hits) = moves(before, play);
     let mut used: Vec<u8> = Vec::new();
     let mut paths = Vec::new();
     for (nth, Moved { from, to }) in moves.into_iter().enumerate() {
-        let stack = model.stacks.at(player, to);
+        let stack = stacks.at(player, to);
         let free = stack.iter().enumerate().rev();
         let Some((height, &id)) = free.into_iter().find(|(_, id)| !used.contains(id)) else {
             continue;
         };
         used.push(id);
-        let (origin, left) = (Place::of(player, from), model.stacks.at(player, from).len());
+        let (origin, left) = (Place::of(player, from), stacks.at(player, from).len());
         paths.push(CheckerPath {
             player,
             id,
@@ -55,7 +57,7 @@ pub fn last_paths(model: &Model, turned: bool) -> Vec<CheckerPath> {
         });
         for (earlier, hit) in hits.iter().enumerate() {
             let (other, from_top) = (player.opponent(), hits.len() - earlier);
-            let way = to_bar(model, &view, other, Place::of(player, hit.at), from_top);
+            let way = to_bar(stacks, view, other, Place::of(player, hit.at), from_top);
             paths.extend(way.filter(|_| hit.by == nth));
         }
     }
@@ -86,13 +88,13 @@ fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
 
 /// The way to the bar of `player`'s checker that was hit at `place`, the one so far from the top there, 1 for the top one.
 fn to_bar(
-    model: &Model,
+    stacks: &Stacks,
     view: &View,
     player: Player,
     place: Place,
     from_top: usize,
 ) -> Option<CheckerPath> {
-    let bar = model.stacks.at(player, 25);
+    let bar = stacks.at(player, 25);
     let height = bar.len().checked_sub(from_top)?;
     Some(CheckerPath {
         player,
@@ -100,9 +102,4 @@ fn to_bar(
         from: view.slot(place, 0, 1),
         to: view.slot(Place::Bar(player), height, bar.len()),
     })
-}
-
-fn is_half_made(model: &Model) -> bool {
-    let draft = model.session().draft();
-    draft.is_some_and(|draft| !draft.steps().is_empty())
 }
