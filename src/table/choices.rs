@@ -2,9 +2,9 @@
 //!
 //! A line that is missing, unknown or damaged leaves its choice at the default, so a text of any release can be read.
 
-use board::variant_key;
 use std::{fmt::Write as _, str::FromStr};
 
+use board::variant_key;
 use engine::TargetPr;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,

@@ -12,7 +12,6 @@ mod clock_choice;
 mod coach;
 mod computer;
 mod control;
-mod cue;
 mod dice_sheet;
 mod effect;
 mod ending;
@@ -32,7 +31,6 @@ mod pace;
 mod panel;
 mod position;
 mod read_texts;
-mod refusals;
 mod route;
 mod scene;
 mod score_sheet;
@@ -44,7 +42,6 @@ mod speech;
 mod start;
 mod strip;
 mod tried_again;
-mod turn_board;
 mod update;
 
 pub use bars::{Bar, strength_parts};
@@ -61,7 +58,7 @@ pub use lesson::{LessonCard, lesson_card};
 pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
 pub use library_item::{finished_games, library_item, set_aside_item};
 pub use manual_dice::WantedDice;
-pub use model::{Dialog, LostTurn, Model};
+pub use model::{Dialog, Model};
 pub use movelist::{Entry, Row, columns, rows};
 pub use msg::{
     AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack,
@@ -82,5 +79,4 @@ pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use tried_again::{tried_original, tried_review};
-pub use turn_board::{TurnBoard, TurnProgress};
 pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};

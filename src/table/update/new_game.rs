@@ -1,8 +1,8 @@
 //! A new game replaces the one on the table, which is set aside if it is unfinished.
 
-use board::Stacks;
+use board::Hand;
 use record::Start;
-use rules::{Action, Phase, Player, Session, Stakes};
+use rules::{Action, Phase, Session, Stakes};
 
 use super::{automatic, draw_seed, fair, page, save, show};
 use crate::{
@@ -139,7 +139,7 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         model.words.clone(),
     );
     if let Some(session) = session {
-        fresh.stacks = Stacks::from_board(&session.board_of(Player::White));
+        fresh.hand = Hand::new(&session);
         fresh.saved.session = session;
     }
     fresh.saved.start.clone_from(&form.start);

@@ -1,10 +1,11 @@
 //! The board of the drills, with both players, and the input on it.
 
-use ::board::{ArrowKind, Place, Speed, Stacks, View};
+use ::board::{
+    Arrow, ArrowKind, DecisionBoard, Input, Look, Place, Scene, Speed, Stacks, StaticBoard,
+};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use table::TurnBoard;
 use web_sys::KeyboardEvent;
 
 use super::Drill;
@@ -22,22 +23,15 @@ use crate::{
 #[component]
 pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
     let place = RwSignal::new(None::<Place>);
-    Effect::new(move |_| {
-        let settings = drill.shell.settings().get();
-        drill.trial.update(|trial| {
-            if let Some(trial) = trial {
-                trial.follow(settings);
-            }
-        });
-    });
     let scene = Memo::new(move |_| {
+        let look = drill.shell.settings().get().look();
         drill.trial.with(|trial| match trial {
             Some(trial) => {
-                let mut scene = trial.scene();
-                scene.arrows = drill.model.with(|model| arrows(trial, model));
+                let mut scene = drill.words.with_value(|words| trial.scene(look, words));
+                scene.arrows = drill.model.with(|model| arrows(trial, look, model));
                 scene
             }
-            None => nothing(drill.shell.settings().get().home_left),
+            None => nothing(look),
         })
     });
     let bottom = Memo::new(move |_| scene.with(|scene| scene.view.bottom));
@@ -66,13 +60,8 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
 }
 
 /// A board without checkers.
-fn nothing(home_left: bool) -> ::board::Scene {
-    let view = View {
-        turned: false,
-        home_left,
-        bottom: Player::White,
-    };
-    let still = ::board::StaticBoard {
+fn nothing(look: Look) -> Scene {
+    let still = StaticBoard {
         numbers: Player::White,
         dice: None,
         cube: None,
@@ -80,11 +69,11 @@ fn nothing(home_left: bool) -> ::board::Scene {
         score: rules::ByPlayer::default(),
         arrows: Vec::new(),
     };
-    still.scene(&Stacks::default(), view)
+    still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
 /// The best play once it is told, and what was played if that was not right.
-fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<::board::Arrow> {
+fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
@@ -100,7 +89,9 @@ fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<::board::Arrow> {
             .map(|roll| legal_plays(decision.board(), roll));
         let mut plays = plays.unwrap_or_default().into_iter();
         let found = plays.find(|legal| legal.after == after);
-        found.map_or_else(Vec::new, |legal| trial.arrows(&legal.play, kind, None))
+        found.map_or_else(Vec::new, |legal| {
+            trial.arrows(look, &legal.play, kind, None)
+        })
     };
     let shown = match given {
         GivenAnswer::Answer(answer) if *right => Some(*answer),
@@ -169,11 +160,11 @@ impl InputHandler for Playing {
 
     fn handle_event(&self, event: BoardEvent) -> bool {
         let msg = match event {
-            BoardEvent::Tap(place) => ::board::Input::Tap(place),
-            BoardEvent::DoubleTap(place) => ::board::Input::DoubleTap(place),
-            BoardEvent::Lift(place) => ::board::Input::Lift(place),
-            BoardEvent::DropOn(place) => ::board::Input::DropOn(place),
-            BoardEvent::Dice => ::board::Input::TapDice,
+            BoardEvent::Tap(place) => Input::Tap(place),
+            BoardEvent::DoubleTap(place) => Input::DoubleTap(place),
+            BoardEvent::Lift(place) => Input::Lift(place),
+            BoardEvent::DropOn(place) => Input::DropOn(place),
+            BoardEvent::Dice => Input::TapDice,
             BoardEvent::Cube(_) => return false,
             BoardEvent::Focus(place) => {
                 self.place.set(Some(place));
@@ -205,10 +196,11 @@ impl InputHandler for Playing {
 
 impl Playing {
     fn handle_key(&self, place: Place, key: &str) -> bool {
+        let look = self.drill.shell.settings().get_untracked().look();
         let view = self.drill.trial.with_untracked(|trial| {
             trial
                 .as_ref()
-                .map(|trial| (trial.scene().view, trial.decision().player()))
+                .map(|trial| (trial.view(look), trial.decision().player()))
         });
         let Some((view, mover)) = view else {
             return false;
@@ -219,9 +211,9 @@ impl Playing {
         }
         let letters = self.drill.shell.settings().get_untracked().letter_keys;
         let msg = match (key, board::die(key).filter(|_| letters)) {
-            ("Enter", _) => ::board::Input::PickOrPlace(place),
-            (" ", _) => ::board::Input::Tap(place),
-            (_, Some(die)) => ::board::Input::MoveBy(place, die),
+            ("Enter", _) => Input::PickOrPlace(place),
+            (" ", _) => Input::Tap(place),
+            (_, Some(die)) => Input::MoveBy(place, die),
             _ => return false,
         };
         input(self.drill, msg);
@@ -230,13 +222,14 @@ impl Playing {
 }
 
 /// Does on the board what the player asks for, while an answer is waited for.
-pub(super) fn input(drill: Drill, input: ::board::Input) {
+pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
-    let tried = drill
-        .trial
-        .try_update(|trial| trial.as_mut().map(|trial| trial.update(input)));
+    let tried = drill.trial.try_update(|trial| {
+        let trial = trial.as_mut()?;
+        Some(drill.words.with_value(|words| trial.input(input, words)))
+    });
     let tried = tried.flatten().unwrap_or_default();
     for said in &tried.said {
         drill.shell.say(said);
@@ -274,9 +267,9 @@ pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
             drill.send(Msg::Leave);
         }
         "Escape" => drill.shell.leave(),
-        "u" if letters => input(drill, ::board::Input::Do(Action::Undo)),
-        "U" if letters => input(drill, ::board::Input::Do(Action::UndoTurn)),
-        "x" if letters => input(drill, ::board::Input::TapDice),
+        "u" if letters => input(drill, Input::Do(Action::Undo)),
+        "U" if letters => input(drill, Input::Do(Action::UndoTurn)),
+        "x" if letters => input(drill, Input::TapDice),
         "n" if letters && verdict => drill.send(Msg::Next),
         "s" if letters && !verdict => drill.send(Msg::Skip),
         _ => return,

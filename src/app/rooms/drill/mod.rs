@@ -6,10 +6,10 @@ mod choose;
 mod effects;
 mod feedback;
 
+use ::board::{DecisionBoard, Input};
 use dice::Seed;
 use drill::{AskedExercise, Model, Msg, State};
 use leptos::{ev, prelude::*};
-use table::TurnBoard;
 use words::Words;
 
 use self::{ask::Panel, board::DrillBoard, choose::Choose};
@@ -32,7 +32,7 @@ struct Drill {
     words: StoredValue<Words>,
     model: RwSignal<Model>,
     /// What lies on the board; nothing while nothing is asked.
-    trial: RwSignal<Option<TurnBoard>>,
+    trial: RwSignal<Option<DecisionBoard>>,
     /// Whether the browser has refused to store a card.
     lost: RwSignal<bool>,
     /// The number that has been typed.
@@ -75,15 +75,11 @@ impl Drill {
 
     /// Puts what is asked now on the board.
     fn lay(self) {
-        let (settings, words) = (
-            self.shell.settings().get_untracked(),
-            self.words.get_value(),
-        );
         let laid = self.model.with_untracked(|model| {
             let laid = model
                 .task()
                 .and_then(|task| task.exercise.board_decision())?;
-            TurnBoard::new(&laid, settings, words)
+            DecisionBoard::new(&laid)
         });
         self.trial.set(laid);
         self.typed.set(String::new());
@@ -99,7 +95,8 @@ impl Drill {
     fn show_answer(self) {
         self.trial.update(|trial| {
             if let Some(trial) = trial {
-                trial.update(::board::Input::Do(rules::Action::UndoTurn));
+                self.words
+                    .with_value(|words| trial.input(Input::Do(rules::Action::UndoTurn), words));
             }
         });
         let told = self

@@ -112,7 +112,8 @@ fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
             "Home" => Some(Place::Bar(me)),
             "End" => Some(Place::Tray(me)),
             key => {
-                let view = playing.board()?.view(friend.shell.turned().get_untracked());
+                let turned = friend.shell.turned().get_untracked();
+                let view = model.settings().look().view(me, turned);
                 Some(view.neighbour(place, board::heading(key)?).unwrap_or(place))
             }
         }
