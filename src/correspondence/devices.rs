@@ -1,13 +1,13 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
 use friend::{Length, Message, Mode, Next, Root, Turn, print_link, read_link};
-use library::StoreError;
+use room::{Loading, MAX_WAITING, Problem, StoreError};
 use rules::legal_plays;
 use words::Words;
 
 use crate::{
-    Due, Effect, Form, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons, heading,
-    line, may_export, next, notice, scene, seat, update, versions,
+    Due, Effect, Form, Live, Model, Msg, Notice, Page, Playing, Press, buttons, heading, line,
+    may_export, next, notice, scene, seat, update, versions,
 };
 
 mod backups;

@@ -35,7 +35,7 @@ pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions
 pub use clock::face;
 pub use form::{Form, HALF_MINUTES_PER_POINT, LENGTHS};
 pub use library_item::library_entry;
-pub use model::{Loading, Model, Notice, Page, is_due, waives};
+pub use model::{Model, Notice, Page, is_due, waives};
 pub use moving::may_export;
 pub use msg::{Effect, Live, Msg, Press};
 pub use names::player_name;

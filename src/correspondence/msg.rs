@@ -2,7 +2,8 @@
 
 use board::Cue;
 use friend::{Hash, Message, Root, RunningClock, Tag};
-use library::{EntryId, Item, StoreError};
+use library::{EntryId, Item};
+use room::StoreError;
 use rules::{ByPlayer, Millis, Play, Roll, Win};
 use table::Settings;
 

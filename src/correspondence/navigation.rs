@@ -1,10 +1,10 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
-use library::{EntryId, StoreError};
+use library::EntryId;
 
 use crate::{
-    Effect, Form, Loading, Model, Notice, Page, Playing, StoredEntry, draft,
-    position_note::position_effect, speech,
+    Effect, Form, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
+    speech,
 };
 
 /// Shows a page without a game.
@@ -55,19 +55,8 @@ pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     turn_to(model, Page::New(form))
 }
 
-/// Says that the stored games could not be read, so that nothing is known about a link or an address. The page's address
-/// stays, for another try.
-pub(crate) fn unread(model: &mut Model, why: StoreError) -> Vec<Effect> {
-    model.notice = Some(Notice::NotStored(why));
-    model.page = Page::List;
-    vec![Effect::Heading]
-}
-
 /// Shows the game with this key, or a notice if it is not stored.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
-    if let Loading::Failed(why) = model.loading {
-        return unread(model, why);
-    }
     match model.entry(key).cloned() {
         Some(kept) => show(model, kept),
         None => list_with_notice(model, Notice::UnknownGame),

@@ -326,7 +326,9 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
     let key = match notice {
         Notice::IllegalMove(why) => return why.clone(),
         Notice::Link(fault) => return link_fault(words, *fault),
-        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
+        Notice::Problem(problem) => {
+            return problem.text(words, |words, why| words.friend_not_stored(why.key()));
+        }
         Notice::GameWon(outcome) => {
             let Some(playing) = model.playing() else {
                 return String::new();

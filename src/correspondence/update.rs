@@ -1,14 +1,12 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
 use friend::{Invited, Next, Root, StoredGame, accept, rematch};
-use library::StoreError;
 use record::PlayerName;
+use room::{Loader, Problem, Room, StoreError};
 use table::Settings;
 
 use crate::{
-    Effect, Loading, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues,
-    incoming,
-    model::MAX_WAITING,
+    Effect, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues, incoming,
     moving,
     names::both,
     navigation::{self, announce, show, turn_to},
@@ -18,45 +16,56 @@ use crate::{
 
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let mut effects = if must_wait(model, &msg) {
-        wait(model, msg)
-    } else {
-        updated(model, msg)
-    };
-    while model
-        .waiting
-        .front()
-        .is_some_and(|first| !must_wait(model, first))
-        && let Some(first) = model.waiting.pop_front()
-    {
-        effects.extend(updated(model, first));
-    }
+    let mut effects = room::update(model, msg);
     effects.extend(connected::call(model));
     effects
 }
 
-/// Whether a message waits: all but the stored games themselves until those are read, links while a game is being stored,
-/// and what others have sent while the games are read again.
-const fn must_wait(model: &Model, msg: &Msg) -> bool {
-    match msg {
-        Msg::Loaded(..) | Msg::Settings(_) => false,
-        Msg::OpenLink(..) | Msg::Receive(..) if model.is_busy() => true,
-        Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) if model.outdated => true,
-        _ => matches!(model.loading, Loading::Reading),
+impl Room for Model {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn loader(&self) -> &Loader<Msg> {
+        &self.loader
+    }
+
+    fn loader_mut(&mut self) -> &mut Loader<Msg> {
+        &mut self.loader
+    }
+
+    fn must_wait(&self, msg: &Msg) -> bool {
+        match msg {
+            Msg::Loaded(..) | Msg::Settings(_) => false,
+            // Messages of a game change it, so they wait for one that is being stored.
+            Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) => {
+                self.is_busy() || self.loader.is_reading()
+            }
+            _ => self.loader.is_new(),
+        }
+    }
+
+    fn needs_data(&self, msg: &Msg) -> bool {
+        matches!(msg, Msg::OpenLink(..) | Msg::Receive(..) | Msg::Open(_))
+    }
+
+    fn is_repeated(&self, msg: &Msg) -> bool {
+        matches!(
+            msg,
+            Msg::ReceiveLive(..) | Msg::Live(_) | Msg::Time(..) | Msg::Gained(_) | Msg::Draft(..)
+        )
+    }
+
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
+        handle(self, msg)
+    }
+
+    fn report(&mut self, problem: Problem) -> Vec<Effect> {
+        self.notice = Some(Notice::Problem(problem));
+        announce(self)
     }
 }
 
-/// Keeps a message until it can be handled; a notice says so if there are too many.
-fn wait(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    if model.waiting.len() < MAX_WAITING {
-        model.waiting.push_back(msg);
-        return Vec::new();
-    }
-    model.notice = Some(Notice::Busy);
-    announce(model)
-}
-
-fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded(lines, now) => loaded(model, lines, now),
         Msg::Settings(settings) => apply_settings(model, settings),
@@ -115,13 +124,8 @@ fn loaded(
     now: u64,
 ) -> Vec<Effect> {
     model.now = now;
-    model.outdated = false;
-    let lines = match lines {
-        Ok(lines) => lines,
-        Err(why) => {
-            model.loading = Loading::Failed(why);
-            return Vec::new();
-        }
+    let Some(lines) = model.loader.finish(lines) else {
+        return Vec::new();
     };
     let all = lines.len();
     let read = lines
@@ -129,7 +133,6 @@ fn loaded(
         .filter_map(|(key, line)| StoredEntry::read(key, line));
     model.entries = read.collect();
     model.unreadable = (all - model.entries.len()) as u32;
-    model.loading = Loading::Ready;
     model.sort_entries();
     let mut effects = vec![model.count_effect()];
     // The shown game may have changed in another tab, which a notice says.

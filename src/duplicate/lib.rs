@@ -29,7 +29,7 @@ mod update;
 pub use checked_result::CheckedResult;
 pub use figures::{PLIES, ResultStats};
 pub use form::{Form, LENGTHS, games};
-pub use model::{Effect, Loading, Model, Msg, Notice, Page, TableSession};
+pub use model::{Effect, Model, Msg, Notice, Page, TableSession};
 pub use page::ShownDuplicate;
 pub use review::Item;
 pub use speech::{heading, level_name, line, notice, terms};

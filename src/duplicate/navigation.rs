@@ -3,7 +3,7 @@
 use library::EntryId;
 
 use crate::{
-    Effect, Form, Loading, Model, Notice, Page, ShownDuplicate,
+    Effect, Form, Model, Notice, Page, ShownDuplicate,
     speech::{heading, notice},
 };
 
@@ -33,10 +33,7 @@ pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     let Some(stored) = model.entries.get(key.as_str()).cloned() else {
         let effects = show(model, Page::List);
-        model.notices.push(match model.loading {
-            Loading::Failed(why) => Notice::NotStored(why),
-            Loading::Reading | Loading::Ready => Notice::Unknown,
-        });
+        model.notices.push(Notice::Unknown);
         return with_announcement(model, effects);
     };
     show(model, Page::Shown(Box::new(ShownDuplicate::new(stored))))

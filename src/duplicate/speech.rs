@@ -91,10 +91,11 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         Notice::Full => "full",
         Notice::UnknownLevel => "level",
         Notice::Elsewhere => "elsewhere",
-        Notice::Busy => "busy",
         Notice::Unknown => "unknown",
         Notice::Added(count) => return words.duplicate_added(*count as u32),
-        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
+        Notice::Problem(problem) => {
+            return problem.text(words, |words, why| words.friend_not_stored(why.key()));
+        }
         Notice::False(name, FalseResult { act, why }) => {
             let name = name.as_deref().map(isolated);
             let name = name.unwrap_or_else(|| words.duplicate_nameless());

@@ -2,14 +2,14 @@
 
 use dice::{DiceStream, Seed};
 use friend::{Duplicate, DuplicateResult, Length};
-use library::StoreError;
 use record::{GameSeed, PlayerName, Saved, Seat, Start};
+use room::{Loading, Problem, StoreError};
 use rules::{Action, ByPlayer, DiceSource as _, Phase, Player, Session, legal_plays};
 use words::Words;
 
 use crate::{
-    Change, Effect, Form, Loading, Model, Msg, Notice, Page, TableSession, games, heading, key,
-    notice, rows, update,
+    Change, Effect, Form, Model, Msg, Notice, Page, TableSession, games, heading, key, notice,
+    rows, update,
 };
 
 /// The room with these stored lines, opened with `first`.
@@ -373,7 +373,10 @@ fn a_storage_error_is_told() {
     let mut model = empty();
     let effects = update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert!(matches!(&effects[..], [Effect::Say(_)]));
-    assert_eq!(model.notices(), [Notice::NotStored(StoreError::Full)]);
+    assert_eq!(
+        model.notices(),
+        [Notice::Problem(Problem::NotStored(StoreError::Full))]
+    );
 }
 
 #[test]

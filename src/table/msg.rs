@@ -2,7 +2,7 @@
 
 use board::{Heading, Input};
 use dice::Seed;
-use protocol::{Encoded, JobId, Reply, Report};
+use protocol::{Analysis, JobId, Reply};
 use record::{DiceBook, SeenDice, Start};
 use rules::{Decision, Die, Millis};
 use words::Words;
@@ -196,7 +196,7 @@ pub enum CoachMsg {
     /// This decision is studied elsewhere on the page, by a link or from the library: advice if it is the player's own.
     Studied(Decision),
     /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Encoded<Report>>),
+    Judged(JobId, Option<Box<Analysis>>),
 }
 
 /// Replies of the engine, and its failures.

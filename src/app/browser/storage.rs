@@ -28,7 +28,7 @@ const GAMES_BETWEEN_BACKUPS: u32 = 25;
 #[wasm_bindgen]
 extern "C" {
     /// Keeps what has been stored, or that it was removed, where it outlives a kill of the browser (see
-    /// `xtask/mirror.js`).
+    /// `script/mirror.js`).
     fn mirror(key: &str, text: Option<&str>);
 
     #[wasm_bindgen(js_name = stored)]

@@ -22,6 +22,7 @@ mod score_sheet;
 mod settings;
 mod side_panel;
 mod strips;
+mod switches;
 mod tables;
 mod words;
 

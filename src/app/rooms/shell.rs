@@ -17,13 +17,15 @@ use table::{
 };
 use words::Words;
 
-use super::name_page;
 use crate::{
     browser::{address, friends, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     store::Store,
 };
+
+/// Builds a room.
+pub(super) type Room = fn(Shell) -> AnyView;
 
 /// The table's part of a backup of everything, ready to be restored.
 #[derive(Clone, Debug)]
@@ -293,4 +295,9 @@ impl Shell {
             self.replace(Route::Play);
         }
     }
+}
+
+/// Titles the page after what a room shows.
+fn name_page(words: &Words, title: &str) {
+    document().set_title(&format!("{title} · {}", words.game_name()));
 }

@@ -204,7 +204,7 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
         panic!("nothing is stored");
     };
     assert!(white.model.is_busy() && white.model.playing().is_none());
-    let failed = Err(library::StoreError::Full);
+    let failed = Err(StoreError::Full);
     update(&mut white.model, Msg::Stored(key, failed));
     assert!(matches!(white.model.page(), Page::New(_)));
     assert!(white.noticed().contains("full"));
@@ -323,7 +323,7 @@ fn a_game_that_could_not_be_deleted_is_listed_again() {
     device.model = model;
     device.load();
     assert_eq!(device.model.entries().len(), 1);
-    let failed = Notice::NotStored(StoreError::Failed);
+    let failed = Notice::Problem(Problem::NotStored(StoreError::Failed));
     assert_eq!(device.model.notice(), Some(&failed));
 }
 

@@ -1,20 +1,15 @@
 //! The board of the drills, with both players, and the input on it.
 
-use ::board::{
-    Arrow, ArrowKind, DecisionBoard, Input, Look, Place, Scene, Speed, Stacks, StaticBoard,
-};
+use ::board::{Arrow, ArrowKind, DecisionBoard, Input, Look, Place, Scene, Stacks, StaticBoard};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
 use web_sys::KeyboardEvent;
 
-use super::Drill;
+use super::state::Drill;
 use crate::{
-    board::{self, Board, BoardEvent, BoardKind, InputHandler},
-    browser::{
-        focus,
-        key_press::{is_in_field, shortcut_key},
-    },
+    board::{self, Board, BoardKind, Handlers},
+    browser::key_press::{is_in_field, shortcut_key},
     rooms::arrows::Arrows,
     staged_build::StagedBuild,
 };
@@ -22,7 +17,6 @@ use crate::{
 /// What is asked about, on the board.
 #[component]
 pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
-    let place = RwSignal::new(None::<Place>);
     let scene = Memo::new(move |_| {
         let look = drill.shell.settings().get().look();
         drill.trial.with(|trial| match trial {
@@ -49,7 +43,8 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=drill.words.read_value().board()
-                handler=Box::leak(Box::new(Playing { drill, place }))
+                speed=Signal::derive(move || drill.shell.settings().get().motion)
+                handlers=handlers(drill)
                 page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
@@ -146,79 +141,38 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
     }
 }
 
-/// Hands that make a play.
-struct Playing {
-    drill: Drill,
-    /// The place that had the focus last.
-    place: RwSignal<Option<Place>>,
-}
-
-impl InputHandler for Playing {
-    fn takes_input(&self) -> bool {
-        true
-    }
-
-    fn handle_event(&self, event: BoardEvent) -> bool {
-        let msg = match event {
-            BoardEvent::Tap(place) => Input::Tap(place),
-            BoardEvent::DoubleTap(place) => Input::DoubleTap(place),
-            BoardEvent::Lift(place) => Input::Lift(place),
-            BoardEvent::DropOn(place) => Input::DropOn(place),
-            BoardEvent::Dice => Input::TapDice,
-            BoardEvent::Cube(_) => return false,
-            BoardEvent::Focus(place) => {
-                self.place.set(Some(place));
-                return true;
-            }
-            BoardEvent::Key(place, key) => return self.handle_key(place, &key),
-        };
-        input(self.drill, msg);
-        true
-    }
-
-    fn stop(&self) -> Place {
-        let bottom = self.drill.trial.with(|trial| {
-            trial
-                .as_ref()
-                .map_or(Player::White, |trial| trial.decision().player())
-        });
-        self.place.get().unwrap_or(Place::of(bottom, 6))
-    }
-
-    fn is_input_blocked(&self) -> bool {
-        !self.drill.is_asking()
-    }
-
-    fn speed(&self) -> Speed {
-        self.drill.shell.settings().get_untracked().motion
+fn handlers(drill: Drill) -> Handlers {
+    let focused = RwSignal::new(None);
+    let mover = Signal::derive(move || {
+        let player = |trial: &DecisionBoard| trial.decision().player();
+        drill
+            .trial
+            .with(|trial| trial.as_ref().map_or(Player::White, player))
+    });
+    Handlers {
+        input: Callback::new(move |event| input(drill, event)),
+        key: Callback::new(move |(place, key): (Place, String)| {
+            handle_place_key(drill, place, &key)
+        }),
+        explain_cube: None,
+        focused,
+        stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
+        mover: Some(mover),
+        is_blocked: Signal::derive(move || !drill.is_asking()),
     }
 }
 
-impl Playing {
-    fn handle_key(&self, place: Place, key: &str) -> bool {
-        let look = self.drill.shell.settings().get_untracked().look();
-        let view = self.drill.trial.with_untracked(|trial| {
-            trial
-                .as_ref()
-                .map(|trial| (trial.view(look), trial.decision().player()))
-        });
-        let Some((view, mover)) = view else {
-            return false;
-        };
-        if let Some(next) = board::step_on(&view, mover, place, key) {
-            focus::place(BoardKind::Room, next);
-            return true;
-        }
-        let letters = self.drill.shell.settings().get_untracked().letter_keys;
-        let msg = match (key, board::die(key).filter(|_| letters)) {
-            ("Enter", _) => Input::PickOrPlace(place),
-            (" ", _) => Input::Tap(place),
-            (_, Some(die)) => Input::MoveBy(place, die),
-            _ => return false,
-        };
-        input(self.drill, msg);
-        true
-    }
+/// Handles a key pressed on a place; returns `true` if the key was used.
+fn handle_place_key(drill: Drill, place: Place, key: &str) -> bool {
+    let letters = drill.shell.settings().get_untracked().letter_keys;
+    let event = match (key, board::die(key).filter(|_| letters)) {
+        ("Enter", _) => Input::PickOrPlace(place),
+        (" ", _) => Input::Tap(place),
+        (_, Some(die)) => Input::MoveBy(place, die),
+        _ => return false,
+    };
+    input(drill, event);
+    true
 }
 
 /// Does on the board what the player asks for, while an answer is waited for.

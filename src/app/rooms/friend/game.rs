@@ -8,6 +8,7 @@ use table::ClockFace;
 
 use super::{
     Friend, Told,
+    input::handlers,
     link::LinkPanel,
     live::Direct,
     panel::{Actions, Now},
@@ -41,7 +42,8 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                handler=Box::leak(Box::new(friend))
+                speed=Signal::derive(move || friend.model.with(|model| model.settings().motion))
+                handlers=handlers(friend)
                 page_build=StagedBuild::finished()
             />
         </div>

@@ -41,8 +41,8 @@ struct Friend {
     shell: Shell,
     model: RwSignal<Model>,
     words: StoredValue<Words>,
-    /// The place of the board that the keyboard was at last.
-    place: RwSignal<Option<Place>>,
+    /// Last focused place of the board.
+    focused: RwSignal<Option<Place>>,
     /// The part for direct connections, once it has come.
     line: RwSignal<Option<Line>>,
     /// What to do until the direct connection that is being made for the shown game is open.
@@ -115,7 +115,7 @@ fn friend(shell: Shell) -> Friend {
         shell,
         model: RwSignal::new(model),
         words: StoredValue::new(words),
-        place: RwSignal::new(None),
+        focused: RwSignal::new(None),
         line: RwSignal::new(live::line()),
         calling: RwSignal::new(None),
     };

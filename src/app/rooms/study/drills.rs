@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
-use library::StoreError;
 use record::KeyValueStore as _;
+use room::StoreError;
 use rules::Player;
 use study::Progress;
 use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use super::review::Reviewed;
+use super::state::Reviewed;
 use crate::browser::{database, storage::Browser};
 
 /// Where the browser stores whether errors become cards by themselves.

@@ -15,7 +15,7 @@ use super::{
     audience::{self, Heard},
 };
 use crate::{
-    board::{Board, BoardKind, NoInput},
+    board::{Board, BoardKind},
     sharing::copy::address,
     staged_build::StagedBuild,
 };
@@ -181,7 +181,6 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                handler=&NoInput
                 page_build=StagedBuild::finished()
             />
         </div>
