@@ -220,8 +220,7 @@ pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
     let mut flags = vec![flag(&sources, "crates"), flag(&target_dir()?, "target")];
     // The variable has spaces between its flags, so a path with a space cannot be removed.
     flags.retain(|flag| !flag.contains(char::is_whitespace));
-    flags.push("--cfg=split".to_owned());
-    Ok(cargo.env(
+    Ok(cargo.env("SPLIT_PAGE", "1").env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
         flags.join(" "),
     ))
