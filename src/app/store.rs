@@ -1,29 +1,25 @@
 //! The one signal that holds the model, and the way that every message takes.
 
-mod parts;
-
 use leptos::prelude::*;
 use record::{Journal, SaveOutcome};
 use table::{
-    AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, SettingsMsg, StorageFull,
-    StoreMsg, StoredItem, update_first,
+    ClockMsg, DiceMsg, Effect, Model, Msg, NewGameMsg, Place, SettingsMsg, StorageFull, StoreMsg,
+    StoredItem,
 };
 use wasm_bindgen_futures::spawn_local;
 use words::{Language, Words};
 
-pub(crate) use self::parts::{PARTS, Parts, parts};
 use crate::{
     browser::{
         focus, language, seed,
         sound::Sound,
+        start_script::is_playing_tab,
         storage::{self, Browser, Opening},
         timer,
     },
+    effects::{self, tabs},
     staged_build::StagedBuild,
 };
-
-/// Something that only the later part can do.
-type Owed = Box<dyn FnOnce(&'static Parts)>;
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -44,19 +40,8 @@ pub(crate) struct Store {
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Callbacks waiting for the later part to load.
-    owed: StoredValue<Vec<Owed>, LocalStorage>,
     /// The messages that have come while what chance has decided is being stored; nothing while it is not.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
-}
-
-/// Returns the options of a first visit's game. Tests, which choose the dice, get the usual game.
-fn first_form() -> Form {
-    if seed::is_given() {
-        Form::default()
-    } else {
-        Form::first()
-    }
 }
 
 impl Store {
@@ -68,12 +53,13 @@ impl Store {
             journal,
             others,
         } = opening;
-        let seed = seed::for_game(1);
-        let (model, first) = match parts() {
-            Some(parts) => (parts.resume)(game, settings, seed, words),
-            // Nothing is stored, and no other page plays: a first visit.
-            None => table::open_new(&first_form(), settings, seed, words),
+        let open = match (is_playing_tab(), seed::is_given()) {
+            (true, false) => table::open_first,
+            // Tests, which choose the dice, get the usual game on a first visit as well.
+            (true, true) => table::open,
+            (false, _) => table::open_elsewhere,
         };
+        let (model, first) = open(game, settings, seed::for_game(1), words);
         let store = Self {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),
@@ -84,7 +70,6 @@ impl Store {
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),
-            owed: StoredValue::new_local(Vec::new()),
             queue: StoredValue::new_local(None),
         };
         store.carry_out(first);
@@ -105,8 +90,8 @@ impl Store {
         };
         let updated = self.model.try_update_untracked(|model| {
             let before = model.chance();
-            let mut effects = self.update(model, Msg::Clock(ClockMsg::Tick(timer::now())));
-            effects.extend(self.update(model, msg));
+            let mut effects = table::update(model, Msg::Clock(ClockMsg::Tick(timer::now())));
+            effects.extend(table::update(model, msg));
             (effects, model.chance() != before)
         });
         match updated {
@@ -154,34 +139,6 @@ impl Store {
         });
     }
 
-    /// Updates the model; a message that only the later part can handle waits for it.
-    fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
-        if let Some(parts) = parts() {
-            return (parts.update)(model, msg);
-        }
-        let (effects, left) = update_first(model, msg);
-        if let Some(msg) = left {
-            self.with_later(move |_| self.send(msg));
-        }
-        effects
-    }
-
-    /// Lets `act` use the later part: now, or once it has come.
-    fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
-        match parts() {
-            Some(parts) => act(parts),
-            None => self.owed.update_value(|owed| owed.push(Box::new(act))),
-        }
-    }
-
-    /// Runs the callbacks that waited for the later part.
-    pub(crate) fn catch_up(self, parts: &'static Parts) {
-        let owed = self.owed.try_update_value(std::mem::take);
-        for act in owed.unwrap_or_default() {
-            act(parts);
-        }
-    }
-
     /// The texts of the page. The page is built anew in another language, so its parts need not look for a change.
     pub(crate) fn words(self) -> Words {
         self.model.with_untracked(|model| model.words().clone())
@@ -212,9 +169,7 @@ impl Store {
                 Effect::Save(text) => {
                     match self.with_journal(|journal| storage::save_game(journal, &text)) {
                         Some(SaveOutcome::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
-                        Some(SaveOutcome::Elsewhere) => {
-                            self.with_later(move |parts| (parts.follow)(self));
-                        }
+                        Some(SaveOutcome::Elsewhere) => tabs::give_way(self),
                         Some(SaveOutcome::Yes) if self.model.with_untracked(Model::is_refused) => {
                             self.send(Msg::Store(StoreMsg::SavesAgain));
                         }
@@ -242,9 +197,30 @@ impl Store {
                     self.send(Msg::Dice(DiceMsg::SeedDrawn(seed::for_game(game), waiting)));
                 }
                 Effect::Wait { token, ms } => {
-                    timer::after(ms, move || self.send(Msg::Auto(AutoMsg::TimerFired(token))));
+                    timer::after(ms, move || self.send(Msg::TimerFired(token)));
                 }
-                rare => self.with_later(move |parts| (parts.carry_out)(self, rare)),
+                Effect::SaveChoices(form) => self.report_stored(storage::save_choices(&form)),
+                Effect::LoadChoices => {
+                    if let Some(form) = storage::choices() {
+                        self.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
+                    }
+                }
+                Effect::SaveSeenDice(seen) => self.report_stored(storage::save_seen(&seen)),
+                Effect::Cue(cue) => {
+                    if !self.away.get_untracked() {
+                        self.with_sound(|sound| {
+                            self.model.with_untracked(|model| sound.play(cue, model));
+                        });
+                    }
+                }
+                other @ (Effect::Ask(_)
+                | Effect::Advise(..)
+                | Effect::Cancel
+                | Effect::TakeOver
+                | Effect::Restart
+                | Effect::RemoveOnceSaved(_)
+                | Effect::Remove(_)
+                | Effect::Export(_)) => effects::carry_out(self, other),
             }
         }
     }

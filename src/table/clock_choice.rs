@@ -111,7 +111,12 @@ impl ClockChoice {
             ClockNumber::PerPointScored => self.times.per_point_scored,
             ClockNumber::Delay => self.times.delay,
         };
-        (millis as f64 / which.unit()).to_string()
+        let unit = which.unit() as Millis;
+        // Numbers are multiples of a half.
+        match (millis / unit, 10 * (millis % unit) / unit) {
+            (whole, 0) => whole.to_string(),
+            (whole, tenths) => format!("{whole}.{tenths}"),
+        }
     }
 
     /// Returns the choice with the number in `text`; `None` if it is not a number, or beyond the limits.

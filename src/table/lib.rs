@@ -57,7 +57,7 @@ pub use bars::{Bar, strength_parts};
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
 pub use coach::{hint_button, is_same_position};
-pub use control::{Control, Press};
+pub use control::Control;
 pub use cue::Cue;
 pub use dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
 pub use effect::Effect;
@@ -73,9 +73,9 @@ pub use model::{Dialog, LostTurn, Model};
 pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, step};
 pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
-    AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, Input, LessonMsg,
-    LookBack, Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg,
-    TabsMsg, stored_book, stored_settings,
+    AfterSetAside, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, Input, LessonMsg, LookBack,
+    Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
+    stored_book, stored_settings,
 };
 pub use notices::Notice;
 pub use own_pr::{Measured, OwnPr};
@@ -96,5 +96,5 @@ pub use speech::{SpeechContext, colour, list, side, win};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use tried_again::{tried_original, tried_review};
-pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};
+pub use update::{open, open_elsewhere, open_first, plan_restore, update};
 pub use {place::Place, stacks::Stacks, turn_board::TurnBoard, turn_board::TurnProgress};

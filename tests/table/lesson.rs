@@ -5,8 +5,8 @@ mod beneath;
 use crate::hands::seed;
 use rules::{Action, Die, Phase, Player, Win, legal_plays};
 use table::{
-    AutoMsg, Dialog, Effect, Input, LessonCard, LessonMsg, Mark, Model, Msg, Panel, Place,
-    Settings, controls, ending, lesson_card, library_item, next_step, open_first, scene, update,
+    Dialog, Effect, Input, LessonCard, LessonMsg, Mark, Model, Msg, Panel, Place, Settings,
+    controls, ending, lesson_card, library_item, next_step, open_first, scene, update,
 };
 use words::{Language, Words, compiled};
 
@@ -58,14 +58,14 @@ impl Learner {
         }
         let mut buttons = controls(&self.model).into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
-        expected.expect("a button is asked for").msg.into()
+        expected.expect("a button is asked for").msg
     }
 
     /// Lets everything happen that comes by itself.
     fn wait(&mut self) {
         while !self.waits.is_empty() {
             let token = self.waits.remove(0);
-            self.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            self.send(Msg::TimerFired(token));
         }
     }
 
@@ -145,7 +145,7 @@ fn a_step_never_stands_without_its_instruction_while_checkers_travel_to_it() {
             let mut buttons = controls(&learner.model).into_iter();
             assert!(!buttons.any(|button| button.enabled), "after {step}");
             let token = learner.waits.remove(0);
-            learner.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            learner.send(Msg::TimerFired(token));
         }
     }
 }

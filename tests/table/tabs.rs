@@ -5,10 +5,10 @@ use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Form, Input, Msg, NewGameMsg, Notice,
-    Opponent, PageMsg, Panel, Settings, SettingsMsg, Speed, StoreMsg, StoredGame, StoredItem,
-    TabsMsg, Theme, controls, dice_sheet, next_dice, notice, open, open_elsewhere, stored_book,
-    stored_settings, update,
+    AfterSetAside, BackupMsg, DiceMsg, Effect, Form, Input, Msg, NewGameMsg, Notice, Opponent,
+    PageMsg, Panel, Settings, SettingsMsg, Speed, StoreMsg, StoredGame, StoredItem, TabsMsg, Theme,
+    controls, dice_sheet, next_dice, notice, open, open_elsewhere, stored_book, stored_settings,
+    update,
 };
 use words::Language;
 
@@ -45,7 +45,7 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
             Msg::Input(Input::Do(Action::PickUp)),
             Msg::Input(Input::Do(Action::NextGame)),
             Msg::NewGame(NewGameMsg::Start),
-            Msg::Auto(AutoMsg::TimerFired(1)),
+            Msg::TimerFired(1),
             Msg::Input(Input::TapDice),
             Msg::Page(PageMsg::Hidden),
         ];

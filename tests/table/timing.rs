@@ -3,8 +3,8 @@
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
-    AutoMsg, ClockMsg, Effect, EngineMsg, Form, Input, Manner, Mover, Msg, Opponent, PageMsg,
-    SceneDie, Settings, SettingsMsg, Speed, motions, open, scene, update,
+    ClockMsg, Effect, EngineMsg, Form, Input, Manner, Mover, Msg, Opponent, PageMsg, SceneDie,
+    Settings, SettingsMsg, Speed, motions, open, scene, update,
 };
 use words::Words;
 
@@ -24,7 +24,7 @@ fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
     });
     update(
         &mut hands.model,
-        Msg::Auto(AutoMsg::TimerFired(token.expect("the page waits"))),
+        Msg::TimerFired(token.expect("the page waits")),
     )
 }
 
@@ -259,7 +259,7 @@ fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() 
         assert_eq!(table::ending(&hands.model).is_some(), least.is_none());
         for effect in effects {
             if let Effect::Wait { token, .. } = effect {
-                update(&mut hands.model, Msg::Auto(AutoMsg::TimerFired(token)));
+                update(&mut hands.model, Msg::TimerFired(token));
             }
         }
         assert!(table::ending(&hands.model).is_some());
@@ -321,9 +321,6 @@ fn the_computer_lets_an_offer_be_seen_before_it_answers() {
         Effect::Wait { token, ms } => (*ms >= 800).then_some(*token),
         _ => None,
     });
-    update(
-        &mut hands.model,
-        Msg::Auto(AutoMsg::TimerFired(token.expect("it waits"))),
-    );
+    update(&mut hands.model, Msg::TimerFired(token.expect("it waits")));
     assert_eq!(hands.model.session().cube().owner, Some(Player::Black));
 }

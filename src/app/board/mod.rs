@@ -1,5 +1,6 @@
 //! The board: draws a [`table::Scene`] as SVG and handles its input.
 
+mod animation;
 mod checkers;
 mod game;
 mod handler;
@@ -11,10 +12,11 @@ mod pointer;
 mod stage;
 mod view;
 
+pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;
 pub(crate) use handler::{BoardEvent, HandlerRef, InputHandler, NoInput};
 pub(crate) use keys::{die, heading, step_on, stop};
-pub(crate) use motion::{animate_motion, finish_on_input, replay};
+pub(crate) use motion::replay;
 pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;
 

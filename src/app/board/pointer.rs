@@ -6,10 +6,9 @@ use web_sys::PointerEvent;
 
 use super::{
     BoardEvent, BoardKind, HandlerRef,
+    animation::animate_motion,
     stage::{Key, Stage},
 };
-use crate::store;
-
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
 /// Within how many milliseconds a second tap belongs to the first.
@@ -168,9 +167,7 @@ impl Pointer {
                 delay: 0.0,
                 lasts: step(drag.at, to, &self.view()),
             };
-            if let Some(parts) = store::parts() {
-                (parts.go)(self.kind, self.handler.speed(), motion);
-            }
+            animate_motion(self.kind, self.handler.speed(), motion);
         }
     }
 

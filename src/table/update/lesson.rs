@@ -9,8 +9,8 @@ use words::Words;
 use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg,
-    Model, Msg, NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
+    BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg, Model, Msg,
+    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
     lesson::{Asked, STEPS, ask},
     model::Lesson,
     start,
@@ -92,7 +92,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
         Msg::Input(input) => try_input(model, input),
-        Msg::Auto(AutoMsg::TimerFired(token)) => timer_fired(model, token),
+        Msg::TimerFired(token) => timer_fired(model, token),
         Msg::Open(Panel::Keys) => show(model, Dialog::Keys),
         Msg::Open(Panel::Position) => show(model, Dialog::Position),
         Msg::CloseDialog => show(model, Dialog::None),
@@ -137,7 +137,6 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::Coach(_)
         | Msg::LookBack(_)
         | Msg::Open(_)
-        | Msg::Auto(AutoMsg::Continue)
         | Msg::Lesson(LessonMsg::Start)
         | Msg::Backup(_)
         | Msg::Clock(_)
