@@ -8,8 +8,10 @@ mod split;
 
 mod board;
 mod browser;
+mod effect_handlers;
 mod effects;
 mod keys;
+mod listeners;
 mod page;
 mod panels;
 mod rooms;
@@ -44,7 +46,7 @@ pub fn mount() {
 
 /// The page: its state in one task, then what shows it.
 async fn page(words: Words, opening: Opening) -> AnyView {
-    let store = Store::open(words, opening);
+    let store = Store::open(words, opening, effect_handlers::carry_out);
     timer::pause(0).await;
     view! { <page::Page store/> }.into_any()
 }

@@ -10,7 +10,8 @@ use crate::{
         sound::{self, Sound},
         storage, timer,
     },
-    effects::{self, clock},
+    effects::clock,
+    listeners,
     panels::{self, Controls, PlayerStrip},
     staged_build::when_ready,
     store::Store,
@@ -81,10 +82,10 @@ fn middle(store: Store) -> AnyView {
     })
 }
 
-/// The side panel and the dialogs, once their part has come, and then what the page follows.
+/// The side panel and the dialogs, once their part has come, and then the listeners.
 fn side_panel(store: Store) -> AnyView {
     when_ready(async move {
-        let (Ok(side_panel), Ok(watch)) = (panels::side_panel().await, effects::watch().await)
+        let (Ok(side_panel), Ok(listen)) = (panels::side_panel().await, listeners::entry().await)
         else {
             return ().into_any();
         };
@@ -92,7 +93,7 @@ fn side_panel(store: Store) -> AnyView {
         // It shows the fingerprint of the dice, which a kill must not change.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
-        timer::after(0, move || watch(store));
+        timer::after(0, move || listen(store));
         view
     })
 }

@@ -1,23 +1,19 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use record::{Journal, SaveOutcome};
-use table::{
-    ClockMsg, DiceMsg, Effect, Model, Msg, NewGameMsg, Place, SettingsMsg, StorageFull, StoreMsg,
-    StoredItem,
-};
+use record::Journal;
+use table::{ClockMsg, Effect, Model, Msg, Place, StoreMsg};
 use wasm_bindgen_futures::spawn_local;
-use words::{Language, Words};
+use words::Words;
 
 use crate::{
     browser::{
-        focus, language, seed,
+        focus, seed,
         sound::Sound,
         start_script::is_playing_tab,
-        storage::{self, Browser, Opening},
+        storage::{self, Opening},
         timer,
     },
-    effects::{self, tabs},
     staged_build::StagedBuild,
 };
 
@@ -40,13 +36,15 @@ pub(crate) struct Store {
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
+    /// Carries out one effect; the announcements of an update are said together.
+    carry_out: fn(Self, Effect),
     /// The messages that have come while what chance has decided is being stored; nothing while it is not.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
 impl Store {
-    /// Opens the page with what is stored, or with a new game.
-    pub(crate) fn open(words: Words, opening: Opening) -> Self {
+    /// Opens the page with what is stored, or with a new game. `carry_out` carries out the effects of every message.
+    pub(crate) fn open(words: Words, opening: Opening, carry_out: fn(Self, Effect)) -> Self {
         let Opening {
             settings,
             game,
@@ -70,6 +68,7 @@ impl Store {
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),
+            carry_out,
             queue: StoredValue::new_local(None),
         };
         store.carry_out(first);
@@ -165,81 +164,8 @@ impl Store {
     fn carry_out(self, effects: Vec<Effect>) {
         self.announce(&effects);
         for effect in effects {
-            match effect {
-                Effect::Save(text) => {
-                    match self.with_journal(|journal| storage::save_game(journal, &text)) {
-                        Some(SaveOutcome::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
-                        Some(SaveOutcome::Elsewhere) => tabs::give_way(self),
-                        Some(SaveOutcome::Yes) if self.model.with_untracked(Model::is_refused) => {
-                            self.send(Msg::Store(StoreMsg::SavesAgain));
-                        }
-                        Some(SaveOutcome::Yes) | None => {}
-                    }
-                }
-                Effect::SaveSettings(settings) => {
-                    self.report_stored(storage::save_settings(settings));
-                }
-                Effect::SaveDiceBook(text) => self.report_stored(storage::save_book(text)),
-                Effect::SaveNextSeed(seed) => self.report_stored(storage::save_next(seed)),
-                Effect::Translate(language) => self.translate(language),
-                Effect::SetAsideUnreadable(what, text) => {
-                    if !storage::put_aside(what, &text) && what == StoredItem::Game {
-                        self.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
-                    }
-                }
-                Effect::SetAside(texts, then) => {
-                    let stored = record::set_aside_all(&Browser, &texts);
-                    let outcome = stored.then_some(()).ok_or(StorageFull);
-                    self.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
-                }
-                Effect::Announce(_) => {}
-                Effect::DrawSeed(game, waiting) => {
-                    self.send(Msg::Dice(DiceMsg::SeedDrawn(seed::for_game(game), waiting)));
-                }
-                Effect::Wait { token, ms } => {
-                    timer::after(ms, move || self.send(Msg::TimerFired(token)));
-                }
-                Effect::SaveChoices(form) => self.report_stored(storage::save_choices(&form)),
-                Effect::LoadChoices => {
-                    if let Some(form) = storage::choices() {
-                        self.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
-                    }
-                }
-                Effect::SaveSeenDice(seen) => self.report_stored(storage::save_seen(&seen)),
-                Effect::Cue(cue) => {
-                    if !self.away.get_untracked() {
-                        self.with_sound(|sound| {
-                            self.model.with_untracked(|model| sound.play(cue, model));
-                        });
-                    }
-                }
-                other @ (Effect::Ask(_)
-                | Effect::Advise(..)
-                | Effect::Cancel
-                | Effect::TakeOver
-                | Effect::Restart
-                | Effect::RemoveOnceSaved(_)
-                | Effect::Remove(_)
-                | Effect::Export(_)) => effects::carry_out(self, other),
-            }
+            (self.carry_out)(self, effect);
         }
-    }
-
-    /// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
-    fn translate(self, chosen: Option<Language>) {
-        let language = language::wished(chosen);
-        spawn_local(async move {
-            let words = language::texts(language).await;
-            let chosen = self.model.with_untracked(|model| model.settings().language);
-            if language::wished(chosen) != language {
-                // Another language has been chosen meanwhile.
-                return;
-            }
-            self.send(match words {
-                Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::spoken(words))),
-                None => Msg::Settings(SettingsMsg::WordsFailed),
-            });
-        });
     }
 
     /// Says so if something could not be stored.

@@ -1,19 +1,23 @@
-//! What the page follows once it stands: other tabs, the service worker, the address, keys, and what the system asks.
+//! The listeners of the page once it stands: to other tabs, the service worker, the address, keys, and the system.
 
 use leptos::prelude::*;
 use table::{Msg, PageMsg};
 
-use super::{finished_sessions, long_press, offline, tabs};
-use crate::{browser::screen, keys, rooms, store::Store};
+use crate::{
+    browser::screen,
+    effects::{finished_sessions, long_press, offline, tabs},
+    keys, rooms,
+    store::Store,
+};
 
 part! { later:
-    /// Fetches what begins to follow all of it.
-    pub(crate) fn watch() -> fn(Store) {
-        follow
+    /// Fetches what adds the listeners.
+    pub(crate) fn entry() -> fn(Store) {
+        listen
     }
 }
 
-fn follow(store: Store) {
+fn listen(store: Store) {
     // The page is built anew in another language, and listens already then.
     if store.listens.get_value() {
         return;
