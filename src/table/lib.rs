@@ -43,7 +43,7 @@ mod update;
 pub use bars::{Bar, strength_parts};
 pub use clock::{ClockFace, clock_face, running};
 pub use coach::{hint_button, is_same_position};
-pub use control::{Control, Press};
+pub use control::Control;
 pub use dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
 pub use effect::Effect;
 pub use ending::{Ending, ending};
@@ -54,9 +54,9 @@ pub use manual_dice::WantedDice;
 pub use model::{Dialog, Model};
 pub use movelist::{Entry, Row, columns, rows};
 pub use msg::{
-    AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack,
-    Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
-    stored_book, stored_settings,
+    AfterSetAside, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack, Msg,
+    NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg, stored_book,
+    stored_settings,
 };
 pub use new_session::NewSession;
 pub use notices::Notice;
@@ -72,4 +72,4 @@ pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use tried_again::{tried_original, tried_review};
-pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};
+pub use update::{open, open_elsewhere, open_first, plan_restore, update};
