@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The stored names of the choices, by the key of their line.
-const CHOICES: [(&str, &[(&str, Change)]); 12] = [
+const CHOICES: [(&str, &[(&str, Change)]); 8] = [
     (
         "opponent",
         &[
@@ -32,33 +32,11 @@ const CHOICES: [(&str, &[(&str, Change)]); 12] = [
         ],
     ),
     (
-        "cube",
-        &[("on", Change::Cube(true)), ("off", Change::Cube(false))],
-    ),
-    (
-        "crawford",
-        &[
-            ("on", Change::Crawford(true)),
-            ("off", Change::Crawford(false)),
-        ],
-    ),
-    (
-        "jacoby",
-        &[("on", Change::Jacoby(true)), ("off", Change::Jacoby(false))],
-    ),
-    (
         "beavers",
         &[
             ("none", Change::Beavers(Beavers::None)),
             ("one", Change::Beavers(Beavers::One)),
             ("unlimited", Change::Beavers(Beavers::Unlimited)),
-        ],
-    ),
-    (
-        "practice",
-        &[
-            ("on", Change::Practice(true)),
-            ("off", Change::Practice(false)),
         ],
     ),
     (
@@ -99,6 +77,17 @@ const CHOICES: [(&str, &[(&str, Change)]); 12] = [
     ),
 ];
 
+/// The change of a choice between on and off.
+type Switch = fn(bool) -> Change;
+
+/// The keys of the choices that are stored as on or off.
+const SWITCHES: [(&str, Switch); 4] = [
+    ("cube", Change::Cube),
+    ("crawford", Change::Crawford),
+    ("jacoby", Change::Jacoby),
+    ("practice", Change::Practice),
+];
+
 /// The keys of the lines with a number.
 const NUMBERS: [(&str, Number); 4] = [
     ("stake", Number::Stake),
@@ -132,6 +121,10 @@ impl Form {
         for (key, choices) in CHOICES {
             let chosen = choices.iter().find(|(_, change)| self.is_chosen(change));
             lines.extend(chosen.map(|(name, _)| (key, (*name).to_owned())));
+        }
+        for (key, change) in SWITCHES {
+            let is_on = self.is_chosen(&change(true));
+            lines.push((key, if is_on { "on" } else { "off" }.to_owned()));
         }
         lines.extend(NUMBERS.map(|(key, number)| (key, self.number(number))));
         lines
@@ -178,6 +171,10 @@ impl Form {
                     choices.find_map(|(_, all)| all.iter().find(|(name, _)| *name == value));
                 if let Some((_, change)) = chosen {
                     self.apply(change.clone());
+                }
+                let switch = SWITCHES.iter().find(|(known, _)| *known == key);
+                if let Some((_, change)) = switch.filter(|_| matches!(value, "on" | "off")) {
+                    self.apply(change(value == "on"));
                 }
                 if let Some((_, number)) = NUMBERS.iter().find(|(known, _)| *known == key) {
                     // A text that is no number within the limits changes nothing.

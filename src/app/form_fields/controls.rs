@@ -26,8 +26,8 @@ pub(crate) fn list(
     chosen: Memo<Option<usize>>,
     choose: impl Fn(usize) + 'static,
 ) -> AnyView {
-    let option = |(nth, label): (usize, String)| {
-        view! { <option value=nth.to_string() selected=move || chosen.get() == Some(nth)>{label}</option> }
+    let option = move |(nth, label): (usize, String)| {
+        view! { <option value=nth.to_string() prop:selected=move || chosen.get() == Some(nth)>{label}</option> }
     };
     let options = move || options().into_iter().enumerate().map(option).collect_view();
     let changed = move |event: leptos::ev::Event| {
@@ -38,7 +38,7 @@ pub(crate) fn list(
     view! {
         <label class=class>
             <span>{label}</span>
-            <select prop:value=move || chosen.get().map(|nth| nth.to_string()) on:change=changed>{options}</select>
+            <select on:change=changed>{options}</select>
         </label>
     }
     .into_any()
