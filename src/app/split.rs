@@ -3,7 +3,7 @@
 /// Defines the entry of a part: an async function that fetches the part if it is not there, then returns `value`. All
 /// code that only `value` reaches is compiled into the part.
 ///
-/// Only `cargo xtask dist` compiles for splitting, with `--cfg=split`. In what Trunk alone makes, the entry returns at once.
+/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In what Trunk alone makes, the entry returns at once.
 ///
 /// # Errors
 /// The entry fails if the part cannot be fetched; `script/start.js` has told the player by then.

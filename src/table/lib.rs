@@ -10,7 +10,6 @@ mod clock;
 mod coach;
 mod computer;
 mod control;
-mod cue;
 mod dice_sheet;
 mod effect;
 mod ending;
@@ -28,7 +27,6 @@ mod pace;
 mod panel;
 mod position;
 mod read_texts;
-mod refusals;
 mod route;
 mod scene;
 mod score_sheet;
@@ -40,7 +38,6 @@ mod speech;
 mod start;
 mod strip;
 mod tried_again;
-mod turn_board;
 mod update;
 
 pub use bars::{Bar, strength_parts};
@@ -54,7 +51,7 @@ pub use fair::{fingerprint, next_dice};
 pub use lesson::{LessonCard, lesson_card};
 pub use library_item::{finished_games, library_item, set_aside_item};
 pub use manual_dice::WantedDice;
-pub use model::{Dialog, LostTurn, Model};
+pub use model::{Dialog, Model};
 pub use movelist::{Entry, Row, columns, rows};
 pub use msg::{
     AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack,
@@ -75,5 +72,4 @@ pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
 pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
 pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
 pub use tried_again::{tried_original, tried_review};
-pub use turn_board::{TurnBoard, TurnProgress};
 pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};

@@ -1,15 +1,12 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
-use board::notation;
-use board::win;
+use board::{PastPlay, notation, win};
 use record::print_roll;
 use rules::{Act, Player, Turn};
 use words::Words;
 
 use crate::{
-    Model,
-    model::PastPlay,
-    pace,
+    Model, pace,
     speech::{name_alone, offer_key, who},
 };
 

@@ -1,11 +1,12 @@
 //! The texts and buttons around the board: title, account, the two players.
 
+use board::score;
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
     Control, Model, Msg, PlayMsg, Press, fair,
     model::Pending,
-    scene::{offers_double, pips, score},
+    scene::{offers_double, pips},
     speech,
 };
 
@@ -39,7 +40,7 @@ pub struct PlayerLine {
 /// The line of `player`.
 pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     let decides = model.session().decides() == Some(player);
-    let (pips, score) = (pips(model), score(model)[player]);
+    let (pips, score) = (pips(model), score(model.session())[player]);
     let cube = model.session().cube();
     PlayerLine {
         player,

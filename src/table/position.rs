@@ -28,7 +28,7 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
     facts.extend(speech::offer(model).or_else(turn));
     facts.extend(session.draft().map(|draft| board::dice_name(words, draft)));
     if session.ruleset().uses_cube() {
-        facts.push(speech::cube_name(model, false));
+        facts.push(speech::cube_name(model));
     }
     let bottom = model.bottom();
     // As on the board, points have the numbers of the listener, between two people those of the player on roll.

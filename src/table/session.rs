@@ -41,7 +41,7 @@ impl Model {
 
     /// The paths of the last play's checkers, to be seen again on a screen that wants the board turned or not.
     pub fn last_paths(&self, turned: bool) -> Vec<CheckerPath> {
-        last_paths(self.session(), &self.stacks, &self.view(turned))
+        last_paths(self.session(), self.hand.stacks(), &self.view(turned))
     }
 
     /// The stored form of the session.

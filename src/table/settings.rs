@@ -1,6 +1,6 @@
 //! The player's settings.
 
-use board::{Speed, Theme};
+use board::{Look, Speed, Theme};
 use words::Language;
 
 /// What ends a person's turn (O9).
@@ -114,6 +114,15 @@ mod tag {
 }
 
 impl Settings {
+    /// Returns the choices for the look of a board.
+    pub const fn look(&self) -> Look {
+        Look {
+            theme: self.theme,
+            home_left: self.home_left,
+            show_targets: self.show_targets,
+        }
+    }
+
     /// Returns the stored form.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()

@@ -1,8 +1,8 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{ByPlayer, Cube, CubeValue, Player, insertion_sort};
+use rules::{ByPlayer, Cube, CubeValue, Player};
 
-use super::{Arrow, Checker, Mark, SceneCube, SceneDie, Spot};
+use super::{Arrow, SceneCube, SceneDie, Spot, checkers};
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
 /// A position and what lies on the board with it.
@@ -50,7 +50,7 @@ impl StaticBoard {
         };
         Scene {
             view,
-            checkers: standing(stacks, &view),
+            checkers: checkers(stacks, &view, None, None),
             dice: dice.collect(),
             rolls: 0,
             dice_name: None,
@@ -62,31 +62,4 @@ impl StaticBoard {
             arrows: self.arrows,
         }
     }
-}
-
-/// All checkers where they stand, without a mark.
-fn standing(stacks: &Stacks, view: &View) -> Vec<Checker> {
-    let mut all = Vec::new();
-    for player in Player::BOTH {
-        for number in 0..=25 {
-            let place = Place::of(player, number);
-            let stack = stacks.at(player, number);
-            for (height, &id) in stack.iter().enumerate() {
-                let top = height + 1 == stack.len();
-                all.push(Checker {
-                    id,
-                    player,
-                    at: view.slot(place, height, stack.len()),
-                    place,
-                    lying: number == 0,
-                    count: (top && number > 0 && stack.len() > 5).then_some(stack.len()),
-                    mark: Mark::None,
-                    moved: false,
-                    height,
-                });
-            }
-        }
-    }
-    insertion_sort(&mut all, |checker| (checker.player, checker.id));
-    all
 }

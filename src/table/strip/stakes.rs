@@ -1,8 +1,9 @@
 //! Texts on the stakes of a double or a resignation.
 
+use board::score;
 use rules::{Action, Phase, Player, Win};
 
-use crate::{Model, scene::score};
+use crate::Model;
 
 /// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double waits for its answer.
 ///
@@ -64,7 +65,7 @@ fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) 
         if player == winner {
             won
         } else {
-            score(model)[player]
+            score(model.session())[player]
         }
     };
     format!("{}–{}", points(seen_by), points(seen_by.opponent()))

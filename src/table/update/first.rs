@@ -66,7 +66,7 @@ fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
 
 /// Clears a lifted checker, a running timer and the like when an action is accepted.
 pub(super) fn forget_hand(model: &mut Model) {
-    model.lifted = None;
+    model.hand.put_down();
     model.past = None;
     model.first_die = None;
     model.computer_rolls = false;

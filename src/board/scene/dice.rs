@@ -1,18 +1,19 @@
 //! The dice of the game in its scene.
 
-use board::{SceneDie, View, Xy, opening_dice};
-use rules::{Die, Phase, Player, Roll};
+use rules::{DiceBy, Die, Phase, Player, Roll};
 
-use crate::{Model, fair};
+use super::{SceneContext, SceneDie};
+use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
 /// on its own side.
-pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
-    let opening = opening_dice(model.session());
+pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
+    let (session, view) = (context.turn.session, &context.view);
+    let opening = opening_dice(session);
     let own_side = |player: Player| view.dice(player, 1)[0];
-    let Some(draft) = model.session().draft() else {
-        let Some(rolled) = opening.filter(|_| model.session().record().is_empty()) else {
-            return lying(model, view);
+    let Some(draft) = session.draft() else {
+        let Some(rolled) = opening.filter(|_| session.record().is_empty()) else {
+            return lying(hand, context);
         };
         let die = |player: Player| SceneDie {
             at: own_side(player),
@@ -23,7 +24,7 @@ pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
         };
         return Player::BOTH.map(die).to_vec();
     };
-    let player = model.on_turn().unwrap_or(model.bottom());
+    let player = on_turn(session).unwrap_or(view.bottom);
     let shown = draft.dice();
     let lost = !draft.has_moves();
     let places = view.dice(player, shown.len());
@@ -42,19 +43,19 @@ pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
 }
 
 /// The dice of the last turn, which stay until the next roll.
-fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
-    let session = model.session();
+fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
+    let session = context.turn.session;
     let seen = match session.phase() {
-        Phase::ToRoll => !model.dice_by_hand(),
-        Phase::GameOver(_) | Phase::MatchOver(_) => !model.is_result_shown(),
+        Phase::ToRoll => session.ruleset().dice != DiceBy::Hand,
+        Phase::GameOver(_) | Phase::MatchOver(_) => context.hides_result,
         _ => false,
     };
-    let rolled = fair::rolls(model).pop().filter(|_| seen);
+    let rolled = game_rolls(session).pop().filter(|_| seen);
     let Some((decision, roll)) = rolled else {
         return Vec::new();
     };
-    let mut dice = played_dice(view, decision.on_roll(), roll);
-    if let ([first, second], true) = (&mut dice[..], model.timing.lower_die_first) {
+    let mut dice = played_dice(&context.view, decision.on_roll(), roll);
+    if let ([first, second], true) = (&mut dice[..], hand.is_lower_die_first()) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
     dice

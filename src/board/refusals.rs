@@ -1,11 +1,10 @@
-//! Why something may not be done, and why a stored game could not be read, in the words of the catalogue.
+//! Why the rules do not allow an action, in the words of the catalogue.
 
-use record::LoadError;
 use rules::{DraftError, Origin, Refusal, StepError, SwapError, Unfinished};
 use words::Words;
 
-/// One short sentence.
-pub(crate) fn sentence(words: &Words, refusal: Refusal) -> String {
+/// Returns one short sentence with the reason of a refusal.
+pub fn refusal_text(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::NotNow => words.no_not_now(),
         Refusal::GameOver => words.no_game_over(),
@@ -65,17 +64,5 @@ fn step(words: &Words, error: StepError) -> String {
         StepError::PointHeld(point) => words.no_point_held(point.number()),
         StepError::NotAllHome => words.no_not_all_home(),
         StepError::HigherCheckerFirst { highest } => words.no_higher_checker(highest.number()),
-    }
-}
-
-/// Why a stored game could not be read, as a part of a sentence.
-pub(crate) fn load_error(words: &Words, error: &LoadError) -> String {
-    match error {
-        LoadError::Damaged => words.why_damaged(),
-        LoadError::Newer(version) => words.why_newer(*version),
-        LoadError::UnknownEntry(entry) => words.why_unknown(entry),
-        LoadError::Illegal(refusal) => words.why_illegal(sentence(words, *refusal)),
-        LoadError::WrongDice => words.why_dice(),
-        LoadError::TooLarge => words.why_too_large(),
     }
 }
