@@ -1,8 +1,8 @@
 //! The buttons below the board, and the further actions on a game.
 
+use board::notation;
 use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Phase, Win};
-use table::notation;
 
 use crate::{
     Model, Msg, Playing, Press, Question, clock::may_claim_on_time, names::friend_name,
@@ -151,7 +151,7 @@ fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec
             let allowed = |win: &Win| playing.game().is_some_and(|game| game.may_resign(*win));
             let one = |win| {
                 button(
-                    words.win_button(table::win(win)),
+                    words.win_button(board::win(win)),
                     ButtonAction::Press(Press::Resign(win)),
                 )
             };

@@ -1,7 +1,7 @@
 //! What is heard when the shown board goes on.
 
+use board::Cue;
 use rules::{Act, Board, Destination, Phase, Play, Player, Session};
-use table::Cue;
 
 use crate::{Effect, Playing};
 

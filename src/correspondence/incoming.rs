@@ -5,8 +5,8 @@ use record::to_code;
 use rules::Player;
 
 use crate::{
-    Effect, Loading, Model, Msg, Notice, Page, Playing, StoredEntry, moving,
-    navigation::{list_with_notice, show, show_with_notice, unread},
+    Effect, Model, Msg, Notice, Page, Playing, StoredEntry, moving,
+    navigation::{list_with_notice, show, show_with_notice},
     sending::send_forced_message,
     storage::commit,
     stored_entry::key_of,
@@ -15,16 +15,10 @@ use crate::{
 /// How long the board is shown before the messages of a link are received, in milliseconds.
 const BEFORE_MS: u32 = 400;
 
-/// The most messages that wait while a game is being stored.
-const MAX_INBOX: usize = 16;
-
 /// Opens a link: shows its game as it was, or a notice if there is no such game.
 pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
-    if let Loading::Failed(why) = model.loading {
-        return unread(model, why);
-    }
     match StoredEntry::read_export(link) {
         Some(Ok(stored)) => return moving::import(model, stored, now),
         Some(Err(fault)) => return list_with_notice(model, Notice::File(fault)),
@@ -157,8 +151,7 @@ fn belong_to(playing: &Playing, messages: &[Message]) -> bool {
     }
 }
 
-/// Receives messages for the shown game, by a link or over a connection (`live`); those that arrive while a game is being
-/// stored wait.
+/// Receives messages for the shown game, by a link or over a connection (`live`).
 pub(crate) fn receive(
     model: &mut Model,
     messages: &[Message],
@@ -166,12 +159,6 @@ pub(crate) fn receive(
     live: bool,
 ) -> Vec<Effect> {
     model.now = now;
-    if model.is_busy() {
-        // The other page sends messages again that have no space here.
-        let room = MAX_INBOX.saturating_sub(model.inbox.len());
-        model.inbox.extend(messages.iter().take(room).cloned());
-        return Vec::new();
-    }
     let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };

@@ -1,26 +1,14 @@
 //! The state of the room.
 
-use std::collections::VecDeque;
-
 use friend::{Message, Next, NotAMessage, Refused, StoredGame};
-use library::{EntryId, StoreError};
+use library::EntryId;
+use room::{Loader, Loading, Problem};
 use rules::Outcome;
 use table::Settings;
+use terms::Form;
 use words::Words;
 
-use crate::{Due, Effect, Form, Live, Msg, Playing, StoredEntry};
-
-/// Whether the stored games have been read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Loading {
-    /// The stored games have not been read yet.
-    #[default]
-    Reading,
-    /// The stored games have been read.
-    Ready,
-    /// The database could not read the games.
-    Failed(StoreError),
-}
+use crate::{Due, Effect, Live, Msg, Playing, StoredEntry};
 
 /// The page that the room shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,8 +42,8 @@ pub enum Notice {
     TakenAlready,
     /// The message was refused, and nothing has changed.
     Refused(Refused),
-    /// The message could not be stored, so it is not sent.
-    NotStored(StoreError),
+    /// A link was not opened, or a message not stored, so that it is not sent.
+    Problem(Problem),
     /// The game has been changed in another tab.
     OtherTab,
     /// The stored game cannot be read.
@@ -104,31 +92,21 @@ impl Saving {
     }
 }
 
-/// The most messages that wait while games are read or stored; a player who waits sends a few.
-pub(crate) const MAX_WAITING: usize = 64;
-
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) entries: Vec<StoredEntry>,
     /// Number of stored lines that cannot be read; they are left in the database.
     pub(crate) unreadable: u32,
-    pub(crate) loading: Loading,
+    /// The state of reading the stored games. Messages wait for them, and links also for a game that is being stored.
+    pub(crate) loader: Loader<Msg>,
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
-    /// Whether the stored games differ from those here, which are being read again: another tab has changed one.
-    pub(crate) outdated: bool,
-    /// Messages that came before the games were read, and links that were opened while a game was being stored or the games
-    /// were read again, in order;
-    /// at most [`MAX_WAITING`].
-    pub(crate) waiting: VecDeque<Msg>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,
     /// The direct connection to the friend.
     pub(crate) live: Live,
-    /// Messages that arrived while a game was being stored.
-    pub(crate) inbox: Vec<Message>,
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     /// The time of the last message that carried one, in milliseconds since 1970, for the ages in the list.
@@ -141,15 +119,12 @@ impl Model {
         Self {
             entries: Vec::new(),
             unreadable: 0,
-            loading: Loading::Reading,
+            loader: Loader::new(first),
             page: Page::List,
             notice: None,
             saving: None,
-            outdated: false,
-            waiting: first.into_iter().collect(),
             call: None,
             live: Live::default(),
-            inbox: Vec::new(),
             words,
             settings,
             now: 0,
@@ -168,7 +143,7 @@ impl Model {
 
     /// Whether the stored games have been read.
     pub const fn loading(&self) -> Loading {
-        self.loading
+        self.loader.loading()
     }
 
     /// The page that is shown.

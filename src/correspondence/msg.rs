@@ -1,11 +1,15 @@
 //! The room's messages and its effects.
 
+use board::Cue;
 use friend::{Hash, Message, Root, RunningClock, Tag};
-use library::{EntryId, Item, StoreError};
+use library::{EntryId, Item};
+use room::StoreError;
 use rules::{ByPlayer, Millis, Play, Roll, Win};
-use table::{Cue, Settings};
+use table::Settings;
 
-use crate::{Form, Question};
+use terms::Change;
+
+use crate::Question;
 
 /// Something that happened. Times are milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,8 +38,8 @@ pub enum Msg {
     ShowForm,
     /// Show this game.
     Open(EntryId),
-    /// The form of the invitation was changed.
-    Edit(Form),
+    /// A choice for the invitation was changed.
+    Change(Change),
     /// The name for an acceptance was typed.
     Name(String),
     /// Invite with the form as it is.
@@ -45,7 +49,7 @@ pub enum Msg {
     /// Invite to another game with the same terms.
     Rematch(Root, u64),
     /// Input on the board.
-    Input(table::Input),
+    Input(board::Input),
     /// The player promises not to double in the next turn, or takes that back.
     Waive(bool),
     /// Save the shown game as a file, by which it goes on elsewhere.

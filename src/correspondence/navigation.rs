@@ -1,10 +1,12 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
-use library::{EntryId, StoreError};
+use library::EntryId;
+use rules::Player;
+use terms::{Change, Form, Purpose};
 
 use crate::{
-    Effect, Form, Loading, Model, Notice, Page, Playing, StoredEntry, draft,
-    position_note::position_effect, speech,
+    Effect, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
+    speech,
 };
 
 /// Shows a page without a game.
@@ -36,7 +38,7 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let drafted = model.playing().filter(same).and_then(Playing::drafted);
     let drafted = drafted.copied();
     let position = position_effect(&key, &stored);
-    let playing = Playing::new(kept, stored, model.settings, &model.words);
+    let playing = Playing::new(kept, stored);
     model.page = Page::Game(Box::new(playing));
     stay_here(model);
     if let Some((roll, play)) = drafted {
@@ -48,26 +50,13 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
 
 /// Shows the form of a new invitation.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
-    let form = Form {
-        name: model.last_name(),
-        ..Form::default()
-    };
+    let name = Change::Name(Player::White, model.last_name());
+    let form = Form::new(Purpose::Invitation).with(name);
     turn_to(model, Page::New(form))
-}
-
-/// Says that the stored games could not be read, so that nothing is known about a link or an address. The page's address
-/// stays, for another try.
-pub(crate) fn unread(model: &mut Model, why: StoreError) -> Vec<Effect> {
-    model.notice = Some(Notice::NotStored(why));
-    model.page = Page::List;
-    vec![Effect::Heading]
 }
 
 /// Shows the game with this key, or a notice if it is not stored.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
-    if let Loading::Failed(why) = model.loading {
-        return unread(model, why);
-    }
     match model.entry(key).cloned() {
         Some(kept) => show(model, kept),
         None => list_with_notice(model, Notice::UnknownGame),

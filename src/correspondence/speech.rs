@@ -1,13 +1,13 @@
 //! The texts of the room.
 
+use board::{colour, notation};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use rules::{Board, Draft, Play, Player, Roll};
-use table::{ClockFace, notation};
+use table::ClockFace;
 use words::{Arg, Words, isolated};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question, StoredEntry,
-    board::colour_of,
     clock::{self, may_claim_on_time},
     names::{friend_name, named, who},
 };
@@ -82,7 +82,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     Some(Seat {
         clock,
         name,
-        colour: colour_of(model, player),
+        colour: colour(model.settings().theme, player),
         pips: session.board_of(player).own().pips(),
         points,
         length,
@@ -195,7 +195,7 @@ fn due(model: &Model, playing: &Playing) -> String {
             };
             words.friend_next_answer(offer, opponent(), value)
         }
-        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(table::win(win))),
+        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(board::win(win))),
         Next::TwoVersions => words.friend_next_versions(),
         Next::Over(ended) => over(model, playing, game, ended),
     }
@@ -326,13 +326,15 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
     let key = match notice {
         Notice::IllegalMove(why) => return why.clone(),
         Notice::Link(fault) => return link_fault(words, *fault),
-        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
+        Notice::Problem(problem) => {
+            return problem.text(words, |words, why| words.friend_not_stored(why.key()));
+        }
         Notice::GameWon(outcome) => {
             let Some(playing) = model.playing() else {
                 return String::new();
             };
             let winner = who(model, playing, outcome.winner);
-            let won = words.win_object(table::win(outcome.win));
+            let won = words.win_object(board::win(outcome.win));
             return capitalised(&words.wins(winner, won, outcome.points()));
         }
         Notice::UnknownGame => "unknown",

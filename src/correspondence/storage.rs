@@ -1,7 +1,8 @@
 //! Storing and deleting games, and what follows from the database's answer.
 
 use friend::StoredGame;
-use library::{EntryId, StoreError};
+use library::EntryId;
+use room::{Problem, StoreError};
 
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, cues,
@@ -74,7 +75,7 @@ pub(crate) fn stored(
     match result {
         Ok(true) => {}
         Ok(false) => return not_stored(model, Notice::OtherTab),
-        Err(why) => return not_stored(model, Notice::NotStored(why)),
+        Err(why) => return not_stored(model, Notice::Problem(Problem::NotStored(why))),
     }
     let Saving {
         entry,
@@ -95,11 +96,10 @@ pub(crate) fn stored(
                 .map(Effect::AddToLibrary),
         );
     }
-    let (settings, words) = (model.settings, model.words.clone());
     let shown = model.playing_mut();
     if let Some(playing) = shown.filter(|playing| playing.key() == key) {
         let before = playing.board().map(|board| board.session().clone());
-        if playing.advance(entry, stored, settings, &words) {
+        if playing.advance(entry, stored) {
             effects.push(Effect::Later(
                 FRIEND_PLAY_MS,
                 Box::new(Msg::FriendPlayShown),
@@ -109,28 +109,22 @@ pub(crate) fn stored(
     } else if is_shown_after {
         effects.extend(show(model, entry));
     } else {
-        effects.extend(deliver_inbox(model));
         return effects;
     }
     model.notice = notice;
     effects.extend(announce(model));
-    effects.extend(deliver_inbox(model));
     effects
 }
 
 /// Says why a game was not stored. If another tab has changed it, the games are read again first of all.
 fn not_stored(model: &mut Model, why: Notice) -> Vec<Effect> {
-    let load = (why == Notice::OtherTab).then_some(Effect::Load);
-    model.outdated |= load.is_some();
+    let is_outdated = why == Notice::OtherTab;
     model.notice = Some(why);
-    load.into_iter().chain(deliver_inbox(model)).collect()
-}
-
-/// The messages that have waited while the game was being stored.
-fn deliver_inbox(model: &mut Model) -> Option<Effect> {
-    let messages = std::mem::take(&mut model.inbox);
-    let some = !messages.is_empty();
-    some.then(|| Effect::Later(0, Box::new(Msg::ReceiveLive(messages, model.now))))
+    if !is_outdated {
+        return Vec::new();
+    }
+    model.loader.read_again();
+    vec![Effect::Load]
 }
 
 /// Deletes the shown game, and shows the list without it.
@@ -152,9 +146,9 @@ pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> V
     let notice = match removed {
         Ok(true) => return Vec::new(),
         Ok(false) => Notice::OtherTab,
-        Err(why) => Notice::NotStored(why),
+        Err(why) => Notice::Problem(Problem::NotStored(why)),
     };
     model.notice = Some(notice);
-    model.outdated = true;
+    model.loader.read_again();
     vec![Effect::Load]
 }

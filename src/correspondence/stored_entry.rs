@@ -73,7 +73,7 @@ const MISSING: &str = "-";
 ///
 /// *Why not JSON*: deserialising one more type would add a tenth to the room's program.
 fn to_text(summary: &Summary, game: &str) -> String {
-    let side = table::side(summary.me);
+    let side = board::side(summary.me);
     let due = DUE.iter().find(|(_, due)| *due == summary.due);
     let due = due.map_or(MISSING, |(word, _)| word);
     let length = summary.length.unwrap_or_default();
@@ -106,7 +106,7 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
     let summary = Summary {
         me: Player::BOTH
             .into_iter()
-            .find(|me| table::side(*me) == side)?,
+            .find(|me| board::side(*me) == side)?,
         due: DUE.iter().find(|(word, _)| *word == due)?.1,
         length: Some(word()?.parse().ok()?).filter(|points| *points > 0),
         score: ByPlayer {

@@ -1,15 +1,14 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
-use friend::{Invited, Next, Root, StoredGame, accept, rematch};
-use library::StoreError;
+use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use record::PlayerName;
+use room::{Loader, Problem, Room, StoreError};
 use table::Settings;
 
 use crate::{
-    Effect, Loading, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues,
-    incoming,
-    model::MAX_WAITING,
+    Effect, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues, incoming,
     moving,
+    names::both,
     navigation::{self, announce, show, turn_to},
     sending,
     storage::{self, commit},
@@ -17,45 +16,56 @@ use crate::{
 
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let mut effects = if must_wait(model, &msg) {
-        wait(model, msg)
-    } else {
-        updated(model, msg)
-    };
-    while model
-        .waiting
-        .front()
-        .is_some_and(|first| !must_wait(model, first))
-        && let Some(first) = model.waiting.pop_front()
-    {
-        effects.extend(updated(model, first));
-    }
+    let mut effects = room::update(model, msg);
     effects.extend(connected::call(model));
     effects
 }
 
-/// Whether a message waits: all but the stored games themselves until those are read, links while a game is being stored,
-/// and what others have sent while the games are read again.
-const fn must_wait(model: &Model, msg: &Msg) -> bool {
-    match msg {
-        Msg::Loaded(..) | Msg::Settings(_) => false,
-        Msg::OpenLink(..) | Msg::Receive(..) if model.is_busy() => true,
-        Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) if model.outdated => true,
-        _ => matches!(model.loading, Loading::Reading),
+impl Room for Model {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn loader(&self) -> &Loader<Msg> {
+        &self.loader
+    }
+
+    fn loader_mut(&mut self) -> &mut Loader<Msg> {
+        &mut self.loader
+    }
+
+    fn must_wait(&self, msg: &Msg) -> bool {
+        match msg {
+            Msg::Loaded(..) | Msg::Settings(_) => false,
+            // Messages of a game change it, so they wait for one that is being stored.
+            Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) => {
+                self.is_busy() || self.loader.is_reading()
+            }
+            _ => self.loader.is_new(),
+        }
+    }
+
+    fn needs_data(&self, msg: &Msg) -> bool {
+        matches!(msg, Msg::OpenLink(..) | Msg::Receive(..) | Msg::Open(_))
+    }
+
+    fn is_repeated(&self, msg: &Msg) -> bool {
+        matches!(
+            msg,
+            Msg::ReceiveLive(..) | Msg::Live(_) | Msg::Time(..) | Msg::Gained(_) | Msg::Draft(..)
+        )
+    }
+
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
+        handle(self, msg)
+    }
+
+    fn report(&mut self, problem: Problem) -> Vec<Effect> {
+        self.notice = Some(Notice::Problem(problem));
+        announce(self)
     }
 }
 
-/// Keeps a message until it can be handled; a notice says so if there are too many.
-fn wait(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    if model.waiting.len() < MAX_WAITING {
-        model.waiting.push_back(msg);
-        return Vec::new();
-    }
-    model.notice = Some(Notice::Busy);
-    announce(model)
-}
-
-fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded(lines, now) => loaded(model, lines, now),
         Msg::Settings(settings) => apply_settings(model, settings),
@@ -70,8 +80,10 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ShowList => turn_to(model, Page::List),
         Msg::ShowForm => navigation::show_form(model),
         Msg::Open(key) => navigation::open(model, &key),
-        Msg::Edit(form) => {
-            model.page = Page::New(form);
+        Msg::Change(change) => {
+            if let Page::New(form) = &mut model.page {
+                form.apply(change);
+            }
             Vec::new()
         }
         Msg::Name(name) => {
@@ -105,10 +117,6 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 fn apply_settings(model: &mut Model, settings: Settings) -> Vec<Effect> {
     model.settings = settings;
-    let playing = model.playing_mut();
-    if let Some(board) = playing.and_then(|playing| playing.board.as_mut()) {
-        board.follow_settings(settings);
-    }
     Vec::new()
 }
 
@@ -118,13 +126,8 @@ fn loaded(
     now: u64,
 ) -> Vec<Effect> {
     model.now = now;
-    model.outdated = false;
-    let lines = match lines {
-        Ok(lines) => lines,
-        Err(why) => {
-            model.loading = Loading::Failed(why);
-            return Vec::new();
-        }
+    let Some(lines) = model.loader.finish(lines) else {
+        return Vec::new();
     };
     let all = lines.len();
     let read = lines
@@ -132,7 +135,6 @@ fn loaded(
         .filter_map(|(key, line)| StoredEntry::read(key, line));
     model.entries = read.collect();
     model.unreadable = (all - model.entries.len()) as u32;
-    model.loading = Loading::Ready;
     model.sort_entries();
     let mut effects = vec![model.count_effect()];
     // The shown game may have changed in another tab, which a notice says.
@@ -153,8 +155,9 @@ fn invite(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     let Page::New(form) = &model.page else {
         return Vec::new();
     };
-    let invited = Invited::new(form.terms(), form.player_name(), root);
-    let invited = invited.with_clock(form.clock());
+    let terms = Terms::of(&form.ruleset(), form.strict, form.days);
+    let invited = Invited::new(terms, PlayerName::new(&form.names.white), root);
+    let invited = invited.with_clock(form.clock().and_then(TimeControl::of));
     commit(model, StoredGame::Invited(invited), None, now)
 }
 
@@ -200,29 +203,24 @@ fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
 }
 
 /// Takes input on the board while the player has a roll to play.
-fn input(model: &mut Model, input: table::Input) -> Vec<Effect> {
-    let busy = model.is_busy();
-    let Some(playing) = model.playing_mut().filter(|_| !busy) else {
+fn input(model: &mut Model, input: board::Input) -> Vec<Effect> {
+    let playing = model.playing().filter(|_| !model.is_busy());
+    let Some(playing) = playing.filter(|shown| matches!(shown.next(), Some(Next::Play { .. })))
+    else {
         return Vec::new();
     };
-    if !matches!(playing.next(), Some(Next::Play { .. })) {
-        return Vec::new();
-    }
-    let Some(board) = &mut playing.board else {
+    let (words, names) = (model.words.clone(), both(model, playing));
+    let Some(board) = model
+        .playing_mut()
+        .and_then(|playing| playing.board.as_mut())
+    else {
         return Vec::new();
     };
-    let (effects, refused) = board.input(input);
-    model.notice = refused.map(Notice::IllegalMove);
-    let (mut said, mut asked) = (Vec::new(), Vec::new());
-    for effect in effects {
-        match effect {
-            table::Effect::Announce(sentence) => said.push(sentence),
-            table::Effect::Cue(cue) => asked.push(Effect::Cue(cue)),
-            _ => {}
-        }
+    let outcome = board.input(input, &words, &names);
+    model.notice = outcome.refused.map(Notice::IllegalMove);
+    let mut effects: Vec<Effect> = outcome.cues.into_iter().map(Effect::Cue).collect();
+    if !outcome.said.is_empty() {
+        effects.push(Effect::Say(outcome.said.join(" ")));
     }
-    if !said.is_empty() {
-        asked.push(Effect::Say(said.join(" ")));
-    }
-    asked
+    effects
 }

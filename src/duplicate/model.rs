@@ -1,29 +1,17 @@
 //! The room's model, its messages and its effects.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 use dice::Seed;
 use friend::{DuplicateResult, FalseResult, LinkFault};
-use library::{EntryId, StoreError};
+use library::EntryId;
+use record::Start;
 use review::{Item, Judged};
+use room::{Loader, Loading, Problem, StoreError};
+use terms::Form;
 use words::Words;
 
-use crate::{Change, Form, ShownDuplicate, Stored, names::Names, own_results};
-
-/// The most messages that wait for the stored duplicates.
-pub(crate) const MAX_WAITING: usize = 16;
-
-/// Whether the stored duplicates have been read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Loading {
-    /// They have not been read yet.
-    #[default]
-    Reading,
-    /// They have been read.
-    Ready,
-    /// The database could not read them.
-    Failed(StoreError),
-}
+use crate::{Change, ShownDuplicate, Stored, names::Names, own_results};
 
 /// The page that the room shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,10 +47,8 @@ pub enum Notice {
     Elsewhere,
     /// The duplicate is not on this device.
     Unknown,
-    /// A change could not be stored, or nothing that is stored can be read.
-    NotStored(StoreError),
-    /// Too many links were opened before the stored duplicates had been read.
-    Busy,
+    /// The duplicate could not be opened, or a change not stored.
+    Problem(Problem),
 }
 
 impl Notice {
@@ -70,7 +56,7 @@ impl Notice {
     pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
-            Self::UnknownLevel | Self::Elsewhere | Self::Unknown | Self::NotStored(_) | Self::Busy
+            Self::UnknownLevel | Self::Elsewhere | Self::Unknown | Self::Problem(_)
         )
     }
 
@@ -106,8 +92,8 @@ pub enum Msg {
     ShowForm,
     /// Show this duplicate.
     Open(EntryId),
-    /// The form was changed.
-    Edit(Form),
+    /// A choice of the form was changed.
+    Change(terms::Change),
     /// Create a duplicate with the form as it is and the dice of this seed.
     Create(Seed, u64),
     /// The player's name and the partner's were typed.
@@ -137,8 +123,8 @@ pub enum Effect {
     Remove(EntryId),
     /// Put this page into the address: a duplicate, or the list.
     Address(Option<EntryId>),
-    /// Start a session with these choices on the table.
-    Play(Box<table::Form>),
+    /// Start a session with these choices and dice on the table.
+    Play(Box<Form>, Start),
     /// Announce this.
     Say(String),
     /// Focus the heading.
@@ -154,9 +140,8 @@ pub struct Model {
     pub(crate) page: Page,
     pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
-    pub(crate) loading: Loading,
-    /// Messages that wait until the stored duplicates have been read, in order; at most [`MAX_WAITING`].
-    pub(crate) waiting: VecDeque<Msg>,
+    /// The state of reading the stored duplicates, for which all messages wait.
+    pub(crate) loader: Loader<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: TableSession,
     pub(crate) names: Names,
@@ -172,8 +157,7 @@ impl Model {
             page: Page::List,
             entries: BTreeMap::new(),
             unreadable: 0,
-            loading: Loading::default(),
-            waiting: opening_msg.into_iter().collect(),
+            loader: Loader::new(opening_msg),
             notices: Vec::new(),
             table: TableSession::default(),
             names: Names::from_text(names),
@@ -222,7 +206,7 @@ impl Model {
 
     /// Whether the stored duplicates have been read.
     pub const fn loading(&self) -> Loading {
-        self.loading
+        self.loader.loading()
     }
 
     /// The notices about the last link or button.

@@ -1,8 +1,9 @@
 //! The texts of the room.
 
+use board::list;
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
 use rules::Variant;
-use table::{list, variant_key};
+use terms::variant_key;
 use words::{Words, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};
@@ -19,9 +20,9 @@ fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// Returns the name of a computer level; an unknown one is returned as it is.
-pub fn level_name(words: &Words, level: &str) -> String {
-    match table::levels().find(|known| *known == level) {
+/// Returns the name of a computer level for a sentence; one of another release is isolated.
+pub(crate) fn level_name(words: &Words, level: &str) -> String {
+    match terms::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),
         None => isolated(level),
     }
@@ -91,10 +92,11 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         Notice::Full => "full",
         Notice::UnknownLevel => "level",
         Notice::Elsewhere => "elsewhere",
-        Notice::Busy => "busy",
         Notice::Unknown => "unknown",
         Notice::Added(count) => return words.duplicate_added(*count as u32),
-        Notice::NotStored(why) => return words.friend_not_stored(why.key()),
+        Notice::Problem(problem) => {
+            return problem.text(words, |words, why| words.friend_not_stored(why.key()));
+        }
         Notice::False(name, FalseResult { act, why }) => {
             let name = name.as_deref().map(isolated);
             let name = name.unwrap_or_else(|| words.duplicate_nameless());

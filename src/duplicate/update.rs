@@ -4,35 +4,52 @@ use dice::Seed;
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::{PlayerName, Start};
 use review::Judged;
+use room::{Loader, Problem, Room, StoreError};
 use rules::ByPlayer;
-use table::known_level;
+use terms::{Form, known_level};
 
 use crate::{
-    Change, Effect, Loading, Model, Msg, Notice, Page, ShownDuplicate, Stored, TableSession,
-    form::games,
+    Change, Effect, Model, Msg, Notice, Page, ShownDuplicate, Stored, TableSession,
+    form::{agreed, games},
     incoming::open_link,
-    model::MAX_WAITING,
     navigation::{open, show, show_form, with_announcement},
     stored::key,
 };
 
 /// Changes the room by what happened, and returns what the page has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    if model.loading == Loading::Reading && needs_stored_duplicates(&msg) {
-        if model.waiting.len() < MAX_WAITING {
-            model.waiting.push_back(msg);
-            return Vec::new();
-        }
-        model.notices = vec![Notice::Busy];
-        return with_announcement(model, Vec::new());
+    room::update(model, msg)
+}
+
+impl Room for Model {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn loader(&self) -> &Loader<Msg> {
+        &self.loader
     }
-    let mut effects = handle(model, msg);
-    while model.loading != Loading::Reading
-        && let Some(first) = model.waiting.pop_front()
-    {
-        effects.extend(handle(model, first));
+
+    fn loader_mut(&mut self) -> &mut Loader<Msg> {
+        &mut self.loader
     }
-    effects
+
+    fn must_wait(&self, msg: &Msg) -> bool {
+        self.loader.is_new() && !matches!(msg, Msg::Loaded(..))
+    }
+
+    fn needs_data(&self, msg: &Msg) -> bool {
+        // A link brings its duplicate along.
+        matches!(msg, Msg::Open(_))
+    }
+
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
+        handle(self, msg)
+    }
+
+    fn report(&mut self, problem: Problem) -> Vec<Effect> {
+        self.notices.push(Notice::Problem(problem));
+        with_announcement(self, Vec::new())
+    }
 }
 
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -49,8 +66,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ShowList => show(model, Page::List),
         Msg::ShowForm => show_form(model),
         Msg::Open(key) => open(model, &key),
-        Msg::Edit(form) => {
-            model.page = Page::New(form);
+        Msg::Change(change) => {
+            if let Page::New(form) = &mut model.page {
+                form.apply(change);
+            }
             Vec::new()
         }
         Msg::Create(seed, now) => create(model, seed, now),
@@ -75,33 +94,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Delete => delete(model),
         Msg::Judged(judged) => store_figures(model, judged.as_deref()),
         Msg::Stored(Ok(())) => Vec::new(),
-        Msg::Stored(Err(why)) => {
-            model.notices.push(Notice::NotStored(why));
-            with_announcement(model, Vec::new())
-        }
+        Msg::Stored(Err(why)) => model.report(Problem::NotStored(why)),
     }
 }
 
-/// Whether a message waits for the stored duplicates.
-const fn needs_stored_duplicates(msg: &Msg) -> bool {
-    matches!(msg, Msg::OpenLink(..) | Msg::Open(_))
-}
-
 /// Reads the stored duplicates, and makes results of the sessions that were finished meanwhile.
-fn loaded(
-    model: &mut Model,
-    lines: Result<Vec<(String, String)>, library::StoreError>,
-) -> Vec<Effect> {
-    let lines = match lines {
-        Ok(lines) => {
-            model.loading = Loading::Ready;
-            lines
-        }
-        Err(why) => {
-            model.loading = Loading::Failed(why);
-            Vec::new()
-        }
-    };
+fn loaded(model: &mut Model, lines: Result<Vec<(String, String)>, StoreError>) -> Vec<Effect> {
+    let lines = model.loader.finish(lines).unwrap_or_default();
     let mut sessions = Vec::new();
     model.unreadable = 0;
     for (name, line) in lines {
@@ -140,7 +139,7 @@ fn loaded(
 fn create(model: &mut Model, seed: Seed, now: u64) -> Vec<Effect> {
     match &model.page {
         Page::New(form) => {
-            let link = form.duplicate(seed).link();
+            let link = agreed(form, seed).link();
             model.page = Page::List;
             open_link(model, &link, now)
         }
@@ -173,8 +172,8 @@ fn play(model: &mut Model) -> Vec<Effect> {
     let names = ByPlayer { white, black }.map(typed);
     let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games(duplicate));
     let rules = duplicate.terms().ruleset();
-    let form = table::Form::of_duplicate(&rules, level, names, start);
-    vec![Effect::Play(Box::new(form))]
+    let form = Form::agreed(&rules, level, names);
+    vec![Effect::Play(Box::new(form), start)]
 }
 
 /// Removes a result of the shown duplicate.

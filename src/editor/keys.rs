@@ -1,6 +1,6 @@
 //! Keyboard input on the focused place of the board.
 
-use table::Place;
+use board::Place;
 
 use crate::{
     Msg, Tool,

@@ -1,7 +1,7 @@
 //! The editor's board.
 
+use board::{Mark, Place, Scene, SpeechContext, Spot, StaticBoard, View};
 use rules::{ByPlayer, Cube, CubeValue, Player};
-use table::{Mark, Place, Scene, SpeechContext, Spot, StaticBoard, View};
 
 use crate::{
     model::Model,

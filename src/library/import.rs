@@ -98,6 +98,8 @@ pub enum ImportStep {
 /// An import of files into the library.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
+    /// The number under which the page has the files.
+    pub number: u32,
     names: Vec<Option<String>>,
     /// Number of files beyond [`MAX_FILES`], which are not read.
     pub left_out: usize,
@@ -143,11 +145,12 @@ impl Added {
 }
 
 impl Import {
-    /// Starts an import of files with these names; `None` for a pasted text.
-    pub(crate) fn new(mut names: Vec<Option<String>>) -> Self {
+    /// Starts the import of the files with this number and these names; `None` for a pasted text.
+    pub(crate) fn new(number: u32, mut names: Vec<Option<String>>) -> Self {
         let left_out = names.len().saturating_sub(MAX_FILES);
         names.truncate(MAX_FILES);
         Self {
+            number,
             step: if names.is_empty() {
                 ImportStep::Asking
             } else {
@@ -341,7 +344,7 @@ mod tests {
 
     #[test]
     fn a_file_is_damaged_by_a_loss_that_no_report_has_room_for() {
-        let mut import = Import::new(vec![None; 2]);
+        let mut import = Import::new(1, vec![None; 2]);
         for losses in [0, 1] {
             let read = ReadFile {
                 more_remarks: 9,
@@ -358,7 +361,7 @@ mod tests {
     fn takes_ten_thousand_files_within_seconds_and_an_entry_once() {
         let template = entry("Anna", "Ben", 7);
         let library = EntryList::default();
-        let mut import = Import::new(vec![None; MAX_FILES]);
+        let mut import = Import::new(1, vec![None; MAX_FILES]);
         let begun = Instant::now();
         for nth in 0..MAX_FILES {
             // The last file has the entry of the first.

@@ -25,7 +25,7 @@ pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
 pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
-pub use model::{Model, StoreError};
+pub use model::Model;
 pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_lines};
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{

@@ -1,61 +1,17 @@
 //! The library's model.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use record::Omission;
+use room::{Loader, Problem};
 
-use crate::{Entry, EntryId, EntryList, Import, Viewport};
-
-/// Why the library could not be read or written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoreError {
-    /// The browser has no database here, as in some private windows.
-    NoDatabase,
-    /// The browser's storage is full.
-    Full,
-    /// Another tab holds an older form of the library open.
-    Blocked,
-    /// A newer release has written the library.
-    Newer,
-    /// The database failed for any other reason.
-    Failed,
-}
-
-impl StoreError {
-    /// Returns the key of this error in the messages of the catalogue.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::NoDatabase => "no-database",
-            Self::Full => "full",
-            Self::Blocked => "blocked",
-            Self::Newer => "newer",
-            Self::Failed => "failed",
-        }
-    }
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoDatabase => "the browser has no database",
-            Self::Full => "the browser's storage is full",
-            Self::Blocked => "another tab blocks the library",
-            Self::Newer => "a newer release has written the library",
-            Self::Failed => "the database failed",
-        })
-    }
-}
-
-impl std::error::Error for StoreError {}
+use crate::{Entry, EntryId, EntryList, Import, Msg, Viewport};
 
 /// The state of the library's page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Model {
-    /// Whether the entries have been read.
-    pub loaded: bool,
+    /// The state of reading the entries. Files to import wait for them, and for the import in progress.
+    pub loader: Loader<Msg>,
     /// The entries.
     pub entry_list: EntryList,
     /// How the list is scrolled.
@@ -66,8 +22,8 @@ pub struct Model {
     pub deleted: Vec<EntryId>,
     /// The import in progress.
     pub import: Option<Import>,
-    /// The last failure of the database.
-    pub problem: Option<StoreError>,
+    /// The last failure.
+    pub problem: Option<Problem>,
     /// The information that the last exported file could not hold.
     pub lost: Vec<Omission>,
     /// The number of the last change that was sent to the database.

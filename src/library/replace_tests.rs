@@ -8,7 +8,10 @@ fn a_backup_of_everything_is_added_or_replaces_what_is_stored() {
     let entries = three();
     for replaces in [false, true] {
         let mut model = loaded_with(entries[..1].to_vec());
-        update(&mut model, Msg::Import(vec![Some("backup.zip".to_owned())]));
+        update(
+            &mut model,
+            Msg::Import(1, vec![Some("backup.zip".to_owned())]),
+        );
         let Msg::FileRead(Ok(file), mut bodies) = read(&entries) else {
             panic!("it is read");
         };
@@ -39,7 +42,7 @@ fn a_backup_of_everything_is_added_or_replaces_what_is_stored() {
         assert_eq!(added.others.friends, [line]);
     }
     let mut model = loaded_with(Vec::new());
-    update(&mut model, Msg::Import(vec![None]));
+    update(&mut model, Msg::Import(1, vec![None]));
     update(&mut model, read(&entries));
     let effects = update(&mut model, Msg::AgreeToReplace);
     let [Effect::Store(added)] = &effects[..] else {
@@ -72,7 +75,7 @@ fn archives(entries: &[Entry]) -> [Msg; 2] {
 /// Whether these files may replace a library with these entries, and what they bring if the player wants it so.
 fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
     let mut model = loaded_with(entries.to_vec());
-    update(&mut model, Msg::Import(vec![None; files.len()]));
+    update(&mut model, Msg::Import(1, vec![None; files.len()]));
     for file in files {
         update(&mut model, file);
     }

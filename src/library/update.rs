@@ -1,11 +1,12 @@
 //! Messages and effects of the library, and their handling.
 
 use record::Omission;
+use room::{Loader, Problem, Room, StoreError};
 
 use crate::summary::{MAX_NOTE_CHARS, cut};
 use crate::{
     Added, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Query, ReadFile, Refusal,
-    SortBy, StoreError, Viewport,
+    SortBy, Viewport,
 };
 
 /// How long a deleted entry is kept, so that it can be restored, before it is purged, in milliseconds.
@@ -43,8 +44,8 @@ pub enum Msg {
     Undo,
     /// The database has made the change with this number, or has not.
     Written(u32, Result<(), StoreError>),
-    /// Files with these names are to be imported; pasted texts have none.
-    Import(Vec<Option<String>>),
+    /// Import the files with this number, which have these names; pasted texts have none.
+    Import(u32, Vec<Option<String>>),
     /// The file that was to be read has been read. One stored match goes with each entry, then one text with each
     /// analysis, and one with the cards.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
@@ -73,7 +74,9 @@ pub enum Effect {
     Write(u32, Vec<EntryId>, Edit),
     /// Remove these entries with all that belongs to them.
     Purge(Vec<EntryId>),
-    /// Read the file with this place among those that were offered.
+    /// Begin the import of the files with this number: forget those of the last one, and read the first.
+    BeginImport(u32),
+    /// Read the file with this place among those of the import.
     Read(usize),
     /// Put everything that was added into the database, all or none, and answer by [`Msg::Stored`]. Of cards the newer
     /// ones stay.
@@ -118,6 +121,52 @@ impl Edit {
 
 /// Changes the model and returns what has to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    room::update(model, msg)
+}
+
+impl Room for Model {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn loader(&self) -> &Loader<Msg> {
+        &self.loader
+    }
+
+    fn loader_mut(&mut self) -> &mut Loader<Msg> {
+        &mut self.loader
+    }
+
+    fn must_wait(&self, msg: &Msg) -> bool {
+        match msg {
+            // One import at a time: what the last one brings is not thrown away by the next.
+            Msg::Import(..) => self.loader.is_new() || self.import.is_some(),
+            Msg::Tick(_)
+            | Msg::TickAll(_)
+            | Msg::Rename(..)
+            | Msg::Note(..)
+            | Msg::Delete(..)
+            | Msg::Undo
+            | Msg::Export(..) => self.loader.is_new(),
+            _ => false,
+        }
+    }
+
+    fn needs_data(&self, _msg: &Msg) -> bool {
+        // The list says by itself that there are no entries.
+        false
+    }
+
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
+        handle(self, msg)
+    }
+
+    fn report(&mut self, problem: Problem) -> Vec<Effect> {
+        self.problem = Some(problem);
+        Vec::new()
+    }
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded { entries, now } => return loaded(model, entries, now),
         Msg::Filter(filter) => set_query(model, |query| query.filter = filter),
@@ -143,7 +192,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             return change(model, &ids, Edit::Deleted(None));
         }
         Msg::Written(ticket, result) => written(model, ticket, result),
-        Msg::Import(names) => return import(model, names),
+        Msg::Import(number, names) => return import(model, number, names),
         Msg::FileRead(read, bodies) => return file_read(model, read, bodies),
         Msg::Agree => return agree(model, false),
         Msg::AgreeToReplace => return agree(model, true),
@@ -156,7 +205,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Export(id, kind) => return export(model, id.as_ref(), kind),
         Msg::Exported(Ok(lost)) => model.lost = lost,
-        Msg::Exported(Err(why)) | Msg::Failed(why) => model.problem = Some(why),
+        Msg::Exported(Err(why)) | Msg::Failed(why) => model.problem = Some(Problem::NotStored(why)),
         Msg::Dismiss => {
             model.problem = None;
             model.lost.clear();
@@ -183,13 +232,11 @@ fn tick_all(model: &mut Model, all: bool) {
 }
 
 fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) -> Vec<Effect> {
-    model.loaded = true;
-    let entries = match entries {
-        Ok(entries) => entries,
-        Err(why) => {
-            model.problem = Some(why);
-            return Vec::new();
-        }
+    if let Err(why) = entries {
+        model.problem = Some(Problem::NotStored(why));
+    }
+    let Some(entries) = model.loader.finish(entries) else {
+        return Vec::new();
     };
     let old = |entry: &Entry| {
         entry
@@ -264,21 +311,19 @@ fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
 fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
     let before = model.unconfirmed.remove(&ticket);
     if let Err(why) = result {
-        model.problem = Some(why);
+        model.problem = Some(Problem::NotStored(why));
         model.deleted.clear();
         // What the database does not have is not shown as if it had.
         model.entry_list.put_all(before.unwrap_or_default());
     }
 }
 
-fn import(model: &mut Model, names: Vec<Option<String>>) -> Vec<Effect> {
-    // An import that is being stored is not interrupted; any other is replaced.
-    let keeping = |import: &Import| import.step == ImportStep::Keeping;
-    if names.is_empty() || model.import.as_ref().is_some_and(keeping) {
+fn import(model: &mut Model, number: u32, names: Vec<Option<String>>) -> Vec<Effect> {
+    if names.is_empty() {
         return Vec::new();
     }
-    model.import = Some(Import::new(names));
-    vec![Effect::Read(0)]
+    model.import = Some(Import::new(number, names));
+    vec![Effect::BeginImport(number), Effect::Read(0)]
 }
 
 fn file_read(
@@ -307,7 +352,7 @@ fn import_stored(model: &mut Model, result: Result<Vec<Entry>, StoreError>) -> V
             vec![Effect::StopReading, Effect::AnnounceAdded]
         }
         Err(why) => {
-            model.problem = Some(why);
+            model.problem = Some(Problem::NotStored(why));
             model.import = None;
             vec![Effect::StopReading]
         }

@@ -4,6 +4,8 @@ use crate::{Analysis, FileRemark, Unusual};
 
 #[path = "replace_tests.rs"]
 mod replace;
+#[path = "waiting_tests.rs"]
+mod waiting;
 
 fn read(entries: &[Entry]) -> Msg {
     let read = ReadFile {
@@ -56,7 +58,7 @@ fn a_change_that_the_database_refuses_is_taken_back() {
     assert_eq!(model.entry_list.get(&id), Some(&renamed));
     update(&mut model, Msg::Written(*ticket, Err(StoreError::Full)));
     assert_eq!(model.entry_list.get(&id), Some(&entries[0]));
-    assert_eq!(model.problem, Some(StoreError::Full));
+    assert_eq!(model.problem, Some(Problem::NotStored(StoreError::Full)));
 }
 
 #[test]
@@ -131,8 +133,8 @@ fn model_with_report(entries: &[Entry]) -> Model {
     let mut model = loaded_with(entries[..1].to_vec());
     let names = ["one.mat", "two.mat", "bad.mat"].map(|name| Some(name.to_owned()));
     assert_eq!(
-        update(&mut model, Msg::Import(names.to_vec())),
-        [Effect::Read(0)]
+        update(&mut model, Msg::Import(1, names.to_vec())),
+        [Effect::BeginImport(1), Effect::Read(0)]
     );
     assert_eq!(
         update(&mut model, Msg::Agree),
@@ -205,7 +207,10 @@ fn agreeing_keeps_the_new_entries_of_an_import_once() {
 fn the_cards_of_a_backup_are_kept_even_if_its_matches_are_known() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
-    update(&mut model, Msg::Import(vec![Some("backup.zip".to_owned())]));
+    update(
+        &mut model,
+        Msg::Import(1, vec![Some("backup.zip".to_owned())]),
+    );
     let Msg::FileRead(Ok(file), mut bodies) = read(&entries) else {
         panic!("it is read");
     };
@@ -248,20 +253,20 @@ fn only_a_backup_of_everything_has_the_cards() {
 #[test]
 fn a_failed_import_changes_nothing() {
     let mut model = loaded_with(Vec::new());
-    update(&mut model, Msg::Import(vec![None]));
+    update(&mut model, Msg::Import(1, vec![None]));
     update(&mut model, read(&three()));
     update(&mut model, Msg::Agree);
     update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert_eq!(
         (model.problem, model.entry_list.listed().len()),
-        (Some(StoreError::Full), 0)
+        (Some(Problem::NotStored(StoreError::Full)), 0)
     );
 }
 
 #[test]
 fn stale_replies_of_a_cancelled_import_are_ignored() {
     let mut model = loaded_with(Vec::new());
-    update(&mut model, Msg::Import(vec![None]));
+    update(&mut model, Msg::Import(1, vec![None]));
     assert_eq!(update(&mut model, Msg::CloseImport), [Effect::StopReading]);
     assert_eq!(update(&mut model, read(&three())), []);
     assert_eq!(model.import, None);

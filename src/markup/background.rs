@@ -1,6 +1,6 @@
 //! The empty board: frame, fields, bar, tray, the 24 points and their numbers.
 
-use table::{Place, Rect, Scene, Spot, View, Xy, units};
+use board::{Place, Rect, Scene, Spot, View, Xy, units};
 
 /// Returns the empty board without numbers.
 pub fn board_background(view: View) -> String {

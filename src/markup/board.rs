@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use ::board::{Checker, Scene, side, units};
 use rules::insertion_sort;
-use table::{Checker, Scene, side, units};
 
 use crate::{Look, board_background, checker, colour_class, cube, die, numbers};
 
@@ -50,7 +50,7 @@ fn placed_checker(scene: &Scene, one: &Checker) -> String {
 
 /// Escapes untrusted text for elements and attributes.
 ///
-/// The Trusted Types policy (`xtask/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
+/// The Trusted Types policy (`script/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
 /// are escaped too.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     const SIGNS: [char; 7] = ['&', '<', '>', '"', '\'', '=', ':'];
@@ -69,7 +69,7 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 
 #[cfg(test)]
 mod tests {
-    use table::picture;
+    use ::board::picture;
 
     use super::*;
 

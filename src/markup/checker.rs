@@ -1,7 +1,7 @@
 //! A checker, upright or borne off.
 
+use board::{Checker, Rect, View, units};
 use rules::Player;
-use table::{Checker, Rect, View, units};
 
 use crate::background::rect;
 

@@ -1,6 +1,6 @@
 //! The drawing of a board as SVG markup, styled by `style/board.css`.
 //!
-//! [`board`] draws a whole [`table::Scene`]. The page, whose boards move, takes its pieces from the same functions:
+//! [`board`] draws a whole [`::board::Scene`]. The page, whose boards move, takes its pieces from the same functions:
 //! [`board_background`], [`numbers`], [`checker`], [`die`] and [`cube`]. *Must not know*: Leptos, the browser.
 //!
 //! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a

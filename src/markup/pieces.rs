@@ -1,6 +1,6 @@
 //! The dice and the cube.
 
-use table::{Rect, SceneCube, SceneDie, View, units};
+use ::board::{Rect, SceneCube, SceneDie, View, units};
 
 use crate::{background::rect, checker::colour_class};
 
@@ -97,8 +97,8 @@ fn square(size: f64) -> Rect {
 
 #[cfg(test)]
 mod tests {
+    use ::board::Xy;
     use rules::Player;
-    use table::Xy;
 
     use super::*;
 

@@ -1,14 +1,14 @@
 //! Preview of a linked position or match: static HTML that is shown until the study room has loaded. It shows who is on
 //! roll, dice, cube, pips and score, in the layout of that room.
 //!
-//! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `xtask/link.js` puts it into
+//! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `script/link.js` puts it into
 //! the page. *Must not know*: the browser, the page's program, Leptos.
 
 mod study_room;
 
+use board::{SpeechContext, Theme};
 use study::{Model, Msg, announcement, from_note, heading, link_error};
 use study_room::{damaged, study};
-use table::{SpeechContext, Theme};
 use words::{Language, Words};
 
 /// A link, and what the browser has stored about how it is shown.

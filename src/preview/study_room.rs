@@ -1,9 +1,9 @@
 //! Static HTML of the study room, with the same structure as `src/app/rooms/study`.
 
+use board::{SpeechContext, View};
 use markup::{board, colour_class, escaped};
 use rules::Player;
 use study::{Model, cube_name, heading, names, position, turn};
-use table::{SpeechContext, View};
 use words::Words;
 
 /// Whose home board is at the bottom.

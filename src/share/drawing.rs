@@ -4,7 +4,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap, fmt::Write as _};
 
-use table::{Rect, Xy, units};
+use board::{Rect, Xy, units};
 
 /// The SVG namespace; split because it is a name and not an address to be requested.
 const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");

@@ -1,7 +1,7 @@
-//! Draws a [`table::Scene`] as shapes, with a caption below.
+//! Draws a [`board::Scene`] as shapes, with a caption below.
 
+use board::{Checker, Place, Rect, Scene, SceneCube, SceneDie, View, Xy};
 use rules::Player;
-use table::{Checker, Place, Rect, Scene, SceneCube, SceneDie, View, Xy};
 
 use crate::drawing::{Align, Drawing, Fill, Ink, Shape, Stroke};
 
@@ -230,7 +230,7 @@ fn text(at: Xy, size: f64, ink: Ink, text: String) -> Shape {
 
 #[cfg(test)]
 mod tests {
-    use table::picture;
+    use board::picture;
 
     use super::*;
     use crate::Palette;

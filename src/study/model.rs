@@ -1,9 +1,9 @@
 //! The state of the study room: the match or position, and the current moment.
 
+use board::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows};
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Roll, Setup, Step};
-use table::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows};
 
 use crate::moments::{Moment, moments};
 

@@ -1,8 +1,8 @@
 //! Recorded actions in notation.
 
+use board::notation;
 use record::{Played, RecordedAction, RecordedMove, Situation, print_roll};
 use rules::{Offer, Roll, Win};
-use table::notation;
 use words::Words;
 
 use crate::moments::Moment;

@@ -1,8 +1,8 @@
 //! A position is judged as a decision that nobody has made; a beaver is called one.
 
+use board::{ArrowKind, View};
 use review::{CubeEquities, Judged, Kind};
 use rules::{Beavers, Board, Choice, Decision, Player, Score, Variant};
-use table::{ArrowKind, View};
 use words::Words;
 
 use crate::{

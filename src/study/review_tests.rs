@@ -1,9 +1,9 @@
 //! A review, driven by messages as the page does.
 
+use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
 use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake};
 use rules::{Choice, Cube, Player};
-use table::{ArrowKind, View};
 use words::Words;
 
 use crate::{

@@ -1,9 +1,9 @@
 //! Texts of the study room.
 
+use board::{SpeechContext, colour, standing};
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
 use review::SkipReason;
 use rules::{ByPlayer, Cube, Decision, Player, Question, Score};
-use table::{SpeechContext, colour, standing};
 use words::{Arg, Words, isolated};
 
 use crate::{

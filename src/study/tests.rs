@@ -1,9 +1,9 @@
 //! The room as a player uses it.
 
+use board::{SpeechContext, Theme, View};
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
 use review::Kind;
 use rules::{Board, ByPlayer, Cube, Decision, Player, Setup, Variant};
-use table::{SpeechContext, Theme, View};
 use words::Words;
 
 use crate::{
@@ -36,7 +36,7 @@ const VIEW: View = View {
     bottom: Player::White,
 };
 
-fn scene(model: &Model) -> table::Scene {
+fn scene(model: &Model) -> board::Scene {
     model.scene(VIEW, None, |_: Cube| String::new())
 }
 
@@ -234,7 +234,7 @@ fn the_board_of_the_preview_is_that_of_the_room_without_arrows() {
     let room = scene(&model);
     assert_eq!((board.arrows.len(), room.arrows.len()), (0, 2));
     let arrows = room.arrows.clone();
-    assert_eq!(table::Scene { arrows, ..board }, room);
+    assert_eq!(board::Scene { arrows, ..board }, room);
 }
 
 #[test]

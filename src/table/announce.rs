@@ -1,12 +1,13 @@
 //! What is said about what has just happened, in short sentences for the live region.
 
+use board::{LostTurn, list, win};
 use record::print_play;
 use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Roll, Step, Turn};
 use words::Words;
 
 use crate::{
-    LostTurn, Model,
-    speech::{list, match_result, offer_key, result, who, win},
+    Model,
+    speech::{names, offer_key, who},
     strip::stakes,
 };
 
@@ -32,7 +33,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
             }
         }
         Event::Stepped { player, step, hit } if !model.is_computer(*player) => {
-            own_step(model, *step, *hit)
+            board::announcement(model.session(), words, &names(model), event)?
         }
         Event::Stepped {
             player,
@@ -52,11 +53,11 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
             words.resigns_said(who(model, *by), words.win_object(win(*lost)))
         }
         Event::ResignationDeclined(by) => words.declined(who(model, by.opponent())),
-        Event::GameOver(outcome) => result(model, outcome),
-        Event::MatchOver(outcome) => match_result(model, outcome),
+        Event::GameOver(_) | Event::MatchOver(_) | Event::Undone(_) | Event::TurnUndone => {
+            board::announcement(model.session(), words, &names(model), event)?
+        }
         Event::GameStarted(_) => new_game(model),
         Event::PlayTakenBack(player) => words.play_taken_back(who(model, *player)),
-        Event::Undone(_) | Event::TurnUndone => words.taken_back(),
         Event::Cocked(_) => words.cocked_said(),
         Event::ClockStarted => words.clock_started(),
         Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) | Event::Advised(_) => {
@@ -85,33 +86,6 @@ pub(crate) fn rolled(
 /// A roll as players say it.
 fn said_roll(roll: Roll) -> String {
     format!("{} {}", roll.high().pips(), roll.low().pips())
-}
-
-/// A person's step in that player's numbering, and whether it was the last one of the turn.
-fn own_step(model: &Model, step: Step, hit: bool) -> String {
-    let words = &model.words;
-    let number = |number: u8| match number {
-        0 => words.said_off(),
-        25 => words.said_bar(),
-        point => point.to_string(),
-    };
-    let moved = words.move_to(number(step.from.number()), number(step.to().number()));
-    let moved = if hit {
-        words.move_hitting(moved)
-    } else {
-        moved
-    };
-    let said = words.step_said(moved);
-    let draft = model.session().draft();
-    let Some(draft) = draft.filter(|draft| draft.is_complete()) else {
-        return said;
-    };
-    let left = draft.dice().into_iter().find(|shown| !shown.used);
-    let end = match left {
-        Some(shown) => words.no_legal_move(shown.die.pips().to_string()),
-        None => words.all_played(),
-    };
-    format!("{said} {end}")
 }
 
 /// The computer hits: the point has the number that its victim gives it.

@@ -1,8 +1,9 @@
 //! Buttons as data: what one says, what it does, and whether it can be pressed.
 
+use board::Input;
 use rules::Action;
 
-use crate::{Input, Msg, Panel};
+use crate::{Msg, Panel};
 
 /// A button that sends `M` when it is pressed.
 #[derive(Clone, Debug, PartialEq)]

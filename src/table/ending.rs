@@ -1,9 +1,10 @@
 //! The card at the end of a game: the winner, the points, the kind of ending, and the score.
 
+use board::{match_result, result, score};
 use record::GameResult;
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
-use crate::{Control, Model, controls, luck, panel::kind_of_game, scene::score, speech, start};
+use crate::{Control, Model, controls, luck, panel::kind_of_game, speech, start};
 
 /// The card at the end of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,14 +32,15 @@ pub struct Ending {
 /// The card of the finished game; `None` until its last checker has arrived.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
+    let names = speech::names(model);
     let (outcome, name, heading) = match model.session().phase() {
         Phase::GameOver(outcome) => {
             let heading = words.end_wins(speech::who(model, outcome.winner));
-            (outcome, speech::result(model, outcome), heading)
+            (outcome, result(words, &names, outcome), heading)
         }
         Phase::MatchOver(outcome) => {
             let heading = words.match_won(speech::who(model, outcome.winner));
-            (outcome, speech::match_result(model, outcome), heading)
+            (outcome, match_result(words, &names, outcome), heading)
         }
         _ => return None,
     };
@@ -73,9 +75,9 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let loser = speech::who(model, outcome.winner.opponent());
     match outcome.by {
-        EndedBy::BearingOff => words.win_button(speech::win(outcome.win)),
+        EndedBy::BearingOff => words.win_button(board::win(outcome.win)),
         EndedBy::Drop => words.end_drop(loser),
-        EndedBy::Resignation => words.resigns(loser, words.win_object(speech::win(outcome.win))),
+        EndedBy::Resignation => words.resigns(loser, words.win_object(board::win(outcome.win))),
         EndedBy::Time => words.out_of_time(loser),
     }
 }
@@ -92,7 +94,7 @@ fn describe_ending(model: &Model, outcome: &Outcome) -> String {
         && outcome.by == EndedBy::BearingOff
         && outcome.win > Win::Single
     {
-        let why = words.end_why(speech::win(outcome.win));
+        let why = words.end_why(board::win(outcome.win));
         how = format!("{how}. {why}");
     }
     how
@@ -109,7 +111,7 @@ fn reviewed(model: &Model) -> Option<Player> {
 fn rows(model: &Model) -> Vec<(String, String)> {
     let words = &model.words;
     let first = model.bottom();
-    let score = score(model);
+    let score = score(model.session());
     let label = kind_of_game(model);
     let stands = format!("{} – {}", score[first], score[first.opponent()]);
     let original = recorded_result(model);

@@ -1,8 +1,9 @@
 //! Fair dice: the fingerprint before the game and the seed after it, and the rolls that followed from the seed.
 
+use board::{game_rolls, game_start};
 use dice::{Commitment, Seed, Tally};
 use record::GameSeed;
-use rules::{Choice, Decision, Phase, Player, Roll};
+use rules::{Phase, Player};
 
 use crate::Model;
 
@@ -53,38 +54,17 @@ pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
         .or(model.spare)
 }
 
-/// The decisions how to play the rolls of this game, in their order; the first is the opening roll where that is
-/// played. The roll on the table is one of them.
-pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
-    let session = model.session();
-    let past = session.game().decisions.into_iter();
-    let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
-    let decisions = played.map(|past| past.decision).chain(session.decision());
-    // A roll that lay there when the session began was never rolled in it.
-    let began = begins_here(model).and_then(Decision::roll);
-    decisions
-        .skip(usize::from(began.is_some()))
-        .filter_map(|decision| Some((decision, decision.roll()?)))
-        .collect()
-}
-
 /// Whether the first roll of a game is that of the opening roll.
 pub(crate) fn opens_by_roll(model: &Model) -> bool {
     let by_roll = !model.session().ruleset().starter_rerolls();
-    by_roll && begins_here(model).is_none()
-}
-
-/// The decision with which this game began, if that was no opening roll.
-fn begins_here(model: &Model) -> Option<&Decision> {
-    let session = model.session();
-    session.start().filter(|_| session.game_number() == 1)
+    by_roll && game_start(model.session()).is_none()
 }
 
 /// The dice of this game, for White and for Black. Of the opening roll each has the own die, whoever plays both.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     let mut opening = opens_by_roll(model);
-    for (decision, roll) in rolls(model) {
+    for (decision, roll) in game_rolls(model.session()) {
         let player = usize::from(decision.on_roll() == Player::Black);
         if std::mem::take(&mut opening) {
             // The higher die began.

@@ -8,7 +8,7 @@ mod steps;
 use rules::Player;
 use words::Words;
 
-use crate::{Model, Notice, model::Lesson, speech, start};
+use crate::{Model, Notice, model::Lesson, start};
 
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 
@@ -79,7 +79,7 @@ fn refused(model: &Model) -> Option<String> {
 pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     match STEPS.get(lesson.shown) {
         Some(step) if lesson.shown == 0 => {
-            let colour = speech::colour(lesson.game.settings.theme, Player::White);
+            let colour = board::colour(lesson.game.settings.theme, Player::White);
             let yours = words.lesson_yours(words.name_colour(colour));
             format!("{yours} {}", (step.about)(words))
         }

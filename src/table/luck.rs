@@ -12,7 +12,7 @@ use crate::{Model, fair, model::Rolled, tried_again::original_rolls};
 /// The rolls of the game on the table that have luck, in their order.
 pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {
     let opening = usize::from(fair::opens_by_roll(model));
-    let rolls = fair::rolls(model).into_iter().skip(opening);
+    let rolls = board::game_rolls(model.session()).into_iter().skip(opening);
     rolls
         .map(|(decision, roll)| (decision.for_points(), roll))
         .collect()

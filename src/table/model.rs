@@ -3,29 +3,29 @@
 mod coach;
 mod dialog;
 mod lesson;
+mod look_back;
 mod lost_turn;
 mod luck;
 mod notices;
-mod past_play;
 mod stopwatch;
 mod timing;
 
+pub use self::dialog::Dialog;
 pub(crate) use self::{
     coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
     lesson::Lesson,
     luck::{JudgedRolls, OwedLuck, Rolled},
-    past_play::PastPlay,
     stopwatch::Stopwatch,
     timing::{Pending, Timing, Wait},
 };
-pub use self::{dialog::Dialog, lost_turn::LostTurn};
 
+use board::{Hand, PastPlay, View};
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
-use rules::{Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Ruleset, Session, Step};
+use rules::{Action, ByPlayer, Die, Event, Phase, Player, Refusal, Ruleset, Session, Step};
 use words::Words;
 
-use crate::{Notice, Settings, Stacks, View};
+use crate::{Notice, Settings};
 
 /// How storing the game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,12 +68,10 @@ pub struct Model {
     pub(crate) seen: SeenDice,
     /// The seed for the next game, so that it can begin at once.
     pub(crate) spare: Option<Seed>,
-    /// Which checker stands where.
-    pub(crate) stacks: Stacks,
+    /// The checkers on the board, and the hand that moves them.
+    pub(crate) hand: Hand,
     /// The earlier play that is looked at, if one is.
     pub(crate) past: Option<PastPlay>,
-    /// The checker that has been lifted, in the numbering of the player on roll.
-    pub(crate) lifted: Option<Origin>,
     /// The first of two dice that are being entered by hand.
     pub(crate) first_die: Option<Die>,
     /// Whether the computer has decided to roll and waits for its dice to be entered.
@@ -156,16 +154,14 @@ impl Model {
     }
 
     pub(crate) fn with(saved: Saved, dice: DiceStream, settings: Settings, words: Words) -> Self {
-        let stacks = Stacks::from_board(&saved.session.board_of(Player::White));
         Self {
+            hand: Hand::new(&saved.session),
             saved,
             dice,
             book: DiceBook::default(),
             seen: SeenDice::default(),
             spare: None,
-            stacks,
             past: None,
-            lifted: None,
             first_die: None,
             computer_rolls: false,
             words,
@@ -286,11 +282,7 @@ impl Model {
 
     /// Whose turn it is, also while a resignation in it waits for its answer.
     pub(crate) fn on_turn(&self) -> Option<Player> {
-        let decides = self.session().decides()?;
-        match self.session().phase() {
-            Phase::ResignationOffered { .. } => Some(decides.opponent()),
-            _ => Some(decides),
-        }
+        board::on_turn(self.session())
     }
 
     /// The name that the person on this side entered.
@@ -314,11 +306,7 @@ impl Model {
 
     /// How the board is looked at on a screen that wants it turned or not.
     pub fn view(&self, turned: bool) -> View {
-        View {
-            turned,
-            home_left: self.settings.home_left,
-            bottom: self.bottom(),
-        }
+        self.settings.look().view(self.bottom(), turned)
     }
 
     /// Does `action` in the session with the dice of this game, and books the time until then.
@@ -333,7 +321,7 @@ impl Model {
     pub(crate) fn prepare(&mut self, action: Action) -> Result<(), Refusal> {
         self.session().allows(action)?;
         self.book_time();
-        self.timing.record_dice_order(&self.saved.session);
+        self.hand.record_dice_order(&self.saved.session);
         Ok(())
     }
 
@@ -348,7 +336,6 @@ impl Model {
 
     /// Puts the checkers where the session has them.
     pub(crate) fn arrange(&mut self) {
-        self.stacks
-            .arrange(&self.saved.session.board_of(Player::White));
+        self.hand.arrange(&self.saved.session);
     }
 }

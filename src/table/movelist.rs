@@ -1,14 +1,13 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
-use record::{print_play, print_roll};
-use rules::{Act, Board, Play, Player, Turn};
+use board::{PastPlay, notation, win};
+use record::print_roll;
+use rules::{Act, Player, Turn};
 use words::Words;
 
 use crate::{
-    Model,
-    model::PastPlay,
-    pace,
-    speech::{name_alone, offer_key, who, win},
+    Model, pace,
+    speech::{name_alone, offer_key, who},
 };
 
 /// What a player did in a turn.
@@ -121,15 +120,6 @@ fn describe_turn(words: &Words, turn: &Turn) -> (Option<String>, String) {
         Act::ResignDeclined(lost) => words.entry_declined(win(*lost)),
     };
     (None, text)
-}
-
-/// Returns a play in notation, or the words for a turn in which nothing could be moved (R86).
-pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
-    if play.is_empty() {
-        words.entry_no_play()
-    } else {
-        print_play(before, play)
-    }
 }
 
 /// Names the play that is shown, for the label on the board and the live region: "You: 31 8/5 6/5".

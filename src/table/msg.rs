@@ -1,15 +1,14 @@
 //! What can happen to the page, by what it is about.
 
+use board::{Heading, Input};
 use dice::Seed;
-use protocol::{Encoded, JobId, Reply, Report};
+use protocol::{Analysis, JobId, Reply};
 use record::{DiceBook, SeenDice, Start};
-use rules::{Action, Decision, Die, Millis};
+use rules::{Decision, Die, Millis};
+use terms::{Change, Form};
 use words::Words;
 
-use crate::{
-    ClockChoice, Form, Heading, Import, Importing, Place, Settings, StoredGame, StoredItem,
-    TypedPlay,
-};
+use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
 /// Something that happened. An explicit tag keeps the code of the first load, which sends and drops messages, smaller than
 /// one in a niche of a payload.
@@ -52,36 +51,6 @@ pub enum Msg {
     Tabs(TabsMsg),
     /// What the browser reports about the page: visibility, motion, address, updates.
     Page(PageMsg),
-}
-
-/// What the player does in the game by hand, key or button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// Tap a place, or activate it by a key.
-    Tap(Place),
-    /// Tap a place for the second time in quick succession.
-    DoubleTap(Place),
-    /// Tap the dice.
-    TapDice,
-    /// Pick up the checker of a place, or place the one that is picked up there.
-    PickOrPlace(Place),
-    /// Move the checker of a place by this die.
-    MoveBy(Place, Die),
-    /// Start to drag the top checker of a place.
-    Lift(Place),
-    /// Drop the dragged checker on a place, or outside of all.
-    DropOn(Option<Place>),
-    /// Take this action of the rules.
-    Do(Action),
-    /// Offer a double, after a confirmation if the settings want one.
-    OfferDouble,
-}
-
-impl Input {
-    /// Whether this starts something new; a drop ends a drag.
-    pub(crate) const fn is_new(self) -> bool {
-        !matches!(self, Self::DropOn(_))
-    }
 }
 
 /// A whole play.
@@ -176,12 +145,14 @@ impl LookBack {
 /// A new game is chosen and started.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NewGameMsg {
-    /// An option was changed.
-    Edit(Box<Form>),
+    /// Open the choices for a new game with these.
+    Choose(Box<NewSession>),
+    /// A choice was changed.
+    Change(Change),
     /// Start the chosen game; an unfinished one on the table is set aside first.
     Start,
     /// Start this game at once; the one on the table is lost.
-    StartWithoutSaving(Box<Form>),
+    StartWithoutSaving(Box<NewSession>),
     /// Choose the opponent for a game from a position: one of a room, or a decision that is tried again.
     FromPosition(Start),
     /// Choose a game with the dice of the finished one, which follow from this seed.
@@ -206,8 +177,8 @@ pub enum LessonMsg {
 pub enum ClockMsg {
     /// The time since the page was opened: sent before each other message and while a clock runs.
     Tick(Millis),
-    /// An option of the clock was changed.
-    Edit(ClockChoice),
+    /// A choice was changed.
+    Change(Change),
     /// Put the chosen clock on the match.
     Start,
 }
@@ -228,7 +199,7 @@ pub enum CoachMsg {
     /// This decision is studied elsewhere on the page, by a link or from the library: advice if it is the player's own.
     Studied(Decision),
     /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Encoded<Report>>),
+    Judged(JobId, Option<Box<Analysis>>),
 }
 
 /// Replies of the engine, and its failures.
@@ -286,7 +257,7 @@ pub enum AfterSetAside {
     /// No action.
     Nothing,
     /// Start a game with these options.
-    Start(Box<Form>),
+    Start(Box<NewSession>),
     /// Replace the stored data with the contents of a backup.
     Import(Box<Importing>),
 }

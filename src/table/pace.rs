@@ -1,7 +1,9 @@
 //! Delays before the game goes on, so that dice, the computer's steps, the answer to a double and the last checker can be
 //! seen. All are in milliseconds and scaled by the player's speed setting.
 
-use crate::{Model, Speed, motion, scene};
+use board::{Speed, opening_dice, rolled_ms};
+
+use crate::Model;
 
 /// How long dice rest between landing and the computer's first checker, in milliseconds.
 const REST_MS: u32 = 350;
@@ -16,7 +18,7 @@ const LAST_CHECKER_MS: u32 = 400;
 
 /// Returns how long the computer's first checker has to wait for its dice, which may have rested while it was thinking.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
-    let rolled = motion::rolled_ms(scene::opening_dice(model.session()).is_some()) as u32 + REST_MS;
+    let rolled = rolled_ms(opening_dice(model.session()).is_some()) as u32 + REST_MS;
     let watch = model.watch.now();
     let since = watch.saturating_sub(model.timing.rolled.unwrap_or(watch));
     scaled(model, rolled).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))

@@ -1,11 +1,12 @@
 //! The texts and buttons around the board: title, account, the two players.
 
+use board::score;
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
     Control, Model, Msg, PlayMsg, Press, fair,
     model::Pending,
-    scene::{offers_double, pips, score},
+    scene::{offers_double, pips},
     speech,
 };
 
@@ -39,12 +40,12 @@ pub struct PlayerLine {
 /// The line of `player`.
 pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     let decides = model.session().decides() == Some(player);
-    let (pips, score) = (pips(model), score(model)[player]);
+    let (pips, score) = (pips(model), score(model.session())[player]);
     let cube = model.session().cube();
     PlayerLine {
         player,
         name: speech::name_alone(model, player),
-        colour: speech::colour(model.settings.theme, player),
+        colour: board::colour(model.settings.theme, player),
         level: speech::level_name(model, player),
         pips: pips[player],
         lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
@@ -96,7 +97,7 @@ pub fn title(model: &Model) -> String {
     let rules = session.ruleset();
     let variant = match rules.variant {
         rules::Variant::Standard => None,
-        other => Some(words.variant_name(crate::variant_key(other))),
+        other => Some(words.variant_name(terms::variant_key(other))),
     };
     let practice = match rules.money() {
         Some(money) if !session.is_rated() && money.practice => Some(words.unrated_mark()),
@@ -113,7 +114,7 @@ pub fn title(model: &Model) -> String {
     let known = fair::is_again(model).then(|| words.known_mark());
     let assisted = session.is_assisted().then(|| words.assisted_mark());
     let parts = [variant, Some(title), crawford, practice, known, assisted];
-    speech::list(words, parts.into_iter().flatten())
+    board::list(words, parts.into_iter().flatten())
 }
 
 /// The row of buttons under the board.

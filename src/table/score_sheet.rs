@@ -73,7 +73,7 @@ fn games(model: &Model, first: Player) -> Vec<Vec<String>> {
         add(&mut score, &outcome);
         let crawford = session.crawford_game() == Some(number);
         let mark = crawford.then(|| words.crawford_mark());
-        let how = speech::list(
+        let how = board::list(
             words,
             [Some(kind_of_ending(model, &outcome)), mark]
                 .into_iter()
@@ -136,7 +136,7 @@ fn standing(model: &Model, player: Player) -> Bar {
     let value = [Some(points.to_string()), away].into_iter().flatten();
     Bar {
         name: speech::name_alone(model, player),
-        value: speech::list(words, value),
+        value: board::list(words, value),
         parts,
     }
 }

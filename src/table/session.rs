@@ -1,9 +1,12 @@
 //! The session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
 
+use board::{CheckerPath, last_paths};
 use record::{Seat, Start};
 use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Roll};
 
-use crate::{Model, known_level, model::StorageState};
+use terms::known_level;
+
+use crate::{Model, model::StorageState};
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.
@@ -34,6 +37,11 @@ impl Model {
             Seat::Computer(level) => known_level(level),
             Seat::Person => None,
         })
+    }
+
+    /// The paths of the last play's checkers, to be seen again on a screen that wants the board turned or not.
+    pub fn last_paths(&self, turned: bool) -> Vec<CheckerPath> {
+        last_paths(self.session(), self.hand.stacks(), &self.view(turned))
     }
 
     /// The stored form of the session.

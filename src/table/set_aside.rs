@@ -39,7 +39,7 @@ pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
         });
         let parts = std::iter::once(title(&model)).chain(stands);
         let parts = parts.chain(whole.then(|| model.words.kept_whole()));
-        let label = speech::list(model.words(), parts);
+        let label = board::list(model.words(), parts);
         Some(SetAsideGame {
             go_on: Control::new(label, Msg::Backup(BackupMsg::Import(Import(Ok(importing))))),
             remove: Msg::Backup(BackupMsg::Remove(vec![text.to_owned()])),

@@ -1,5 +1,6 @@
 //! The player's settings.
 
+use board::{Look, Speed, Theme};
 use words::Language;
 
 /// What ends a person's turn (O9).
@@ -13,85 +14,6 @@ pub enum EndOfTurn {
     WhenPlayed,
     /// Automatically after a complete play, but only if no other was legal.
     WhenForced,
-}
-
-/// Theme of the board; the variants have the names of its CSS classes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    /// A green cloth.
-    #[default]
-    Felt,
-    /// Wood.
-    Walnut,
-    /// Dark blue.
-    Midnight,
-    /// Black and white.
-    Paper,
-    /// Light and plain.
-    Flat,
-}
-
-impl Theme {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [
-        Self::Felt,
-        Self::Walnut,
-        Self::Midnight,
-        Self::Paper,
-        Self::Flat,
-    ];
-
-    /// Returns its CSS class and catalogue key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Walnut => "walnut",
-            Self::Felt => "felt",
-            Self::Midnight => "midnight",
-            Self::Paper => "paper",
-            Self::Flat => "flat",
-        }
-    }
-}
-
-/// How fast checkers move and the computer plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Speed {
-    /// Nothing is animated, and the computer's checkers follow each other quickly.
-    Off,
-    /// Faster than normal.
-    Quick,
-    /// The normal speed.
-    #[default]
-    Normal,
-    /// Slow enough to follow easily.
-    Slow,
-}
-
-impl Speed {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
-
-    /// Returns the catalogue key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Quick => "quick",
-            Self::Normal => "normal",
-            Self::Slow => "slow",
-        }
-    }
-
-    /// Returns the factor on all delays and animations, in per cent.
-    pub const fn percent(self) -> u32 {
-        match self {
-            Self::Off => 40,
-            Self::Quick => 60,
-            Self::Normal => 100,
-            Self::Slow => 180,
-        }
-    }
 }
 
 /// A kind of help; each is off by default.
@@ -192,6 +114,15 @@ mod tag {
 }
 
 impl Settings {
+    /// Returns the choices for the look of a board.
+    pub const fn look(&self) -> Look {
+        Look {
+            theme: self.theme,
+            home_left: self.home_left,
+            show_targets: self.show_targets,
+        }
+    }
+
     /// Returns the stored form.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()

@@ -1,11 +1,10 @@
 //! The keys of the page, in one table: what the keyboard does and what the list of keys says are read from it.
 
+use board::{Heading, Input};
 use rules::{Action, Die};
 use words::Words;
 
-use crate::{
-    Dialog, DiceMsg, Heading, Input, LessonMsg, LookBack, Model, Msg, Panel, controls, hint_button,
-};
+use crate::{Dialog, DiceMsg, LessonMsg, LookBack, Model, Msg, Panel, controls, hint_button};
 
 /// What a key does anywhere on the page.
 #[derive(Clone, Copy, Debug)]

@@ -1,42 +1,11 @@
-//! The game in words: who is who, names of places, dice and cube, what is asked and what is told in the middle.
+//! The game in words: who is who, the cube, what is asked and what is told in the middle.
 
-use record::Seat;
-use rules::{
-    Action, CubeValue, Draft, EndedBy, Offer, Outcome, Phase, Player, Step, Win, insertion_sort,
-};
+use board::{LostTurn, colour, cube_about, refusal_text, win};
+use record::{LoadError, Seat};
+use rules::{Action, ByPlayer, Offer, Phase, Player};
 use words::{Arg, Words, isolated};
 
-use crate::{
-    LostTurn, Model, Place, Theme, WantedDice, levels::is_level, place::own_number, refusals,
-    taps::taken_back_by,
-};
-
-/// The texts, and the theme, which determines what the colours of the checkers are called.
-#[derive(Clone, Copy, Debug)]
-pub struct SpeechContext<'a> {
-    /// The texts.
-    pub words: &'a Words,
-    /// The theme.
-    pub theme: Theme,
-}
-
-/// Returns the catalogue key of a player's side.
-pub const fn side(player: Player) -> &'static str {
-    match player {
-        Player::White => "white",
-        Player::Black => "black",
-    }
-}
-
-/// Returns the catalogue key of the colour of a player's checkers: the dark ones differ between the themes.
-pub const fn colour(theme: Theme, player: Player) -> &'static str {
-    match (player, theme) {
-        (Player::White, _) => "white",
-        (Player::Black, Theme::Midnight) => "orange",
-        (Player::Black, Theme::Flat) => "teal",
-        (Player::Black, Theme::Felt | Theme::Walnut | Theme::Paper) => "black",
-    }
-}
+use crate::{Model, WantedDice};
 
 /// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
 /// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
@@ -55,6 +24,11 @@ pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     Arg::Named { key, name }
 }
 
+/// Both players for a sentence.
+pub(crate) fn names(model: &Model) -> ByPlayer<Arg<'static>> {
+    ByPlayer::new(|player| who(model, player))
+}
+
 /// What a player is called, to be joined with other text.
 pub(crate) fn name(model: &Model, player: Player) -> String {
     match who(model, player) {
@@ -71,25 +45,9 @@ pub(crate) fn name_alone(model: &Model, player: Player) -> String {
 /// The computer's level, beside its name.
 pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     match &model.seats()[player] {
-        Seat::Computer(level) if is_level(level) => Some(model.words.level_name(level)),
-        // A level of another version is named as it is.
-        Seat::Computer(level) => Some(level.clone()),
+        Seat::Computer(level) => Some(terms::level_name(&model.words, level)),
         Seat::Person => None,
     }
-}
-
-/// A list with what the language puts between its parts.
-pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
-    let parts = parts.into_iter();
-    let listed = parts.reduce(|list, next| words.list_comma(list, next));
-    listed.unwrap_or_default()
-}
-
-/// A list of which one is chosen.
-pub(crate) fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
-    let parts = parts.into_iter();
-    let listed = parts.reduce(|list, next| words.list_or(list, next));
-    listed.unwrap_or_default()
 }
 
 /// Whose dice are to be entered, as a question.
@@ -104,105 +62,11 @@ pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
     })
 }
 
-/// Where the lifted checker may go, the nearest place first.
-pub(crate) fn lifted(model: &Model) -> Option<String> {
-    let (from, draft) = (model.lifted?, model.session().draft()?);
-    let words = &model.words;
-    let number = |number: u8| match number {
-        0 => words.to_off(),
-        25 => words.to_bar(),
-        point => point.to_string(),
-    };
-    // In a lesson the one that is asked for: any other would be refused.
-    let mut targets: Vec<u8> = model
-        .ringed_targets(draft, from)
-        .iter()
-        .map(|target| target.to.number())
-        .collect();
-    insertion_sort(&mut targets, |number| std::cmp::Reverse(*number));
-    targets.dedup();
-    let targets = choice(words, targets.into_iter().map(number));
-    Some(words.lifted(number(from.number()), targets))
-}
-
-/// The name of a place in the numbering of `mover`, with the moves allowed there.
-pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[Step]) -> String {
-    let words = &model.words;
-    let (head, owner, number) = match place {
-        Place::Point(white) => {
-            let number = own_number(white, mover);
-            let own = model.shown_stacks().at(mover, number);
-            let owner = if own.is_empty() {
-                mover.opponent()
-            } else {
-                mover
-            };
-            (words.place_point(number), owner, own_number(white, owner))
-        }
-        Place::Bar(player) => (words.place_bar(), player, 25),
-        Place::Tray(player) => (words.place_off(), player, 0),
-    };
-    let count = model.shown_stacks().at(owner, number).len() as u32;
-    let standing = match (place, count) {
-        (Place::Point(_), 0) => words.standing_empty(),
-        _ => words.standing(count, colour(model.settings.theme, owner)),
-    };
-    let origin = place.origin(mover);
-    let mut dice: Vec<String> = options
-        .iter()
-        .filter(|step| Some(step.from) == origin)
-        .map(|step| step.die.pips().to_string())
-        .collect();
-    dice.dedup();
-    let takes_back = model
-        .session()
-        .draft()
-        .is_some_and(|draft| taken_back_by(draft, mover, place).is_some());
-    let mut parts = vec![head, standing];
-    if !dice.is_empty() {
-        parts.push(words.can_move(choice(words, dice)));
-    }
-    if takes_back && model.person_decides() {
-        parts.push(words.takes_back());
-    }
-    list(words, parts)
-}
-
-pub(crate) fn dice_name(words: &Words, draft: &Draft) -> String {
-    let dice: Vec<String> = draft
-        .dice()
-        .iter()
-        .map(|shown| shown.die.pips().to_string())
-        .collect();
-    let dice = dice.join(" ");
-    if draft.is_complete() {
-        words.dice_pick_up(dice)
-    } else if draft.may_swap().is_ok() {
-        words.dice_swap(dice)
-    } else {
-        words.dice_name(dice)
-    }
-}
-
-pub(crate) fn cube_name(model: &Model, can_double: bool) -> String {
-    let words = &model.words;
+/// The value of the cube and its owner.
+pub(crate) fn cube_name(model: &Model) -> String {
     let cube = model.session().cube();
-    let owner = match cube.owner {
-        None => words.cube_middle(),
-        Some(owner) => words.cube_owner(who(model, owner)),
-    };
-    let value = cube.value.points();
-    if can_double {
-        words.cube_can_double(value, owner)
-    } else {
-        words.cube_name(value, owner)
-    }
-}
-
-/// Why a cube at 1 shows 64.
-pub(crate) fn cube_about(model: &Model) -> Option<String> {
-    let one = model.session().cube().value == CubeValue::ONE;
-    one.then(|| model.words.cube_shows_64())
+    let owner = cube.owner.map(|owner| who(model, owner));
+    board::cube_name(&model.words, cube.value, owner, false)
 }
 
 /// Why the cube shows what it shows, and why it cannot be offered now.
@@ -210,24 +74,15 @@ pub(crate) fn cube_explained(model: &Model) -> String {
     let session = model.session();
     let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));
     let why = in_turn.then(|| match session.allows(Action::Double) {
-        Err(refusal) => refusals::sentence(&model.words, refusal),
+        Err(refusal) => refusal_text(&model.words, refusal),
         Ok(()) => model.words.no_computers_turn(),
     });
-    let parts: Vec<String> = cube_about(model).into_iter().chain(why).collect();
+    let about = cube_about(&model.words, session.cube().value);
+    let parts: Vec<String> = about.into_iter().chain(why).collect();
     if parts.is_empty() {
-        return cube_name(model, false);
+        return cube_name(model);
     }
     parts.join(" ")
-}
-
-/// Returns the catalogue key of a kind of win.
-pub const fn win(win: Win) -> &'static str {
-    match win {
-        Win::Single => "single",
-        Win::Gammon => "gammon",
-        Win::Backgammon => "backgammon",
-        Win::Quadruple => "quadruple",
-    }
 }
 
 /// Returns the catalogue key of an offer.
@@ -237,25 +92,6 @@ pub(crate) const fn offer_key(offer: Offer) -> &'static str {
         Offer::Beaver => "beaver",
         Offer::Raccoon => "raccoon",
     }
-}
-
-/// "You win a gammon: 4 points.", or whose time has run out.
-pub(crate) fn result(model: &Model, outcome: &Outcome) -> String {
-    let words = &model.words;
-    if outcome.by == EndedBy::Time {
-        return words.out_of_time(who(model, outcome.winner.opponent()));
-    }
-    words.wins(
-        who(model, outcome.winner),
-        words.win_object(win(outcome.win)),
-        outcome.points(),
-    )
-}
-
-/// The result of the last game of a match.
-pub(crate) fn match_result(model: &Model, outcome: &Outcome) -> String {
-    let won = model.words.match_won(who(model, outcome.winner));
-    format!("{} {won}", result(model, outcome))
 }
 
 /// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.
@@ -284,5 +120,17 @@ pub(crate) fn offer(model: &Model) -> Option<String> {
             Some(words.resigns(by()?, words.win_object(win(*lost))))
         }
         _ => None,
+    }
+}
+
+/// Why a stored game could not be read, as a part of a sentence.
+pub(crate) fn load_error(words: &Words, error: &LoadError) -> String {
+    match error {
+        LoadError::Damaged => words.why_damaged(),
+        LoadError::Newer(version) => words.why_newer(*version),
+        LoadError::UnknownEntry(entry) => words.why_unknown(entry),
+        LoadError::Illegal(refusal) => words.why_illegal(refusal_text(words, *refusal)),
+        LoadError::WrongDice => words.why_dice(),
+        LoadError::TooLarge => words.why_too_large(),
     }
 }

@@ -5,6 +5,8 @@ mod notice;
 mod questions;
 mod stakes;
 
+use board::{Checker, Place, Scene, Xy};
+
 pub use self::notice::{notice, update_offer};
 use self::questions::{dialog_strip, phase_strip};
 pub(crate) use self::{
@@ -12,7 +14,7 @@ pub(crate) use self::{
     stakes::{match_or_money, stakes},
 };
 
-use crate::{Checker, Control, Model, Place, Scene, Xy, movelist, scene, speech};
+use crate::{Control, Model, movelist, scene, speech};
 
 /// Whose question a strip is, for the keyboard's focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

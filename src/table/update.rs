@@ -1,5 +1,19 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
+use std::ops::ControlFlow;
+
+use board::{Input, cue, refusal_text};
+use dice::Seed;
+use rules::{Action, EndedBy, Event, Refusal};
+use terms::Form;
+use words::Words;
+
+pub use self::{backup::plan_restore, first::open_new, first::update_first, tabs::open_elsewhere};
+use crate::{
+    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
+    model::StorageState,
+};
+
 mod automatic;
 mod backup;
 mod clock;
@@ -7,6 +21,7 @@ mod coach;
 mod engine;
 mod fair;
 mod first;
+mod hand;
 mod input;
 mod lesson;
 mod look_back;
@@ -16,28 +31,9 @@ mod new_game;
 mod page;
 mod panels;
 mod plays;
-mod remote;
 mod settings;
 mod store;
 mod tabs;
-mod tap;
-
-pub use self::{
-    backup::plan_restore,
-    first::{open_new, update_first},
-    tabs::open_elsewhere,
-};
-
-use std::ops::ControlFlow;
-
-use dice::Seed;
-use rules::{Action, EndedBy, Event, Refusal};
-use words::Words;
-
-use crate::{
-    Dialog, Effect, Form, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
-    cue, model::StorageState, refusals,
-};
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
 ///
@@ -259,7 +255,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     effects.extend(fair::count(model));
     effects.extend(fair::show(model));
     effects.extend(announce::event(model, event).map(Effect::Announce));
-    effects.extend(cue::of(model, event).map(Effect::Cue));
+    effects.extend(cue(model.session(), model.hand.stacks(), event).map(Effect::Cue));
     effects.extend(automatic::advance(model));
     effects
 }
@@ -278,5 +274,5 @@ fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> 
 
 /// Refuses an input by a rule.
 fn refuse_by(model: &mut Model, refusal: Refusal) -> Vec<Effect> {
-    refuse(model, |words| refusals::sentence(words, refusal))
+    refuse(model, |words| refusal_text(words, refusal))
 }

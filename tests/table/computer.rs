@@ -1,11 +1,13 @@
 //! What the computer is asked.
 
 use crate::hands::{seed, started};
+use board::Input;
 use protocol::{Answer, Ask, Reply, Request};
 use rules::{
     Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
 };
-use table::{EngineMsg, Form, Input, Msg};
+use table::{EngineMsg, Msg};
+use terms::Form;
 
 #[test]
 fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() {

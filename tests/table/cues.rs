@@ -1,8 +1,10 @@
 //! What can be heard: a cue for each thing that happens on the board.
 
 use crate::hands::{hot_seat, seed};
+use board::{Cue, Input, Speed};
 use rules::{Action, Phase};
-use table::{Cue, Effect, EngineMsg, Form, Input, Msg, Settings, Speed, open, update};
+use table::{Effect, EngineMsg, Msg, Settings, open, update};
+use terms::Form;
 use words::Words;
 
 fn cues(effects: &[Effect]) -> Vec<Cue> {

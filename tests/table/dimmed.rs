@@ -1,8 +1,10 @@
 //! A button that cannot be pressed now says why when it is pressed all the same.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::Input;
 use rules::{Action, DiceBy, Phase, Player, Win};
-use table::{Dialog, Form, Input, Model, Msg, Shortcut, controls, notice};
+use table::{Dialog, Model, Msg, Shortcut, controls, notice};
+use terms::Form;
 
 /// Presses this button below the board, which is dimmed, and returns the reason.
 fn press(hands: &mut Hands, label: &str) -> String {

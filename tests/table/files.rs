@@ -4,12 +4,14 @@ use crate::{
     backup::exported,
     hands::{Hands, hot_seat, keeps, seed},
 };
+use board::Input;
 use record::Backup;
 use rules::Action;
 use table::{
-    AfterSetAside, BackupMsg, Effect, Form, Import, Input, Msg, NewGameMsg, Notice, Panel,
-    StorageFull, StoreMsg, TabsMsg, update,
+    AfterSetAside, BackupMsg, Effect, Import, Msg, NewGameMsg, Notice, Panel, StorageFull,
+    StoreMsg, TabsMsg, update,
 };
+use terms::Form;
 
 #[test]
 fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {

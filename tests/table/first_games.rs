@@ -1,8 +1,10 @@
 //! What is explained at the end of a player's first games.
 
 use crate::hands::{hot_seat, seed};
+use board::Input;
 use rules::{Action, EndedBy, Phase, Win};
-use table::{Form, Input, Msg, ending};
+use table::{Msg, ending};
+use terms::Form;
 
 #[test]
 fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {

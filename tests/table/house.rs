@@ -1,12 +1,14 @@
 //! House options at the table: real dice, practice, what goes by itself, what is asked before it is final.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::{Input, Place};
 use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
 use table::{
-    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Panel,
-    Place, PlayMsg, Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls,
-    notice, strip, take_back, title,
+    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Model, Msg, NewGameMsg, Panel, PlayMsg,
+    Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls, notice, strip,
+    take_back, title,
 };
+use terms::Form;
 
 fn money(money: Money) -> Form {
     Form {

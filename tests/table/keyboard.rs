@@ -1,12 +1,11 @@
 //! What keys and voice reach: plays in notation, the position in words, the last play again.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::{Input, Place, replay_motions};
 use rules::{Act, Action, Phase, Player};
 use std::collections::BTreeSet;
-use table::{
-    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, last_paths, position,
-    replay_motions,
-};
+use table::{Dialog, Msg, Panel, PlayMsg, TypedPlay, position};
+use terms::Form;
 use words::Words;
 
 /// A game in which somebody has to move, with nothing moved yet.
@@ -137,9 +136,9 @@ fn the_position_has_the_numbers_of_who_listens() {
 #[test]
 fn the_last_play_can_be_seen_again_until_another_is_begun() {
     let mut hands = hot_seat(Form::default(), seed(3));
-    assert_eq!(last_paths(&hands.model, false), []);
+    assert_eq!(hands.model.last_paths(false), []);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    let ways = last_paths(&hands.model, false);
+    let ways = hands.model.last_paths(false);
     assert!((1..=2).contains(&ways.len()), "{ways:?}");
     for way in ways {
         let scene = table::scene(&hands.model, false);
@@ -160,7 +159,7 @@ fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
         let to_roll = matches!(hands.model.session().phase(), Phase::ToRoll);
         if let (true, Some((player, Act::Play { before, play, .. }))) = (to_roll, last) {
             let scene = table::scene(&hands.model, false);
-            let ways = last_paths(&hands.model, false);
+            let ways = hands.model.last_paths(false);
             let hit: Vec<_> = ways.iter().filter(|way| way.player != player).collect();
             let text = record::print_play(&before, &play);
             assert_eq!(hit.len(), text.matches('*').count(), "{text}");

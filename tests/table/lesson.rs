@@ -3,10 +3,11 @@
 mod beneath;
 
 use crate::hands::seed;
+use board::{Input, Mark, Place};
 use rules::{Action, Die, Phase, Player, Win, legal_plays};
 use table::{
-    AutoMsg, Dialog, Effect, Input, LessonCard, LessonMsg, Mark, Model, Msg, Panel, Place,
-    Settings, controls, ending, lesson_card, library_item, next_step, open_first, scene, update,
+    AutoMsg, Dialog, Effect, LessonCard, LessonMsg, Model, Msg, Panel, Settings, controls, ending,
+    lesson_card, library_item, next_step, open_first, scene, update,
 };
 use words::{Language, Words, compiled};
 
@@ -361,6 +362,6 @@ fn a_lifted_checker_is_said_to_go_only_where_the_lesson_asks() {
     learner.send(roll);
     let place = learner.model.asked_place().expect("a checker is asked for");
     learner.said.clear();
-    learner.send(Msg::Input(table::Input::PickOrPlace(place)));
+    learner.send(Msg::Input(board::Input::PickOrPlace(place)));
     assert_eq!(learner.said, ["Picked up from 8. Move to 5."]);
 }

@@ -1,8 +1,10 @@
 //! Earlier plays of the running game, seen on the board while the game stays as it is.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::{Heading, Input, Mark, Place, Scene};
 use rules::{Action, Player};
-use table::{Form, Heading, Input, LookBack, Mark, Msg, Place, Scene, rows, scene, strip};
+use table::{LookBack, Msg, rows, scene, strip};
+use terms::Form;
 
 /// A game between two people with some turns played.
 fn played() -> Hands {

@@ -1,14 +1,16 @@
 //! Luck in points: asked when it is wanted, added up, counted once, and never in the way of the game.
 
+use board::Input;
 use dice::Tally;
 use engine::Equity;
 use protocol::{Answer, Ask, JobId, Reply, Request};
 use record::{DiceBook, LuckBook};
 use rules::{Act, Action, DiceBy, Phase, Player};
 use table::{
-    DiceCounts, DiceMsg, Effect, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Opponent, Panel,
-    Settings, StoredGame, TabsMsg, dice_sheet, open, stored_book, update,
+    DiceCounts, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings, StoredGame,
+    TabsMsg, dice_sheet, open, stored_book, update,
 };
+use terms::{Form, Opponent};
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, luck, seed, started};
 

@@ -4,6 +4,7 @@
 
 use std::env;
 
+use board::Input;
 use dice::{DiceStream, Seed};
 use engine::Equity;
 use protocol::{Answer, Ask, Reply, Request};
@@ -12,9 +13,7 @@ use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, Choice, Decision, DiceSource as _, FirstRoll, Match,
     MatchLength, Money, Phase, Player, Question, Ruleset, Session, Stakes, Variant, legal_plays,
 };
-use table::{
-    AutoMsg, DiceMsg, Effect, EngineMsg, Input, Model, Msg, Settings, StoredGame, open, update,
-};
+use table::{AutoMsg, DiceMsg, Effect, EngineMsg, Model, Msg, Settings, StoredGame, open, update};
 use words::Words;
 
 /// How many games are played unless it is said.

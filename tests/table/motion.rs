@@ -1,11 +1,10 @@
 //! What moves when the board changes: derived from two scenes, in the order and the times of a real board.
 
 use crate::hands::{hot_seat, seed, started};
+use board::{Input, Manner, Motion, Mover, Place, Scene, count_steps, motions};
 use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
-use table::{
-    Form, Input, Manner, Motion, Mover, Msg, NewGameMsg, Panel, Place, Scene, count_steps, motions,
-    scene,
-};
+use table::{Msg, NewGameMsg, Panel, scene};
+use terms::Form;
 
 fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()

@@ -1,11 +1,10 @@
 //! What the page says to do next, in the first games.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::{Input, Mark, Place};
 use rules::{Action, Phase, Win};
-use table::{
-    Form, Input, Mark, Msg, NextStep, Opponent, Panel, Place, Settings, SettingsMsg, next_step,
-    scene,
-};
+use table::{Msg, NextStep, Panel, Settings, SettingsMsg, next_step, scene};
+use terms::{Form, Opponent};
 
 /// What is told on a board that lies flat.
 fn next(hands: &Hands) -> Option<NextStep> {

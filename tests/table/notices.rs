@@ -1,11 +1,13 @@
 //! Which notice is shown, and that each can be closed.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::Input;
 use rules::{Action, Phase};
 use table::{
-    BackupMsg, Effect, EngineMsg, Form, Import, Input, LessonMsg, Model, Msg, NewGameMsg, Notice,
-    Panel, Settings, StoreMsg, StoredGame, TabsMsg, notice, open, update,
+    BackupMsg, Effect, EngineMsg, Import, LessonMsg, Model, Msg, NewGameMsg, Notice, Panel,
+    Settings, StoreMsg, StoredGame, TabsMsg, notice, open, update,
 };
+use terms::Form;
 
 fn closes(model: &Model) -> bool {
     let strip = notice(model).expect("a notice");

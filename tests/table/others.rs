@@ -1,8 +1,10 @@
 //! What other pages got wrong about directions and the cube.
 
 use crate::hands::{hot_seat, seed};
+use board::{Input, Place, Scene};
 use rules::{Action, Phase, Player};
-use table::{Form, Input, Msg, Place, Scene, scene};
+use table::{Msg, scene};
+use terms::Form;
 
 /// The points of a player's checkers, numbered as White does, by their identities.
 fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {

@@ -1,8 +1,10 @@
 //! What the live region says: own steps, the end of a play, the start of a game, points by the listener's numbers.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::{Input, Place};
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Form, Input, Msg, Opponent, Place, scene};
+use table::{Msg, scene};
+use terms::{Form, Opponent};
 
 /// What is said after a message.
 fn said(hands: &mut Hands, msg: Msg) -> String {

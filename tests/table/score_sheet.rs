@@ -1,12 +1,13 @@
 //! The score sheet: the results of all finished games of a session, also after a reload.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::Input;
 use rules::{Action, MatchLength, Money, Phase, Player, Win};
 use std::num::NonZeroU16;
 use table::{
-    Bar, Dialog, Form, Input, Msg, Panel, Settings, StoredGame, open, player_line, position,
-    score_sheet,
+    Bar, Dialog, Msg, Panel, Settings, StoredGame, open, player_line, position, score_sheet,
 };
+use terms::Form;
 use words::Words;
 
 /// The rows of the sheet, each as one line.

@@ -1,6 +1,7 @@
 //! Games that must never get stuck: a closed-out player with a cube, an engine that fails, a store that is full.
 
 use crate::hands::{Hands, answer, hot_seat, seed};
+use board::Input;
 use dice::DiceStream;
 use protocol::{Answer, Reply};
 use record::{GameSeed, Saved, Seat};
@@ -9,9 +10,10 @@ use rules::{
     legal_plays,
 };
 use table::{
-    Effect, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg,
-    StoredGame, controls, free_half, open, update,
+    Effect, EngineMsg, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg, StoredGame,
+    controls, free_half, open, update,
 };
+use terms::Form;
 
 /// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
 fn worth(player: Player, after: &Board) -> i32 {

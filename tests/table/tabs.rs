@@ -1,15 +1,16 @@
 //! Several pages of one browser: the one that plays, and those that show it.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use board::{Input, Speed, Theme};
 use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Form, Input, Msg, NewGameMsg, Notice,
-    Opponent, PageMsg, Panel, Settings, SettingsMsg, Speed, StoreMsg, StoredGame, StoredItem,
-    TabsMsg, Theme, controls, dice_sheet, next_dice, notice, open, open_elsewhere, stored_book,
-    stored_settings, update,
+    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Msg, NewGameMsg, Notice, PageMsg, Panel,
+    Settings, SettingsMsg, StoreMsg, StoredGame, StoredItem, TabsMsg, controls, dice_sheet,
+    next_dice, notice, open, open_elsewhere, stored_book, stored_settings, update,
 };
+use terms::{Form, Opponent};
 use words::Language;
 
 /// A page that shows the game of another one.

@@ -1,8 +1,10 @@
 //! What taps do, and what other pages got wrong about them.
 
 use crate::hands::{Hands, hot_seat, seed};
+use board::{Input, Place};
 use rules::{Action, Phase, Player, Roll};
-use table::{DiceMsg, Form, Input, Msg, Place, Settings, SettingsMsg, notice, rows, scene};
+use table::{DiceMsg, Msg, Settings, SettingsMsg, notice, rows, scene};
+use terms::Form;
 
 /// A game in which somebody begins with this roll, if one of the seeds gives it.
 fn begun_with(high: u8, low: u8) -> (Hands, Player) {
@@ -310,7 +312,7 @@ fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
             .find(|spot| spot.place == point(mover, 6));
         assert_eq!(spot.and_then(|spot| spot.number), Some(6));
         assert!(!scene.dice.is_empty());
-        let right_half = |die: &table::SceneDie| die.at.x > scene.view.bar().x;
+        let right_half = |die: &board::SceneDie| die.at.x > scene.view.bar().x;
         // The dice of the opening roll are those of both players.
         let opening = mover == player;
         assert!(opening || scene.dice.iter().all(|die| die.player == mover));

@@ -1,11 +1,12 @@
 //! What is shown before the game goes on: dice land, the opening roll is compared, an offer is seen, a result waits.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
+use board::{Input, Manner, Mover, SceneDie, Speed, motions};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
-    AutoMsg, ClockMsg, Effect, EngineMsg, Form, Input, Manner, Mover, Msg, Opponent, PageMsg,
-    SceneDie, Settings, SettingsMsg, Speed, motions, open, scene, update,
+    AutoMsg, ClockMsg, Effect, EngineMsg, Msg, PageMsg, Settings, SettingsMsg, open, scene, update,
 };
+use terms::{Form, Opponent};
 use words::Words;
 
 /// How long the page waits after these effects.

@@ -1,8 +1,8 @@
 //! The checkers: each keeps its element, with an id that stays and a transform that changes.
 
+use board::{Mark, units};
 use leptos::prelude::*;
 use markup::{Look, checker, colour_class};
-use table::{Mark, units};
 
 use super::pointer::Drag;
 use super::stage::{Key, Stage};

@@ -1,7 +1,8 @@
 //! The board of the current game: its scene, and the messages that its input sends to the store.
 
+use board::{Input, Place};
 use leptos::prelude::*;
-use table::{Input, Msg, Panel, Place, scene};
+use table::{Msg, Panel, scene};
 
 use super::{Board, BoardKind, Handlers, keys};
 use crate::store::Store;

@@ -1,8 +1,8 @@
 //! The handlers of the input on a board: what the game on the table and the rooms connect to their boards.
 
+use board::{Input, Place};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Input, Place};
 
 /// Handlers of the input on a board, and the state of the input. A board without handlers is a picture.
 #[derive(Clone, Copy)]

@@ -1,8 +1,9 @@
 //! Keys on a board: where they move the focus, and where the Tab key stops.
 
+use ::board::{Heading, Place, View};
 use leptos::prelude::*;
 use rules::{Die, Player};
-use table::{Heading, Msg, Place, View};
+use table::Msg;
 
 use crate::store::Store;
 

@@ -1,4 +1,4 @@
-//! The board: draws a [`table::Scene`] as SVG and handles its input.
+//! The board: draws a [`board::Scene`] as SVG and handles its input.
 
 mod checkers;
 mod game;

@@ -6,10 +6,8 @@
 //! *Why the animation interface of the browser and not a CSS transition*: SVG draws in the order of its elements,
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
+use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, replay_motions, side, units};
 use leptos::prelude::*;
-use table::{
-    Manner, Motion, Mover, Speed, Xy, count_steps, last_paths, replay_motions, side, units,
-};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
@@ -77,7 +75,7 @@ fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>)
 pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
     let motions = store.model.with_untracked(|model| {
-        let paths = last_paths(model, turned);
+        let paths = model.last_paths(turned);
         replay_motions(&paths, &model.view(turned))
     });
     let speed = store.model.with_untracked(|model| model.settings().motion);

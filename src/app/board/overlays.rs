@@ -1,7 +1,7 @@
 //! What lies on the board besides checkers: dice, cube, marks.
 
+use board::{Input, Place, Rect, Scene, SceneCube, SceneDie, View, units};
 use leptos::prelude::*;
-use table::{Input, Place, Rect, Scene, SceneCube, SceneDie, View, units};
 
 use super::Handlers;
 
@@ -126,7 +126,7 @@ pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| (scene.targets.clone(), scene.view)));
     move || {
         let (targets, view) = targets.get();
-        let mark = |target: table::TargetMark| {
+        let mark = |target: ::board::TargetMark| {
             if let Place::Tray(_) = target.place {
                 let Rect { x, y, w, h } = view.area(target.place);
                 let inset = 2.0 * view.unit();

@@ -1,8 +1,8 @@
 //! Static boards, and the direction of play on a board.
 
+use ::board::{Scene, View, Xy, units};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Scene, View, Xy, units};
 
 use super::{Board, BoardKind};
 use crate::staged_build::StagedBuild;

@@ -1,7 +1,7 @@
 //! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
 
+use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
-use table::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use web_sys::PointerEvent;
 
 use super::{

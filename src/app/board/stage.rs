@@ -1,7 +1,7 @@
 //! The scene together with what has just moved in it.
 
+use board::{Checker, Manner, Motion, Mover, Scene};
 use rules::{Player, insertion_sort};
-use table::{Checker, Manner, Motion, Mover, Scene};
 
 use crate::store;
 
@@ -22,7 +22,7 @@ impl Key {
 
     /// What its element is called.
     pub(super) fn element(self) -> String {
-        format!("{}-{}", table::side(self.player), self.id)
+        format!("{}-{}", board::side(self.player), self.id)
     }
 
     /// What it is called in a motion.

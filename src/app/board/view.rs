@@ -1,7 +1,7 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
+use board::{Input, Place, Scene, Speed, units};
 use leptos::{prelude::*, svg};
-use table::{Input, Place, Scene, Speed, units};
 use wasm_bindgen::JsCast;
 
 use super::{

@@ -1,7 +1,7 @@
 //! The IDs and names of the boards' elements in the document.
 
+use board::Place;
 use rules::Player;
-use table::Place;
 
 /// Which of the boards in the document it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl BoardKind {
 
 /// The id of the element of a place on a board.
 pub(crate) fn id(kind: BoardKind, place: Place) -> String {
-    let side = |player: Player| table::side(player);
+    let side = |player: Player| board::side(player);
     let of_board = match kind {
         BoardKind::Table => "",
         BoardKind::Room | BoardKind::Picture => "room-",

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
+use board::Place;
 use leptos::prelude::document;
-use table::Place;
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement, SvgElement};
 

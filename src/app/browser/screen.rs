@@ -1,7 +1,7 @@
 //! What the screen is like, and the keys that are pressed on it.
 
+use board::Theme;
 use leptos::prelude::*;
-use table::Theme;
 use wasm_bindgen::{JsCast, closure::Closure};
 
 /// A portrait phone, on which the board is better turned a quarter; a tablet has room for the flat one.

@@ -2,8 +2,9 @@
 //!
 //! A browser lets no page sound before the player has touched it, so until then there is nothing that could.
 
+use board::Cue;
 use leptos::{ev, prelude::*};
-use table::{Cue, Model};
+use table::Model;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 

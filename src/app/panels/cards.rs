@@ -1,10 +1,11 @@
 //! Cards over the board: the ways to begin on a first visit, what to do next, how a game ended.
 
+use board::side;
 use leptos::{html, prelude::*};
 use rules::Phase;
 use table::{
     Control, Ending, LessonMsg, Msg, NextStep, Panel, Route, StartChoice, StartTarget, StudySource,
-    ending, next_step, side, start, strip,
+    ending, next_step, start, strip,
 };
 
 use super::{

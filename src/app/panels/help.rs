@@ -3,8 +3,9 @@
 //! Its terms have explanations that come by pointer or by focus, stay while the pointer is on them, and go at Escape
 //! without anything else going (WCAG 1.4.13). The style shows them; only Escape needs a hand.
 
+use board::picture;
 use leptos::{html, mount::mount_to, prelude::*};
-use table::{Dialog, LessonMsg, Model, Msg, picture};
+use table::{Dialog, LessonMsg, Model, Msg};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 

@@ -1,9 +1,10 @@
 //! The lesson: its card beside the board, and an overlay on the board that shows the learner's home board and direction
 //! of play.
 
+use ::board::units;
 use leptos::prelude::*;
 use rules::Player;
-use table::{LessonCard, LessonMsg, Model, Msg, lesson_card, units};
+use table::{LessonCard, LessonMsg, Model, Msg, lesson_card};
 
 use crate::{board::direction_arrow, store::Store};
 

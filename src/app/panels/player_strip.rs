@@ -1,8 +1,9 @@
 //! The strip of a player: disc, name, level, pips, clock and score.
 
+use board::side;
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, Msg, Panel, PlayerLine, player_line, side};
+use table::{Model, Msg, Panel, PlayerLine, player_line};
 use words::Words;
 
 use super::clock::Clock;

@@ -2,10 +2,9 @@
 
 use std::cell::Cell;
 
+use board::{Speed, Theme};
 use leptos::prelude::*;
-use table::{
-    Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, Speed, Theme, update_offer,
-};
+use table::{Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, update_offer};
 use words::{Language, Words};
 
 use super::{

@@ -1,7 +1,8 @@
 //! The switches of the settings: labels, explanations and values.
 
+use board::{Theme, colour};
 use rules::Player;
-use table::{CoachFeature, Settings, Theme, colour};
+use table::{CoachFeature, Settings};
 use words::Words;
 
 /// A message of the catalogue.

@@ -1,8 +1,8 @@
 //! Arrows over a board: each with an edge that stands out from every ground, solid for the best play and dashed for the
 //! one that was made, with the rank of its play beside it.
 
+use board::{Arrow, Scene, Xy, units};
 use leptos::prelude::*;
-use table::{Arrow, Scene, Xy, units};
 
 /// The arrows of a scene.
 #[component]

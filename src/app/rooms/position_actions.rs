@@ -1,8 +1,9 @@
 //! Saving a position to the library and opening it in the editor, for all rooms.
 
 use leptos::prelude::*;
-use library::{Item, Source, StoreError};
+use library::{Item, Source};
 use record::{KeyValueStore, position_link};
+use room::StoreError;
 use rules::Decision;
 use table::Route;
 use wasm_bindgen_futures::spawn_local;

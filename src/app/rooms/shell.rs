@@ -1,6 +1,7 @@
 //! What all rooms share.
 
 use analyst::Analyst;
+use board::Cue;
 use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
@@ -11,7 +12,7 @@ use record::{
 use rules::{Decision, Player};
 use share::ShareSubject;
 use table::{
-    BackupMsg, CoachMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings,
+    BackupMsg, CoachMsg, Import, Model, Msg, NewGameMsg, NewSession, Panel, Route, Settings,
     StudySource, is_same_position, plan_restore,
 };
 use words::Words;
@@ -275,13 +276,13 @@ impl Shell {
         self.replace(Route::Play);
     }
 
-    /// Goes to the table and begins a game with these choices there. The game on the table is kept in the library before
+    /// Goes to the table and begins a session with these choices there. The game on the table is kept in the library before
     /// it gives way.
-    pub(crate) fn begin(self, form: Box<Form>) {
+    pub(crate) fn begin(self, chosen: Box<NewSession>) {
         self.replace(Route::Play);
         // The game comes back first.
         timer::after(0, move || {
-            self.store.send(Msg::NewGame(NewGameMsg::Edit(form)));
+            self.store.send(Msg::NewGame(NewGameMsg::Choose(chosen)));
             self.store.send(Msg::NewGame(NewGameMsg::Start));
         });
     }

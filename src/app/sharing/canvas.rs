@@ -89,7 +89,7 @@ fn draw(context: &CanvasRenderingContext2d, palette: &Palette, shape: &Shape) ->
             ink,
             text,
         } => {
-            context.set_font(&format!("600 {}px sans-serif", table::units(*size)));
+            context.set_font(&format!("600 {}px sans-serif", board::units(*size)));
             context.set_text_align(match align {
                 Align::Left => "left",
                 Align::Middle => "center",

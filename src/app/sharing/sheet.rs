@@ -4,11 +4,11 @@ mod copy_button;
 mod link;
 mod state;
 
+use board::{SpeechContext, View, list};
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
 use share::{Drawing, Extent, FileKind, Model, Msg, drawing, omission_key};
 use study::StudyContent;
-use table::{SpeechContext, View, list};
 
 pub(crate) use self::link::qr;
 use self::{copy_button::CopyButton, link::Link, state::SheetState};

@@ -3,9 +3,10 @@
 
 use std::sync::OnceLock;
 
+use board::{Motion, Scene, Speed};
 use dice::Seed;
 use leptos::prelude::AnyView;
-use table::{Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
+use table::{Effect, Model, Msg, Settings, StoredGame};
 use words::Words;
 
 use super::Store;
@@ -24,7 +25,7 @@ pub(crate) struct Parts {
     pub(crate) carry_out: fn(Store, Effect),
     /// Shows what another page has stored in the place of this one's game.
     pub(crate) follow: fn(Store),
-    /// [`table::motions`].
+    /// [`board::motions`].
     pub(crate) motions: fn(&Scene, &Scene) -> Vec<Motion>,
     /// Shows one motion on a board at a speed.
     pub(crate) go: fn(BoardKind, Speed, Motion),

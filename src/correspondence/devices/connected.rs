@@ -1,6 +1,6 @@
 //! Connecting by link, messages over the connection, and sound cues.
 
-use table::Cue;
+use board::Cue;
 
 use super::*;
 
@@ -124,58 +124,66 @@ fn messages_that_come_while_something_is_stored_wait() {
     devices[at].play();
     let (_, _, own) = devices[at].playing().standing().expect("a game");
     let other = &mut devices[1 - at];
-    // Another device's change is being stored.
+    // Another game is being stored.
     let key = other.playing().key().clone();
     other.send(Msg::ShowForm);
     let effects = update(&mut other.model, Msg::Invite(root(7), NOW));
-    update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
+    other.send(Msg::Open(key.clone()));
+    assert_eq!(update(&mut other.model, Msg::ReceiveLive(own, NOW)), []);
     let Some(Effect::Store { key: new, .. }) = effects.into_iter().next() else {
         panic!("nothing is stored");
     };
     let effects = update(&mut other.model, Msg::Stored(new, Ok(true)));
-    let waited = effects.iter().any(
-        |effect| matches!(effect, Effect::Later(_, msg) if matches!(&**msg, Msg::ReceiveLive(all, _) if *all == own)),
-    );
-    assert!(waited, "{effects:?}");
-    other.send(Msg::Open(key));
-    other.send(Msg::ReceiveLive(own, NOW));
+    let stores = |one: &Effect| matches!(one, Effect::Store { key: stored, .. } if *stored == key);
+    assert!(effects.iter().any(stores), "{effects:?}");
+    other.send(Msg::Stored(key, Ok(true)));
     assert!(!matches!(other.playing().next(), Some(Next::Wait)));
 }
 
 #[test]
-fn the_inbox_is_limited_to_16_messages() {
+fn messages_of_a_connection_beyond_the_bound_are_dropped_without_a_notice() {
     let mut devices = opened();
     let (_, _, own) = devices[0].playing().standing().expect("a game");
     let other = &mut devices[1];
     other.send(Msg::ShowForm);
     update(&mut other.model, Msg::Invite(root(7), NOW));
-    for _ in 0..100 {
-        update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
+    for _ in 0..2 * MAX_WAITING {
+        let received = Msg::ReceiveLive(own.clone(), NOW);
+        assert_eq!(update(&mut other.model, received), []);
     }
-    assert_eq!(other.model.inbox.len(), 16);
+    assert_eq!(other.model.notice(), None, "the friend's page repeats them");
 }
 
 #[test]
 fn waiting_messages_are_heard_when_nothing_could_be_stored() {
     for (kept, told) in [
         (Ok(false), Notice::OtherTab),
-        (Err(StoreError::Full), Notice::NotStored(StoreError::Full)),
+        (
+            Err(StoreError::Full),
+            Notice::Problem(Problem::NotStored(StoreError::Full)),
+        ),
     ] {
         let mut devices = opened();
         let at = due(&devices);
         devices[at].play();
         let (_, _, own) = devices[at].playing().standing().expect("a game");
         let other = &mut devices[1 - at];
+        let game = other.playing().key().clone();
         other.send(Msg::ShowForm);
         let effects = update(&mut other.model, Msg::Invite(root(7), NOW));
+        other.send(Msg::Open(game.clone()));
         let Some(Effect::Store { key, .. }) = effects.into_iter().next() else {
             panic!("nothing is stored");
         };
         update(&mut other.model, Msg::ReceiveLive(own.clone(), NOW));
-        let effects = update(&mut other.model, Msg::Stored(key, kept));
-        let heard = Effect::Later(0, Box::new(Msg::ReceiveLive(own, NOW)));
-        assert!(effects.contains(&heard), "{effects:?}");
+        let mut effects = update(&mut other.model, Msg::Stored(key, kept));
         assert_eq!(other.model.notice(), Some(&told));
+        if effects == [Effect::Load] {
+            let loaded = Msg::Loaded(Ok(other.stored.clone()), NOW);
+            effects = update(&mut other.model, loaded);
+        }
+        let stores = |one: &Effect| matches!(one, Effect::Store { key, .. } if *key == game);
+        assert!(effects.iter().any(stores), "{effects:?}");
     }
 }
 

@@ -118,10 +118,7 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
 
 #[test]
 fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
-    let mut white = invited(Form {
-        name: String::new(),
-        ..form(5)
-    });
+    let mut white = invited(form(5).split_off(1));
     let mut black = Device::new();
     black.open_link(&white.link());
     black.send(Msg::Accept(root(2), NOW));
@@ -174,8 +171,8 @@ fn a_play_can_be_undone_until_it_is_sent() {
     let view = device.playing().game().expect("a game").view();
     let draft = view.draft().expect("a roll");
     let step = draft.options()[0];
-    let place = table::Place::of(device.playing().me(), step.from.number());
-    device.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+    let place = board::Place::of(device.playing().me(), step.from.number());
+    device.send(Msg::Input(board::Input::MoveBy(place, step.die)));
     assert!(device.playing().may_undo());
     device.press(Press::Undo);
     assert!(!device.playing().may_undo());
@@ -204,7 +201,7 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
         panic!("nothing is stored");
     };
     assert!(white.model.is_busy() && white.model.playing().is_none());
-    let failed = Err(library::StoreError::Full);
+    let failed = Err(StoreError::Full);
     update(&mut white.model, Msg::Stored(key, failed));
     assert!(matches!(white.model.page(), Page::New(_)));
     assert!(white.noticed().contains("full"));
@@ -215,7 +212,9 @@ fn many_games_are_listed_with_the_due_ones_first() {
     let mut white = Device::new();
     for number in 1..=3 {
         white.send(Msg::ShowForm);
-        white.send(Msg::Edit(form(number)));
+        for choice in form(number) {
+            white.send(Msg::Change(choice));
+        }
         white.send(Msg::Invite(root(number), NOW + u64::from(number)));
     }
     let mut black = Device::new();
@@ -242,10 +241,8 @@ fn many_games_are_listed_with_the_due_ones_first() {
 
 #[test]
 fn a_strict_cube_needs_two_more_links() {
-    let strict = Form {
-        mode: Mode::Strict,
-        ..form(5)
-    };
+    let mut strict = form(5);
+    strict.push(Change::Strict(true));
     let mut devices = begun(strict);
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);
@@ -323,7 +320,7 @@ fn a_game_that_could_not_be_deleted_is_listed_again() {
     device.model = model;
     device.load();
     assert_eq!(device.model.entries().len(), 1);
-    let failed = Notice::NotStored(StoreError::Failed);
+    let failed = Notice::Problem(Problem::NotStored(StoreError::Failed));
     assert_eq!(device.model.notice(), Some(&failed));
 }
 

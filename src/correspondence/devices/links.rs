@@ -157,8 +157,8 @@ fn shows_both_versions_of_a_contested_turn() {
     let draft = view.draft().expect("a roll");
     let plays = legal_plays(draft.start(), draft.roll());
     for step in plays.last().expect("a play").play.steps() {
-        let place = table::Place::of(cheat.playing().me(), step.from.number());
-        cheat.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+        let place = board::Place::of(cheat.playing().me(), step.from.number());
+        cheat.send(Msg::Input(board::Input::MoveBy(place, step.die)));
     }
     cheat.press(Press::Send);
     let other = &mut devices[1 - at];

@@ -180,7 +180,8 @@ fn a_game_is_not_exported_if_it_could_not_be_marked_as_moved() {
     );
     let effects = update(&mut model, Msg::Stored(key, Err(StoreError::Failed)));
     assert!(!effects.iter().any(|one| matches!(one, Effect::SaveFile(_))));
-    assert_eq!(model.notice(), Some(&Notice::NotStored(StoreError::Failed)));
+    let failed = Notice::Problem(Problem::NotStored(StoreError::Failed));
+    assert_eq!(model.notice(), Some(&failed));
     assert!(!model.playing().expect("still shown").is_moved());
 }
 

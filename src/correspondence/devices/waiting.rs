@@ -33,7 +33,7 @@ fn every_message_before_the_games_are_read_is_handled_in_order() {
     let mut model = reading();
     for msg in [
         Msg::ShowForm,
-        Msg::Edit(form(7)),
+        Msg::Change(form(7).remove(1)),
         Msg::OpenLink(link, NOW),
         Msg::Name("Bob".to_owned()),
         Msg::Accept(root(2), NOW),
@@ -95,17 +95,82 @@ fn two_links_that_were_opened_at_once_are_both_received() {
 }
 
 #[test]
-fn so_many_messages_wait_and_no_more() {
+fn a_link_beyond_the_bound_is_refused_in_words_that_stay() {
+    let link = invited(form(3)).link();
     let mut model = reading();
-    for _ in 0..crate::model::MAX_WAITING {
+    for _ in 0..MAX_WAITING {
         assert_eq!(update(&mut model, Msg::ShowList), []);
     }
     assert_eq!(model.notice(), None);
-    let effects = update(&mut model, Msg::ShowForm);
-    assert_eq!(model.notice(), Some(&Notice::Busy));
-    assert!(matches!(effects[..], [Effect::Say(_)]));
+    let effects = update(&mut model, Msg::OpenLink(link, NOW));
+    let refused = Notice::Problem(Problem::TooManyWaiting);
+    assert_eq!(model.notice(), Some(&refused));
+    assert!(matches!(&effects[..], [Effect::Say(said)] if said.starts_with("Too much")));
     send(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
     assert_eq!(model.page(), &Page::List);
+    assert_eq!(
+        model.notice(),
+        Some(&refused),
+        "no page turned to has taken it away"
+    );
+}
+
+/// Returns the room's state after these messages and the games, in that order.
+fn after(msgs: &[Msg], read: &Result<Vec<(String, String)>, StoreError>) -> Model {
+    let mut model = reading();
+    for msg in msgs {
+        assert_eq!(update(&mut model, msg.clone()), []);
+    }
+    update(&mut model, Msg::Loaded(read.clone(), NOW));
+    model
+}
+
+#[test]
+fn messages_before_the_games_do_what_they_do_after_them_in_every_order() {
+    let invitation = invited(form(3));
+    let stored = Ok(invitation.stored.clone());
+    let msgs = [
+        Msg::OpenLink(invitation.link(), NOW),
+        Msg::Open(invitation.playing().key().clone()),
+        Msg::ShowList,
+        Msg::ShowForm,
+        Msg::OpenLink("t=nothing".to_owned(), NOW),
+    ];
+    for first in &msgs {
+        for second in &msgs {
+            for third in &msgs {
+                let order = [first, second, third].map(Clone::clone);
+                let mut model = after(&[], &stored);
+                for msg in &order {
+                    update(&mut model, msg.clone());
+                }
+                let early = after(&order, &stored);
+                assert_eq!(
+                    (early.page(), early.notice()),
+                    (model.page(), model.notice()),
+                    "{order:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn an_invitation_while_a_game_is_stored_says_so_and_keeps_the_form() {
+    let mut devices = opened();
+    let device = &mut devices[0];
+    update(&mut device.model, Msg::ShowForm);
+    let effects = update(&mut device.model, Msg::Invite(root(4), NOW));
+    assert!(matches!(effects[..], [Effect::Store { .. }]));
+    update(&mut device.model, Msg::ShowForm);
+    for choice in form(9) {
+        update(&mut device.model, Msg::Change(choice));
+    }
+    let shown = device.model.page().clone();
+    let effects = update(&mut device.model, Msg::Invite(root(5), NOW));
+    assert!(matches!(effects[..], [Effect::Say(_)]), "{effects:?}");
+    assert_eq!(device.model.notice(), Some(&Notice::Busy));
+    assert_eq!(device.model.page(), &shown);
 }
 
 #[test]
@@ -116,12 +181,47 @@ fn a_link_is_kept_apart_from_games_that_cannot_be_read() {
     let mut model = reading();
     update(&mut model, Msg::OpenLink(devices[at].link(), NOW));
     let effects = send(&mut model, Msg::Loaded(Err(StoreError::Failed), NOW));
-    let why = Notice::NotStored(StoreError::Failed);
+    let why = Notice::Problem(Problem::NotOpened(StoreError::Failed));
     assert_eq!(model.notice(), Some(&why), "not that the game is unknown");
+    assert!(notice(&model, &why).starts_with("The link couldn't be opened."));
     assert!(
         !effects.contains(&Effect::Address(None)),
         "a reload tries again"
     );
+}
+
+#[test]
+fn a_link_that_was_not_opened_is_not_forgotten_with_the_page() {
+    let link = invited(form(3)).link();
+    let failed = Err(StoreError::Blocked);
+    let model = after(&[Msg::OpenLink(link.clone(), NOW), Msg::ShowForm], &failed);
+    assert!(matches!(model.page(), Page::New(_)));
+    let why = Notice::Problem(Problem::NotOpened(StoreError::Blocked));
+    assert_eq!(model.notice(), Some(&why));
+    let mut model = after(&[Msg::ShowList], &failed);
+    assert_eq!(model.notice(), None, "nothing was to be opened");
+    update(&mut model, Msg::OpenLink(link, NOW));
+    assert_eq!(model.notice(), Some(&why), "later links neither");
+}
+
+#[test]
+fn games_that_cannot_be_read_again_stay_listed() {
+    let mut device = invited(form(3));
+    let key = device.playing().key().clone();
+    let link = device.link();
+    update(&mut device.model, Msg::Press(Press::Delete, NOW));
+    update(&mut device.model, Msg::Removed(Ok(false)));
+    assert_eq!(
+        update(&mut device.model, Msg::OpenLink(link.clone(), NOW)),
+        []
+    );
+    device.send(Msg::Loaded(Err(StoreError::Full), NOW));
+    let why = Notice::Problem(Problem::NotOpened(StoreError::Full));
+    assert_eq!(device.model.notice(), Some(&why));
+    device.load();
+    device.send(Msg::OpenLink(link, NOW));
+    assert_eq!(device.model.notice(), Some(&Notice::OwnInvitation));
+    assert_eq!(device.playing().key(), &key);
 }
 
 #[test]

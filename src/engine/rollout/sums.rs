@@ -335,8 +335,6 @@ impl RolloutSums {
 /// Serialised form of [`RolloutSums`], validated when it is read.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
-// A short error text: serde's own is never shown and costs program size.
-#[serde(expecting = "fields")]
 struct SumsForm {
     trials: Vec<Range<u64>>,
     equities: Vec<i128>,

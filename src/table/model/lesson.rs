@@ -1,9 +1,9 @@
 //! Where a lesson stands, and the board while it has it.
 
-use rules::{Draft, Origin, Player, Step, Target};
+use board::{MarkedSteps, Place};
+use rules::{Player, Step};
 
 use super::Model;
-use crate::Place;
 
 /// Where the lesson stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,25 +61,13 @@ impl Model {
 
     /// Whether a checker has been lifted.
     pub const fn is_lifted(&self) -> bool {
-        self.lifted.is_some()
+        self.hand.lifted().is_some()
     }
 
-    /// The steps that may be ringed: all legal ones, in a lesson the one that is asked for.
-    pub(crate) fn ringed_steps(&self, draft: &Draft) -> Vec<Step> {
-        let mut options = draft.options();
-        if let Some(lesson) = &self.lesson {
-            options.retain(|step| lesson.asked == Some(*step));
-        }
-        options
-    }
-
-    /// Where the lifted checker may go; in a lesson to the one place that is asked for.
-    pub(crate) fn ringed_targets(&self, draft: &Draft, from: Origin) -> Vec<Target> {
-        let mut targets = draft.targets(from);
-        if let Some(lesson) = &self.lesson {
-            let asked = lesson.asked.filter(|step| step.from == from);
-            targets.retain(|target| asked.map(Step::to) == Some(target.to));
-        }
-        targets
+    /// The steps that the board marks: all legal ones, in a lesson the one that is asked for.
+    pub(crate) fn marked_steps(&self) -> MarkedSteps {
+        let asked = |lesson: &Lesson| MarkedSteps::Asked(lesson.asked);
+        let lesson = self.lesson.as_deref();
+        lesson.map_or(MarkedSteps::Legal, asked)
     }
 }

@@ -1,6 +1,7 @@
 //! Turns and opening rolls that lead to nothing.
 
-use rules::{Action, Die, Phase, Roll};
+use board::LostTurn;
+use rules::{Action, Die, Phase};
 
 use crate::Model;
 
@@ -21,20 +22,6 @@ impl Model {
 
     /// Why the player on roll loses the turn, while that is being shown.
     pub fn lost_turn(&self) -> Option<LostTurn> {
-        let session = self.session();
-        match session.phase() {
-            Phase::ToRoll if session.must_pass() => Some(LostTurn::ClosedOut),
-            Phase::Moving(draft) if !draft.has_moves() => Some(LostTurn::NoMove(draft.roll())),
-            _ => None,
-        }
+        board::lost_turn(self.session())
     }
-}
-
-/// Why a turn is lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LostTurn {
-    /// This roll cannot be played (R31).
-    NoMove(Roll),
-    /// No roll could (R42).
-    ClosedOut,
 }

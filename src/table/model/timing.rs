@@ -1,6 +1,6 @@
 //! State of the delays before the game goes on: dice that land, an answer to the cube, and the timer of the next action.
 
-use rules::{Action, Die, Event, Millis, Session};
+use rules::{Action, Event, Millis};
 
 /// An automatic action that is due after a delay, unless something else happens first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +35,6 @@ pub(crate) struct Timing {
     pub(crate) less_motion: bool,
     /// When the dice on the table were rolled, in milliseconds of the page's clock.
     pub(crate) rolled: Option<Millis>,
-    /// Whether the dice of the last turn were shown with the lower one first.
-    pub(crate) lower_die_first: bool,
     /// The computer's answer to an offer that is still being shown.
     pub(crate) answer: Option<Action>,
 }
@@ -47,14 +45,6 @@ impl Timing {
         Self {
             less_motion: self.less_motion,
             ..Self::default()
-        }
-    }
-
-    /// Records the order of the dice of `session` before they are picked up.
-    pub(crate) fn record_dice_order(&mut self, session: &Session) {
-        if let Some(draft) = session.draft() {
-            let shown: Vec<Die> = draft.dice().iter().map(|shown| shown.die).collect();
-            self.lower_die_first = shown.first() < shown.last();
         }
     }
 

@@ -1,5 +1,6 @@
 //! Advice as it is shown: in a strip of its own, and beside an offer of the computer's.
 
+use board::notation;
 use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision, Player, Win};
 use words::Words;
@@ -9,7 +10,6 @@ use crate::{
     CoachMsg, Control, Model, Msg,
     coach::{after, chosen, is_allowed, offered, resigned},
     model::{Coach, EngineFailed, ShownAdvice},
-    movelist::notation,
     speech,
 };
 
@@ -149,7 +149,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
             Win::Gammon => chances.win_gammon,
             Win::Backgammon | Win::Quadruple => chances.win_backgammon,
         };
-        words.resign_why(speech::win(win), (100.0 * chance).round() as u32)
+        words.resign_why(board::win(win), (100.0 * chance).round() as u32)
     });
     (words.resign_loses(points.round() as u32), why)
 }

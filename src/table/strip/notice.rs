@@ -3,7 +3,7 @@
 use super::{Strip, plain_strip};
 use crate::{
     BackupMsg, Control, EngineMsg, Model, Msg, NewGameMsg, Notice, PageMsg, Panel, TabsMsg,
-    model::Release, refusals::load_error,
+    model::Release, speech::load_error,
 };
 
 /// The strip with one sentence that can be closed, and what can be done about it.

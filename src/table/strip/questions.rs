@@ -1,5 +1,6 @@
 //! What has to be answered before the game goes on, as strips in the middle of the board.
 
+use board::Input;
 use rules::{Action, Die, Offer, Phase, Player, Session, Win};
 use words::Words;
 
@@ -9,7 +10,7 @@ use super::{
     plain_strip,
     stakes::{stakes, stakes_of_double, stakes_of_drop, stakes_of_resigning},
 };
-use crate::{Control, Dialog, DiceMsg, Input, Model, Msg, Panel, speech};
+use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, speech};
 
 /// The question that the player has asked for: whether to double, to drop, or how to resign.
 pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
@@ -30,7 +31,7 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
         Dialog::Resign => {
             let wins = resignations(session);
             let controls = wins.clone().map(|win| {
-                let label = words.win_button(speech::win(win));
+                let label = words.win_button(board::win(win));
                 Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
             });
             let controls = controls.chain([cancel()]).collect();

@@ -1,8 +1,9 @@
 //! Texts on the stakes of a double or a resignation.
 
+use board::score;
 use rules::{Action, Phase, Player, Win};
 
-use crate::{Model, scene::score, speech};
+use crate::Model;
 
 /// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double waits for its answer.
 ///
@@ -48,7 +49,7 @@ pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>
     let cube = model.session().cube().value.points();
     let lost = |win: Win| {
         let points = cube * win.factor();
-        model.words.stakes_resign(speech::win(win), points)
+        model.words.stakes_resign(board::win(win), points)
     };
     let all: Vec<String> = wins.map(lost).collect();
     all.join(" ")
@@ -64,7 +65,7 @@ fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) 
         if player == winner {
             won
         } else {
-            score(model)[player]
+            score(model.session())[player]
         }
     };
     format!("{}–{}", points(seen_by), points(seen_by.opponent()))

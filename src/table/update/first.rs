@@ -3,14 +3,14 @@
 //! Everything reached from here is part of the first load; the rest of [`super::update`], including the handling of
 //! other tabs, is loaded later.
 
+use board::{Cue, Input};
 use dice::Seed;
 use rules::{Action, Event};
+use terms::Form;
 use words::Words;
 
 use super::{fair, save, store};
-use crate::{
-    AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Form, Input, Model, Msg, Settings, StoreMsg, announce,
-};
+use crate::{AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, Settings, StoreMsg, announce};
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.
 ///
@@ -66,7 +66,7 @@ fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
 
 /// Clears a lifted checker, a running timer and the like when an action is accepted.
 pub(super) fn forget_hand(model: &mut Model) {
-    model.lifted = None;
+    model.hand.put_down();
     model.past = None;
     model.first_die = None;
     model.computer_rolls = false;

@@ -2,15 +2,17 @@
 
 mod script;
 
+use board::Input;
 use dice::Seed;
 use rules::Action;
+use terms::Form;
 use words::Words;
 
 use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg,
-    Model, Msg, NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
+    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg,
+    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
     lesson::{Asked, STEPS, ask},
     model::Lesson,
     start,
@@ -194,9 +196,9 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
 
 /// Does by the rules what `input` means, and takes it back unless that is what was `asked` for.
 fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect> {
-    let (session, stacks) = (model.session().clone(), model.stacks.clone());
+    let (session, hand) = (model.session().clone(), model.hand.clone());
     let known = session.actions();
-    let (timing, lifted) = (model.timing, model.lifted);
+    let timing = model.timing;
     let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
     let mut effects = input::handle(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
@@ -205,7 +207,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
     model.asked = None;
     match model.session().actions().strip_prefix(&known[..]) {
         Some([]) => {
-            let nothing = model.refused.is_none() && model.lifted == lifted;
+            let nothing = model.refused.is_none() && model.hand.lifted() == hand.lifted();
             if nothing && tells {
                 effects.extend(wrong(model, false));
             }
@@ -217,9 +219,9 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
         }
         _ => {
             model.saved.session = session;
-            model.stacks = stacks;
+            model.hand = hand;
+            model.hand.put_down();
             model.timing = timing;
-            model.lifted = None;
             wrong(model, true)
         }
     }

@@ -1,7 +1,8 @@
 //! Stored analyses: a text for each match and version of the engine.
 
 use idb::TransactionMode;
-use library::{Analysis, EntryId, StoreError};
+use library::{Analysis, EntryId};
+use room::StoreError;
 use wasm_bindgen::JsValue;
 
 use super::{

@@ -1,7 +1,7 @@
 //! The drill cards in the database.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::StoreError;
+use room::StoreError;
 use wasm_bindgen::JsValue;
 
 use super::{CARDS, Open, finished, get, get_all, why};

@@ -1,7 +1,8 @@
 //! Duplicates: a line of text for each, which several tabs may change.
 
 use idb::TransactionMode;
-use library::{EntryId, StoreError};
+use library::EntryId;
+use room::StoreError;
 
 use super::{DUPLICATES, Open, finished, get, key, pairs, why};
 

@@ -1,7 +1,8 @@
 //! Games with friends: a line of text for each, which several tabs may change.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{EntryId, StoreError};
+use library::EntryId;
+use room::StoreError;
 
 use super::{FRIENDS, Open, finished, get, key, pairs, why};
 

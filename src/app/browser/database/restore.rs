@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Added, Analysis, Entry, EntryId, Item, KeyedLines, StoreError};
+use library::{Added, Analysis, Entry, EntryId, Item, KeyedLines};
+use room::StoreError;
 use wasm_bindgen::JsValue;
 
 use super::{

@@ -2,7 +2,8 @@
 //! interleave.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
-use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, StoreError, place};
+use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place};
+use room::StoreError;
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 

@@ -1,5 +1,6 @@
 //! The panel beside the board: the question, the ways to answer it, and what came of the answer.
 
+use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
 use leptos::{html, prelude::*};
 use record::decimal;
@@ -231,22 +232,22 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
-    let trial = |part: fn(&table::TurnBoard) -> bool| {
+    let trial = |part: fn(&DecisionBoard) -> bool| {
         Memo::new(move |_| drill.trial.with(|trial| trial.as_ref().is_some_and(part)))
     };
     let (is_begun, is_complete) = (
-        trial(table::TurnBoard::is_begun),
+        trial(DecisionBoard::is_begun),
         trial(|trial| trial.played().is_some()),
     );
     let refused = Memo::new(move |_| {
         drill.trial.with(|trial| {
             trial
                 .as_ref()
-                .and_then(table::TurnBoard::refused)
+                .and_then(DecisionBoard::refused)
                 .map(str::to_owned)
         })
     });
-    let undo = move |_| board::input(drill, table::Input::Do(rules::Action::Undo));
+    let undo = move |_| board::input(drill, ::board::Input::Do(rules::Action::Undo));
     view! {
         <div class="drill-play">
             <button class="button" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>

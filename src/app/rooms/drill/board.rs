@@ -1,9 +1,9 @@
 //! The board of the drills, with both players, and the input on it.
 
+use ::board::{Arrow, ArrowKind, DecisionBoard, Input, Look, Place, Scene, Stacks, StaticBoard};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use table::{ArrowKind, Input, Place, Stacks, TurnBoard, View};
 use web_sys::KeyboardEvent;
 
 use super::state::Drill;
@@ -17,22 +17,15 @@ use crate::{
 /// What is asked about, on the board.
 #[component]
 pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
-    Effect::new(move |_| {
-        let settings = drill.shell.settings().get();
-        drill.trial.update(|trial| {
-            if let Some(trial) = trial {
-                trial.follow(settings);
-            }
-        });
-    });
     let scene = Memo::new(move |_| {
+        let look = drill.shell.settings().get().look();
         drill.trial.with(|trial| match trial {
             Some(trial) => {
-                let mut scene = trial.scene();
-                scene.arrows = drill.model.with(|model| arrows(trial, model));
+                let mut scene = drill.words.with_value(|words| trial.scene(look, words));
+                scene.arrows = drill.model.with(|model| arrows(trial, look, model));
                 scene
             }
-            None => nothing(drill.shell.settings().get().home_left),
+            None => nothing(look),
         })
     });
     let bottom = Memo::new(move |_| scene.with(|scene| scene.view.bottom));
@@ -62,13 +55,8 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
 }
 
 /// A board without checkers.
-fn nothing(home_left: bool) -> table::Scene {
-    let view = View {
-        turned: false,
-        home_left,
-        bottom: Player::White,
-    };
-    let still = table::StaticBoard {
+fn nothing(look: Look) -> Scene {
+    let still = StaticBoard {
         numbers: Player::White,
         dice: None,
         cube: None,
@@ -76,11 +64,11 @@ fn nothing(home_left: bool) -> table::Scene {
         score: rules::ByPlayer::default(),
         arrows: Vec::new(),
     };
-    still.scene(&Stacks::default(), view)
+    still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
 /// The best play once it is told, and what was played if that was not right.
-fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
+fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
@@ -96,7 +84,9 @@ fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
             .map(|roll| legal_plays(decision.board(), roll));
         let mut plays = plays.unwrap_or_default().into_iter();
         let found = plays.find(|legal| legal.after == after);
-        found.map_or_else(Vec::new, |legal| trial.arrows(&legal.play, kind, None))
+        found.map_or_else(Vec::new, |legal| {
+            trial.arrows(look, &legal.play, kind, None)
+        })
     };
     let shown = match given {
         GivenAnswer::Answer(answer) if *right => Some(*answer),
@@ -115,7 +105,7 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
     let words = drill.words;
     let name = move || {
         let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
-        words.name_colour(table::colour(theme, player.get()))
+        words.name_colour(::board::colour(theme, player.get()))
     };
     let pips = Memo::new(move |_| {
         let hidden = drill.model.with(|model| {
@@ -154,7 +144,7 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
 fn handlers(drill: Drill) -> Handlers {
     let focused = RwSignal::new(None);
     let mover = Signal::derive(move || {
-        let player = |trial: &TurnBoard| trial.decision().player();
+        let player = |trial: &DecisionBoard| trial.decision().player();
         drill
             .trial
             .with(|trial| trial.as_ref().map_or(Player::White, player))
@@ -190,9 +180,10 @@ pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
-    let tried = drill
-        .trial
-        .try_update(|trial| trial.as_mut().map(|trial| trial.update(input)));
+    let tried = drill.trial.try_update(|trial| {
+        let trial = trial.as_mut()?;
+        Some(drill.words.with_value(|words| trial.input(input, words)))
+    });
     let tried = tried.flatten().unwrap_or_default();
     for said in &tried.said {
         drill.shell.say(said);

@@ -1,9 +1,9 @@
 //! The state of the room.
 
+use board::DecisionBoard;
 use dice::Seed;
 use drill::{Model, State};
 use leptos::prelude::*;
-use table::TurnBoard;
 use words::Words;
 
 use crate::rooms::Shell;
@@ -15,7 +15,7 @@ pub(super) struct Drill {
     pub(super) words: StoredValue<Words>,
     pub(super) model: RwSignal<Model>,
     /// What lies on the board; nothing while nothing is asked.
-    pub(super) trial: RwSignal<Option<TurnBoard>>,
+    pub(super) trial: RwSignal<Option<DecisionBoard>>,
     /// Whether the browser has refused to store a card.
     pub(super) lost: RwSignal<bool>,
     /// The number that has been typed.

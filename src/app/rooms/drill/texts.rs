@@ -227,7 +227,7 @@ fn decided(
             format!("{} (\u{2066}{behind}\u{2069})", named(*answer))
         };
         let some = some.into_iter().take(LISTED).map(with_loss);
-        table::list(words, some)
+        board::list(words, some)
     };
     if !right.is_empty() {
         all.push(words.drill_also(listed(right)));

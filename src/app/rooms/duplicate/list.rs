@@ -1,8 +1,9 @@
 //! The stored duplicates, and the ways to another one.
 
-use ::duplicate::{Loading, Msg, line};
+use ::duplicate::{Msg, line};
 use leptos::prelude::*;
 use library::EntryId;
+use room::Loading;
 use table::Route;
 use words::Words;
 

@@ -1,9 +1,9 @@
 //! The board and its input.
 
+use ::board::{Input, Place, View};
 use editor::Msg;
 use leptos::prelude::*;
 use rules::Player;
-use table::{Input, Place, View};
 
 use super::Editor;
 use crate::{

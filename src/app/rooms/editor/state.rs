@@ -1,10 +1,10 @@
 //! The state of the room, and its changes.
 
+use board::{Place, SpeechContext};
 use editor::{Model, Msg, Sketch, place_name, remaining};
 use leptos::prelude::*;
 use record::KeyValueStore;
 use rules::{Decision, Player};
-use table::{Place, SpeechContext};
 use words::Words;
 
 use crate::{

@@ -1,11 +1,12 @@
 //! Carries out the effects of the room for games with friends.
 
+use board::Speed;
 use correspondence::{Effect, Msg};
 use friend::Root;
 use leptos::prelude::*;
 use library::SaveReason;
 use record::KeyValueStore as _;
-use table::{Route, Speed};
+use table::Route;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, js_sys::Date};

@@ -1,9 +1,10 @@
 //! The board of a game with its players, and the panel beside it.
 
+use board::{Scene, picture};
 use correspondence::{Playing, Seat, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
-use table::{ClockFace, Scene, picture};
+use table::ClockFace;
 
 use super::{
     Friend, Told,

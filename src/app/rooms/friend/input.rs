@@ -1,10 +1,10 @@
 //! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
 
+use ::board::{Input, Place};
 use correspondence::{ButtonAction, Msg, Playing, Press, buttons};
 use friend::Next;
 use leptos::{ev, prelude::*};
 use rules::{Action, Player};
-use table::{Input, Place};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 

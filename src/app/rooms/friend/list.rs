@@ -1,8 +1,9 @@
 //! The kept games, and the ways to another one.
 
-use correspondence::{Due, Loading, Msg, StoredEntry, line};
+use correspondence::{Due, Msg, StoredEntry, line};
 use leptos::{html, prelude::*};
 use library::EntryId;
+use room::Loading;
 use table::Route;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 

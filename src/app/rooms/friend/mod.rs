@@ -9,10 +9,11 @@ mod list;
 mod live;
 mod panel;
 
+use board::Place;
 use correspondence::{Model, Msg, Page, heading, notice, update};
 use leptos::prelude::*;
 use library::EntryId;
-use table::{Place, Route};
+use table::Route;
 use words::Words;
 
 use self::{

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use library::{
-    Added, Edit, Effect, Entry, EntryId, FileKind, ImportStep, Item, MAX_FILE_BYTES, Msg, Refusal,
-    Reply, Request, SaveReason, StoreError, part_names,
+    Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
+    Request, SaveReason, part_names,
 };
 use record::{Omission, remove_all_set_aside, set_aside_texts};
+use room::StoreError;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
@@ -99,26 +100,34 @@ pub(super) fn resume(library: Library, id: EntryId) {
     });
 }
 
-/// Starts to import these files, in place of an import that has not been agreed to.
+/// Asks for the import of these files, which begins when no other one is going on.
 pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
-    let is_stored = library.model.with_untracked(|model| {
-        let import = model.import.as_ref();
-        import.is_some_and(|import| import.step == ImportStep::Keeping)
+    // The room may have been left meanwhile.
+    let number = library.last_import.try_update_value(|last| {
+        *last += 1;
+        *last
     });
-    if chosen.is_empty() || is_stored {
+    let Some(number) = number.filter(|_| !chosen.is_empty()) else {
         return;
-    }
-    stop(library);
-    library.refused.set(None);
+    };
     let names = chosen.iter().map(|chosen| match chosen {
         Chosen::File(_, name) => Some(name.clone()),
         Chosen::Text(_) => None,
     });
     let names = names.collect();
-    library
-        .importing
-        .update_value(|importing| importing.files = chosen);
-    library.send(Msg::Import(names));
+    library.importing.update_value(|importing| {
+        importing.waiting.insert(number, chosen);
+    });
+    library.send(Msg::Import(number, names));
+}
+
+/// Takes the files of the import with this number, in place of those of the last one.
+fn begin_import(library: Library, number: u32) {
+    stop(library);
+    library.refused.set(None);
+    library.importing.update_value(|importing| {
+        importing.files = importing.waiting.remove(&number).unwrap_or_default();
+    });
 }
 
 /// Does what the model asks for.
@@ -132,6 +141,7 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             // What could not be removed is tried again when the library is opened the next time.
             let _removed = database::purge(&ids).await;
         }),
+        Effect::BeginImport(number) => begin_import(library, number),
         Effect::Read(nth) => spawn_local(read(library, nth)),
         Effect::Store(added) => spawn_local(store_added(library, added)),
         Effect::StopReading => stop(library),
@@ -149,7 +159,6 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
 
 /// Forgets the files, and ends the reader, whatever it is doing.
 pub(super) fn stop(library: Library) {
-    let _number = library.imports.try_update_value(|number| *number += 1);
     let importing = library.importing.try_update_value(|importing| {
         importing.files.clear();
         importing.reader.take()
@@ -159,15 +168,21 @@ pub(super) fn stop(library: Library) {
     }
 }
 
+/// Returns the number of the import that is going on; answers to an earlier one are ignored.
+pub(super) fn current(library: Library) -> Option<u32> {
+    let number = |model: &library::Model| model.import.as_ref().map(|import| import.number);
+    library.model.try_with_untracked(number).flatten()
+}
+
 async fn read(library: Library, nth: usize) {
-    let Some(import) = library.imports.try_get_value() else {
+    let Some(import) = current(library) else {
         return;
     };
     let (read, bodies) = match read_file(library, import, nth).await {
         Ok(found) => found,
         Err(refusal) => (Err(refusal), Vec::new()),
     };
-    if library.imports.try_get_value() != Some(import) {
+    if current(library) != Some(import) {
         return;
     }
     library.importing.update_value(|importing| {
@@ -201,7 +216,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     let reader = running_reader(library, import).await?;
     let request = Request::Read { name, now: now() };
     let answer = reader.ask(&request, &[bytes]).await;
-    if answer.is_err() && library.imports.try_get_value() == Some(import) {
+    if answer.is_err() && current(library) == Some(import) {
         // A reader that crashed on this file is not used for the next one.
         library
             .importing
@@ -222,7 +237,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
 /// Returns the running reader of this import, or starts one. One that was started for an import that has been cancelled
 /// meanwhile is ended.
 async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Refusal> {
-    if library.imports.try_get_value() != Some(import) {
+    if current(library) != Some(import) {
         return Err(Refusal::Stopped);
     }
     let running = library
@@ -232,7 +247,7 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
         return Ok(reader);
     }
     let reader = Rc::new(Reader::start().await.map_err(|_| Refusal::Stopped)?);
-    if library.imports.try_get_value() != Some(import) {
+    if current(library) != Some(import) {
         return Err(Refusal::Stopped);
     }
     library

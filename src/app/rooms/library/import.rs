@@ -6,7 +6,11 @@ use record::OtherProgram;
 use web_sys::HtmlDialogElement;
 use words::Words;
 
-use super::{Library, effects::agree, remark::sentence};
+use super::{
+    Library,
+    effects::{agree, current},
+    remark::sentence,
+};
 use crate::browser::timer;
 
 /// The most files that the report lists: of more, those with something to say come first.
@@ -21,12 +25,13 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
     let words = library.words;
     let node = NodeRef::<html::Dialog>::new();
     let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
+    let number = library.slice(|model| model.import.as_ref().map(|import| import.number));
     // The number of the import that the dialog shows.
-    let shown = StoredValue::new(0);
+    let shown = StoredValue::new(None);
     Effect::new(move |_| {
-        let is_open = step.get().is_some();
+        let number = number.get();
         if let Some(dialog) = node.get() {
-            show_or_close(library, dialog, is_open, shown);
+            show_or_close(dialog, number, shown);
         }
     });
     let report = move || {
@@ -50,7 +55,7 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
             }
             on:close=move |_| {
                 // The event of a dialog that was closed comes late: another import may have begun.
-                if shown.try_get_value() == library.imports.try_get_value() {
+                if shown.try_get_value().flatten() == current(library) {
                     library.send(Msg::CloseImport);
                 }
             }
@@ -88,19 +93,14 @@ fn files_read(library: Library) -> impl IntoView {
 }
 
 /// Opens or closes the dialog, and notes the number of the import that it shows.
-fn show_or_close(
-    library: Library,
-    dialog: HtmlDialogElement,
-    is_open: bool,
-    shown: StoredValue<u32>,
-) {
-    match (is_open, dialog.open()) {
-        (true, false) => {
-            shown.set_value(library.imports.get_value());
-            timer::after(0, move || {
-                let _shown = dialog.show_modal();
-            });
-        }
+fn show_or_close(dialog: HtmlDialogElement, number: Option<u32>, shown: StoredValue<Option<u32>>) {
+    if number.is_some() {
+        shown.set_value(number);
+    }
+    match (number.is_some(), dialog.open()) {
+        (true, false) => timer::after(0, move || {
+            let _shown = dialog.show_modal();
+        }),
         (false, true) => dialog.close(),
         _ => {}
     }

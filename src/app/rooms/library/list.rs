@@ -29,14 +29,18 @@ pub(super) fn List(library: Library) -> impl IntoView {
     });
     let state = library.slice(|model| {
         let any = model.entry_list.all().any(|entry| entry.deleted.is_none());
-        (model.loaded, model.entry_list.listed().is_empty(), any)
+        (
+            model.loader.is_new(),
+            model.entry_list.listed().is_empty(),
+            any,
+        )
     });
     let told = move || {
         words.with_value(|words| match state.get() {
-            (false, ..) => words.library_loading(),
-            (true, true, false) => words.library_empty(),
-            (true, true, true) => words.library_none(),
-            (true, false, _) => String::new(),
+            (true, ..) => words.library_loading(),
+            (false, true, false) => words.library_empty(),
+            (false, true, true) => words.library_none(),
+            (false, false, _) => String::new(),
         })
     };
     let measure = move || measure(library, node);

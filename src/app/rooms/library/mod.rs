@@ -12,11 +12,12 @@ mod remark;
 mod tools;
 mod whole_backup;
 
-use std::rc::Rc;
+use std::{collections::BTreeMap, rc::Rc};
 
 use leptos::prelude::*;
 use library::{EntryId, Model, Msg, update};
 use record::set_aside_texts;
+
 use table::Route;
 use words::Words;
 
@@ -60,13 +61,15 @@ struct Library {
     importing: StoredValue<Importing, LocalStorage>,
     /// Why a backup of everything could not be restored, as a sentence.
     refused: RwSignal<Option<String>>,
-    /// The number of the current import; answers to an earlier one are ignored.
-    imports: StoredValue<u32>,
+    /// The number of the last import that was asked for.
+    last_import: StoredValue<u32>,
 }
 
 /// State of an import outside the model.
 #[derive(Debug, Default)]
 struct Importing {
+    /// The files of imports that wait, under their numbers.
+    waiting: BTreeMap<u32, Vec<Chosen>>,
     /// The files to read.
     files: Vec<Chosen>,
     /// The worker that reads them; stopped once they have been read, or the import is cancelled.
@@ -85,7 +88,7 @@ impl Library {
             open: RwSignal::new(None),
             importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
-            imports: StoredValue::new(0),
+            last_import: StoredValue::new(0),
         }
     }
 
@@ -153,10 +156,10 @@ fn room(shell: Shell) -> AnyView {
 #[component]
 fn Problem(library: Library) -> impl IntoView {
     let problem = library.slice(|model| model.problem);
-    let told = move |why| {
+    let told = move |problem: room::Problem| {
         library
             .words
-            .with_value(|words| position_actions::store_problem(words, why))
+            .with_value(|words| problem.text(words, position_actions::store_problem))
     };
     view! {
         <div role="alert">

@@ -3,10 +3,11 @@
 use ::duplicate::{Stored, key};
 use correspondence::restorable;
 use library::{
-    BackupPart, Entry, FileKind, FileRemark, ReadFile, Reply, Request, StoreError, Unusual,
-    part_names, read_lines, write_lines,
+    BackupPart, Entry, FileKind, FileRemark, ReadFile, Reply, Request, Unusual, part_names,
+    read_lines, write_lines,
 };
 use record::{Backup, Saved};
+use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use super::{Reader, effects::now};

@@ -4,7 +4,8 @@ use std::{collections::BTreeSet, rc::Rc};
 
 use ::progress::{Reply, Request};
 use leptos::prelude::*;
-use library::{BodyFormat, Entry, StoreError};
+use library::{BodyFormat, Entry};
+use room::StoreError;
 
 use super::{
     state::{Progress, Stage},

@@ -1,7 +1,8 @@
 //! The worker that reads reviewed matches and reports on players.
 
 use ::progress::{CsvTable, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
-use library::{Entry, StoreError};
+use library::Entry;
+use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use crate::{

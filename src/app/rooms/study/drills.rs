@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
-use library::StoreError;
 use record::KeyValueStore as _;
+use room::StoreError;
 use rules::Player;
 use study::Progress;
 use table::{Route, StudySource};

@@ -1,8 +1,9 @@
 //! An entry of the library as the room shows it, and why it is not shown.
 
 use gloo_timers::future::TimeoutFuture;
-use library::{EntryId, Item, Source, StoreError};
+use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
+use room::StoreError;
 use rules::Player;
 use study::{Model, StudyContent};
 

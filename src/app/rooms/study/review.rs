@@ -10,7 +10,7 @@ mod primer;
 mod skipped;
 
 use leptos::prelude::*;
-use library::StoreError;
+use room::StoreError;
 use study::{Model, Progress, Review, file_verdict, verdicts};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;

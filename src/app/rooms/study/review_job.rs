@@ -184,7 +184,7 @@ impl ReviewJob {
             for some in wanted.chunks(AT_ONCE) {
                 tasks.extend(some.iter().map(|&(_, item)| {
                     let settings = pass.settings();
-                    Task::from(&Query::Judge { item, settings })
+                    Task::Query(Query::Judge { item, settings })
                 }));
                 // All at once they would take longer than a frame.
                 TimeoutFuture::new(0).await;

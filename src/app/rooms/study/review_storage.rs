@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{Analysis, EntryId, Item, StoreError};
+use library::{Analysis, EntryId, Item};
+use room::StoreError;
 use study::{
     Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, with_rollout,
 };

@@ -1,9 +1,10 @@
 //! The room as a whole: the board with its players, and the panel beside it.
 
+use board::{Scene, SpeechContext, Speed, View};
 use leptos::{ev, prelude::*};
 use rules::Player;
 use study::{Kind, Model, Msg, Place, cube_name, moment, names, position, verdicts};
-use table::{Route, Scene, SpeechContext, Speed, StudySource, View};
+use table::{Route, StudySource};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 use words::Words;

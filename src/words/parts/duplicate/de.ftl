@@ -98,7 +98,6 @@ duplicate-notice =
         [other] Ein Ergebnis gehört zu einem anderen Duplicate und steht dort.
         [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
         [elsewhere] Die Partie ist in einem anderen Tab offen. Spiel dort oder schließ ihn zuerst.
-        [busy] Die Duplicates hier werden noch gelesen. Versuch es gleich noch einmal.
         [unknown] Dieses Duplicate ist nicht auf diesem Gerät. Öffne seinen Link.
        *[known] Diese Ergebnisse sind schon hier.
     }

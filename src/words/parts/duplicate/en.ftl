@@ -100,7 +100,6 @@ duplicate-notice =
         [other] A result belongs to another duplicate and is listed there.
         [full] There are too many results: remove some first.
         [elsewhere] The game is open in another tab. Play there, or close that tab first.
-        [busy] The duplicates here are still being read. Try again in a moment.
         [unknown] This duplicate isn't on this device. Open its link.
        *[known] These results are here already.
     }

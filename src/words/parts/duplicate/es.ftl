@@ -98,7 +98,6 @@ duplicate-notice =
         [other] Un resultado pertenece a otro duplicado y está allí.
         [full] Hay demasiados resultados: quita algunos primero.
         [elsewhere] La partida está abierta en otra pestaña. Juega allí o ciérrala primero.
-        [busy] Aún se están leyendo los duplicados de este dispositivo. Inténtalo de nuevo en un momento.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.
        *[known] Estos resultados ya están aquí.
     }

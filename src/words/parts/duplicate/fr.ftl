@@ -98,7 +98,6 @@ duplicate-notice =
         [other] Un résultat appartient à un autre duplicate et y figure.
         [full] Il y a trop de résultats : retirez-en d’abord.
         [elsewhere] La partie est ouverte dans un autre onglet. Jouez-y, ou fermez d’abord cet onglet.
-        [busy] Les duplicates de cet appareil sont en cours de lecture. Réessayez dans un instant.
         [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
        *[known] Ces résultats sont déjà là.
     }

@@ -98,7 +98,6 @@ duplicate-notice =
         [other] Bir sonuç başka bir tura ait ve orada listeleniyor.
         [full] Çok fazla sonuç var: önce birkaçını kaldırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
-        [busy] Buradaki turlar hâlâ okunuyor. Birazdan yeniden deneyin.
         [unknown] Bu tur bu cihazda değil. Linkini açın.
        *[known] Bu sonuçlar zaten burada.
     }

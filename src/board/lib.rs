@@ -1,0 +1,53 @@
+//! A board that is seen and touched, without a browser: where everything lies, its picture, its motions, and the hand
+//! that makes a play on it.
+//!
+//! The crate knows sessions of the rules, whoever owns them: the running game, a game with a friend, a decision of a
+//! drill, or a position.
+
+mod announce;
+mod cue;
+mod decision_board;
+mod geometry;
+mod hand;
+mod input;
+mod look;
+mod motion;
+mod past_play;
+mod place;
+mod play_board;
+mod refusals;
+mod replay;
+mod scene;
+mod speech;
+mod stacks;
+mod taps;
+mod turn;
+mod turns;
+
+pub use announce::announcement;
+pub use cue::{Cue, cue};
+pub use decision_board::DecisionBoard;
+pub use geometry::{Heading, Rect, View, Xy, units};
+pub use hand::{Hand, Wanted};
+pub use input::Input;
+pub use look::{Look, Speed, Theme};
+pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, rolled_ms, step};
+pub use past_play::PastPlay;
+pub use place::{Place, own_number};
+pub use play_board::{PlayBoard, PlayOutcome};
+pub use refusals::refusal_text;
+pub use replay::{CheckerPath, last_paths};
+pub use scene::{
+    Arrow, ArrowKind, Checker, Mark, Scene, SceneContext, SceneCube, SceneDie, Spot, StaticBoard,
+    TargetMark, arrows, picture, scene,
+};
+pub use speech::{
+    SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,
+    result, side, standing, win,
+};
+pub use stacks::Stacks;
+pub use turn::{MarkedSteps, Turn};
+pub use turns::{
+    LostTurn, count_rolls, game_rolls, game_start, last_play, lost_turn, on_turn, opening_dice,
+    score,
+};

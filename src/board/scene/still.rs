@@ -1,0 +1,65 @@
+//! A board without a game behind it, as rooms, the help and thumbnails show it.
+
+use rules::{ByPlayer, Cube, CubeValue, Player};
+
+use super::{Arrow, SceneCube, SceneDie, Spot, checkers};
+use crate::{Place, Scene, Stacks, View, place::own_number};
+
+/// A position and what lies on the board with it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StaticBoard {
+    /// The player whose numbers the points have.
+    pub numbers: Player,
+    /// The dice: whose they are, what they show, and whether they have been played.
+    pub dice: Option<(Player, Vec<u8>, bool)>,
+    /// The cube, and what it is called.
+    pub cube: Option<(Cube, String)>,
+    /// The value at which a double is offered.
+    pub offered: Option<CubeValue>,
+    /// Points won so far.
+    pub score: ByPlayer<u32>,
+    /// Where checkers go.
+    pub arrows: Vec<Arrow>,
+}
+
+impl StaticBoard {
+    /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene.
+    pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
+        let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
+        let dice = view.dice(player, pips.len()).into_iter().zip(pips);
+        let dice = dice.map(|(at, pips)| SceneDie {
+            at,
+            landed: at,
+            pips,
+            player,
+            used,
+        });
+        let offered = self.offered;
+        let cube = self.cube.map(|(cube, name)| SceneCube {
+            at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
+            shown: offered.unwrap_or(cube.value).shown(),
+            name,
+            about: None,
+            can_double: false,
+            offered: offered.is_some(),
+        });
+        let numbered = |white| Spot {
+            place: Place::Point(white),
+            number: Some(own_number(white, self.numbers)),
+            name: String::new(),
+        };
+        Scene {
+            view,
+            checkers: checkers(stacks, &view, None, None),
+            dice: dice.collect(),
+            rolls: 0,
+            dice_name: None,
+            cube,
+            targets: Vec::new(),
+            spots: (1..=24).map(numbered).collect(),
+            last: Vec::new(),
+            score: self.score,
+            arrows: self.arrows,
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The board in words: sides, colours, dice, plays, and where the checkers stand.
+
+use record::print_play;
+use rules::{
+    Board, ByPlayer, CubeValue, Draft, EndedBy, Origin, Outcome, Play, Player, Step, Win,
+    insertion_sort,
+};
+use words::{Arg, Words};
+
+use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
+/// The texts, and the theme, which determines what the colours of the checkers are called.
+#[derive(Clone, Copy, Debug)]
+pub struct SpeechContext<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The theme.
+    pub theme: Theme,
+}
+
+/// Returns the catalogue key of a player's side.
+pub const fn side(player: Player) -> &'static str {
+    match player {
+        Player::White => "white",
+        Player::Black => "black",
+    }
+}
+
+/// Returns the catalogue key of the colour of a player's checkers: the dark ones differ between the themes.
+pub const fn colour(theme: Theme, player: Player) -> &'static str {
+    match (player, theme) {
+        (Player::White, _) => "white",
+        (Player::Black, Theme::Midnight) => "orange",
+        (Player::Black, Theme::Flat) => "teal",
+        (Player::Black, Theme::Felt | Theme::Walnut | Theme::Paper) => "black",
+    }
+}
+
+/// A list with what the language puts between its parts.
+pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
+    let parts = parts.into_iter();
+    let listed = parts.reduce(|list, next| words.list_comma(list, next));
+    listed.unwrap_or_default()
+}
+
+/// A list of which one is chosen.
+pub fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
+    let parts = parts.into_iter();
+    let listed = parts.reduce(|list, next| words.list_or(list, next));
+    listed.unwrap_or_default()
+}
+
+/// Names the dice of a turn, and what a tap on them does.
+pub fn dice_name(words: &Words, draft: &Draft) -> String {
+    let dice: Vec<String> = draft
+        .dice()
+        .iter()
+        .map(|shown| shown.die.pips().to_string())
+        .collect();
+    let dice = dice.join(" ");
+    if draft.is_complete() {
+        words.dice_pick_up(dice)
+    } else if draft.may_swap().is_ok() {
+        words.dice_swap(dice)
+    } else {
+        words.dice_name(dice)
+    }
+}
+
+/// Returns where the lifted checker may go, the nearest place first; `None` if none is lifted.
+pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<String> {
+    let (from, draft) = (lifted?, turn.session.draft()?);
+    let words = turn.words;
+    let number = |number: u8| match number {
+        0 => words.to_off(),
+        25 => words.to_bar(),
+        point => point.to_string(),
+    };
+    // In a lesson the one that is asked for: any other would be refused.
+    let mut targets: Vec<u8> = turn
+        .targets(draft, from)
+        .iter()
+        .map(|target| target.to.number())
+        .collect();
+    insertion_sort(&mut targets, |number| std::cmp::Reverse(*number));
+    targets.dedup();
+    let targets = choice(words, targets.into_iter().map(number));
+    Some(words.lifted(number(from.number()), targets))
+}
+
+/// Returns the name of a place in the numbering of `mover`, with the moves allowed there.
+pub(crate) fn place_name(
+    turn: &Turn<'_>,
+    theme: Theme,
+    stacks: &Stacks,
+    place: Place,
+    mover: Player,
+    options: &[Step],
+) -> String {
+    let words = turn.words;
+    let (head, owner, number) = match place {
+        Place::Point(white) => {
+            let number = own_number(white, mover);
+            let owner = if stacks.at(mover, number).is_empty() {
+                mover.opponent()
+            } else {
+                mover
+            };
+            (words.place_point(number), owner, own_number(white, owner))
+        }
+        Place::Bar(player) => (words.place_bar(), player, 25),
+        Place::Tray(player) => (words.place_off(), player, 0),
+    };
+    let count = stacks.at(owner, number).len() as u32;
+    let standing = match (place, count) {
+        (Place::Point(_), 0) => words.standing_empty(),
+        _ => words.standing(count, colour(theme, owner)),
+    };
+    let origin = place.origin(mover);
+    let mut dice: Vec<String> = options
+        .iter()
+        .filter(|step| Some(step.from) == origin)
+        .map(|step| step.die.pips().to_string())
+        .collect();
+    dice.dedup();
+    let mut parts = vec![head, standing];
+    if !dice.is_empty() {
+        parts.push(words.can_move(choice(words, dice)));
+    }
+    let draft = turn.draft().map(|(_, draft)| draft);
+    if draft.is_some_and(|draft| taken_back_by(draft, mover, place).is_some()) {
+        parts.push(words.takes_back());
+    }
+    list(words, parts)
+}
+
+/// Returns the name of the cube; `owner` is `None` while it lies in the middle.
+pub fn cube_name(
+    words: &Words,
+    value: CubeValue,
+    owner: Option<Arg<'_>>,
+    can_double: bool,
+) -> String {
+    let owner = match owner {
+        None => words.cube_middle(),
+        Some(owner) => words.cube_owner(owner),
+    };
+    let value = value.points();
+    if can_double {
+        words.cube_can_double(value, owner)
+    } else {
+        words.cube_name(value, owner)
+    }
+}
+
+/// Returns why a cube at 1 shows 64; `None` at other values.
+pub fn cube_about(words: &Words, value: CubeValue) -> Option<String> {
+    (value == CubeValue::ONE).then(|| words.cube_shows_64())
+}
+
+/// Returns the result of a game: "You win a gammon: 4 points.", or whose time has run out.
+pub fn result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
+    if outcome.by == EndedBy::Time {
+        return words.out_of_time(names[outcome.winner.opponent()].clone());
+    }
+    words.wins(
+        names[outcome.winner].clone(),
+        words.win_object(win(outcome.win)),
+        outcome.points(),
+    )
+}
+
+/// Returns the result of the last game of a match.
+pub fn match_result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
+    let won = words.match_won(names[outcome.winner].clone());
+    format!("{} {won}", result(words, names, outcome))
+}
+
+/// Returns a play in notation, or the words for a turn in which nothing could be moved (R86).
+pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
+    if play.is_empty() {
+        words.entry_no_play()
+    } else {
+        print_play(before, play)
+    }
+}
+
+/// Returns the catalogue key of a kind of win.
+pub const fn win(win: Win) -> &'static str {
+    match win {
+        Win::Single => "single",
+        Win::Gammon => "gammon",
+        Win::Backgammon => "backgammon",
+        Win::Quadruple => "quadruple",
+    }
+}
+
+/// The quarters in the listener's numbering, the own home board first, as the catalogue calls them.
+const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
+    ("home", 1..=6),
+    ("outer", 7..=12),
+    ("far", 13..=18),
+    ("start", 19..=24),
+];
+
+/// Returns where a player's checkers stand: a sentence for each quarter, in the numbering of `listener`, then those on
+/// the bar and off.
+pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player) -> Vec<String> {
+    let standing = |number: u8| stacks.at(player, number).len() as u32;
+    let number = |point: u8| {
+        if player == listener {
+            point
+        } else {
+            25 - point
+        }
+    };
+    let count = |point: u8| standing(number(point));
+    let quarter = |(name, points): (&'static str, std::ops::RangeInclusive<u8>)| {
+        let held = points.rev().filter(|point| count(*point) > 0);
+        let told = held.map(|point| words.position_point(count(point), point));
+        let told = list(words, told);
+        words.position_row(name, or_nothing(words, told))
+    };
+    let mut rows: Vec<String> = QUARTERS.map(quarter).into();
+    if standing(25) > 0 {
+        rows.push(words.position_bar(standing(25)));
+    }
+    if standing(0) > 0 {
+        rows.push(words.position_off(standing(0)));
+    }
+    rows
+}
+
+fn or_nothing(words: &Words, told: String) -> String {
+    if told.is_empty() {
+        words.position_nothing()
+    } else {
+        told
+    }
+}

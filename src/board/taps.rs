@@ -1,0 +1,67 @@
+//! What a tap on a place means while a turn is made: which step it takes back, or by which steps a checker comes there.
+
+use rules::{Destination, Draft, Origin, Player, Step, insertion_sort};
+
+use crate::Place;
+
+/// Returns the step that a tap on `place` takes back: the last step of this turn if it ended there, or an earlier one
+/// whose point no other checker can join now.
+///
+/// Where a checker can move on, a tap moves it: then nothing is taken back. The tray first bears off whatever can be
+/// borne off.
+pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
+    let last = draft.steps().last()?.step;
+    let to = place.destination(player)?;
+    let moves_on = |from| draft.tap(from).is_some();
+    if place.origin(player).is_some_and(moves_on) {
+        return None;
+    }
+    let may_come = || !ways_to(draft, to).is_empty();
+    if to == last.to() {
+        return (to != Destination::Off || !may_come()).then_some(last);
+    }
+    if to == Destination::Off || may_come() {
+        return None;
+    }
+    draft.clone().take_back(to)
+}
+
+/// The steps that a tap on a destination plays: two checkers that make the point, or else one that comes here.
+///
+/// With two dice that bring two different checkers the point is made; otherwise the first shown die decides. Of
+/// several checkers that could be borne off, it is the one furthest back.
+pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
+    let mut ways: Vec<Step> = draft.options();
+    ways.retain(|step| step.to() == to);
+    let Some(&first) = ways.first() else {
+        return ways;
+    };
+    let second = ways
+        .iter()
+        .find(|step| step.die != first.die && step.from != first.from);
+    let is_empty = to != Destination::Off && draft.board().own().at(to.number()) == 0;
+    match second {
+        Some(&second) if is_empty && can_follow(draft, first, second) => vec![first, second],
+        _ => vec![first],
+    }
+}
+
+/// The steps by which one checker comes here with several dice: with as few as can be, and the one furthest back.
+/// Where own checkers stand, a tap was meant for them.
+pub fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
+    if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
+        return None;
+    }
+    let mut origins: Vec<Origin> = draft.options().iter().map(|step| step.from).collect();
+    insertion_sort(&mut origins, |from| std::cmp::Reverse(from.number()));
+    origins.dedup();
+    let ways = origins.into_iter().flat_map(|from| draft.targets(from));
+    let here = ways.filter(|target| target.to == to);
+    let way = here.min_by_key(|target| target.via.len())?;
+    Some(way.via.steps().collect())
+}
+
+fn can_follow(draft: &Draft, first: Step, second: Step) -> bool {
+    let mut trial = draft.clone();
+    trial.step(first).is_ok() && trial.step(second).is_ok()
+}

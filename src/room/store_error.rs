@@ -1,0 +1,45 @@
+//! Errors of the database.
+
+use std::fmt;
+
+/// Why stored data could not be read or written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// The browser has no database here, as in some private windows.
+    NoDatabase,
+    /// The browser's storage is full.
+    Full,
+    /// Another tab holds an older form of the database open.
+    Blocked,
+    /// A newer release has written the database.
+    Newer,
+    /// The database failed for any other reason.
+    Failed,
+}
+
+impl StoreError {
+    /// Returns the key of this error in the messages of the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::NoDatabase => "no-database",
+            Self::Full => "full",
+            Self::Blocked => "blocked",
+            Self::Newer => "newer",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoDatabase => "the browser has no database",
+            Self::Full => "the browser's storage is full",
+            Self::Blocked => "another tab blocks the database",
+            Self::Newer => "a newer release has written the database",
+            Self::Failed => "the database failed",
+        })
+    }
+}
+
+impl std::error::Error for StoreError {}

@@ -1,0 +1,124 @@
+//! The elements of `index.html` that the build reads and replaces.
+
+/// The exception of the policy for the script with which `trunk serve` reloads the page, and its mark on what Trunk
+/// writes (`nonce_placeholder` in `Trunk.toml`).
+const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
+
+/// A `<link>` tag, from `<` to `>`.
+#[derive(Clone, Copy, Debug)]
+pub struct Link<'a>(pub &'a str);
+
+impl<'a> Link<'a> {
+    /// Returns the value of an attribute, which stands in double quotes.
+    pub fn get(self, name: &str) -> Option<&'a str> {
+        let (_, value) = self.0.split_once(&format!(" {name}=\""))?;
+        value.split('"').next()
+    }
+
+    /// Whether the tag has the attribute, with a value or without.
+    pub fn has(self, name: &str) -> bool {
+        let mut words = self.0.split([' ', '=', '>', '/']);
+        words.any(|word| word == name)
+    }
+
+    /// Whether this is a link to such a thing.
+    pub fn is(self, rel: &str) -> bool {
+        self.get("rel") == Some(rel)
+    }
+
+    /// Returns the file that a link of Trunk's output refers to.
+    pub fn file(self) -> Option<&'a str> {
+        let address = self.get("href")?;
+        Some(address.strip_prefix("./").unwrap_or(address))
+    }
+}
+
+/// Returns the links of a page.
+pub fn links(page: &str) -> impl Iterator<Item = Link<'_>> {
+    let tags = page
+        .match_indices("<link ")
+        .map(|(start, _)| &page[start..]);
+    tags.map(|tag| Link(tag.split_inclusive('>').next().unwrap_or(tag)))
+}
+
+/// Returns the files of the style sheets that come with a part of the program or, without one, with the page itself: the
+/// attribute `data-part` names the parts.
+pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
+    let comes_with = |link: &Link| match (link.get("data-part"), part) {
+        // Trunk escapes the space.
+        (Some(parts), Some(part)) => {
+            let parts = parts.replace("&#x20;", " ");
+            parts.split(' ').any(|name| name == part)
+        }
+        (parts, part) => parts.is_none() && part.is_none(),
+    };
+    let sheets = links(page).filter(|link| link.is("stylesheet") && comes_with(link));
+    sheets.filter_map(Link::file).collect()
+}
+
+/// Returns Trunk's page as the release has it: with one style sheet in place of the first, without the others and
+/// without what only Trunk needs. The start script adds the style sheets of parts.
+pub fn of_release(page: &str) -> String {
+    let remove = |page: String, part: &&str| page.replace(*part, "");
+    let page = RELOADING.iter().fold(page.to_owned(), remove);
+    let mut written = page.clone();
+    let mut has_style = false;
+    for link in links(&page) {
+        if link.is("stylesheet") && !has_style && !link.has("data-part") {
+            has_style = true;
+            let style = "<link rel=\"stylesheet\" href=\"style.css\">";
+            written = written.replacen(link.0, style, 1);
+        } else if link.is("stylesheet") || link.has("data-trunk") {
+            written = written.replacen(link.0, "", 1);
+        }
+    }
+    let lines = written.lines().filter(|line| !line.trim().is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"<head>
+  <meta content="script-src 'self' 'nonce-TRUNK_SERVE'; style-src 'self'">
+  <link rel="stylesheet" href="./z.css" data-part="preview&#x20;later"/>
+  <link rel="stylesheet" href="./a.css"/>
+  <link rel="stylesheet" href="./b.css"/>
+  <link data-trunk rel="rust" data-wasm-opt="0" href="Cargo.toml" data-keep-debug>
+  <link rel="icon" href="icon.svg" nonce="TRUNK_SERVE"/>
+
+</head>
+"#;
+
+    #[test]
+    fn the_release_has_one_style_sheet_and_nothing_of_trunk() {
+        let page = of_release(PAGE);
+        assert_eq!(
+            page,
+            r#"<head>
+  <meta content="script-src 'self'; style-src 'self'">
+  <link rel="stylesheet" href="style.css">
+  <link rel="icon" href="icon.svg"/>
+</head>
+"#
+        );
+    }
+
+    #[test]
+    fn a_style_sheet_comes_with_its_parts_or_with_the_page() {
+        assert_eq!(style_sheets(PAGE, None), ["a.css", "b.css"]);
+        assert_eq!(style_sheets(PAGE, Some("later")), ["z.css"]);
+        assert_eq!(style_sheets(PAGE, Some("late")), [""; 0]);
+    }
+
+    #[test]
+    fn reads_attributes_with_and_without_values() {
+        let rust = links(PAGE).find(|link| link.is("rust"));
+        let rust = rust.expect("the page names a program");
+        assert!(rust.has("data-trunk") && rust.has("data-keep-debug") && !rust.has("data"));
+        assert_eq!(rust.get("data-wasm-opt"), Some("0"));
+        assert_eq!(rust.file(), Some("Cargo.toml"));
+        assert_eq!(rust.get("data-bin"), None);
+    }
+}

@@ -1,0 +1,81 @@
+//! The texts that the page fetches, and the script that lists what it fetches by a name of its own.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use anyhow::Result;
+use words::Language;
+
+use crate::licences;
+
+/// The script with the list of parts, which `script/start.js` imports.
+pub const PARTS: &str = "parts.js";
+
+/// Files that the program fetches by a name: of each its name and its hash, then those of its style sheet if it has one.
+pub type Parts = BTreeMap<String, Vec<String>>;
+
+/// Returns a list of parts as a script.
+///
+/// # Errors
+/// Never: a list of texts can be written as JSON.
+pub fn script(parts: &Parts) -> Result<String> {
+    let list = serde_json::to_string(parts)?;
+    Ok(format!("export const parts = {list};\n"))
+}
+
+/// The parts that the start script fetches before the program runs, each with its file.
+pub const FIRST: [(&str, &str); 3] = [
+    ("first", "backgammon_bg.wasm"),
+    ("preview", "preview_bg.wasm"),
+    ("link", "script/link.js"),
+];
+
+/// Returns the parts that are not split off the program and come later, each with its file.
+pub fn later() -> Vec<(String, String)> {
+    let files = [
+        ("reference", "reference.txt"),
+        ("licences", "licences.txt"),
+        ("reader", "reader_loader.js"),
+        ("statistics", "statistics_loader.js"),
+    ];
+    let files = files.map(|(part, file)| (part.to_owned(), file.to_owned()));
+    let compiled = compiled().into_iter();
+    let texts = compiled.map(|(part, _)| (part.clone(), part + ".txt"));
+    files.into_iter().chain(texts).collect()
+}
+
+/// The help in every language, and the texts of the parts that have texts of their own.
+fn compiled() -> Vec<(String, &'static str)> {
+    let help = Language::ALL.map(|language| {
+        let part = format!("help-{}", language.tag());
+        (part, words::help(language))
+    });
+    let parts = words::Part::ALL.map(|part| {
+        let name = format!("{}-words", part.name());
+        (name, words::of_part(part))
+    });
+    help.into_iter().chain(parts).collect()
+}
+
+/// Writes the texts into the folder in which Trunk collects a site.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn write(folder: &Path) -> Result<()> {
+    for (part, text) in compiled() {
+        fs::write(folder.join(part + ".txt"), text)?;
+    }
+    let licences = licences::text(licences::OF_THE_PAGE, licences::BROWSER)?;
+    fs::write(folder.join("licences.txt"), licences)?;
+    let words = folder.join("words");
+    fs::create_dir_all(&words)?;
+    // English is in the program.
+    for language in Language::ALL {
+        if let Some(text) = words::compiled(language) {
+            fs::write(words.join(language.tag()).with_extension("txt"), text)?;
+        }
+    }
+    let first = FIRST.map(|(part, file)| (part.to_owned(), file.to_owned()));
+    let unsealed = |(part, file)| (part, vec![file, String::new()]);
+    let parts = first.into_iter().chain(later()).map(unsealed).collect();
+    Ok(fs::write(folder.join(PARTS), script(&parts)?)?)
+}
