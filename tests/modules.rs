@@ -13,53 +13,10 @@ use quote::ToTokens;
 use syn::{Attribute, Item, UseTree, Visibility};
 
 /// Modules that form a unit with the modules below them, and the reason. The list may only become shorter.
-const UNITS: [(&str, &str); 12] = [
-    (
-        "rules::decision",
-        "a decision is read, written and changed by its builder",
-    ),
-    (
-        "record::formats::builder",
-        "the methods of a builder, by what they add to the game",
-    ),
-    (
-        "table::update",
-        "messages cause others: an input ends the turn, which rolls, plays or begins a game",
-    ),
-    (
-        "table::model",
-        "the methods of the model, and the types of its fields",
-    ),
-    (
-        "table::scene",
-        "the types of a scene, and the functions that derive them",
-    ),
-    (
-        "table::strip",
-        "the types of a strip, and the functions that derive them",
-    ),
-    (
-        "table::dice_sheet",
-        "the types of the sheet, and the functions that derive them",
-    ),
-    (
-        "app::rooms::friend",
-        "views and effects share the type of the room",
-    ),
-    (
-        "app::rooms::library",
-        "views and effects share the type of the room",
-    ),
-    (
-        "app::rooms::duplicate",
-        "views and effects share the type of the room",
-    ),
-    ("app::store", "the table of functions of the later part"),
-    (
-        "app::panels",
-        "the form of a new game, and its further options",
-    ),
-];
+const UNITS: [(&str, &str); 1] = [(
+    "rules::decision",
+    "a decision is read, written and changed by its builder",
+)];
 
 /// Path of a module below the root of its crate, or of an item as it is written.
 type Names = Vec<String>;
