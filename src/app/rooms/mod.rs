@@ -22,6 +22,7 @@ mod part_files;
 mod position_actions;
 mod preview;
 mod progress;
+mod room_state;
 mod shared_controls;
 mod shell;
 mod study;

@@ -8,11 +8,8 @@ use rules::Variant;
 use table::levels;
 use words::Words;
 
-use super::{
-    super::shared_controls::chip,
-    Duplicates,
-    effects::{now, seed},
-};
+use super::{effects::seed, state::Duplicates};
+use crate::{browser::timer::unix_ms, rooms::shared_controls::chip};
 
 /// The page with the choices.
 #[component]
@@ -30,7 +27,7 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
             {variants(room, form)}
             <p class="hint">{words.duplicate_honest()}</p>
             <div class="room-buttons">
-                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), now()))>
+                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
                     {words.duplicate_create()}
                 </button>
             </div>

@@ -8,12 +8,13 @@ use rules::Action;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::{Friend, effects::now};
+use super::state::Friend;
 use crate::{
     board::{self, BoardEvent, BoardKind, InputHandler},
     browser::{
         focus,
         key_press::{is_in_field, shortcut_key},
+        timer::unix_ms,
     },
 };
 
@@ -46,7 +47,7 @@ impl InputHandler for Friend {
                 return true;
             }
             BoardEvent::Focus(place) => {
-                self.place.set(Some(place));
+                self.focused.set(Some(place));
                 return true;
             }
             BoardEvent::Key(place, key) => return handle_key(friend, place, &key),
@@ -60,7 +61,7 @@ impl InputHandler for Friend {
             .model
             .with(|model| model.playing().map(correspondence::Playing::me));
         let home = Place::of(me.unwrap_or(rules::Player::White), 6);
-        self.place.get().unwrap_or(home)
+        self.focused.get().unwrap_or(home)
     }
 
     fn is_input_blocked(&self) -> bool {
@@ -82,7 +83,7 @@ fn tap_dice(friend: Friend) {
         playing.is_some_and(|playing| playing.prepared().is_some())
     });
     if made {
-        friend.send(Msg::Press(correspondence::Press::Send, now()));
+        friend.send(Msg::Press(correspondence::Press::Send, unix_ms()));
     } else {
         friend.send(Msg::Input(::board::Input::TapDice));
     }
@@ -98,7 +99,7 @@ fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) -> bool {
         found.map(|button| button.action)
     });
     if let Some(action) = action {
-        friend.send(action.msg(now()));
+        friend.send(action.msg(unix_ms()));
     }
     action.is_some()
 }
@@ -178,6 +179,6 @@ fn expected(friend: Friend) {
         found.map(|button| button.action)
     });
     if let Some(action) = action {
-        friend.send(action.msg(now()));
+        friend.send(action.msg(unix_ms()));
     }
 }

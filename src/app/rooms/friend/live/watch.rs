@@ -11,12 +11,13 @@ use rules::{Act, Play, Player, Roll};
 use table::scene;
 use words::{Arg, Words, isolated};
 
-use super::{
-    super::{Friend, game::clock, link::Link},
-    audience::{self, Heard},
-};
+use super::audience::{self, Heard};
 use crate::{
     board::{Board, BoardKind, NoInput},
+    rooms::friend::{
+        state::Friend,
+        views::{clock::clock, link::Link},
+    },
     sharing::copy::address,
     staged_build::StagedBuild,
 };

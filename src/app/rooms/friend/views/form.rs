@@ -8,21 +8,23 @@ use record::PlayerName;
 use rules::{Delay, Variant};
 use words::Words;
 
-use super::{
-    super::shared_controls::chip,
-    Friend,
-    effects::{now, root},
+use crate::{
+    browser::timer::unix_ms,
+    rooms::{
+        friend::{effects::root, state::Friend},
+        shared_controls::chip,
+    },
 };
 
 /// The choices for an invitation.
 #[component]
-pub(super) fn Invite(friend: Friend) -> impl IntoView {
+pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let form = friend.slice(|model| match model.page() {
         Page::New(form) => form.clone(),
         _ => Form::default(),
     });
-    let invite = move |_| friend.send(Msg::Invite(root(), now()));
+    let invite = move |_| friend.send(Msg::Invite(root(), unix_ms()));
     view! {
         <div class="friend-page">
             {player_name(friend, form)}
@@ -208,7 +210,7 @@ fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
 
 /// An invitation that somebody else has sent.
 #[component]
-pub(super) fn Offered(friend: Friend) -> impl IntoView {
+pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let (terms, name) = friend
         .model
@@ -219,7 +221,7 @@ pub(super) fn Offered(friend: Friend) -> impl IntoView {
             },
             _ => (Vec::new(), String::new()),
         });
-    let accept = move |_| friend.send(Msg::Accept(root(), now()));
+    let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     view! {
         <div class="friend-page">
             <ul class="friend-terms">
