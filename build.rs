@@ -2,9 +2,8 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    let is = |variable, value| std::env::var(variable).is_ok_and(|found| found == value);
-    // A development build is not split (see src/app/split.rs).
-    if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
+    // See src/app/split.rs.
+    if std::env::var_os("CARGO_CFG_SPLIT").is_some() {
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }

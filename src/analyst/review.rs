@@ -46,7 +46,7 @@ impl Analyst {
         mut listener: impl FnMut(Answered) + 'static,
     ) -> Ticket {
         let task = |question: &Question| {
-            Task::from(&Query::Analyse {
+            Task::Query(Query::Analyse {
                 decision: question.decision,
                 made: question.made,
                 settings,

@@ -57,7 +57,7 @@ impl Plan {
             let numbers = from..from.saturating_add(step).min(end);
             let choices = self.choices.clone();
             let trials = Trials::new(self.decision, choices, self.settings, numbers)?;
-            Ok(Task::from(&Query::Rollout(trials)))
+            Ok(Task::Query(Query::Rollout(trials)))
         };
         (start..end).step_by(step as usize).map(chunk).collect()
     }

@@ -26,7 +26,7 @@ use crate::{
 };
 
 part! { later:
-    /// Fetches the later part if it is not there. `xtask/start.js` asks for it again if it does not come, and says so.
+    /// Fetches the later part if it is not there. `script/start.js` asks for it again if it does not come, and says so.
     ///
     /// # Errors
     /// If it cannot be had.
@@ -61,7 +61,7 @@ fn resume(
 }
 
 /// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
-/// with the first part then (see `xtask/start.js`).
+/// with the first part then (see `script/start.js`).
 pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
     if storage::is_empty() && is_playing_tab() {
         return then(Opening::default());

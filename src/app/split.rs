@@ -3,21 +3,21 @@
 /// Defines the entry of a part: an async function that fetches the part if it is not there, then returns `value`. All
 /// code that only `value` reaches is compiled into the part.
 ///
-/// A development build is not split, which saves seconds after each change: there the entry returns at once.
+/// Only `cargo xtask dist` compiles for splitting, with `--cfg=split`. In what Trunk alone makes, the entry returns at once.
 ///
 /// # Errors
-/// The entry fails if the part cannot be fetched; `xtask/start.js` has told the player by then.
+/// The entry fails if the part cannot be fetched; `script/start.js` has told the player by then.
 macro_rules! part {
     ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
         $(#[$attribute])*
-        #[cfg(not(debug_assertions))]
+        #[cfg(split)]
         #[leptos::wasm_split::wasm_split($part, wasm_split_path = leptos::wasm_split, fallible)]
         $visibility fn $entry() -> Result<$type, leptos::wasm_split::SplitLoaderError> {
             Ok($value)
         }
 
         $(#[$attribute])*
-        #[cfg(debug_assertions)]
+        #[cfg(not(split))]
         $visibility async fn $entry() -> Result<$type, leptos::wasm_split::SplitLoaderError> {
             Ok($value)
         }

@@ -6,9 +6,10 @@ use board::Place;
 use leptos::prelude::*;
 use record::{Journal, SaveOutcome};
 use table::{
-    AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, SettingsMsg, StorageFull, StoreMsg,
-    StoredItem, update_first,
+    AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, SettingsMsg, StorageFull, StoreMsg, StoredItem,
+    update_first,
 };
+use terms::Form;
 use wasm_bindgen_futures::spawn_local;
 use words::{Language, Words};
 
@@ -35,8 +36,8 @@ pub(crate) struct Store {
     pub(crate) said: RwSignal<(u32, [String; 2])>,
     /// Whether the screen wants the board turned.
     pub(crate) turned: RwSignal<bool>,
-    /// The place of the board that the keyboard was at last.
-    pub(crate) place: RwSignal<Option<Place>>,
+    /// Last focused place of the board.
+    pub(crate) focused: RwSignal<Option<Place>>,
     /// How far the page has come.
     pub(crate) page_build: StagedBuild,
     /// Whether a room has the window, and the game waits out of sight.
@@ -79,7 +80,7 @@ impl Store {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
-            place: RwSignal::new(None),
+            focused: RwSignal::new(None),
             page_build: StagedBuild::new(),
             away: RwSignal::new(false),
             listens: StoredValue::new(false),

@@ -28,9 +28,7 @@ pub use scene::{
     Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, StaticBoard, TargetMark,
     arrows, picture,
 };
-pub use speech::{
-    SpeechContext, choice, colour, dice_name, list, notation, side, standing, variant_key, win,
-};
+pub use speech::{SpeechContext, choice, colour, dice_name, list, notation, side, standing, win};
 pub use stacks::Stacks;
 pub use taps::{long_way, taken_back_by, ways_to};
 pub use turns::{count_rolls, last_play, opening_dice};

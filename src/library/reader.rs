@@ -67,7 +67,6 @@ pub struct ReadFile {
     /// Number of the archive within a backup of everything; `None` for any other file.
     pub archive: Option<ArchiveNumber>,
     /// The first remarks on everything unusual, in the order of the file.
-    #[serde(with = "packed")]
     pub remarks: Vec<FileRemark>,
     /// Number of remarks beyond these.
     pub more_remarks: usize,
@@ -108,28 +107,6 @@ impl Unusual {
             Self::Format(remark) => remark.kind.is_loss(),
             Self::NotRead(_) | Self::BadEntry => true,
         }
-    }
-}
-
-/// Remarks as the bytes of postcard: reading all their kinds from JSON would be 3 KB of the room.
-mod packed {
-    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer, de::Error as _};
-
-    use super::FileRemark;
-
-    pub(super) fn serialize<S: Serializer>(
-        remarks: &[FileRemark],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let bytes = postcard::to_allocvec(remarks).unwrap_or_default();
-        bytes.serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Vec<FileRemark>, D::Error> {
-        let bytes = Vec::<u8>::deserialize(deserializer)?;
-        postcard::from_bytes(&bytes).map_err(|_| D::Error::custom(""))
     }
 }
 

@@ -50,7 +50,7 @@ fn placed_checker(scene: &Scene, one: &Checker) -> String {
 
 /// Escapes untrusted text for elements and attributes.
 ///
-/// The Trusted Types policy (`xtask/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
+/// The Trusted Types policy (`script/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
 /// are escaped too.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     const SIGNS: [char; 7] = ['&', '<', '>', '"', '\'', '=', ':'];

@@ -80,6 +80,14 @@ mod tests {
 
     use super::*;
 
+    fn analysis(decision: Decision, plies: u8) -> Task {
+        Task::Query(Query::Analyse {
+            decision,
+            made: None,
+            settings: Settings::new(plies),
+        })
+    }
+
     #[test]
     fn a_rollout_with_lookahead_gets_the_time_of_a_deep_analysis() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
@@ -92,11 +100,11 @@ mod tests {
                 seed: 0,
             };
             let trials = Trials::new(decision, vec![Choice::Roll], settings, 0..216);
-            Task::from(&Query::Rollout(trials.expect("trials")))
+            Task::Query(Query::Rollout(trials.expect("trials")))
         };
         let times = [0, 1, 2].map(|plies| Watchdog::default().patience(&rollout(plies), true));
         assert_eq!(times, [1, 30, 30].map(Duration::from_mins));
-        let analysis = |plies| Task::analyse(decision, None, Settings::new(plies));
+        let analysis = |plies| analysis(decision, plies);
         let times = [2, 3].map(|plies| Watchdog::default().patience(&analysis(plies), true));
         assert_eq!(times, [1, 30].map(Duration::from_mins));
     }
@@ -104,11 +112,7 @@ mod tests {
     #[test]
     fn a_machine_that_is_known_to_be_fast_gets_less_time() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
-        let task = Task::analyse(
-            decision.build().expect("a decision"),
-            None,
-            Settings::new(2),
-        );
+        let task = analysis(decision.build().expect("a decision"), 2);
         let times = [1, 400, 3_000, 60_000].map(|longest| {
             let mut watchdog = Watchdog::default();
             watchdog.note(2, Duration::from_millis(longest));

@@ -1,7 +1,7 @@
 //! Preview of a linked position or match: static HTML that is shown until the study room has loaded. It shows who is on
 //! roll, dice, cube, pips and score, in the layout of that room.
 //!
-//! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `xtask/link.js` puts it into
+//! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `script/link.js` puts it into
 //! the page. *Must not know*: the browser, the page's program, Leptos.
 
 mod study_room;

@@ -1,4 +1,4 @@
-//! The program that shows the board of a link, called by `xtask/link.js`.
+//! The program that shows the board of a link, called by `script/link.js`.
 
 /// Small allocator: code size matters more than speed in a short-lived program.
 #[cfg(target_arch = "wasm32")]

@@ -8,20 +8,19 @@
 //! *Why JSON*: messages are short and few and can be read in the browser's tools, and a string that is no message of
 //! this [`VERSION`] is an error.
 
-mod encoded;
 mod game_request;
 mod query;
 mod trials;
 mod wire;
 mod worker_messages;
 
-pub use encoded::{DecodeError, Encoded};
 /// Types of the engine in requests and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings, Worth};
 pub use game_request::{Answer, Ask, JobId, Reply, Request, Stamp};
 pub use query::{Analysed, Query, Report};
 pub use trials::{Trials, TrialsError};
+pub use wire::DecodeError;
 pub use worker_messages::{Finding, FromWorker, Task, TaskId, ToWorker};
 
 /// The version of the messages; both sides of a build have the same, or the page stops the worker and says so.
-pub const VERSION: u32 = 9;
+pub const VERSION: u32 = 10;

@@ -6,7 +6,7 @@ use review::{Assessed, Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-use crate::{Encoded, Trials};
+use crate::Trials;
 
 /// A request of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -119,46 +119,6 @@ pub struct Analysed {
     pub analysis: Analysis,
     /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; `None` without a roll.
     pub luck: Option<Equity>,
-}
-
-/// [`Query::Analyse`] and its report alone, for code that must not carry the other requests.
-mod analyse_only {
-    use super::{Analysed, Choice, Decision, Deserialize, Serialize, Settings};
-
-    #[derive(Serialize)]
-    #[serde(rename_all = "kebab-case")]
-    pub(super) enum Query {
-        Analyse {
-            decision: Decision,
-            made: Option<Choice>,
-            settings: Settings,
-        },
-    }
-
-    #[derive(Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    pub(super) enum Report {
-        Analysis(Analysed),
-    }
-}
-
-impl Encoded<Query> {
-    /// Encodes [`Query::Analyse`].
-    pub(crate) fn analyse(decision: Decision, made: Option<Choice>, settings: Settings) -> Self {
-        Self::like(&analyse_only::Query::Analyse {
-            decision,
-            made,
-            settings,
-        })
-    }
-}
-
-impl Encoded<Report> {
-    /// Returns the analysis of a decision; `None` for any other report.
-    pub fn analysis(&self) -> Option<Analysed> {
-        let analyse_only::Report::Analysis(analysed) = self.open_as().ok()?;
-        Some(analysed)
-    }
 }
 
 #[cfg(test)]

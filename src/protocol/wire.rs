@@ -1,12 +1,11 @@
 //! Messages as JSON, validated when they are decoded.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::encoded::json;
-use crate::{DecodeError, FromWorker, TaskId, ToWorker, VERSION};
+use crate::{FromWorker, TaskId, ToWorker, VERSION};
 
 impl ToWorker {
     /// Encodes the message.
@@ -45,6 +44,26 @@ impl FromWorker {
     }
 }
 
+/// Why a text cannot be decoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DecodeError {
+    /// It is malformed or contains an impossible value.
+    Form(String),
+    /// It has another version.
+    Version(u32),
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(why) => write!(f, "no message: {why}"),
+            Self::Version(version) => write!(f, "a message of version {version}"),
+        }
+    }
+}
+
+impl std::error::Error for DecodeError {}
+
 /// The envelope of every message.
 #[derive(Serialize, Deserialize)]
 struct Envelope<T> {
@@ -75,7 +94,8 @@ fn encode(message: impl Serialize) -> String {
         version: VERSION,
         message,
     };
-    json(&envelope)
+    serde_json::to_string(&envelope)
+        .expect("numbers, names and lists of them always have a JSON form")
 }
 
 fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {

@@ -1,10 +1,9 @@
 //! Messages between the page and a worker: tasks and their results.
 
-use engine::{Level, Settings};
-use rules::{Choice, Decision};
+use engine::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Ask, Encoded, Query, Report};
+use crate::{Answer, Ask, Query, Report};
 
 /// The number of a task that was given to a worker, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -69,37 +68,15 @@ pub enum Task {
         ask: Ask,
     },
     /// A request of a room. Result: [`Finding::Report`].
-    Query {
-        /// The query's [`Query::plies`].
-        plies: u8,
-        /// The request.
-        query: Encoded<Query>,
-    },
+    Query(Query),
 }
 
 impl Task {
     /// Returns the depth, in plies, of a single decision that takes about as long, for timeouts.
-    pub fn plies(&self) -> u8 {
+    pub const fn plies(&self) -> u8 {
         match self {
             Self::Game { level, .. } => level.plies(),
-            Self::Query { plies, .. } => *plies,
-        }
-    }
-
-    /// Creates the task of [`Query::Analyse`].
-    pub fn analyse(decision: Decision, made: Option<Choice>, settings: Settings) -> Self {
-        Self::Query {
-            plies: settings.plies,
-            query: Encoded::analyse(decision, made, settings),
-        }
-    }
-}
-
-impl From<&Query> for Task {
-    fn from(query: &Query) -> Self {
-        Self::Query {
-            plies: query.plies(),
-            query: Encoded::new(query),
+            Self::Query(query) => query.plies(),
         }
     }
 }
@@ -111,15 +88,15 @@ pub enum Finding {
     /// The answer to a request of the running game.
     Game(Answer),
     /// The report for a room.
-    Report(Encoded<Report>),
+    Report(Report),
 }
 
 impl Finding {
-    /// Returns the report on a [`Query`]; `None` for an answer to the running game, or one that cannot be decoded.
-    pub fn report(&self) -> Option<Report> {
+    /// Returns the report on a [`Query`]; `None` for an answer to the running game.
+    pub fn report(self) -> Option<Report> {
         match self {
             Self::Game(_) => None,
-            Self::Report(report) => report.open().ok(),
+            Self::Report(report) => Some(report),
         }
     }
 }

@@ -10,12 +10,7 @@ use crate::{KnownEquities, Share, Window, gammon_price};
 
 /// What decides about the cube, seen by the player who doubles or could.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    // A short error text: serde's own is never shown and costs program size.
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeFacts {
     /// The chance to win.
     pub win: Share,
@@ -39,11 +34,7 @@ pub struct CubeFacts {
 
 /// What a position would be in money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Money {
     /// The limits.
     pub window: Window,

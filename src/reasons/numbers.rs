@@ -106,12 +106,7 @@ impl From<Share> for u16 {
 
 /// The same number after the choice that was made and after the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    // A short error text: serde's own is never shown and costs program size.
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Compared<T> {
     /// After the choice that was made.
     pub made: T,

@@ -17,7 +17,7 @@ pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case", expecting = "fields")
+    serde(rename_all = "kebab-case")
 )]
 pub enum Reason {
     /// The best play hits what the play made leaves alone.

@@ -7,12 +7,7 @@ use crate::Compared;
 
 /// One roll of the opponent after each of two plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    // A short error text: serde's own is never shown and costs program size.
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ReplyRow {
     /// The opponent's roll.
     pub roll: Roll,

@@ -11,12 +11,7 @@ const PLIES: u8 = 2;
 
 /// The equities that an analysis gives of a double, seen by the player on roll, per cube before doubling.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    // A short error text: serde's own is never shown and costs program size.
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct KnownEquities {
     /// Without doubling.
     pub no_double: Option<Equity>,

@@ -12,12 +12,7 @@ use crate::{Share, verdict::CubeVerdict};
 /// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a
 /// position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    // A short error text: serde's own is never shown and costs program size.
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Window {
     /// The lowest winning chance at which doubling is right; `None` if it never is.
     pub opens: Option<Share>,

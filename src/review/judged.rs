@@ -20,12 +20,7 @@ pub enum Kind {
 
 /// A decision with the choice made and its loss.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    // A short error text: serde's own is never shown and costs program size.
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judged {
     /// The player who decided.
     pub player: Player,
@@ -95,11 +90,7 @@ impl Assessed {
 
 /// A choice with its worth, seen by the player who decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Assessed {
     /// The choice.
     pub choice: Choice,
@@ -119,11 +110,7 @@ pub struct Assessed {
 
 /// The equities of a decision to double, seen by the player on roll, per cube before doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeEquities {
     /// Without doubling.
     pub no_double: f32,
@@ -153,11 +140,7 @@ impl CubeEquities {
 
 /// What a roll was worth beyond the mean of all rolls, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(expecting = "fields")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckOfRoll {
     /// Equity per cube before the roll (EMG).
     pub equity: f32,

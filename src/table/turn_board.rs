@@ -8,9 +8,10 @@ use rules::{
     Action, Board, ByPlayer, Decision, DiceSource, Die, Phase, Play, Player, Question, Ruleset,
     Score, Session,
 };
+use terms::FRIENDLIEST;
 use words::Words;
 
-use crate::{Effect, EndOfTurn, Form, Model, Msg, Notice, Settings, scene, speech::who, update};
+use crate::{Effect, EndOfTurn, Model, Msg, Notice, Settings, scene, speech::who, update};
 
 /// A decision on a board. The home board of the player who decides is at the bottom.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +53,7 @@ impl TurnBoard {
                 .apply(Action::Roll, &mut FixedDice([roll.high(), roll.low()]))
                 .ok()?;
         }
-        let level = Form::default().level;
+        let level = FRIENDLIEST;
         let seats = ByPlayer::new(|player| {
             if player == decision.player() {
                 Seat::Person

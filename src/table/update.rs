@@ -33,10 +33,11 @@ use std::ops::ControlFlow;
 
 use dice::Seed;
 use rules::{Action, EndedBy, Event, Refusal};
+use terms::Form;
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Form, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce, cue,
+    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce, cue,
     model::StorageState, refusals,
 };
 

@@ -7,10 +7,7 @@ use engine::{
     RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
     play_ahead, respond_ahead,
 };
-use protocol::{
-    Analysed, Answer, Ask, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, Trials,
-    VERSION,
-};
+use protocol::{Analysed, Answer, Ask, Finding, FromWorker, Query, Report, Task, Trials, VERSION};
 use reasons::cube_facts;
 use review::{Kind, is_near};
 use rules::{Board, Choice, Decision, Play, Question, Roll};
@@ -63,16 +60,11 @@ impl Default for TaskRunner {
 
 impl TaskRunner {
     /// Returns the finding of a task, always the same for the same task.
-    ///
-    /// # Errors
-    /// If the query in the task cannot be decoded.
-    pub fn find(&mut self, task: &Task) -> Result<Finding, DecodeError> {
-        Ok(match task {
+    pub fn find(&mut self, task: &Task) -> Finding {
+        match task {
             Task::Game { level, ask } => Finding::Game(self.answer(*level, ask)),
-            Task::Query { query, .. } => {
-                Finding::Report(Encoded::new(&self.report(&query.open()?)))
-            }
-        })
+            Task::Query(query) => Finding::Report(self.report(query)),
+        }
     }
 
     /// Returns the report on a query, always the same for the same query.

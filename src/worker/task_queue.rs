@@ -43,13 +43,8 @@ impl TaskQueue {
     /// Does the task that has waited longest and returns its result; `None` if the queue is empty.
     pub fn work(&mut self) -> Option<FromWorker> {
         let (id, task) = self.waiting.pop_front()?;
-        Some(match self.runner.find(&task) {
-            Ok(finding) => FromWorker::Done { id, finding },
-            Err(error) => FromWorker::Failed {
-                id: Some(id),
-                why: error.to_string(),
-            },
-        })
+        let finding = self.runner.find(&task);
+        Some(FromWorker::Done { id, finding })
     }
 }
 

@@ -16,7 +16,7 @@ mod browser {
 
     use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
     use engine::Fnv;
-    use protocol::{Encoded, FromWorker, Report, RolloutSettings, Settings, TaskId, ToWorker};
+    use protocol::{FromWorker, Report, RolloutSettings, Settings, TaskId, ToWorker};
     use rules::Choice;
     use wasm_bindgen::prelude::*;
 
@@ -66,7 +66,7 @@ mod browser {
                     question, analysed, ..
                 } => {
                     let line = asked.iter().position(|one| *one == question);
-                    let digits = fingerprint(Encoded::new(&Report::Analysis(analysed)).text());
+                    let digits = fingerprint(&Report::Analysis(analysed));
                     told.add("found", line.unwrap_or(usize::MAX), &digits);
                 }
                 Answered::Stopped => told.add("stopped", 0, ""),
@@ -98,8 +98,7 @@ mod browser {
             let listener = move |progress| match progress {
                 Progress::Sums(sums) => {
                     let count = sums.count() as usize;
-                    let report = Encoded::new(&Report::Rollout(sums));
-                    told.add("found", count, &fingerprint(report.text()));
+                    told.add("found", count, &fingerprint(&Report::Rollout(sums)));
                 }
                 Progress::Stopped => told.add("stopped", 0, ""),
                 Progress::Failed(why) => told.add("failed", 0, &why),
@@ -156,9 +155,9 @@ mod browser {
     }
 
     /// Changes if a single digit does.
-    fn fingerprint(text: &str) -> String {
+    fn fingerprint(report: &Report) -> String {
         let mut hash = Fnv::default();
-        hash.add(text.as_bytes());
+        hash.add(serde_json::to_string(report).unwrap_or_default().as_bytes());
         format!("{:016x}", hash.value())
     }
 }

@@ -2,12 +2,13 @@
 
 use board::Input;
 use engine::{Analysis, Candidate, Equity, Outcomes};
-use protocol::{Analysed, Encoded, JobId, Report};
+use protocol::JobId;
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Model, Msg, Panel,
-    Settings, SettingsMsg, Strip, hint_button, strip, title, update,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Model, Msg, Panel, Settings,
+    SettingsMsg, Strip, hint_button, strip, title, update,
 };
+use terms::Form;
 
 use crate::hands::{Hands, hot_seat, seed, started};
 
@@ -40,7 +41,7 @@ fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     )));
 }
 
-fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Encoded<Report> {
+fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Box<Analysis> {
     let candidate = |choice, after: Option<Board>| Candidate {
         choice,
         after,
@@ -66,15 +67,11 @@ fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Encoded<
         }
     }
     candidates.sort_by(|a, b| a.loss.0.total_cmp(&b.loss.0));
-    let analysis = Analysis {
+    Box::new(Analysis {
         candidates,
         made: None,
         cube: None,
-    };
-    Encoded::new(&Report::Analysis(Analysed {
-        analysis,
-        luck: None,
-    }))
+    })
 }
 
 /// Plays the first steps that are legal, without picking up.
@@ -226,20 +223,12 @@ fn judged_again(first: f32, then: f32) -> Hands {
     for (loss, plies) in [(first, 0), (then, 2)] {
         let (job, decision, made) = hands.asks.as_mut().and_then(Vec::pop).expect("asked");
         assert_eq!(made.is_some(), plies == 2);
-        let mut report = judgement(&decision, |one| !is_own(one))
-            .analysis()
-            .expect("one");
-        for one in report
-            .analysis
-            .candidates
-            .iter_mut()
-            .filter(|one| is_own(one))
-        {
+        let mut analysis = judgement(&decision, |one| !is_own(one));
+        for one in analysis.candidates.iter_mut().filter(|one| is_own(one)) {
             (one.loss, one.plies) = (Equity(loss), plies);
             assert!(made.is_none_or(|made| made == one.choice));
         }
-        let report = Encoded::new(&Report::Analysis(report));
-        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(report))));
+        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
         assert!(plies == 2 || hands.moves(Player::White), "it waits");
     }
     hands

@@ -3,7 +3,8 @@
 use crate::hands::{hot_seat, seed};
 use board::Mark;
 use rules::{Phase, Player};
-use table::{Form, Model, Settings, scene};
+use table::{Model, Settings, scene};
+use terms::Form;
 use words::Words;
 
 #[test]

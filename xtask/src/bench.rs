@@ -6,9 +6,9 @@ use std::{env, fs, process::Command};
 use anyhow::{Context as _, Result};
 
 use crate::{
-    browser, lighthouse, programs, serve,
+    browser, dist, lighthouse, programs, serve,
     shell::{self, command, say},
-    site, tools,
+    tools,
 };
 
 /// Close decisions from the nets' own games; see crate `train`.
@@ -91,7 +91,7 @@ fn playwright(config: &str) -> Result<Playwright> {
     let (url, server) = if let Ok(url) = env::var("GAME_URL") {
         (url, None)
     } else {
-        let server = serve::start_packed(&site::build_if_stale()?, "/some/sub/path/")?;
+        let server = serve::start_packed(&dist::build_if_stale()?, "/some/sub/path/")?;
         (server.url(), Some(server))
     };
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };

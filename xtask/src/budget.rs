@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 use anyhow::{Context, Result, ensure};
 use rayon::prelude::*;
 
-use crate::{parts, site};
+use crate::{folder, parts};
 
 /// The limits of a release, in bytes after brotli.
 #[derive(Clone, Copy, Debug)]
@@ -157,7 +157,7 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
             path,
         })
     };
-    site::files(dist)?.into_par_iter().map(measured).collect()
+    folder::files(dist)?.into_par_iter().map(measured).collect()
 }
 
 /// Compresses content with brotli at the highest level, as hosts do for immutable files.

@@ -7,11 +7,11 @@ use anyhow::{Context, Result};
 use crate::{
     browser,
     count::Tally,
-    fresh, npm,
+    dist, fresh, npm,
     parallel::run_parallel,
     programs, serve,
     shell::{self, command, say},
-    site, tools,
+    tools,
 };
 
 /// The page is tested under a path like that of a project page.
@@ -75,7 +75,7 @@ pub fn all(tally: &Tally) -> Result<()> {
         browser::want_headless_shell();
         Ok(())
     };
-    run_parallel(&[&site::prepare, &browser])?;
+    run_parallel(&[&dist::prepare, &browser])?;
     say(
         "Checking and testing the code while the game is built and played; each check is shown when it ends",
     );
@@ -169,7 +169,7 @@ fn tests_dir() -> PathBuf {
 
 /// The release build, served from a sub-path, played in every browser that can be had.
 fn in_browsers(tally: &Tally) -> Result<()> {
-    let dist = site::build_if_stale()?;
+    let dist = dist::build_if_stale()?;
     let server = serve::start(&dist, SUB_PATH, 0)?;
     let url = server.url();
     let in_firefox = || in_firefox(tally, &url, browser::firefox()?);

@@ -9,12 +9,14 @@ use std::{
 use anyhow::{Context, Result};
 
 /// What the release is built from.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 10] = [
     "src",
     "style",
     "public",
+    "script",
     "xtask",
     "index.html",
+    "Trunk.toml",
     "build.rs",
     "Cargo.toml",
     "Cargo.lock",
@@ -55,10 +57,16 @@ mod tests {
     fn a_source_written_after_the_build_is_newer() -> Result<()> {
         let root = env::temp_dir().join(format!("backgammon-fresh-{}", process::id()));
         let dist = root.join("dist");
-        for folder in ["src/deep", "style", "public", "xtask", "dist"] {
+        for folder in ["src/deep", "style", "public", "script", "xtask", "dist"] {
             fs::create_dir_all(root.join(folder))?;
         }
-        for file in ["index.html", "build.rs", "Cargo.toml", "Cargo.lock"] {
+        for file in [
+            "index.html",
+            "Trunk.toml",
+            "build.rs",
+            "Cargo.toml",
+            "Cargo.lock",
+        ] {
             fs::write(root.join(file), "")?;
         }
         assert!(newer_source(&root, &dist).is_err());

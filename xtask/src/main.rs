@@ -7,6 +7,8 @@ mod browser;
 mod budget;
 mod check;
 mod count;
+mod dist;
+mod folder;
 mod fresh;
 mod fuzz;
 mod glue;
@@ -14,6 +16,7 @@ mod licences;
 mod lighthouse;
 mod npm;
 mod offline;
+mod page;
 mod parallel;
 mod parts;
 mod programs;
@@ -21,16 +24,14 @@ mod release;
 mod reproduce;
 mod serve;
 mod shell;
-mod site;
-mod styles;
+mod texts;
 mod tools;
+mod trunk;
 mod wasm;
 
 use std::{env, path::Path, thread};
 
-use anyhow::{Context as _, Result, bail};
-
-use crate::programs::Build;
+use anyhow::{Context, Result, bail};
 
 const USAGE: &str = "\
 cargo xtask play [--port N]  build the game, serve it on this machine and print its address
@@ -38,7 +39,7 @@ cargo xtask test             run all checks and tests, the browser's included
 cargo xtask test --quick     run the checks and tests of a minute: no slow ones, and a browser only if `dist` is fresh
 cargo xtask dist             build the static folder `dist`, ready for any host
 cargo xtask npm              build the engine's npm package into `target/npm`
-cargo xtask dev [--port N]   the same in seconds, large and unweighed, and serve it: to see a change
+cargo xtask dev [--port N]   the same as `trunk serve`: see a change of a style or a view in seconds
 cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
 cargo xtask reproduce        build what is committed in two folders and compare every byte
 cargo xtask bench [NAME]     measure the shipped game in a browser: engine, frames, load, lighthouse; or review, a
@@ -49,16 +50,13 @@ fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["play"] => play(&site::build_if_stale()?, 8080),
+        ["play"] => play(&dist::build_if_stale()?, 8080),
         ["play", "--port", number] => {
             let port = port(number)?;
-            play(&site::build_if_stale()?, port)
+            play(&dist::build_if_stale()?, port)
         }
-        ["dev"] => play(&site::build_for_development()?, 8080),
-        ["dev", "--port", number] => {
-            let port = port(number)?;
-            play(&site::build_for_development()?, port)
-        }
+        ["dev"] => trunk::serve(8080),
+        ["dev", "--port", number] => trunk::serve(port(number)?),
         ["test"] => {
             check::run(check::all);
             Ok(())
@@ -68,7 +66,7 @@ fn main() -> Result<()> {
             Ok(())
         }
         ["dist"] => {
-            let dist = site::build()?;
+            let dist = dist::build()?;
             shell::say(&format!(
                 "The game lies in {}: copy it to any host",
                 dist.display()
@@ -87,7 +85,10 @@ fn main() -> Result<()> {
             print!("{}", licences::text(&[package], target)?);
             Ok(())
         }
-        ["trunk"] => build_for_trunk(),
+        ["texts"] => {
+            let folder = env::var_os("TRUNK_STAGING_DIR").context("Trunk calls this")?;
+            texts::write(Path::new(&folder))
+        }
         ["fuzz"] => fuzz::all("30"),
         ["fuzz", seconds] => fuzz::all(seconds),
         ["reproduce"] => reproduce::check(),
@@ -96,18 +97,6 @@ fn main() -> Result<()> {
         ["bench", which] => bench::run(Some(which)),
         _ => bail!("usage:\n{USAGE}"),
     }
-}
-
-/// Builds the game into the folder in which `trunk` collects a site.
-fn build_for_trunk() -> Result<()> {
-    let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
-    let is_release = env::var_os("TRUNK_PROFILE").is_some_and(|name| name == "release");
-    let build = if is_release {
-        Build::Release
-    } else {
-        Build::Development
-    };
-    site::build_into(Path::new(&stage), build)
 }
 
 fn port(number: &str) -> Result<u16> {

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 
 use crate::{
     licences,
-    programs::{self, Build, NPM},
+    programs::{self, Program},
     shell, tools,
 };
 
@@ -25,14 +25,15 @@ const COPIED: [&str; 4] = [
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the program does not compile.
 pub fn build() -> Result<PathBuf> {
-    tools::for_building(&|| NPM.compile(Build::Release))?;
-    NPM.compile(Build::Release)?;
+    let engine = Program::npm();
+    tools::for_building(&|| engine.compile())?;
     let folder = programs::target_dir()?.join("npm");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    NPM.stage(&folder, Build::Release)?;
+    engine.build(&folder)?;
+    engine.optimise(&folder.join(engine.bound()))?;
     for entry in fs::read_dir(shell::root().join(WRITTEN))? {
         let entry = entry?;
         fs::copy(entry.path(), folder.join(entry.file_name()))?;

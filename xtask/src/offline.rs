@@ -9,11 +9,11 @@ use base64::{
 };
 use sha2::{Digest, Sha256};
 
-use crate::site;
+use crate::folder;
 
 /// The script's name in the root of the release: a service worker controls only its own folder.
 const NAME: &str = "service-worker.js";
-const TEMPLATE: &str = include_str!("../service-worker.js");
+const TEMPLATE: &str = include_str!("../../script/service-worker.js");
 const VERSION: &str = "const VERSION = '';";
 const FILES: &str = "const FILES = [];";
 /// Screenshots for the install dialog; the game never shows them, so they are not cached.
@@ -40,7 +40,7 @@ pub fn write_worker(dist: &Path) -> Result<()> {
 /// Returns the files to cache: all but the screenshots and the script itself.
 fn cached_files(dist: &Path) -> Result<Vec<CachedFile>> {
     let mut files = Vec::new();
-    for path in site::files(dist)? {
+    for path in folder::files(dist)? {
         if path == NAME || path.starts_with(SCREENSHOTS) {
             continue;
         }

@@ -127,7 +127,7 @@ fn owner<'a>(users: &[&'a str]) -> &'a str {
     }
 }
 
-/// The script with one loader for each entry; `part` is the page's (see `xtask/start.js`), and so is `instantiate`.
+/// The script with one loader for each entry; `part` is the page's (see `script/start.js`), and so is `instantiate`.
 fn loaders(found: &Found) -> String {
     let fetched = |name: &str| {
         format!(

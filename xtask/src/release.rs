@@ -11,6 +11,8 @@ use anyhow::{Context as _, Result};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest as _, Sha256};
 
+use crate::folder;
+
 /// The folder, and what its files are called.
 #[derive(Debug)]
 pub struct Release {
@@ -33,10 +35,7 @@ impl Release {
     /// # Errors
     /// If what was there cannot be removed.
     pub fn new(folder: &Path) -> Result<Self> {
-        if folder.exists() {
-            fs::remove_dir_all(folder)?;
-        }
-        fs::create_dir_all(folder)?;
+        folder::clear(folder)?;
         Ok(Self {
             folder: folder.to_owned(),
             names: BTreeMap::new(),
@@ -48,14 +47,36 @@ impl Release {
     /// # Errors
     /// If it cannot be written.
     pub fn add(&mut self, source: &str, content: &[u8]) -> Result<()> {
-        let name = named(source, &hash(&[content]));
-        let file = self.folder.join(&name);
-        fs::create_dir_all(file.with_file_name(""))?;
-        fs::write(file, content)?;
+        self.add_as(source, source, content)
+    }
+
+    /// Adds a file that sources call `source`, under `name` with its hash.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn add_as(&mut self, source: &str, name: &str, content: &[u8]) -> Result<()> {
+        let name = named(name, &hash(&[content]));
+        self.copy(&name, content)?;
         let integrity = integrity(content);
         self.names
             .insert(source.to_owned(), Named { name, integrity });
         Ok(())
+    }
+
+    /// Adds a file under a name that does not change.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn copy(&self, name: &str, content: &[u8]) -> Result<()> {
+        let file = self.folder.join(name);
+        fs::create_dir_all(file.with_file_name(""))?;
+        Ok(fs::write(file, content)?)
+    }
+
+    /// Returns the name and the hash of the file that sources call `source`.
+    pub fn named(&self, source: &str) -> Option<[String; 2]> {
+        let Named { name, integrity } = self.names.get(source)?;
+        Some([name.clone(), integrity.clone()])
     }
 
     /// Adds a text in which the files that are there already are called by their names in sources, in quotes.
@@ -71,7 +92,7 @@ impl Release {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn add_folder(&mut self, source: &str, files: &[(String, &str)]) -> Result<()> {
+    pub fn add_folder(&mut self, source: &str, files: &[(String, String)]) -> Result<()> {
         let parts: Vec<&[u8]> = files
             .iter()
             .flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()])
@@ -92,41 +113,35 @@ impl Release {
         Ok(())
     }
 
-    /// Writes the page, whose name cannot depend on its content. Scripts and styles get their hashes.
+    /// Writes the page, whose name cannot depend on its content. Scripts, styles and the folder of texts get their hashes.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn write_page(&self, name: &str, page: &str) -> Result<()> {
+        const CHECKED: [(&str, &str); 3] = [
+            ("rel=\"stylesheet\"", "integrity"),
+            ("<script ", "integrity"),
+            ("name=\"words\"", "data-integrity"),
+        ];
         let lines = page.lines().map(|line| {
-            let is_checked = ["rel=\"stylesheet\"", "rel=\"modulepreload\"", "<script "]
-                .iter()
-                .any(|part| line.contains(part));
-            let found = self
-                .names
-                .iter()
-                .find(|(source, _)| is_checked && line.contains(&format!("\"{source}\"")));
-            let line = match found {
-                Some((source, Named { integrity, .. })) => line.replace(
-                    &format!("\"{source}\""),
-                    &format!("\"{source}\" integrity=\"{integrity}\""),
-                ),
-                None => line.to_owned(),
-            };
-            format!("{}\n", self.renamed(&line))
+            let mut sealed = line.to_owned();
+            for (_, attribute) in CHECKED.iter().filter(|(part, _)| line.contains(part)) {
+                for (source, Named { integrity, .. }) in &self.names {
+                    let quoted = format!("\"{source}\"");
+                    sealed =
+                        sealed.replace(&quoted, &format!("{quoted} {attribute}=\"{integrity}\""));
+                }
+            }
+            self.renamed(&sealed) + "\n"
         });
         fs::write(self.folder.join(name), lines.collect::<String>())
             .with_context(|| format!("{name} cannot be written"))
     }
 
-    /// The text with the names of the folder's files in place of those that sources use, and with their hashes where
-    /// a source asks for `"integrity of NAME"`.
+    /// Returns the text with the names of the folder's files in place of those that sources use, in quotes.
     pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
-        for (source, Named { name, integrity }) in &self.names {
-            text = text.replace(
-                &format!("\"integrity of {source}\""),
-                &format!("\"{integrity}\""),
-            );
+        for (source, Named { name, .. }) in &self.names {
             for prefix in ["", "./"] {
                 text = text.replace(&format!("\"{prefix}{source}\""), &format!("\"{name}\""));
             }
@@ -136,7 +151,7 @@ impl Release {
 }
 
 /// The hash of a file as in an `integrity` attribute.
-pub fn integrity(content: &[u8]) -> String {
+fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
@@ -176,13 +191,11 @@ mod tests {
             std::env::temp_dir().join(format!("backgammon-release-{}", std::process::id()));
         let mut release = Release::new(&folder)?;
         release.add("icon.svg", b"<svg/>")?;
-        release.add_text(
-            "start.js",
-            "load(\"./icon.svg\", \"integrity of icon.svg\")",
-        )?;
-        let texts = [("de.txt".to_owned(), "Wurf"), ("fr.txt".to_owned(), "jet")];
+        release.add_text("start.js", "load(\"./icon.svg\")")?;
+        let texts = [("de.txt", "Wurf"), ("fr.txt", "jet")];
+        let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
         release.add_folder("words/", &texts)?;
-        let page = "<link rel=\"icon\" href=\"icon.svg\">\n<script type=\"module\" src=\"start.js\"></script>\n<meta content=\"words/\" data-integrity=\"integrity of words/\">\n";
+        let page = "<link rel=\"icon\" href=\"icon.svg\">\n<script type=\"module\" src=\"start.js\"></script>\n<meta name=\"words\" content=\"words/\">\n";
         release.write_page("index.html", page)?;
         let written = fs::read_to_string(folder.join("index.html"))?;
         let again = {
@@ -194,7 +207,7 @@ mod tests {
         fs::remove_dir_all(&folder)?;
         let icon = format!("icon-{}.svg", hash(&[b"<svg/>"]));
         let sum = |content: &[u8]| BASE64_STANDARD.encode(Sha256::digest(content));
-        let script = format!("load(\"{icon}\", \"sha256-{}\")", sum(b"<svg/>"));
+        let script = format!("load(\"{icon}\")");
         let start = format!("start-{}.js", hash(&[script.as_bytes()]));
         let words = format!("words-{}/", hash(&[b"de.txt", b"Wurf", b"fr.txt", b"jet"]));
         let texts = format!(
@@ -206,7 +219,7 @@ mod tests {
         assert_eq!(
             written,
             format!(
-                "<link rel=\"icon\" href=\"{icon}\">\n<script type=\"module\" src=\"{start}\" integrity=\"sha256-{integrity}\"></script>\n<meta content=\"{words}\" data-integrity=\"{texts}\">\n"
+                "<link rel=\"icon\" href=\"{icon}\">\n<script type=\"module\" src=\"{start}\" integrity=\"sha256-{integrity}\"></script>\n<meta name=\"words\" content=\"{words}\" data-integrity=\"{texts}\">\n"
             )
         );
         assert!(!again.contains(&icon), "another content has another name");

@@ -9,8 +9,8 @@ use std::{
 use anyhow::{Result, ensure};
 
 use crate::{
+    folder,
     shell::{self, command, say},
-    site,
 };
 
 /// Builds the committed sources twice and compares the files.
@@ -55,7 +55,7 @@ fn build(folder: &Path, home: Option<PathBuf>) -> Result<BTreeMap<String, Vec<u8
     }
     shell::run(&mut build)?;
     let mut files = BTreeMap::new();
-    for name in site::files(&folder.join("dist"))? {
+    for name in folder::files(&folder.join("dist"))? {
         files.insert(name.clone(), fs::read(folder.join("dist").join(name))?);
     }
     Ok(files)

@@ -15,7 +15,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::{budget, site};
+use crate::{budget, folder};
 
 /// A folder that is being served for as long as the program lives.
 pub struct Server {
@@ -46,7 +46,7 @@ pub fn start(dir: &Path, base: &str, port: u16) -> Result<Server> {
 /// If a file cannot be read.
 pub fn start_packed(dir: &Path, base: &str) -> Result<Server> {
     let mut packed = HashMap::new();
-    for name in site::files(dir)? {
+    for name in folder::files(dir)? {
         let path = dir.join(name);
         let content = fs::read(&path)?;
         let smaller = budget::compressed(&content)?;

@@ -22,6 +22,10 @@ const WASM_BINDGEN: &str = "0.2.129";
 /// The version of the tool that splits the page's program; it must understand the markers of `wasm_split_helpers` in
 /// Cargo.lock.
 const WASM_SPLIT: &str = "0.2.4";
+/// The version of Trunk. `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml`
+/// names.
+const TRUNK: &str = "0.21.14";
+
 /// Installs everything that the build needs. While tools are compiled, `meanwhile` runs at the same time.
 ///
 /// # Errors
@@ -53,7 +57,7 @@ struct CargoTool {
     takes: &'static str,
 }
 
-const CARGO_TOOLS: [CargoTool; 2] = [
+const CARGO_TOOLS: [CargoTool; 3] = [
     CargoTool {
         program: "wasm-bindgen",
         package: "wasm-bindgen-cli",
@@ -68,6 +72,14 @@ const CARGO_TOOLS: [CargoTool; 2] = [
         version: WASM_SPLIT,
         options: &["--features=build-binary", "--bin", "wasm-split-cli"],
         takes: "a minute",
+    },
+    CargoTool {
+        program: "trunk",
+        package: "trunk",
+        version: TRUNK,
+        // It has nothing to fetch: the other tools are here.
+        options: &["--no-default-features"],
+        takes: "three minutes",
     },
 ];
 

@@ -1,4 +1,4 @@
-//! Keys on a board: where an arrow leads, and where the Tab key stops.
+//! Keys on a board: where they move the focus, and where the Tab key stops.
 
 use ::board::{Heading, Place, View};
 use leptos::prelude::*;
@@ -7,8 +7,8 @@ use table::Msg;
 
 use crate::store::Store;
 
-/// Where an arrow key points. The first load needs it without the table of all keys.
-pub(crate) fn heading(key: &str) -> Option<Heading> {
+/// Direction of an arrow key. The first load needs it without the table of all keys.
+fn heading(key: &str) -> Option<Heading> {
     match key {
         "ArrowLeft" => Some(Heading::Left),
         "ArrowRight" => Some(Heading::Right),
@@ -18,21 +18,18 @@ pub(crate) fn heading(key: &str) -> Option<Heading> {
     }
 }
 
-/// Where a key leads from a place: an arrow to the next one, Home to the bar, End to the tray of who is on roll.
-pub(crate) fn step(store: Store, from: Place, key: &str) -> Option<Place> {
-    let turned = store.turned.get_untracked();
-    store.model.with_untracked(|model| {
-        let mover = model.session().decides().unwrap_or(model.bottom());
-        step_on(&model.view(turned), mover, from, key)
-    })
-}
-
-/// The same on any board, where `mover` is on roll.
-pub(crate) fn step_on(view: &View, mover: Player, from: Place, key: &str) -> Option<Place> {
-    match key {
-        "Home" => Some(Place::Bar(mover)),
-        "End" => Some(Place::Tray(mover)),
-        key => {
+/// Returns the place to which a key moves the focus: an arrow to the next one, Home to the bar and End to the tray of
+/// `mover`, if there is one.
+pub(super) fn destination(
+    view: &View,
+    mover: Option<Player>,
+    from: Place,
+    key: &str,
+) -> Option<Place> {
+    match (key, mover) {
+        ("Home", Some(mover)) => Some(Place::Bar(mover)),
+        ("End", Some(mover)) => Some(Place::Tray(mover)),
+        _ => {
             let next = view.neighbour(from, heading(key)?);
             // At the edge the focus stays, and so does the page.
             Some(next.unwrap_or(from))
@@ -40,13 +37,13 @@ pub(crate) fn step_on(view: &View, mover: Player, from: Place, key: &str) -> Opt
     }
 }
 
-/// The place of the board at which the Tab key and the first arrow stop: the one that the lesson asks for, the last one,
-/// or the nearest home point.
+/// The place of the game's board at which the Tab key and the first arrow stop: the one that the lesson asks for, the last
+/// one, or the nearest home point.
 pub(crate) fn stop(store: Store) -> Place {
     let (bottom, asked) = store
         .model
         .with(|model| (model.bottom(), model.asked_place()));
-    let last = store.place.get();
+    let last = store.focused.get();
     asked.or(last).unwrap_or(Place::of(bottom, 6))
 }
 

@@ -2,7 +2,7 @@
 
 mod checkers;
 mod game;
-mod handler;
+mod handlers;
 mod keys;
 mod motion;
 mod overlays;
@@ -12,8 +12,8 @@ mod stage;
 mod view;
 
 pub(crate) use game::GameBoard;
-pub(crate) use handler::{BoardEvent, HandlerRef, InputHandler, NoInput};
-pub(crate) use keys::{die, heading, step_on, stop};
+pub(crate) use handlers::Handlers;
+pub(crate) use keys::{die, stop};
 pub(crate) use motion::{animate_motion, finish_on_input, replay};
 pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;

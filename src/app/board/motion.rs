@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
 use super::{
-    BoardKind, HandlerRef,
+    BoardKind,
     pointer::Pointer,
     stage::{Key, Stage},
 };
@@ -33,19 +33,23 @@ const FACES: [(&str, [f64; 7]); 3] = [
 ];
 
 /// Animates every change on the board, except the checker that the player has just dropped.
-pub(super) fn follow(kind: BoardKind, handler: HandlerRef, stage: Memo<Stage>, pointer: Pointer) {
+pub(super) fn follow(kind: BoardKind, speed: Signal<Speed>, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
             if shown.is_some_and(|shown| shown != stage.count) {
-                show(kind, handler, &stage.motions, pointer.take_put_down());
+                show(
+                    kind,
+                    speed.get_untracked(),
+                    &stage.motions,
+                    pointer.take_put_down(),
+                );
             }
             stage.count
         })
     });
 }
 
-fn show(kind: BoardKind, handler: HandlerRef, motions: &[Motion], carried: Option<Key>) {
-    let speed = handler.speed();
+fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>) {
     if speed == Speed::Off {
         return;
     }

@@ -1,13 +1,13 @@
 //! What lies on the board besides checkers: dice, cube, marks.
 
-use board::{Place, Rect, Scene, SceneCube, SceneDie, View, units};
+use board::{Input, Place, Rect, Scene, SceneCube, SceneDie, View, units};
 use leptos::prelude::*;
 
-use super::{BoardEvent, HandlerRef};
+use super::Handlers;
 
 /// The dice: one button together, which swaps them or picks them up.
 #[component]
-pub(super) fn Dice(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
+pub(super) fn Dice(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoView {
     let dice = Memo::new(move |_| {
         scene.with(|scene| (scene.dice.clone(), scene.dice_name.clone(), scene.view))
     });
@@ -16,14 +16,12 @@ pub(super) fn Dice(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
         let area = around(&dice, view)?;
         let dice = dice.iter().enumerate();
         let drawn: String = dice.map(|(nth, die)| markup::die(nth, die, view)).collect();
-        let Some(name) = name else {
+        let Some((name, handlers)) = name.zip(handlers) else {
             return Some(
                 view! { <g class="dice" aria-hidden="true" inner_html=drawn></g> }.into_any(),
             );
         };
-        let button = button(area, name, move || {
-            handler.handle_event(BoardEvent::Dice);
-        });
+        let button = button(area, name, move || handlers.input.run(Input::TapDice));
         Some(view! { <g class="dice"><g inner_html=drawn></g>{button}</g> }.into_any())
     }
 }
@@ -47,7 +45,7 @@ fn touch_radius(view: View) -> f64 {
 
 /// The cube, a button while a double can be offered.
 #[component]
-pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
+pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
@@ -61,10 +59,8 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
             ..
         } = cube;
         let about = about.map(|about| view! { <title>{about}</title> });
-        let tap = move || {
-            handler.handle_event(BoardEvent::Cube(can_double));
-        };
-        if !can_double {
+        let Some(handlers) = handlers.filter(|_| can_double) else {
+            let explain = handlers.and_then(|handlers| handlers.explain_cube);
             return Some(
                 view! {
                     <g
@@ -73,7 +69,11 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
                         aria-label=name
                         on:pointerdown=|event| event.stop_propagation()
                         on:pointerup=|event| event.stop_propagation()
-                        on:click=move |_| tap()
+                        on:click=move |_| {
+                            if let Some(explain) = explain {
+                                explain.run(());
+                            }
+                        }
                     >
                         {about}
                         {drawn}
@@ -81,7 +81,7 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
                 }
                 .into_any(),
             );
-        }
+        };
         let touch_radius = touch_radius(view);
         let area = Rect {
             x: at.x - touch_radius,
@@ -89,7 +89,7 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
             w: 2.0 * touch_radius,
             h: 2.0 * touch_radius,
         };
-        let button = button(area, name, tap);
+        let button = button(area, name, move || handlers.input.run(Input::OfferDouble));
         Some(view! { <g class="cube can-double">{about}{drawn}{button}</g> }.into_any())
     }
 }
@@ -126,7 +126,7 @@ pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| (scene.targets.clone(), scene.view)));
     move || {
         let (targets, view) = targets.get();
-        let mark = |target: board::TargetMark| {
+        let mark = |target: ::board::TargetMark| {
             if let Place::Tray(_) = target.place {
                 let Rect { x, y, w, h } = view.area(target.place);
                 let inset = 2.0 * view.unit();

@@ -4,7 +4,7 @@ use ::board::{Scene, View, Xy, units};
 use leptos::prelude::*;
 use rules::Player;
 
-use super::{Board, BoardKind, NoInput};
+use super::{Board, BoardKind};
 use crate::staged_build::StagedBuild;
 
 /// A small static board, with the direction of play of both sides if `directions` are wanted. Its caption describes it.
@@ -25,7 +25,6 @@ pub(crate) fn Picture(scene: Scene, directions: bool) -> impl IntoView {
                 scene
                 kind=BoardKind::Picture
                 label=String::new()
-                handler=&NoInput
                 page_build=StagedBuild::finished()
             >
                 {arrows()}

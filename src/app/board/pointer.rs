@@ -1,11 +1,11 @@
 //! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
 
-use ::board::{Manner, Mark, Motion, Place, View, Xy, step};
+use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
 use web_sys::PointerEvent;
 
 use super::{
-    BoardEvent, BoardKind, HandlerRef,
+    BoardKind, Handlers,
     stage::{Key, Stage},
 };
 use crate::store;
@@ -27,7 +27,8 @@ pub(super) struct Drag {
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     kind: BoardKind,
-    handler: HandlerRef,
+    handlers: Option<Handlers>,
+    speed: Signal<Speed>,
     board: NodeRef<svg::Svg>,
     stage: Memo<Stage>,
     /// Where it went down: the place, and the position on the screen.
@@ -42,13 +43,15 @@ pub(super) struct Pointer {
 impl Pointer {
     pub(super) fn new(
         kind: BoardKind,
-        handler: HandlerRef,
+        handlers: Option<Handlers>,
+        speed: Signal<Speed>,
         board: NodeRef<svg::Svg>,
         stage: Memo<Stage>,
     ) -> Self {
         Self {
             kind,
-            handler,
+            handlers,
+            speed,
             board,
             stage,
             pressed: StoredValue::new(None),
@@ -73,7 +76,7 @@ impl Pointer {
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
-        if event.button() != 0 || !event.is_primary() || !self.handler.takes_input() {
+        if event.button() != 0 || !event.is_primary() || self.handlers.is_none() {
             return;
         }
         let place = self.place_at(event);
@@ -100,7 +103,7 @@ impl Pointer {
         if (now.x - from.x).hypot(now.y - from.y) < SLIP {
             return;
         }
-        self.send(BoardEvent::Lift(place));
+        self.send(Input::Lift(place));
         match self.lifted() {
             Some(key) => self.drag.set(Some(Drag { key, at })),
             // Nothing here can be lifted, and a press that has moved is no tap either.
@@ -127,14 +130,16 @@ impl Pointer {
         // Of many quick taps every second one is the second of two.
         self.tapped.set_value((!again).then_some((place, now)));
         self.send(if again {
-            BoardEvent::DoubleTap(place)
+            Input::DoubleTap(place)
         } else {
-            BoardEvent::Tap(place)
+            Input::Tap(place)
         });
     }
 
-    fn send(self, event: BoardEvent) {
-        self.handler.handle_event(event);
+    fn send(self, input: Input) {
+        if let Some(handlers) = self.handlers {
+            handlers.input.run(input);
+        }
     }
 
     /// The checker in the hand goes back, and the press comes to nothing.
@@ -154,7 +159,7 @@ impl Pointer {
         };
         let before = standing();
         self.drag.set(None);
-        self.send(BoardEvent::DropOn(place));
+        self.send(Input::DropOn(place));
         let after = standing();
         if after != before {
             self.put_down.set_value(Some(drag.key));
@@ -169,7 +174,7 @@ impl Pointer {
                 lasts: step(drag.at, to, &self.view()),
             };
             if let Some(parts) = store::parts() {
-                (parts.go)(self.kind, self.handler.speed(), motion);
+                (parts.go)(self.kind, self.speed.get_untracked(), motion);
             }
         }
     }

@@ -1,58 +1,62 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
-use ::board::{Place, Scene, units};
+use board::{Input, Place, Scene, Speed, units};
 use leptos::{prelude::*, svg};
 use wasm_bindgen::JsCast;
 
 use super::{
-    BoardEvent, BoardKind, HandlerRef,
+    BoardKind, Handlers,
     checkers::{Carried, Checkers},
-    motion, overlays,
+    keys, motion, overlays,
     pointer::Pointer,
     stage::Stage,
 };
 use crate::{
-    browser::{board_element::id, key_press::shortcut_key},
+    browser::{board_element::id, focus, key_press::shortcut_key},
     staged_build::StagedBuild,
 };
 
-/// A board: a scene, and the handler of its input, if it is more than a picture. It knows nothing of what the scene is
-/// made from.
+/// A board: a scene, and the handlers of its input, if the board is more than a picture. It knows nothing of what the
+/// scene is made from.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,
     kind: BoardKind,
     label: String,
-    handler: HandlerRef,
     page_build: StagedBuild,
+    /// Speed of the motions; a picture has none.
+    #[prop(optional, default = Speed::Off.into())]
+    speed: Signal<Speed>,
+    #[prop(optional)] handlers: Option<Handlers>,
     /// The top layer, in the drawing's units.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
     let board = NodeRef::<svg::Svg>::new();
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
-    let pointer = Pointer::new(kind, handler, board, stage);
-    motion::follow(kind, handler, stage, pointer);
-    if handler.takes_input() {
+    let pointer = Pointer::new(kind, handlers, speed, board, stage);
+    motion::follow(kind, speed, stage, pointer);
+    if handlers.is_some() {
         pointer.watch();
     }
     let view_box = move || {
         let (width, height) = scene.with(|scene| scene.view.size());
         format!("0 0 {} {}", units(width), units(height))
     };
-    let places = handler.takes_input().then(|| {
-        page_build.deferred(move || view! { <Spots handler kind scene page_build/> }.into_any())
+    let places = handlers.map(|handlers| {
+        page_build.deferred(move || view! { <Spots handlers kind scene page_build/> }.into_any())
     });
+    let is_blocked = move || handlers.is_none_or(|handlers| handlers.is_blocked.get());
     view! {
         <svg
             node_ref=board
             class="board"
             class:turned=move || scene.with(|scene| scene.view.turned)
             class:home-left=move || scene.with(|scene| scene.view.home_left)
-            class:waits=move || handler.is_input_blocked()
+            class:waits=is_blocked
             class:dragging=move || pointer.drag.with(Option::is_some)
             viewBox=view_box
-            role=if handler.takes_input() { "group" } else { "img" }
+            role=if handlers.is_some() { "group" } else { "img" }
             aria-label=label
             on:pointerdown=move |event| pointer.down(&event)
             on:pointermove=move |event| pointer.moved(&event)
@@ -67,8 +71,8 @@ pub(crate) fn Board(
             {page_build.deferred(move || {
                 view! {
                     <overlays::Targets scene/>
-                    <overlays::Dice handler scene/>
-                    <overlays::Cube handler scene/>
+                    <overlays::Dice handlers scene/>
+                    <overlays::Cube handlers scene/>
                     <Carried drag=pointer.drag stage/>
                 }
                 .into_any()
@@ -92,7 +96,7 @@ fn Field(scene: Memo<Scene>) -> impl IntoView {
 /// Every place as a button with its name; taps come through [`Pointer`], keys and screen readers through here.
 #[component]
 fn Spots(
-    handler: HandlerRef,
+    handlers: Handlers,
     kind: BoardKind,
     scene: Memo<Scene>,
     page_build: StagedBuild,
@@ -106,13 +110,13 @@ fn Spots(
     });
     view! {
         <For each=move || places.get() key=|place| *place let:place>
-            <Spot handler kind scene place/>
+            <Spot handlers kind scene place/>
         </For>
     }
 }
 
 #[component]
-fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) -> impl IntoView {
+fn Spot(handlers: Handlers, kind: BoardKind, scene: Memo<Scene>, place: Place) -> impl IntoView {
     let name = Memo::new(move |_| {
         scene.with(|scene| {
             let spot = scene.spots.iter().find(|spot| spot.place == place);
@@ -121,16 +125,26 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
     });
     let area = Memo::new(move |_| scene.with(|scene| scene.view.area(place)));
     let keyed = move |event: leptos::ev::KeyboardEvent| {
-        if handler.handle_event(BoardEvent::Key(place, shortcut_key(&event))) {
+        let key = shortcut_key(&event);
+        let mover = handlers.mover.map(|mover| mover.get_untracked());
+        let next = scene.with_untracked(|scene| keys::destination(&scene.view, mover, place, &key));
+        let is_used = match next {
+            Some(next) => {
+                focus::place(kind, next);
+                true
+            }
+            None => handlers.key.run((place, key)),
+        };
+        if is_used {
             event.prevent_default();
         }
     };
-    let here = Memo::new(move |_| handler.stop() == place);
+    let here = Memo::new(move |_| handlers.stop.get() == place);
     let tabindex = move || if here.get() { "0" } else { "-1" };
     let clicked = move |event: leptos::ev::MouseEvent| {
         // A click that no pointer made: a screen reader's.
         if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {
-            handler.handle_event(BoardEvent::Tap(place));
+            handlers.input.run(Input::Tap(place));
         }
     };
     view! {
@@ -140,9 +154,7 @@ fn Spot(handler: HandlerRef, kind: BoardKind, scene: Memo<Scene>, place: Place) 
             id=id(kind, place)
             tabindex=tabindex
             aria-label=move || name.get()
-            on:focus=move |_| {
-                handler.handle_event(BoardEvent::Focus(place));
-            }
+            on:focus=move |_| handlers.focused.set(Some(place))
             x=move || units(area.get().x)
             y=move || units(area.get().y)
             width=move || units(area.get().w)

@@ -60,7 +60,7 @@ pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)
 }
 
-/// The address and the hash of a file that the later part lists (see `xtask/start.js`).
+/// The address and the hash of a file that the later part lists (see `script/start.js`).
 pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
     let listed = Reflect::get(&start_script::value("parts")?, &name.into()).ok()?;
     let listed: Array = listed.dyn_into().ok()?;

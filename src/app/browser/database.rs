@@ -4,7 +4,7 @@
 //! `idb` is the lower-level one of the two maintained crates. `rexie` is built on it and hides one thing that is needed
 //! here: the reason why a transaction was aborted, the only sign that storage is full. Neither would make this file shorter.
 //!
-//! It is a database of its own: that of `xtask/mirror.js` holds the running game, and has one number of changes with
+//! It is a database of its own: that of `script/mirror.js` holds the running game, and has one number of changes with
 //! localStorage that nothing here may disturb. It is opened for each task and closed after it, so that no page that was
 //! left open keeps a newer release from changing its form.
 

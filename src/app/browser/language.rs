@@ -9,7 +9,8 @@ use words::{Language, Words};
 
 use super::address;
 
-/// Where the page says that the texts are, one file for each language but English, and what hashes they have.
+/// The element that names the folder of texts, with one file for each language but English, and in a release their
+/// hashes.
 const FOLDER: &str = "meta[name=words]";
 
 /// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English, which
@@ -58,13 +59,16 @@ async fn fetched(language: Language) -> Option<Words> {
     let name = format!("{}.txt", language.tag());
     let named = document().query_selector(FOLDER).ok()??;
     let address = format!("{}{name}", named.get_attribute("content")?);
-    let sums = named.get_attribute("data-integrity")?;
-    let mut sums = sums.split(' ').skip_while(|word| *word != name);
-    let text = file(&address, sums.nth(1)?).await?;
+    let sums = named.get_attribute("data-integrity");
+    let integrity = sums.as_ref().map_or(Some(""), |sums| {
+        let mut sums = sums.split(' ').skip_while(|word| *word != name);
+        sums.nth(1)
+    });
+    let text = file(&address, integrity?).await?;
     Words::read(language, text)
 }
 
-/// Fetches a text; `None` if it does not have the hash `integrity`.
+/// Fetches a text; `None` if it does not have the hash `integrity`, which is empty where there is none to check.
 async fn file(address: &str, integrity: &str) -> Option<String> {
     let window = web_sys::window()?;
     let checked = RequestInit::new();

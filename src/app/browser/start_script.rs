@@ -1,4 +1,4 @@
-//! Values that the start script has read before this program was loaded; see `xtask/start.js` and `xtask/mirror.js`.
+//! Values that the start script has read before this program was loaded; see `script/start.js` and `script/mirror.js`.
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;

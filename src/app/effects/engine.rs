@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use analyst::{Analyst, JobEvent, Priority, Ticket};
-use protocol::{Ask, Finding, JobId, Reply, Request, Settings, Task};
+use protocol::{Ask, Finding, JobId, Query, Reply, Report, Request, Settings, Task};
 use rules::{Choice, Decision};
 use table::{CoachMsg, EngineMsg, Msg};
 
@@ -48,17 +48,21 @@ const ADVICE_PLIES: u8 = 2;
 /// Has a decision of the running game judged, for advice; the choice that the player is about to make as deep as the
 /// best one.
 pub(crate) fn advise(store: Store, job: JobId, decision: Decision, made: Option<Choice>) {
-    let task = Task::analyse(decision, made, Settings::new(ADVICE_PLIES));
+    let task = Task::Query(Query::Analyse {
+        decision,
+        made,
+        settings: Settings::new(ADVICE_PLIES),
+    });
     let told = move |told| {
-        let report = match told {
+        let analysis = match told {
             JobEvent::Found {
-                finding: Finding::Report(report),
+                finding: Finding::Report(Report::Analysis(analysed)),
                 ..
-            } => Some(report),
+            } => Some(Box::new(analysed.analysis)),
             JobEvent::Found { .. } | JobEvent::Stopped | JobEvent::Failed(_) => None,
             JobEvent::Over => return,
         };
-        store.send(Msg::Coach(CoachMsg::Judged(job, report)));
+        store.send(Msg::Coach(CoachMsg::Judged(job, analysis)));
     };
     analyst(store).submit(Priority::Hint, vec![task], told);
 }

@@ -4,12 +4,11 @@
 use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
-use table::{Model, Msg, TabsMsg};
+use table::{Model, Msg, StoredGame, TabsMsg};
 use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, MessageEvent};
 
-use super::tabs;
 use crate::{
     browser::{storage, timer},
     store::Store,
@@ -40,7 +39,7 @@ pub(super) fn listen(store: Store) {
             Some(ASK) if storage::has_stored_game() => hand_over(store),
             Some(ASK) | None => {}
             Some(game) if WAITS.replace(false) => {
-                tabs::taken(store, Some(storage::read_text(game)));
+                take(store, Some(storage::read_text(game)));
             }
             Some(_) => {}
         }
@@ -73,9 +72,26 @@ pub(super) fn ask(store: Store) {
         }
         spawn_local(async move {
             storage::restored().await;
-            tabs::taken(store, None);
+            take(store, None);
         });
     });
+}
+
+/// Takes the game, `handed` over by the page that played or as it is stored: that page may have gone on.
+pub(super) fn take(store: Store, handed: Option<StoredGame>) {
+    if !store.model.with_untracked(Model::is_elsewhere) {
+        return;
+    }
+    let stored = store.with_journal(|journal| {
+        let stored = storage::read_game(journal);
+        journal.start_new_session();
+        stored
+    });
+    store.send(Msg::Tabs(TabsMsg::TakenOver(handed.or(stored.flatten()))));
+    store.send(storage::load_seen());
+    if let Some(book) = storage::load_book() {
+        store.send(table::stored_book(book));
+    }
 }
 
 fn send(text: &str) {

@@ -6,7 +6,7 @@
 use leptos::{ev, prelude::*};
 use record::{KeyValueStore as _, Linked, position_link, read_link};
 use rules::Decision;
-use table::{CoachMsg, Model, Msg, StoredGame, TabsMsg};
+use table::{CoachMsg, Model, Msg, TabsMsg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
@@ -119,24 +119,6 @@ pub(crate) fn tell_studied(decision: &Decision) {
     let _stored = Browser.set(STUDIED, &text);
 }
 
-/// The game is this page's: `handed` is what the page before has handed over; otherwise what is stored is read again, for
-/// that page may have gone on.
-pub(super) fn taken(store: Store, handed: Option<StoredGame>) {
-    if !store.model.with_untracked(Model::is_elsewhere) {
-        return;
-    }
-    let stored = store.with_journal(|journal| {
-        let stored = storage::read_game(journal);
-        journal.start_new_session();
-        stored
-    });
-    store.send(Msg::Tabs(TabsMsg::TakenOver(handed.or(stored.flatten()))));
-    store.send(storage::load_seen());
-    if let Some(book) = storage::load_book() {
-        store.send(table::stored_book(book));
-    }
-}
-
 /// Asks for the lock, and plays once it is there; whether the browser has any.
 fn ask(store: Store, way: Way) -> bool {
     // A browser that has none, or refused the first one, has none to wait for either.
@@ -158,7 +140,7 @@ fn request(store: Store, way: Way) -> Option<Promise> {
     let granted = Closure::once_into_js(move |_lock: JsValue| {
         spawn_local(async move {
             storage::restored().await;
-            taken(store, None);
+            handover::take(store, None);
         });
         // Held as long as the page lives, or until it is stolen.
         Promise::new(&mut |_, _| {})

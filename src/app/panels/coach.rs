@@ -1,43 +1,9 @@
-//! Advice beside the board: the button that gives a hint, and the settings for it.
+//! Advice beside the board: the button that gives a hint, and the PR so far.
 
 use leptos::prelude::*;
 use table::{CoachFeature, hint_button};
-use words::Words;
 
-use super::settings::Switch;
 use crate::{rooms, store::Store};
-
-/// Which help is wanted.
-pub(super) const OF_COACH: [Switch; 4] = [
-    Switch {
-        id: "about-hints",
-        name: |words, _| words.set_hints(),
-        about: Some(Words::about_hints),
-        read: |all| all.coach.has(CoachFeature::Hints),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Hints, on),
-    },
-    Switch {
-        id: "about-tutor-plays",
-        name: |words, _| words.set_tutor_plays(),
-        about: Some(Words::about_tutor),
-        read: |all| all.coach.has(CoachFeature::Plays),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Plays, on),
-    },
-    Switch {
-        id: "about-tutor-cube",
-        name: |words, _| words.set_tutor_cube(),
-        about: None,
-        read: |all| all.coach.has(CoachFeature::Cube),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Cube, on),
-    },
-    Switch {
-        id: "about-running-pr",
-        name: |words, _| words.set_running_pr(),
-        about: Some(Words::about_running_pr),
-        read: |all| all.coach.has(CoachFeature::Running),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Running, on),
-    },
-];
 
 /// The PR so far, where it is wanted: against the computer only.
 #[component]

@@ -14,7 +14,6 @@ mod menu;
 mod modal;
 mod money;
 mod new_game;
-mod options;
 mod player_strip;
 mod plays;
 mod reset;
@@ -22,6 +21,7 @@ mod score_sheet;
 mod settings;
 mod side_panel;
 mod strips;
+mod switches;
 mod tables;
 mod words;
 

@@ -2,116 +2,21 @@
 
 use std::cell::Cell;
 
-use ::board::{Speed, Theme, colour};
+use board::{Speed, Theme};
 use leptos::prelude::*;
-use rules::Player;
 use table::{Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, update_offer};
 use words::{Language, Words};
 
-use super::{backup::BackupSection, coach::OF_COACH, modal::Modal, reset::Reset};
+use super::{
+    backup::BackupSection,
+    modal::Modal,
+    reset::Reset,
+    switches::{OF_BOARD, OF_COACH, OF_PLAY, Switch, VIBRATE},
+};
 use crate::{browser::address, store::Store};
 
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
-
-/// A setting that is on or off.
-#[derive(Clone, Copy)]
-pub(super) struct Switch {
-    /// The identifier of its explanation.
-    pub(super) id: &'static str,
-    /// Its label, for the checker colours of the theme.
-    pub(super) name: fn(&Words, Theme) -> String,
-    /// An explanation, where the label needs one.
-    pub(super) about: Option<Text>,
-    pub(super) read: fn(&Settings) -> bool,
-    pub(super) write: fn(&mut Settings, bool),
-}
-
-const OF_BOARD: [Switch; 4] = [
-    Switch {
-        id: "about-home-left",
-        name: |words, _| words.set_home_left(),
-        about: Some(Words::about_home_left),
-        read: |all| all.home_left,
-        write: |all, on| all.home_left = on,
-    },
-    Switch {
-        id: "about-black-bottom",
-        name: |words, theme| {
-            words.set_black_bottom(words.name_colour(colour(theme, Player::Black)))
-        },
-        about: Some(Words::about_two_players),
-        read: |all| all.black_at_bottom,
-        write: |all, on| all.black_at_bottom = on,
-    },
-    Switch {
-        id: "about-turn-board",
-        name: |words, _| words.set_turn_board(),
-        about: Some(Words::about_turn_board),
-        read: |all| all.turn_board,
-        write: |all, on| all.turn_board = on,
-    },
-    Switch {
-        id: "about-marks",
-        name: |words, _| words.set_marks(),
-        about: Some(Words::about_marks),
-        read: |all| all.show_targets,
-        write: |all, on| all.show_targets = on,
-    },
-];
-
-const OF_PLAY: [Switch; 6] = [
-    Switch {
-        id: "about-forced",
-        name: |words, _| words.set_forced(),
-        about: Some(Words::about_forced),
-        read: |all| all.auto_forced,
-        write: |all, on| all.auto_forced = on,
-    },
-    Switch {
-        id: "about-bear-off",
-        name: |words, _| words.set_bear_off(),
-        about: Some(Words::about_bear_off),
-        read: |all| all.auto_bear_off,
-        write: |all, on| all.auto_bear_off = on,
-    },
-    Switch {
-        id: "about-auto-roll",
-        name: |words, _| words.set_auto_roll(),
-        about: None,
-        read: |all| all.auto_roll,
-        write: |all, on| all.auto_roll = on,
-    },
-    Switch {
-        id: "about-confirm",
-        name: |words, _| words.set_confirm(),
-        about: None,
-        read: |all| all.confirm_double,
-        write: |all, on| all.confirm_double = on,
-    },
-    Switch {
-        id: "about-dead-cube",
-        name: |words, _| words.set_dead_cube(),
-        about: Some(Words::about_dead_cube),
-        read: |all| all.show_dead_cube,
-        write: |all, on| all.show_dead_cube = on,
-    },
-    Switch {
-        id: "about-letter-keys",
-        name: |words, _| words.set_letter_keys(),
-        about: None,
-        read: |all| all.letter_keys,
-        write: |all, on| all.letter_keys = on,
-    },
-];
-
-const VIBRATE: Switch = Switch {
-    id: "about-vibrate",
-    name: |words, _| words.vibrate(),
-    about: Some(Words::about_vibrate),
-    read: |all| all.vibrate,
-    write: |all, on| all.vibrate = on,
-};
 
 /// What may end a turn (O9), and its words.
 const ENDS: [(EndOfTurn, Text); 3] = [

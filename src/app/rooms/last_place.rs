@@ -2,7 +2,7 @@
 
 use study::Place;
 
-/// The key in the tab's own store, which `xtask/link.js` reads too.
+/// The key in the tab's own store, which `script/link.js` reads too.
 const KEY: &str = "backgammon.place";
 
 /// Notes where one is in the match with this name.

@@ -35,18 +35,17 @@ use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
-use table::{Measured, Msg, PageMsg, Route};
+use table::{Msg, PageMsg, Route};
+use terms::Measured;
 use wasm_bindgen_futures::spawn_local;
-use words::Words;
 
+use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
     browser::{address, focus},
     store::Store,
 };
 
-/// Builds a room.
-type Room = fn(Shell) -> AnyView;
 /// A room in the document, which is there as long as this is.
 type Shown = Box<dyn Any>;
 
@@ -156,11 +155,6 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     });
     focus::heading();
     Some(Box::new(shown))
-}
-
-/// Calls the page by what a room shows.
-fn name_page(words: &Words, title: &str) {
-    document().set_title(&format!("{title} · {}", words.game_name()));
 }
 
 /// Hides the game, unless a room has the window already. Its clock stands where one plays the computer.

@@ -1,6 +1,6 @@
 //! The preview of a link: its board, in the layout of the study room, from before the program was there.
 //!
-//! `xtask/link.js` puts it into the page. Its button leads to the game by the address, as links do.
+//! `script/link.js` puts it into the page. Its button leads to the game by the address, as links do.
 
 use leptos::prelude::document;
 use web_sys::Element;

@@ -1,4 +1,4 @@
-//! Pieces of several rooms: the way out before a room's name, notices, what a list says of itself, and a choice of a form.
+//! Pieces of several rooms: the way out before a room's name, notices, and what a list says of itself.
 
 use leptos::prelude::*;
 use room::{Loading, StoreError};
@@ -48,20 +48,5 @@ pub(super) fn list_status(
         Loading::Failed(why) => failed(words, why),
         Loading::Ready if is_empty => empty(words),
         Loading::Ready => String::new(),
-    }
-}
-
-/// One of several choices of a form, of which one is chosen.
-pub(super) fn chip(
-    group: &'static str,
-    label: String,
-    is_chosen: impl Fn() -> bool + Send + 'static,
-    choose: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="chip-choice">
-            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
-            <span>{label}</span>
-        </label>
     }
 }

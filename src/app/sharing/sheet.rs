@@ -1,61 +1,22 @@
 //! The dialog: how much is shared, the link and its code, IDs, texts, pictures and files.
 
+mod copy_button;
 mod link;
+mod state;
 
 use board::{SpeechContext, View, list};
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
 use share::{Drawing, Extent, FileKind, Model, Msg, drawing, omission_key};
 use study::StudyContent;
-use wasm_bindgen_futures::spawn_local;
-use words::Words;
 
-use self::link::Link;
 pub(crate) use self::link::qr;
+use self::{copy_button::CopyButton, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
     browser::{file::download_blob, timer},
     store::Store,
 };
-
-/// What the sheet's views share.
-#[derive(Clone, Copy)]
-struct SheetState {
-    store: Store,
-    model: RwSignal<Model>,
-    words: StoredValue<Words>,
-    /// What has been copied last, by its name.
-    copied: RwSignal<Option<String>>,
-    /// What the live region of the dialog says; that of the page is not heard while a dialog is open.
-    said: RwSignal<String>,
-}
-
-impl SheetState {
-    fn say(self, text: String) {
-        self.said.set(String::new());
-        // A live region that says the same twice has to be empty in between.
-        timer::after(0, move || self.said.set(text));
-    }
-
-    fn link(self) -> Memo<Option<String>> {
-        Memo::new(move |_| {
-            let fragment = self.model.with(Model::fragment)?;
-            Some(copy::address()? + &fragment)
-        })
-    }
-
-    fn copy(self, name: String, text: String) {
-        spawn_local(async move {
-            let words = self.words;
-            if copy::copy(&text).await {
-                self.say(words.read_value().share_copied_what(name.as_str()));
-                self.copied.set(Some(name));
-            } else {
-                self.say(words.read_value().share_not_copied());
-            }
-        });
-    }
-}
 
 /// The sheet, which opens automatically.
 #[component]
@@ -127,36 +88,6 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
             <legend class="unseen">{words.share_what()}</legend>
             {tabs.into_iter().map(chip).collect_view()}
         </fieldset>
-    }
-}
-
-/// A button that copies `text` and says so itself.
-#[component]
-fn CopyButton(
-    sheet: SheetState,
-    /// What is copied, for the live region.
-    name: String,
-    label: String,
-    text: String,
-    #[prop(optional)] primary: bool,
-    /// Whether the label alone does not say what is copied.
-    #[prop(optional)]
-    terse: bool,
-) -> impl IntoView {
-    let words = sheet.words;
-    let (copied_name, heard) = (name.clone(), name.clone());
-    let copied = Memo::new(move |_| sheet.copied.with(|one| one.as_ref() == Some(&copied_name)));
-    let shown = move || {
-        if copied.get() {
-            words.read_value().share_copied()
-        } else {
-            label.clone()
-        }
-    };
-    view! {
-        <button class="button" class:primary=primary on:click=move |_| sheet.copy(name.clone(), text.clone())>
-            <span>{shown}{terse.then(|| view! { <span class="unseen">" " {heard}</span> })}</span>
-        </button>
     }
 }
 

@@ -8,8 +8,6 @@ use super::RolloutSums;
 
 /// The serialised form of [`RolloutSums`].
 #[derive(Deserialize)]
-// A short error text: serde's own is never shown and costs program size.
-#[serde(expecting = "fields")]
 pub(crate) struct SumsForm {
     trials: Vec<Range<u64>>,
     equities: Vec<i128>,

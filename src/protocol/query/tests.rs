@@ -7,8 +7,8 @@ use rules::{Board, Choice, Decided, Decision, Player, Point, Roll, Variant, lega
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Analysed, Analysis, Answer, DecodeError, Encoded, Finding, Query, Report, Task, Trials,
-    TrialsError, wire::tests::refused,
+    Analysed, Analysis, Answer, DecodeError, Finding, FromWorker, Query, Report, Task, TaskId,
+    Trials, TrialsError, wire::tests::refused,
 };
 
 const TRIALS: RolloutSettings = RolloutSettings {
@@ -30,13 +30,12 @@ fn trials() -> Trials {
 
 /// Returns the text of `value` inside a message.
 fn text_of<T: Serialize>(value: &T) -> String {
-    Encoded::new(value).text().to_owned()
+    serde_json::to_string(value).expect("a text")
 }
 
 /// Decodes a text from inside a message.
 fn open<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
-    let encoded: Encoded<T> = serde_json::from_value(text.into()).expect("any text");
-    encoded.open()
+    serde_json::from_str(text).map_err(|error| DecodeError::Form(error.to_string()))
 }
 
 fn analysed() -> Analysed {
@@ -269,25 +268,13 @@ fn encoded_reports_round_trip() {
         Report::LevelChances(Some(vec![0.25, 0.5])),
         Report::Cube(None),
     ] {
-        let finding = Finding::Report(Encoded::new(&report));
-        assert_eq!(finding.report(), Some(report));
+        let done = FromWorker::Done {
+            id: TaskId(7),
+            finding: Finding::Report(report),
+        };
+        assert_eq!(FromWorker::decode(&done.encode()), Ok(done));
     }
     assert_eq!(Finding::Game(Answer::Luck(Equity(0.0))).report(), None);
-}
-
-#[test]
-fn analyse_only_has_the_same_json_form_as_query() {
-    let (decision, settings) = (double(), Settings::new(2));
-    for made in [None, Some(Choice::Roll)] {
-        let query = Query::Analyse {
-            decision,
-            made,
-            settings,
-        };
-        assert_eq!(Task::analyse(decision, made, settings), Task::from(&query));
-    }
-    let other = Encoded::new(&Report::Cube(None));
-    assert_eq!(other.analysis(), None);
 }
 
 #[test]
@@ -296,8 +283,13 @@ fn a_rollout_with_lookahead_takes_as_long_as_a_deep_analysis() {
         let settings = RolloutSettings { plies, ..TRIALS };
         let choices = vec![Choice::Roll, Choice::Double];
         let trials = Trials::new(double(), choices, settings, 0..36).expect("trials");
-        Task::from(&Query::Rollout(trials)).plies()
+        Query::Rollout(trials).plies()
     };
     assert_eq!([0, 1, 2].map(rollout), [0, 3, 4]);
-    assert_eq!(Task::analyse(double(), None, Settings::new(2)).plies(), 2);
+    let analysis = Query::Analyse {
+        decision: double(),
+        made: None,
+        settings: Settings::new(2),
+    };
+    assert_eq!(Task::Query(analysis).plies(), 2);
 }

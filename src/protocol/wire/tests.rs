@@ -5,8 +5,7 @@ use rules::{
 };
 
 use crate::{
-    Answer, Ask, DecodeError, Encoded, Finding, FromWorker, Query, Report, Task, TaskId, ToWorker,
-    VERSION,
+    Answer, Ask, DecodeError, Finding, FromWorker, Query, Report, Task, TaskId, ToWorker, VERSION,
 };
 
 fn works() -> Vec<ToWorker> {
@@ -55,7 +54,7 @@ fn works() -> Vec<ToWorker> {
             },
         };
         let luck = game(Ask::Luck(decision));
-        [game(choose(decision)), luck, Task::from(&analyse)]
+        [game(choose(decision)), luck, Task::Query(analyse)]
     });
     let work = |(nth, task)| ToWorker::Work {
         id: TaskId(nth),
@@ -106,7 +105,7 @@ fn replies() -> Vec<FromWorker> {
         replies.push(FromWorker::Failed { id, why });
     }
     replies.push(FromWorker::Stopped(TaskId(1)));
-    replies.push(found(Finding::Report(Encoded::new(&Report::Judged(None)))));
+    replies.push(found(Finding::Report(Report::Judged(None))));
     replies
 }
 

@@ -1,7 +1,7 @@
 //! Updates the advice: requests to the engine, hints, and the tutor's warnings.
 
 use engine::Equity;
-use protocol::{Encoded, JobId, Report};
+use protocol::{Analysis, JobId};
 use rules::{Action, Decision};
 use words::Words;
 
@@ -44,7 +44,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             perform(model, action)
         }
         CoachMsg::Studied(decision) => studied(model, &decision),
-        CoachMsg::Judged(job, report) => judged(model, job, report),
+        CoachMsg::Judged(job, analysis) => judged(model, job, analysis),
     }
 }
 
@@ -196,14 +196,13 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     effects
 }
 
-fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec<Effect> {
+fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec<Effect> {
     let coach = state(model);
     let Some((_, asked)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
         return Vec::new();
     };
     let decision = asked.decision;
-    let analysed = report.and_then(|report| report.analysis());
-    let analysis = analysed.map(|found| found.analysis).ok_or(EngineFailed);
+    let analysis = analysis.map(|analysis| *analysis).ok_or(EngineFailed);
     coach.judged = Some((asked, analysis));
     if let Some(action) = coach.waiting {
         // The game may have gone on without it.

@@ -7,7 +7,7 @@ use super::*;
 
 fn ask(ask: Ask, level: Level) -> Answer {
     match TaskRunner::default().find(&Task::Game { level, ask }) {
-        Ok(Finding::Game(answer)) => answer,
+        Finding::Game(answer) => answer,
         other => panic!("a question of the game has an answer, not {other:?}"),
     }
 }

@@ -1,14 +1,11 @@
 //! The panel beside the board: the question, the ways to answer it, and what came of the answer.
 
-use drill::{
-    Answer, AskedExercise, Exercise, GivenAnswer, Model, Msg, ScoreQuestion, State, Topic, answers,
-};
+use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
 use leptos::{html, prelude::*};
-use record::{decimal, print_roll};
-use rules::{Decision, Question, Score};
+use record::decimal;
 use words::Words;
 
-use super::{Drill, board, effects::now, feedback};
+use super::{board, effects::now, state::Drill, texts};
 use crate::{browser::timer, rooms::shared_controls::Back};
 
 /// The panel.
@@ -23,11 +20,11 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
             Some(Topic::Cards) | None => words.drill_own(),
         }
     });
-    let asked = drill.slice(move |model| model.task().map(|task| question(drill, task)));
+    let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
     let about = drill.slice(move |model| {
         model
             .task()
-            .and_then(|task| about(&drill.words.read_value(), task, &model.state))
+            .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
     });
     let others = words.drill_others();
     let heading = NodeRef::<html::H1>::new();
@@ -56,7 +53,7 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
                 {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
                 <Waiting drill/>
                 <Answers drill/>
-                <feedback::Feedback drill/>
+                <Feedback drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
             </div>
             <Ways drill/>
@@ -64,69 +61,28 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
     }
 }
 
-/// What is asked, in a sentence or two.
-pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
-    let words = drill.words.read_value();
-    match &task.exercise {
-        Exercise::Pips(_) => words.drill_ask_pips(),
-        Exercise::Race(_) => words.drill_ask_race(),
-        Exercise::TakePoint(asked) => {
-            let double = words.drill_score_double(asked.value.points(), asked.doubled.points());
-            format!(
-                "{} {double} {}",
-                score(&words, asked),
-                words.drill_ask_take()
-            )
-        }
-        Exercise::GammonValue(asked) => {
-            let cube = words.drill_score_cube(asked.value.points());
-            format!(
-                "{} {cube} {}",
-                score(&words, asked),
-                words.drill_ask_gammon()
-            )
-        }
-        Exercise::Decide(decision, _) => match decision.question() {
-            Question::Play(roll) => {
-                let line = words::decimal(&words, 0.02, 3);
-                words.drill_ask_play(print_roll(roll), line)
-            }
-            Question::Answer { value, .. } => words.drill_ask_answer(value.points()),
-            _ => words.drill_ask_double(),
-        },
-    }
-}
-
-fn score(words: &Words, asked: &ScoreQuestion) -> String {
-    words.drill_score(asked.score.own.points(), asked.score.opponent.points())
-}
-
-/// The stakes, the source of the question and, until it is answered, the result of earlier answers.
-fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
-    let Exercise::Decide(decision, _) = &task.exercise else {
-        return None;
-    };
-    let mut told = vec![stakes(words, decision)];
-    if let Some(card) = &task.card {
-        if card.played > 0 {
-            told.push(words.drill_from(feedback::date(words, card.played)));
-        }
-        if matches!(state, State::Asking(_)) && card.seen > 0 {
-            let found = if card.found { "yes" } else { "no" };
-            told.push(words.drill_seen(found, card.seen));
-        }
-    }
-    Some(told.join(" "))
-}
-
-fn stakes(words: &Words, decision: &Decision) -> String {
-    match decision.score() {
-        Score::Money { .. } => format!("{}.", words.money_title()),
-        score @ Score::Match { .. } => {
-            let away = |player| score.away(player).unwrap_or_default();
-            let own = decision.player();
-            words.drill_score(away(own), away(own.opponent()))
-        }
+/// The answer, once there is one.
+#[component]
+fn Feedback(drill: Drill) -> impl IntoView {
+    let verdict = drill.slice(move |model| {
+        let (verdict, task) = (model.verdict()?, model.task()?);
+        let words = drill.words.read_value();
+        Some((
+            texts::how(verdict),
+            texts::sentences(&words, task, verdict),
+            texts::seconds(&words, model),
+        ))
+    });
+    move || {
+        let (how, sentences, seconds) = verdict.get()?;
+        let words = drill.words.read_value();
+        let lines = sentences.into_iter().map(|line| view! { <p>{line}</p> });
+        Some(view! {
+            <div class=format!("drill-told {how}")>
+                <h2>{words.drill_result(how)}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
+                {lines.collect_view()}
+            </div>
+        })
     }
 }
 
@@ -164,7 +120,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         State::Missing => words.drill_missing(),
         State::NothingDue => {
             let next = model.next_due().filter(|due| *due > now());
-            let next = next.map(|due| words.drill_next_due(feedback::date(words, due)));
+            let next = next.map(|due| words.drill_next_due(texts::date(words, due)));
             format!("{} {}", words.drill_nothing_due(), next.unwrap_or_default())
         }
         State::Judging(..) => words.drill_judging(),

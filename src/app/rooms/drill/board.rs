@@ -1,19 +1,16 @@
 //! The board of the drills, with both players, and the input on it.
 
-use ::board::{ArrowKind, Place, Speed, Stacks, View};
+use ::board::{ArrowKind, Input, Place, Stacks, View};
 use drill::{Answer, Exercise, GivenAnswer, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
 use table::TurnBoard;
 use web_sys::KeyboardEvent;
 
-use super::Drill;
+use super::state::Drill;
 use crate::{
-    board::{self, Board, BoardEvent, BoardKind, InputHandler},
-    browser::{
-        focus,
-        key_press::{is_in_field, shortcut_key},
-    },
+    board::{self, Board, BoardKind, Handlers},
+    browser::key_press::{is_in_field, shortcut_key},
     rooms::arrows::Arrows,
     staged_build::StagedBuild,
 };
@@ -21,7 +18,6 @@ use crate::{
 /// What is asked about, on the board.
 #[component]
 pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
-    let place = RwSignal::new(None::<Place>);
     Effect::new(move |_| {
         let settings = drill.shell.settings().get();
         drill.trial.update(|trial| {
@@ -55,7 +51,8 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=drill.words.read_value().board()
-                handler=Box::leak(Box::new(Playing { drill, place }))
+                speed=Signal::derive(move || drill.shell.settings().get().motion)
+                handlers=handlers(drill)
                 page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
@@ -155,82 +152,42 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
     }
 }
 
-/// Hands that make a play.
-struct Playing {
-    drill: Drill,
-    /// The place that had the focus last.
-    place: RwSignal<Option<Place>>,
-}
-
-impl InputHandler for Playing {
-    fn takes_input(&self) -> bool {
-        true
-    }
-
-    fn handle_event(&self, event: BoardEvent) -> bool {
-        let msg = match event {
-            BoardEvent::Tap(place) => ::board::Input::Tap(place),
-            BoardEvent::DoubleTap(place) => ::board::Input::DoubleTap(place),
-            BoardEvent::Lift(place) => ::board::Input::Lift(place),
-            BoardEvent::DropOn(place) => ::board::Input::DropOn(place),
-            BoardEvent::Dice => ::board::Input::TapDice,
-            BoardEvent::Cube(_) => return false,
-            BoardEvent::Focus(place) => {
-                self.place.set(Some(place));
-                return true;
-            }
-            BoardEvent::Key(place, key) => return self.handle_key(place, &key),
-        };
-        input(self.drill, msg);
-        true
-    }
-
-    fn stop(&self) -> Place {
-        let bottom = self.drill.trial.with(|trial| {
-            trial
-                .as_ref()
-                .map_or(Player::White, |trial| trial.decision().player())
-        });
-        self.place.get().unwrap_or(Place::of(bottom, 6))
-    }
-
-    fn is_input_blocked(&self) -> bool {
-        !self.drill.is_asking()
-    }
-
-    fn speed(&self) -> Speed {
-        self.drill.shell.settings().get_untracked().motion
+fn handlers(drill: Drill) -> Handlers {
+    let focused = RwSignal::new(None);
+    let mover = Signal::derive(move || {
+        let player = |trial: &TurnBoard| trial.decision().player();
+        drill
+            .trial
+            .with(|trial| trial.as_ref().map_or(Player::White, player))
+    });
+    Handlers {
+        input: Callback::new(move |event| input(drill, event)),
+        key: Callback::new(move |(place, key): (Place, String)| {
+            handle_place_key(drill, place, &key)
+        }),
+        explain_cube: None,
+        focused,
+        stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
+        mover: Some(mover),
+        is_blocked: Signal::derive(move || !drill.is_asking()),
     }
 }
 
-impl Playing {
-    fn handle_key(&self, place: Place, key: &str) -> bool {
-        let view = self.drill.trial.with_untracked(|trial| {
-            trial
-                .as_ref()
-                .map(|trial| (trial.scene().view, trial.decision().player()))
-        });
-        let Some((view, mover)) = view else {
-            return false;
-        };
-        if let Some(next) = board::step_on(&view, mover, place, key) {
-            focus::place(BoardKind::Room, next);
-            return true;
-        }
-        let letters = self.drill.shell.settings().get_untracked().letter_keys;
-        let msg = match (key, board::die(key).filter(|_| letters)) {
-            ("Enter", _) => ::board::Input::PickOrPlace(place),
-            (" ", _) => ::board::Input::Tap(place),
-            (_, Some(die)) => ::board::Input::MoveBy(place, die),
-            _ => return false,
-        };
-        input(self.drill, msg);
-        true
-    }
+/// Handles a key pressed on a place; returns `true` if the key was used.
+fn handle_place_key(drill: Drill, place: Place, key: &str) -> bool {
+    let letters = drill.shell.settings().get_untracked().letter_keys;
+    let event = match (key, board::die(key).filter(|_| letters)) {
+        ("Enter", _) => Input::PickOrPlace(place),
+        (" ", _) => Input::Tap(place),
+        (_, Some(die)) => Input::MoveBy(place, die),
+        _ => return false,
+    };
+    input(drill, event);
+    true
 }
 
 /// Does on the board what the player asks for, while an answer is waited for.
-pub(super) fn input(drill: Drill, input: ::board::Input) {
+pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
@@ -274,9 +231,9 @@ pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
             drill.send(Msg::Leave);
         }
         "Escape" => drill.shell.leave(),
-        "u" if letters => input(drill, ::board::Input::Do(Action::Undo)),
-        "U" if letters => input(drill, ::board::Input::Do(Action::UndoTurn)),
-        "x" if letters => input(drill, ::board::Input::TapDice),
+        "u" if letters => input(drill, Input::Do(Action::Undo)),
+        "U" if letters => input(drill, Input::Do(Action::UndoTurn)),
+        "x" if letters => input(drill, Input::TapDice),
         "n" if letters && verdict => drill.send(Msg::Next),
         "s" if letters && !verdict => drill.send(Msg::Skip),
         _ => return,

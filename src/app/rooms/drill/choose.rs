@@ -3,7 +3,7 @@
 use drill::{Kind, Msg, Theme, Topic};
 use leptos::prelude::*;
 
-use super::{Drill, effects::now};
+use super::{effects::now, state::Drill};
 use crate::rooms::shared_controls::Back;
 
 /// The list of what can be practised, own decisions first.

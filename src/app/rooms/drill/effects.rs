@@ -1,16 +1,23 @@
-//! What the room asks for, carried out.
+//! Messages of the room, and the effects that they ask for.
 
 use analyst::{Answered, Priority, Question};
-use drill::{Answer, Card, CardChange, Effect, Msg, changed, read_references};
+use board::Input;
+use drill::{
+    Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
+};
 use leptos::prelude::*;
 use protocol::Settings;
-use rules::{Choice, Decision, legal_plays};
+use rules::{Action, Choice, Decision, legal_plays};
+use table::TurnBoard;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 use words::Part;
 
-use super::Drill;
-use crate::{browser::database, rooms::part_files};
+use super::{state::Drill, texts};
+use crate::{
+    browser::database,
+    rooms::{change::change, part_files},
+};
 
 /// How many rolls ahead the engine looks at what was played.
 const PLIES: u8 = 2;
@@ -50,8 +57,71 @@ fn show(drill: Drill, lines: &[String]) {
     drill.send(Msg::Cards(cards.collect()));
 }
 
+impl Drill {
+    /// Changes the model, and does what it asks for.
+    pub(super) fn send(self, msg: Msg) {
+        let now = now();
+        // The room may have been left meanwhile.
+        let Some(before) = self.model.try_with_untracked(place) else {
+            return;
+        };
+        let carry_out = |effect| carry_out(self, effect);
+        if !change(self.model, |model| model.update(msg, now), carry_out) {
+            return;
+        }
+        let after = self.model.with_untracked(place);
+        if after.0 != before.0 {
+            self.lay();
+        }
+        if after.1 && after != before {
+            self.show_answer();
+        }
+    }
+
+    /// Puts what is asked now on the board.
+    fn lay(self) {
+        let (settings, words) = (
+            self.shell.settings().get_untracked(),
+            self.words.get_value(),
+        );
+        let laid = self.model.with_untracked(|model| {
+            let laid = model
+                .task()
+                .and_then(|task| task.exercise.board_decision())?;
+            TurnBoard::new(&laid, settings, words)
+        });
+        self.trial.set(laid);
+        self.typed.set(String::new());
+        let asked = self
+            .model
+            .with_untracked(|model| model.task().map(|task| texts::question(self, task)));
+        if let Some(asked) = asked {
+            self.shell.say(&asked);
+        }
+    }
+
+    /// Puts the checkers back, and says what came of the answer.
+    fn show_answer(self) {
+        self.trial.update(|trial| {
+            if let Some(trial) = trial {
+                trial.update(Input::Do(Action::UndoTurn));
+            }
+        });
+        let told = self
+            .model
+            .with_untracked(|model| texts::spoken(self, model));
+        self.shell.say(&told);
+    }
+}
+
+/// The number of what is asked, and whether it has been answered.
+fn place(model: &Model) -> (Option<u32>, bool) {
+    let number = model.task().map(|task: &AskedExercise| task.number);
+    (number, model.verdict().is_some())
+}
+
 /// Does what the model asks for.
-pub(super) fn carry_out(drill: Drill, effect: Effect) {
+fn carry_out(drill: Drill, effect: Effect) {
     match effect {
         Effect::Fetch => spawn_local(async move {
             let file = part_files::fetch_file(FILE).await.unwrap_or_default();

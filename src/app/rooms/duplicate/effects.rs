@@ -4,7 +4,7 @@ use ::duplicate::{Effect, Model, Msg, changed, update};
 use dice::Seed;
 use leptos::prelude::*;
 use record::KeyValueStore as _;
-use table::Route;
+use table::{NewSession, Route};
 
 use super::{judging, state::Duplicates};
 use crate::{
@@ -67,7 +67,10 @@ fn carry_out(room: Duplicates, effect: Effect) {
             );
         }
         Effect::Address(key) => room.shell.rename(Route::Duplicate(key)),
-        Effect::Play(form) => room.shell.begin(form),
+        Effect::Play(form, start) => {
+            let chosen = NewSession::of_duplicate(*form, start);
+            room.shell.begin(Box::new(chosen));
+        }
         Effect::Say(text) => room.shell.say(&text),
         Effect::Remember(names) => {
             // If the browser stores nothing, they last as long as the room is open.

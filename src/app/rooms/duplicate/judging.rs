@@ -5,7 +5,7 @@ use std::{cell::RefCell, rc::Rc};
 use ::duplicate::{Item, Msg, PLIES};
 use analyst::{JobEvent, Priority};
 use leptos::prelude::*;
-use protocol::{Query, Report, Settings};
+use protocol::{Query, Report, Settings, Task};
 
 use super::state::{Duplicates, Job};
 use crate::rooms::shell::Shell;
@@ -13,7 +13,7 @@ use crate::rooms::shell::Shell;
 /// Has the decisions of a result judged.
 pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
     let settings = Settings::new(PLIES);
-    let task = |item| (&Query::Judge { item, settings }).into();
+    let task = |item| Task::Query(Query::Judge { item, settings });
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
     // `None` once an answer could not be read: the figures would lack a decision.

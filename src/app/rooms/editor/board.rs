@@ -1,14 +1,13 @@
 //! The board and its input.
 
-use board::{Heading, Place, Speed, View};
+use ::board::{Input, Place, View};
 use editor::Msg;
 use leptos::prelude::*;
 use rules::Player;
 
 use super::Editor;
 use crate::{
-    board::{Board, BoardEvent, BoardKind, InputHandler},
-    browser::focus,
+    board::{Board, BoardKind, Handlers},
     staged_build::StagedBuild,
 };
 
@@ -23,7 +22,8 @@ pub(super) fn Setting(editor: Editor) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=editor.words.read_value().board()
-                handler=Box::leak(Box::new(editor))
+                speed=Signal::derive(move || editor.shell.settings().get().motion)
+                handlers=handlers(editor)
                 page_build=StagedBuild::finished()
             />
         </div>
@@ -39,62 +39,43 @@ fn view(editor: Editor) -> View {
     }
 }
 
-impl InputHandler for Editor {
-    fn takes_input(&self) -> bool {
-        true
-    }
-
-    fn handle_event(&self, event: BoardEvent) -> bool {
-        match event {
-            BoardEvent::Tap(place) | BoardEvent::DoubleTap(place) => {
-                self.send(Msg::Tap(place));
-                self.say_place(place);
-            }
-            BoardEvent::Lift(place) => self.send(Msg::Lift(place)),
-            BoardEvent::DropOn(place) => {
-                self.send(Msg::DropOn(place));
-                if let Some(place) = place {
-                    self.say_place(place);
-                }
-            }
-            BoardEvent::Focus(place) => self.stop.set(place),
-            BoardEvent::Key(place, key) => return handle_key(*self, place, &key),
-            BoardEvent::Dice | BoardEvent::Cube(_) => return false,
-        }
-        true
-    }
-
-    fn stop(&self) -> Place {
-        self.stop.get()
-    }
-
-    fn is_input_blocked(&self) -> bool {
-        false
-    }
-
-    fn speed(&self) -> Speed {
-        self.shell.settings().get_untracked().motion
+fn handlers(editor: Editor) -> Handlers {
+    Handlers {
+        input: Callback::new(move |input| handle_input(editor, input)),
+        key: Callback::new(move |(place, key): (Place, String)| handle_key(editor, place, &key)),
+        explain_cube: None,
+        focused: editor.focused,
+        stop: Signal::derive(move || editor.focused.get().unwrap_or(Place::Point(6))),
+        mover: None,
+        is_blocked: false.into(),
     }
 }
 
-fn handle_key(editor: Editor, place: Place, key: &str) -> bool {
-    let heading = match key {
-        "ArrowLeft" => Some(Heading::Left),
-        "ArrowRight" => Some(Heading::Right),
-        "ArrowUp" => Some(Heading::Up),
-        "ArrowDown" => Some(Heading::Down),
-        _ => None,
-    };
-    if let Some(heading) = heading {
-        let next = untrack(|| view(editor)).neighbour(place, heading);
-        focus::place(BoardKind::Room, next.unwrap_or(place));
-        return true;
+/// Handles taps and drags of checkers.
+fn handle_input(editor: Editor, input: Input) {
+    match input {
+        Input::Tap(place) | Input::DoubleTap(place) => {
+            editor.send(Msg::Tap(place));
+            editor.say_place(place);
+        }
+        Input::Lift(place) => editor.send(Msg::Lift(place)),
+        Input::DropOn(place) => {
+            editor.send(Msg::DropOn(place));
+            if let Some(place) = place {
+                editor.say_place(place);
+            }
+        }
+        _ => {}
     }
+}
+
+/// Handles a key pressed on a place; returns `true` if the key was used.
+fn handle_key(editor: Editor, place: Place, key: &str) -> bool {
     let msg = editor.model.with_untracked(|model| model.key(place, key));
-    let does = msg.is_some();
+    let is_used = msg.is_some();
     if let Some(msg) = msg {
         editor.send(msg);
         editor.say_place(place);
     }
-    does
+    is_used
 }

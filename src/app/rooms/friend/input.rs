@@ -1,78 +1,54 @@
 //! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
 
-use ::board::{Place, Speed};
-use correspondence::{ButtonAction, Msg, buttons};
+use ::board::{Input, Place};
+use correspondence::{ButtonAction, Msg, Playing, Press, buttons};
 use friend::Next;
 use leptos::{ev, prelude::*};
-use rules::Action;
+use rules::{Action, Player};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::state::Friend;
 use crate::{
-    board::{self, BoardEvent, BoardKind, InputHandler},
+    board::{self, Handlers},
     browser::{
-        focus,
         key_press::{is_in_field, shortcut_key},
         timer::unix_ms,
     },
 };
 
-impl InputHandler for Friend {
-    fn takes_input(&self) -> bool {
-        true
+/// Connects the board to the room.
+pub(super) fn handlers(friend: Friend) -> Handlers {
+    let me = Signal::derive(move || {
+        let me = friend.model.with(|model| model.playing().map(Playing::me));
+        me.unwrap_or(Player::White)
+    });
+    Handlers {
+        input: Callback::new(move |input| handle_input(friend, input)),
+        key: Callback::new(move |(place, key): (Place, String)| handle_key(friend, place, &key)),
+        explain_cube: None,
+        focused: friend.focused,
+        stop: Signal::derive(move || friend.focused.get().unwrap_or(Place::of(me.get(), 6))),
+        mover: Some(me),
+        is_blocked: Signal::derive(move || {
+            friend.model.with(|model| {
+                let next = model.playing().and_then(Playing::next);
+                !matches!(next, Some(Next::Play { .. }))
+            })
+        }),
     }
+}
 
-    fn handle_event(&self, event: BoardEvent) -> bool {
-        let friend = *self;
-        let msg = match event {
-            BoardEvent::Tap(place) => ::board::Input::Tap(place),
-            BoardEvent::DoubleTap(place) => ::board::Input::DoubleTap(place),
-            BoardEvent::Lift(place) => ::board::Input::Lift(place),
-            BoardEvent::DropOn(place) => ::board::Input::DropOn(place),
-            BoardEvent::Dice => {
-                tap_dice(friend);
-                return true;
-            }
-            BoardEvent::Cube(can_double) => {
-                if can_double {
-                    press(friend, |action| {
-                        matches!(
-                            action,
-                            ButtonAction::Ask(_)
-                                | ButtonAction::Press(correspondence::Press::Double)
-                        )
-                    });
-                }
-                return true;
-            }
-            BoardEvent::Focus(place) => {
-                self.focused.set(Some(place));
-                return true;
-            }
-            BoardEvent::Key(place, key) => return handle_key(friend, place, &key),
-        };
-        friend.send(Msg::Input(msg));
-        true
-    }
-
-    fn stop(&self) -> Place {
-        let me = self
-            .model
-            .with(|model| model.playing().map(correspondence::Playing::me));
-        let home = Place::of(me.unwrap_or(rules::Player::White), 6);
-        self.focused.get().unwrap_or(home)
-    }
-
-    fn is_input_blocked(&self) -> bool {
-        self.model.with(|model| {
-            let next = model.playing().and_then(correspondence::Playing::next);
-            !matches!(next, Some(Next::Play { .. }))
-        })
-    }
-
-    fn speed(&self) -> Speed {
-        self.model.with_untracked(|model| model.settings().motion)
+fn handle_input(friend: Friend, input: Input) {
+    match input {
+        Input::TapDice => tap_dice(friend),
+        Input::OfferDouble => press(friend, |action| {
+            matches!(
+                action,
+                ButtonAction::Ask(_) | ButtonAction::Press(Press::Double)
+            )
+        }),
+        input => friend.send(Msg::Input(input)),
     }
 }
 
@@ -83,14 +59,14 @@ fn tap_dice(friend: Friend) {
         playing.is_some_and(|playing| playing.prepared().is_some())
     });
     if made {
-        friend.send(Msg::Press(correspondence::Press::Send, unix_ms()));
+        friend.send(Msg::Press(Press::Send, unix_ms()));
     } else {
-        friend.send(Msg::Input(::board::Input::TapDice));
+        friend.send(Msg::Input(Input::TapDice));
     }
 }
 
-/// Presses the first enabled button with the wanted action; returns whether there is one.
-fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) -> bool {
+/// Presses the first enabled button with the wanted action.
+fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) {
     let action = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);
         let found = buttons
@@ -101,33 +77,16 @@ fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) -> bool {
     if let Some(action) = action {
         friend.send(action.msg(unix_ms()));
     }
-    action.is_some()
 }
 
-/// Handles a key pressed on a place of the board; returns whether the key has done something.
+/// Handles a key pressed on a place; returns `true` if the key was used.
 fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
-    let next = friend.model.with_untracked(|model| {
-        let playing = model.playing()?;
-        let me = playing.me();
-        match key {
-            "Home" => Some(Place::Bar(me)),
-            "End" => Some(Place::Tray(me)),
-            key => {
-                let view = playing.board()?.view(friend.shell.turned().get_untracked());
-                Some(view.neighbour(place, board::heading(key)?).unwrap_or(place))
-            }
-        }
-    });
-    if let Some(next) = next {
-        focus::place(BoardKind::Room, next);
-        return true;
-    }
-    let msg = match (key, board::die(key)) {
-        ("Enter", _) => ::board::Input::PickOrPlace(place),
-        (_, Some(die)) => ::board::Input::MoveBy(place, die),
+    let input = match (key, board::die(key)) {
+        ("Enter", _) => Input::PickOrPlace(place),
+        (_, Some(die)) => Input::MoveBy(place, die),
         _ => return false,
     };
-    friend.send(Msg::Input(msg));
+    friend.send(Msg::Input(input));
     true
 }
 
@@ -160,10 +119,10 @@ fn key(friend: Friend, event: &KeyboardEvent) {
         " " if !button => {
             expected(friend);
         }
-        "u" if letters => input(::board::Input::Do(Action::Undo)),
-        "U" if letters => input(::board::Input::Do(Action::UndoTurn)),
-        "x" if letters => input(::board::Input::TapDice),
-        "Escape" => input(::board::Input::DropOn(None)),
+        "u" if letters => input(Input::Do(Action::Undo)),
+        "U" if letters => input(Input::Do(Action::UndoTurn)),
+        "x" if letters => input(Input::TapDice),
+        "Escape" => input(Input::DropOn(None)),
         _ => return,
     }
     event.prevent_default();

@@ -3,18 +3,23 @@
 mod chart;
 mod export;
 mod reading;
+mod state;
+mod statistics;
 mod tables;
 
-use std::{ops::Deref, pin::Pin, rc::Rc, sync::Arc};
+use std::{pin::Pin, sync::Arc};
 
-use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use table::{Measured, Route};
+use table::Route;
+use terms::Measured;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use self::reading::{Problem, Statistics};
+use self::{
+    state::{Progress, Shown, ShownReport, Stage},
+    statistics::Problem,
+};
 use super::{Room, Shell, part_files, position_actions, shared_controls::Back};
 
 part! { progress:
@@ -41,54 +46,6 @@ type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 part! { progress:
     fn measuring() -> fn() -> RecentGames {
         || Box::pin(reading::recent_pr())
-    }
-}
-
-/// How far the library has been read.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Stage {
-    /// This number of reviewed matches has been read, of this total.
-    Reading(u32, u32),
-    /// All of them.
-    Read,
-    /// There are no numbers.
-    Failed(Problem),
-}
-
-/// What the views of the room share. Copies are the same room.
-#[derive(Clone, Copy)]
-struct Progress {
-    words: StoredValue<Words>,
-    /// The worker that has read the matches, once there are players to report on.
-    statistics: StoredValue<Option<Rc<Statistics>>, LocalStorage>,
-    players: RwSignal<(Vec<PlayerLine>, usize)>,
-    stage: RwSignal<Stage>,
-    /// Whose numbers are shown.
-    who: RwSignal<Option<PlayerKey>>,
-}
-
-impl Progress {
-    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
-        text(&self.words.read_value())
-    }
-
-    /// The worker; none once the room has been left.
-    fn statistics(self) -> Option<Rc<Statistics>> {
-        self.statistics.try_get_value().flatten()
-    }
-
-    fn fail(self, problem: Problem) {
-        let _gone = self.stage.try_set(Stage::Failed(problem));
-    }
-
-    /// Reads the library until all players are known.
-    async fn read(self) -> Result<(), Problem> {
-        let statistics = reading::read(self).await?;
-        let players = statistics.players().await?;
-        let _gone = self.statistics.try_set_value(Some(Rc::new(statistics)));
-        let _gone = self.players.try_set(players);
-        let _gone = self.stage.try_set(Stage::Read);
-        Ok(())
     }
 }
 
@@ -222,26 +179,6 @@ fn sections(progress: Progress, shown: &Shown) -> AnyView {
         .map(section)
         .collect_view()
         .into_any()
-}
-
-/// A report on a player, as the worker has made it.
-struct ShownReport {
-    who: PlayerKey,
-    report: Report,
-    /// Where its games are found, by the index of their match.
-    links: Vec<Option<ReportLink>>,
-}
-
-/// The report that is shown. Copies are the same one.
-#[derive(Clone)]
-struct Shown(Arc<ShownReport>);
-
-impl Deref for Shown {
-    type Target = ShownReport;
-
-    fn deref(&self) -> &ShownReport {
-        &self.0
-    }
 }
 
 /// What to do where there is nothing.

@@ -1,103 +1,35 @@
 //! Reads the reviewed matches of the library: the page takes them from the database, its worker does all the rest.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, rc::Rc};
 
-use ::progress::{CsvTable, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
+use ::progress::{Reply, Request};
 use leptos::prelude::*;
 use library::{BodyFormat, Entry};
 use room::StoreError;
-use web_sys::js_sys::Uint8Array;
 
-use super::{Progress, Stage};
-use crate::{
-    browser::database,
-    rooms::text_worker::{Stopped, TextWorker},
+use super::{
+    state::{Progress, Stage},
+    statistics::{Problem, Statistics},
 };
+use crate::browser::database;
 
 /// Number of matches that are taken from the database at once.
 const READ_AT_ONCE: usize = 20;
 
-/// Why there are no numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Problem {
-    /// The library cannot be read.
-    Library(StoreError),
-    /// The worker could not be loaded, or has stopped.
-    Worker,
-}
-
-impl From<StoreError> for Problem {
-    fn from(why: StoreError) -> Self {
-        Self::Library(why)
-    }
-}
-
-impl From<Stopped> for Problem {
-    fn from(_: Stopped) -> Self {
-        Self::Worker
-    }
-}
-
-/// The worker with the matches that it has read. It answers one request at a time.
-pub(super) struct Statistics(TextWorker);
-
-impl Statistics {
-    async fn start() -> Result<Self, Stopped> {
-        TextWorker::start("statistics").await.map(Self)
-    }
-
-    async fn ask(
-        &self,
-        request: &Request,
-        parts: &[Uint8Array],
-    ) -> Result<(Reply, Vec<Vec<u8>>), Stopped> {
-        let (text, parts) = self.0.ask(&request.encode(), parts).await?;
-        let reply = Reply::decode(&text).map_err(|_| Stopped)?;
-        Ok((reply, parts))
-    }
-
-    /// Reads reviewed matches.
-    async fn read(&self, entries: &[Entry]) -> Result<(), Problem> {
-        let ids: Vec<_> = entries.iter().map(|entry| &entry.id).collect();
-        let stored = database::with_analyses(&ids, study::VERSION).await?;
-        for (entry, stored) in entries.iter().zip(stored) {
-            if let Some((body, review)) = stored {
-                let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
-                let request = Request::Read(Box::new(entry.clone()));
-                self.ask(&request, &parts).await?;
-            }
-        }
+impl Progress {
+    /// Reads the library until all players are known.
+    pub(super) async fn read(self) -> Result<(), Problem> {
+        let statistics = read_all(self).await?;
+        let players = statistics.players().await?;
+        let _gone = self.statistics.try_set_value(Some(Rc::new(statistics)));
+        let _gone = self.players.try_set(players);
+        let _gone = self.stage.try_set(Stage::Read);
         Ok(())
-    }
-
-    /// All players, and the number of games that do not count.
-    pub(super) async fn players(&self) -> Result<(Vec<PlayerLine>, usize), Stopped> {
-        match self.ask(&Request::Players, &[]).await?.0 {
-            Reply::Players { players, unrated } => Ok((players, unrated)),
-            _ => Err(Stopped),
-        }
-    }
-
-    /// The report on a player, with where its games are found.
-    pub(super) async fn report(
-        &self,
-        who: PlayerKey,
-    ) -> Result<(Report, Vec<Option<ReportLink>>), Stopped> {
-        match self.ask(&Request::Report(who), &[]).await?.0 {
-            Reply::Report { report, links } => Ok((*report, links)),
-            _ => Err(Stopped),
-        }
-    }
-
-    /// A table of the report on a player as CSV.
-    pub(super) async fn csv(&self, table: CsvTable, who: PlayerKey) -> Result<Vec<u8>, Stopped> {
-        let (_, mut parts) = self.ask(&Request::Csv(table, who), &[]).await?;
-        parts.pop().ok_or(Stopped)
     }
 }
 
 /// Reads everything, or as much as there is until the room is left; returns the worker that has read it.
-pub(super) async fn read(progress: Progress) -> Result<Statistics, Problem> {
+async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     let entries = reviewed().await?;
     let statistics = Statistics::start().await?;
     let all = entries.len() as u32;

@@ -15,29 +15,13 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
-use self::state::{CoachState, RolloutPlace};
-use super::review::Reviewed;
-use crate::{
-    browser::timer,
-    rooms::{Shell, part_files},
-};
-
-/// What the views of a decision share.
-#[derive(Clone, Copy)]
-struct Coaching {
-    shell: Shell,
-    words: StoredValue<Words>,
-}
+use self::state::{CoachState, Coaching, RolloutPlace};
+use super::state::Reviewed;
+use crate::{browser::timer, rooms::part_files};
 
 /// Builds the view of a decision from its place in the review; the signal takes what the choice of the game loses by the
 /// rollout.
 type Coach = fn(Reviewed, JudgedDecision, String, RwSignal<Option<String>>) -> AnyView;
-
-impl Coaching {
-    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
-        text(&self.words.read_value())
-    }
-}
 
 /// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
 /// Its rollout is stored at `place` in the review, and `rolled_out` says what the choice of the game loses by it.

@@ -12,7 +12,7 @@ use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use super::review::Reviewed;
+use super::state::Reviewed;
 use crate::browser::{database, storage::Browser};
 
 /// Where the browser stores whether errors become cards by themselves.

@@ -4,7 +4,7 @@
 use analyst::{JobEvent, Priority};
 use coach::TriedLosses;
 use leptos::prelude::*;
-use protocol::{Query, Report, Settings};
+use protocol::{Query, Report, Settings, Task};
 use record::Original;
 use rules::Player;
 use study::Model;
@@ -86,7 +86,7 @@ pub(super) fn term(shell: Shell, text: String) -> AnyView {
 fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let losses = TriedLosses::new(&shell.table(), original, player);
     let settings = Settings::new(PLIES);
-    let task = |item| (&Query::Judge { item, settings }).into();
+    let task = |item| Task::Query(Query::Judge { item, settings });
     let tasks = losses.items().map(task).collect();
     let losses = RwSignal::new(losses);
     let told = move |told| {

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use library::EntryId;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Found, Refusal, Shell, load_entry, saved, unfinished};
-use crate::browser::database;
+use super::entry::{Found, Refusal, load_entry, saved, unfinished};
+use crate::{browser::database, rooms::Shell};
 
 /// Gives the duplicate up after a question that says what that means.
 #[component]

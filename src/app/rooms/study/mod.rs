@@ -3,6 +3,7 @@
 mod coach;
 mod drills;
 mod ended;
+mod entry;
 mod given_up;
 mod panel;
 mod plays;
@@ -10,27 +11,24 @@ mod review;
 mod review_job;
 mod review_storage;
 mod running;
+mod state;
 mod swipe;
 mod view;
 
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use library::{EntryId, Item, Source};
-use record::{Saved, Seat};
-use room::StoreError;
-use rules::Player;
-use study::{Model, StudyContent, link_error};
+use library::EntryId;
+use study::{Model, link_error};
 use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
 pub(super) use self::{coach::running, ended::ended};
 use self::{
+    entry::{Found, Refusal, load_entry},
     given_up::GiveUp,
     review_storage::{ReviewKey, ReviewSource},
     view::{Damaged, Studying},
 };
 use super::{Room, Shell, position_actions::store_problem};
-use crate::browser::database;
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";
@@ -89,22 +87,6 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// Why an entry of the library is not shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Refusal {
-    /// The library does not have it, or it cannot be read.
-    None,
-    /// It is a duplicate that is being played on the table.
-    Running,
-    /// It is a duplicate that was set aside with games left to be played.
-    SetAside,
-    /// The database could not store that the duplicate was given up.
-    Store(StoreError),
-}
-
-/// A match or a position, and the side of the person who played the computer in it.
-type Found = (Model, Option<Player>);
-
 /// An entry of the library, once it has been read.
 #[component]
 fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
@@ -137,55 +119,4 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
             view! { <Damaged shell why/> }.into_any()
         })
     }
-}
-
-/// The match or the position of an entry.
-async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
-    let item = database::item(id).await.ok().flatten();
-    let item = item.ok_or(Refusal::None)?;
-    if let Some(decision) = item.position() {
-        return Ok((Model::new(StudyContent::Position(decision)), None));
-    }
-    // Each step is a task of its own: together they would take longer than a frame.
-    TimeoutFuture::new(0).await;
-    let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
-    let saved = saved(&item);
-    if let Some(why) = saved.as_ref().and_then(|saved| unfinished(shell, saved)) {
-        return Err(why);
-    }
-    let own = saved.as_ref().and_then(person);
-    TimeoutFuture::new(0).await;
-    let model = Model::new(StudyContent::Match(Box::new(record)));
-    TimeoutFuture::new(0).await;
-    Ok((model, own))
-}
-
-/// Why a session is not shown that has the dice of a duplicate with games left to be played.
-fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
-    let start = saved.start.as_ref();
-    let link = start
-        .filter(|_| saved.is_running_duplicate())?
-        .duplicate_link()?;
-    let is_on_table = shell.duplicate().running.as_deref() == Some(link);
-    Some(if is_on_table {
-        Refusal::Running
-    } else {
-        Refusal::SetAside
-    })
-}
-
-/// The session of an entry that was played here.
-fn saved(item: &Item) -> Option<Saved> {
-    let Source::Here(_) = item.entry.source else {
-        return None;
-    };
-    Saved::from_text(str::from_utf8(&item.body).ok()?).ok()
-}
-
-/// The side of the person, where the other one is the computer's.
-fn person(saved: &Saved) -> Option<Player> {
-    let is_computer = |player: &Player| matches!(saved.seats[*player], Seat::Computer(_));
-    Player::BOTH.into_iter().find(is_computer)?;
-    let is_person = |player: &Player| saved.seats[*player] == Seat::Person;
-    Player::BOTH.into_iter().find(is_person)
 }

@@ -6,11 +6,7 @@ use rules::Decision;
 use share::ShareSubject;
 use study::{Model, Msg, Review, heading};
 
-use super::{
-    plays::Plays,
-    review::{Reviewed, arriving},
-    swipe::Swiped,
-};
+use super::{plays::Plays, review::arriving, state::Reviewed, swipe::Swiped};
 use crate::{
     browser::timer,
     rooms::{

@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*};
 use study::{Cell, Mark, Model, Moment, Msg, Review, Row, rows};
 
-use super::review::{Reviewed, mark_key, mark_name};
+use super::state::{Reviewed, mark_key, mark_name};
 use crate::browser::timer;
 
 /// The mark on the error of a moment, and whether it is rolled out.

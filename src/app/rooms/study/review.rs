@@ -11,8 +11,7 @@ mod skipped;
 
 use leptos::prelude::*;
 use room::StoreError;
-use rules::{ByPlayer, Player};
-use study::{Mark, Model, Msg, Progress, Review, file_verdict, verdicts};
+use study::{Model, Progress, Review, file_verdict, verdicts};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -24,61 +23,10 @@ use self::{
     primer::primer,
     skipped::skipped,
 };
-use super::{drills::drills, review_job::ReviewJob, review_storage::ReviewStorage};
+use super::{
+    drills::drills, review_job::ReviewJob, review_storage::ReviewStorage, state::Reviewed,
+};
 use crate::browser::timer;
-
-/// What the views of a review share.
-#[derive(Clone, Copy)]
-pub(super) struct Reviewed {
-    /// The review.
-    pub(super) review_job: ReviewJob,
-    /// What is studied.
-    pub(super) model: RwSignal<Model>,
-    /// The game that is shown: what shows a whole game is built anew for another game only, not with every step.
-    pub(super) game: Memo<usize>,
-    /// The texts.
-    pub(super) words: StoredValue<Words>,
-    /// What the players are called.
-    pub(super) names: Memo<ByPlayer<String>>,
-    /// Takes messages.
-    pub(super) send: Callback<Msg>,
-    /// The side of the person who plays the computer.
-    pub(super) own: Option<Player>,
-}
-
-impl Reviewed {
-    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
-        text(&self.words.read_value())
-    }
-
-    /// Goes to the next error, or to the one before, and says so if there is none.
-    pub(super) fn go(self, forward: bool) {
-        let from = self.model.with_untracked(Model::place);
-        let review = self.review_job.review;
-        let found = review.with_untracked(|review| review.error_from(from, forward));
-        match found {
-            Some((game, nth)) => self.send.run(Msg::Move(game, nth)),
-            None => self
-                .review_job
-                .shell()
-                .say(&self.tell(Words::review_no_errors)),
-        }
-    }
-}
-
-/// What a mark is called.
-pub(super) fn mark_name(words: &Words, mark: Mark) -> String {
-    words.review_mistake(mark_key(mark))
-}
-
-/// Returns the CSS class and catalogue key of a mark.
-pub(super) const fn mark_key(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Blunder => "blunder",
-        Mark::Error => "error",
-        Mark::Disputed => "disputed",
-    }
-}
 
 /// Everything that is said of the match and of the decision that is shown, once the part with it has come. Where it
 /// cannot be had, the page has said so.

@@ -105,12 +105,17 @@ impl ReviewJob {
         };
         let source = source.filter(|_| model.record().is_some());
         let listed = is_new.then_some(content);
-        review_storage::restore(review_job, source, listed);
+        spawn_local(async move {
+            let storage = review_job.review_storage;
+            if let Some(running) = storage.restore(review_job.review, source, listed).await {
+                review_job.finish_listing(running);
+            }
+        });
         review_job
     }
 
     /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
-    pub(super) fn finish_listing(self, running: bool) {
+    fn finish_listing(self, running: bool) {
         let left = self.settled.try_set_value(true).is_some();
         if !left && (running || self.begins.get_value()) {
             self.begin();
@@ -179,7 +184,7 @@ impl ReviewJob {
             for some in wanted.chunks(AT_ONCE) {
                 tasks.extend(some.iter().map(|&(_, item)| {
                     let settings = pass.settings();
-                    Task::from(&Query::Judge { item, settings })
+                    Task::Query(Query::Judge { item, settings })
                 }));
                 // All at once they would take longer than a frame.
                 TimeoutFuture::new(0).await;

@@ -12,7 +12,6 @@ use study::{
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use super::review_job::ReviewJob;
 use crate::{browser::database, rooms::Shell};
 
 /// A running review is stored so often, in milliseconds.
@@ -134,6 +133,49 @@ impl ReviewStorage {
         }
     }
 
+    /// Finds out where a review is stored. Of one that is new, lists the decisions of its match, a game at a time, and
+    /// reads what is stored of them. Returns whether the stored review was running; `None` if the room was left.
+    pub(super) async fn restore(
+        self,
+        review: RwSignal<Review>,
+        source: Option<ReviewSource>,
+        new: Option<Arc<StudyContent>>,
+    ) -> Option<bool> {
+        if let Some(source) = source {
+            let key = source.key().await;
+            let _gone = self.key.try_set(Some(key));
+        }
+        // The one decision of a position is listed, and nothing is stored of it.
+        let Some(StudyContent::Match(record)) = new.as_deref() else {
+            return Some(false);
+        };
+        for game in 0..record.games.len() {
+            TimeoutFuture::new(0).await;
+            review.try_update_untracked(|review| review.add_game(record, game))?;
+        }
+        Some(self.read_stored(review).await)
+    }
+
+    /// Takes in what is stored of a review; returns whether it was running.
+    async fn read_stored(self, review: RwSignal<Review>) -> bool {
+        let Some(key) = self.key() else {
+            // The decisions are listed.
+            let _gone = review.try_update(|_| ());
+            return false;
+        };
+        // Without a database there is nothing to go on with.
+        let found = database::analyses(key.as_str()).await.unwrap_or_default();
+        let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
+            .into_iter()
+            .partition(|found| found.is_of(study::VERSION));
+        let _gone = self.others.try_set(others.len());
+        if let Some(own) = own.first() {
+            return take_in(review, &own.text).await;
+        }
+        let _gone = review.try_update(|_| ());
+        false
+    }
+
     fn key(self) -> Option<ReviewKey> {
         self.key.try_get_untracked().flatten()
     }
@@ -180,59 +222,8 @@ pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
     });
 }
 
-/// Finds out where a review is stored. Of one that is new, lists the decisions of its match, a game at a time, and reads
-/// what is stored of them.
-pub(super) fn restore(
-    review_job: ReviewJob,
-    source: Option<ReviewSource>,
-    new: Option<Arc<StudyContent>>,
-) {
-    spawn_local(async move {
-        if let Some(source) = source {
-            let key = source.key().await;
-            let _gone = review_job.review_storage.key.try_set(Some(key));
-        }
-        let Some(content) = new else {
-            return review_job.finish_listing(false);
-        };
-        // The one decision of a position is listed, and nothing is stored of it.
-        let StudyContent::Match(record) = &*content else {
-            return review_job.finish_listing(false);
-        };
-        for game in 0..record.games.len() {
-            TimeoutFuture::new(0).await;
-            let add = |review: &mut Review| review.add_game(record, game);
-            if review_job.review.try_update_untracked(add).is_none() {
-                return;
-            }
-        }
-        let running = stored(review_job).await;
-        review_job.finish_listing(running);
-    });
-}
-
-/// Takes in what is stored of a review; whether it was running.
-async fn stored(review_job: ReviewJob) -> bool {
-    let Some(key) = review_job.review_storage.key() else {
-        // The decisions are listed.
-        let _gone = review_job.review.try_update(|_| ());
-        return false;
-    };
-    // Without a database there is nothing to go on with.
-    let found = database::analyses(key.as_str()).await.unwrap_or_default();
-    let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
-        .into_iter()
-        .partition(|found| found.is_of(study::VERSION));
-    let _gone = review_job.review_storage.others.try_set(others.len());
-    if let Some(own) = own.first() {
-        return take_in(review_job, &own.text).await;
-    }
-    let _gone = review_job.review.try_update(|_| ());
-    false
-}
-
 /// Takes the lines of a stored review in, a few at a time, so that no frame takes long; whether it was running.
-async fn take_in(review_job: ReviewJob, text: &str) -> bool {
+async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     let mut lines = text.lines();
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
@@ -241,7 +232,7 @@ async fn take_in(review_job: ReviewJob, text: &str) -> bool {
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
     for some in lines.chunks(AT_ONCE) {
-        let known = review_job.review.try_update_untracked(|review| {
+        let known = review.try_update_untracked(|review| {
             for line in some {
                 review.restore(line);
             }
@@ -251,7 +242,7 @@ async fn take_in(review_job: ReviewJob, text: &str) -> bool {
         }
         TimeoutFuture::new(0).await;
     }
-    let begun = review_job.review.try_update(|review| {
+    let begun = review.try_update(|review| {
         review.update(ReviewMsg::Restored);
         review.has_begun()
     });

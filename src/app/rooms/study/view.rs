@@ -11,13 +11,13 @@ use words::Words;
 
 use super::{
     panel::Panel,
-    review::{Reviewed, mark_name},
     review_job::ReviewJob,
     review_storage::ReviewSource,
+    state::{Reviewed, mark_name},
     swipe::Swiped,
 };
 use crate::{
-    board::{Board, BoardKind, InputHandler},
+    board::{Board, BoardKind},
     browser::{
         key_press::{is_in_field, shortcut_key},
         timer,
@@ -82,7 +82,7 @@ pub(super) fn Studying(
     }
 }
 
-/// The board between its players.
+/// The board between its players; `is_step` is `true` if the last message led to the moment before or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         review_job,
@@ -92,6 +92,11 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         ..
     } = reviewed;
     let scene = drawn(shell, model, review_job, words);
+    // Between moments far apart no play was made, and all checkers at once would cross the board.
+    let speed = Signal::derive(move || match is_step.try_get_value() {
+        Some(true) => shell.settings().get().motion,
+        _ => Speed::Off,
+    });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
@@ -101,7 +106,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
                 scene
                 kind=BoardKind::Room
                 label=words.read_value().board()
-                handler=Box::leak(Box::new(Looking { shell, is_step }))
+                speed
                 page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
@@ -205,24 +210,6 @@ fn at_noted(
 fn note(name: Option<&str>, place: Place) {
     if let Some(name) = name {
         last_place::save(name, place);
-    }
-}
-
-/// A board on which things move at the player's speed from one moment to the next, and nothing else is done.
-struct Looking {
-    shell: Shell,
-    /// Whether the last message led to the moment before or after. Between moments far apart no play was made, and all
-    /// checkers at once would cross the board.
-    is_step: StoredValue<bool>,
-}
-
-impl InputHandler for Looking {
-    fn speed(&self) -> Speed {
-        if self.is_step.try_get_value() == Some(true) {
-            self.shell.settings().get_untracked().motion
-        } else {
-            Speed::Off
-        }
     }
 }
 

@@ -5,7 +5,8 @@ use share::{Extent, Model, Msg, QrCode};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-use super::{super::copy, CopyButton, SheetState};
+use super::{copy_button::CopyButton, state::SheetState};
+use crate::sharing::copy;
 
 /// The link with its code, the buttons that copy and send it, and what it contains.
 #[component]

@@ -17,7 +17,7 @@ pub(super) fn task(job: usize, nth: usize) -> Task {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let mut settings = Settings::new(0);
     settings.filters[0].keep = 1000 * job + nth;
-    Task::from(&Query::Analyse {
+    Task::Query(Query::Analyse {
         decision: decision.expect("a decision"),
         made: None,
         settings,
@@ -26,11 +26,8 @@ pub(super) fn task(job: usize, nth: usize) -> Task {
 
 /// Returns the finding of a correct worker, which encodes the task's number.
 pub(super) fn finding(task: &Task) -> Finding {
-    let Task::Query { query, .. } = task else {
-        panic!("a query is asked, not {task:?}");
-    };
-    let Ok(Query::Analyse { settings, .. }) = query.open() else {
-        panic!("an analysis is asked for, not {query:?}");
+    let Task::Query(Query::Analyse { settings, .. }) = task else {
+        panic!("an analysis is asked for, not {task:?}");
     };
     let number = settings.filters[0].keep;
     Finding::Game(Answer::Luck(Equity(number as f32)))

@@ -4,7 +4,7 @@ use correspondence::player_name;
 use leptos::prelude::*;
 use live::{Difference, Ended, Problem, Stage};
 use rules::Player;
-use table::minutes;
+use terms::minutes;
 use words::Words;
 
 use super::shown::Shown;

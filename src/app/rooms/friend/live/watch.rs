@@ -13,7 +13,7 @@ use words::{Arg, Words, isolated};
 
 use super::audience::{self, Heard};
 use crate::{
-    board::{Board, BoardKind, NoInput},
+    board::{Board, BoardKind},
     rooms::friend::{
         state::Friend,
         views::{clock::clock, link::Link},
@@ -170,7 +170,6 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                handler=&NoInput
                 page_build=StagedBuild::finished()
             />
         </div>

@@ -8,6 +8,7 @@ use rules::Player;
 use crate::{
     board::{Board, BoardKind},
     rooms::friend::{
+        input::handlers,
         live::Direct,
         state::Friend,
         views::{
@@ -44,7 +45,8 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                handler=Box::leak(Box::new(friend))
+                speed=Signal::derive(move || friend.model.with(|model| model.settings().motion))
+                handlers=handlers(friend)
                 page_build=StagedBuild::finished()
             />
         </div>

@@ -6,7 +6,10 @@ use coach::{
 use leptos::prelude::*;
 use words::{Words, decimal, isolated};
 
-use super::{Coaching, rollout_job, state::CoachState};
+use super::{
+    rollout_job,
+    state::{CoachState, Coaching},
+};
 
 /// The choices of rolls per trial; 0 stands for all.
 const TRUNCATE: [u32; 4] = [7, 11, 16, 0];

@@ -3,9 +3,10 @@
 use analyst::{JobEvent, Priority};
 use coach::{Cell, RollComparison, RollRow};
 use leptos::{ev, prelude::*};
+use protocol::Task;
 use words::Words;
 
-use super::{Coaching, state::CoachState};
+use super::state::{CoachState, Coaching};
 
 /// The replies, as the engine answers.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
@@ -108,7 +109,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let Some(query) = rolls.with_untracked(|rolls| rolls.as_ref()?.query()) else {
         return;
     };
-    let tasks = vec![(&query).into()];
+    let tasks = vec![Task::Query(query.clone())];
     let rolls = rolls.clone();
     let told = move |told| {
         let report = match told {

@@ -3,7 +3,7 @@
 use analyst::{JobEvent, Priority};
 use coach::{Due, RunningPr};
 use leptos::prelude::*;
-use protocol::{Query, Report, Settings};
+use protocol::{Query, Report, Settings, Task};
 use rules::Player;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, decimal};
@@ -70,7 +70,7 @@ fn follow(shell: Shell, running: RwSignal<RunningPr>) {
 
 fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
     let settings = Settings::new(PLIES);
-    let task = |&(_, _, item): &Due| (&Query::Judge { item, settings }).into();
+    let task = |&(_, _, item): &Due| Task::Query(Query::Judge { item, settings });
     let tasks = due.iter().map(task).collect();
     let told = move |told| {
         if let JobEvent::Found { nth, finding } = told

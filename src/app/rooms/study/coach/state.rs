@@ -8,8 +8,12 @@ use coach::{
 };
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
+use words::Words;
 
-use crate::rooms::study::review_storage::{ReviewKey, ReviewStorage, save_rollout};
+use crate::rooms::{
+    Shell,
+    study::review_storage::{ReviewKey, ReviewStorage, save_rollout},
+};
 
 /// No more decisions are kept, the latest.
 const MAX_CACHED: usize = 40;
@@ -151,4 +155,17 @@ fn store(state: &CoachState) -> Option<String> {
         );
     }
     Some(text)
+}
+
+/// What the views of a decision share.
+#[derive(Clone, Copy)]
+pub(super) struct Coaching {
+    pub(super) shell: Shell,
+    pub(super) words: StoredValue<Words>,
+}
+
+impl Coaching {
+    pub(super) fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        text(&self.words.read_value())
+    }
 }

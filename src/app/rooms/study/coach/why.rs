@@ -3,9 +3,10 @@
 use analyst::{JobEvent, Priority};
 use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
 use leptos::prelude::*;
+use protocol::Task;
 use words::{Words, isolated};
 
-use super::{Coaching, state::CoachState};
+use super::state::{CoachState, Coaching};
 
 /// Shows what the engine says of the decision, as its answers come. The reasons call the player who decides "you"; `name`
 /// names that player, and is `None` for the person at the page.
@@ -59,7 +60,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     if queries.is_empty() {
         return;
     }
-    let tasks = queries.iter().map(Into::into).collect();
+    let tasks = queries.iter().cloned().map(Task::Query).collect();
     let explanation = explanation.clone();
     let told = move |told| {
         if let JobEvent::Found { nth, finding } = told

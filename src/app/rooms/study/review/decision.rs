@@ -5,7 +5,10 @@ use leptos::prelude::*;
 use study::{Candidate, Verdict};
 use words::{Words, decimal, signed};
 
-use super::{super::coach, Reviewed, mark_key, mark_name};
+use crate::rooms::study::{
+    coach,
+    state::{Reviewed, mark_key, mark_name},
+};
 
 /// So many choices are shown at first.
 const SHOWN: usize = 5;

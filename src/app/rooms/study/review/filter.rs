@@ -5,7 +5,7 @@ use rules::Player;
 use study::{DecisionKind, Filter, Review, ReviewMsg, Selection};
 use words::Words;
 
-use super::Reviewed;
+use crate::rooms::study::state::Reviewed;
 
 /// The switches, and how many decisions they leave.
 pub(super) fn filter(all: Reviewed) -> AnyView {

@@ -6,8 +6,10 @@ use study::{Mark, Model, Msg};
 use wasm_bindgen::JsCast;
 use words::{Words, decimal, isolated, signed};
 
-use super::{Reviewed, mark_key};
-use crate::rooms::study::review_job::ReviewJob;
+use crate::rooms::study::{
+    review_job::ReviewJob,
+    state::{Reviewed, mark_key},
+};
 
 /// A roll of the game that is shown.
 #[derive(Clone, Copy, PartialEq)]

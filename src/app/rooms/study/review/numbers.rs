@@ -5,7 +5,7 @@ use rules::Player;
 use study::{Contribution, Msg, Numbers, Review, Statistic, contributions};
 use words::{Words, decimal, isolated, signed};
 
-use super::Reviewed;
+use crate::rooms::study::state::Reviewed;
 
 /// The number that explains itself.
 type Explained = RwSignal<Option<(Player, Statistic)>>;

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words, decimal, signed};
 
-use super::Reviewed;
-use crate::rooms::part_files;
+use crate::rooms::{part_files, study::state::Reviewed};
 
 /// The equities of the picture: of the best play and of the one that was made.
 const BEST: f64 = 0.3;

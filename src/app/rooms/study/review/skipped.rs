@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use study::{Msg, Review, Skipped, skip_key};
 
-use super::Reviewed;
+use crate::rooms::study::state::Reviewed;
 
 /// The list, if there is something.
 pub(super) fn skipped(all: Reviewed) -> AnyView {

@@ -1,10 +1,11 @@
-// Starts the page. `cargo xtask dist` makes one script of this and the program's glue.
-import init from './backgammon.js';
+// Starts the page. `cargo xtask dist` makes one script of this, the program's glue and the list of parts.
+import init from '../backgammon.js';
+import { parts } from '../parts.js';
 import { restore } from './mirror.js';
 import './translator.js';
 
 // What the page's policy asks before a text becomes a script or markup: five scripts, and markup in which nothing runs.
-const scripts = ["worker.js", "reader.js", "statistics.js", "link.js", 'service-worker.js'];
+const scripts = ["worker_loader.js", "reader_loader.js", "statistics_loader.js", "script/link.js", 'service-worker.js'];
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (scripts.includes(url) ? url : null),
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
@@ -64,35 +65,34 @@ const added = (name, file, attributes) =>
       }),
   );
 const sheet = (href, integrity) => added('link', href, { rel: 'stylesheet', href, integrity });
-const script = (src, integrity) => added('script', src, { src, integrity });
+const module = (src, integrity) => added('script', src, { type: 'module', src, integrity });
+
+// A file of the list, with its style sheet if it has one.
+const bring = async ([file, integrity, style, sum]) =>
+  (await Promise.all([program(file, integrity), style && sheet(style, sum)]))[0];
 
 // A page without its style does not begin: until it has one, its markup says what is missing. A style that did not come
 // has no sheet, or an empty one.
 const style = document.querySelector('[rel=stylesheet]');
 if (!style.sheet?.cssRules[0]) await sheet(style.href, style.integrity);
 
-// A link shows its board before anything else is asked for, with a small program of its own (see xtask/link.js). If that
+// A link shows its board before anything else is asked for, with a small program of its own (see script/link.js). If that
 // fails, the study room comes all the same.
 if (/^#[pg]=/.test(location.hash)) {
-  await Promise.all([
-    program("preview_bg.wasm", "integrity of preview_bg.wasm"),
-    script("link.js", "integrity of link.js"),
-    sheet("preview.css", "integrity of preview.css"),
-  ]).then(([program]) => showLink(program)).catch(() => {});
+  await Promise.all([bring(parts.preview), module(...parts.link)])
+    .then(([program]) => showLink(program))
+    .catch(() => {});
 }
 
 // The first picture comes first: the program, ten times as large as all before it, would share the line with it. A
-// page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash,
-// which the build puts here.
+// page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash.
 const painted = new Promise((painted) => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
-const first = painted.then(() => program("backgammon_bg.wasm", "integrity of backgammon_bg.wasm"));
+const first = painted.then(() => bring(parts.first));
 
-// The parts of the program that come later, each with its style, if it has one, and the hashes of both. The later part
-// names the others; a development build has no parts and names only texts and workers here. A part that has not come to
-// life is asked for anew the next time that it is wanted.
-globalThis.parts = LISTED_BY_THE_BUILD;
-const bring = async ([file, integrity, style, sum]) =>
-  (await Promise.all([program(file, integrity), style && sheet(style, sum)]))[0];
+// The parts of the program that come later, and the files that it asks for like them. The later part lists all but the
+// first ones; what Trunk makes is not split, and has one list without hashes. A part that has not come to life is asked
+// for anew the next time that it is wanted.
+globalThis.parts = parts;
 const early = {};
 globalThis.part = (name) => {
   const coming = early[name] ?? bring(parts[name]);

@@ -1,6 +1,7 @@
 // Shows the board of a link before the page's program is there. `cargo xtask dist` makes one script of the glue of
 // `src/preview` and this; the start script fetches it together with the program and the style of the preview, and gives
 // it the program. The study room takes the preview's place (see src/app/rooms/preview.rs).
+import init, { preview } from '../preview.js';
 
 /** What the browser has stored under a key: nothing where it stores nothing. */
 function stored(store, key) {
@@ -24,15 +25,16 @@ const { language, theme, 'home-left': homeLeft } = settings();
 /** The tag and the texts of the chosen language, or of the first that the browser's user reads and the page has. */
 async function words() {
   const { content, dataset } = document.querySelector('meta[name=words]');
-  const files = dataset.integrity.split(' ');
+  // Each file and its hash; a page that Trunk has made lists none.
+  const files = dataset.integrity?.split(' ');
   for (const tag of [language, ...navigator.languages]) {
     const [main] = String(tag).toLowerCase().split(/[-_]/);
-    const nth = files.indexOf(`${main}.txt`);
+    const nth = files?.indexOf(`${main}.txt`);
     // English is in the program.
     if (main === 'en') break;
     if (nth < 0) continue;
-    const answer = await fetch(content + files[nth], { integrity: files[nth + 1] });
-    return [main, answer.ok ? await answer.text() : ''];
+    const answer = await fetch(`${content}${main}.txt`, { integrity: files?.[nth + 1] });
+    if (answer.ok) return [main, await answer.text()];
   }
   return ['en', ''];
 }
@@ -64,7 +66,7 @@ function show([lang, dir, theme, title, game, said, markup]) {
 
 /** Shows the link in the address with this program, a response. */
 globalThis.showLink = async (program) => {
-  const [[tag, texts]] = await Promise.all([wording, wasm_bindgen({ module_or_path: program })]);
+  const [[tag, texts]] = await Promise.all([wording, init({ module_or_path: program })]);
   const note = stored('sessionStorage', 'backgammon.place');
-  show(wasm_bindgen.preview(location.hash.slice(1), note, String(theme), homeLeft === true, tag, texts));
+  show(preview(location.hash.slice(1), note, String(theme), homeLeft === true, tag, texts));
 };

@@ -1,46 +1,89 @@
-//! What came of an answer: whether it was right, what is exact, and what was played in the game.
+//! Texts of a question and of its answer: whether it was right, what is exact, and what was played in the game.
 
 use drill::{
-    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts, Trice,
-    Verdict, gammon_value, is_right, race_answer, take_parts, take_point,
+    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts,
+    ScoreQuestion, State, Trice, Verdict, gammon_value, is_right, race_answer, take_parts,
+    take_point,
 };
 use leptos::prelude::*;
-use rules::{Board, Decision};
+use record::print_roll;
+use rules::{Board, Decision, Question, Score};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object};
 use words::Words;
 
-use super::Drill;
+use super::state::Drill;
 
 /// Maximum number of other answers listed with their losses.
 const LISTED: usize = 4;
 
-/// The answer, once there is one.
-#[component]
-pub(super) fn Feedback(drill: Drill) -> impl IntoView {
-    let verdict = drill.slice(move |model| {
-        let (verdict, task) = (model.verdict()?, model.task()?);
-        let words = drill.words.read_value();
-        Some((
-            how(verdict),
-            sentences(&words, task, verdict),
-            seconds(&words, model),
-        ))
-    });
-    move || {
-        let (how, sentences, seconds) = verdict.get()?;
-        let words = drill.words.read_value();
-        let lines = sentences.into_iter().map(|line| view! { <p>{line}</p> });
-        Some(view! {
-            <div class=format!("drill-told {how}")>
-                <h2>{words.drill_result(how)}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
-                {lines.collect_view()}
-            </div>
-        })
+/// What is asked, in a sentence or two.
+pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
+    let words = drill.words.read_value();
+    match &task.exercise {
+        Exercise::Pips(_) => words.drill_ask_pips(),
+        Exercise::Race(_) => words.drill_ask_race(),
+        Exercise::TakePoint(asked) => {
+            let double = words.drill_score_double(asked.value.points(), asked.doubled.points());
+            format!(
+                "{} {double} {}",
+                score(&words, asked),
+                words.drill_ask_take()
+            )
+        }
+        Exercise::GammonValue(asked) => {
+            let cube = words.drill_score_cube(asked.value.points());
+            format!(
+                "{} {cube} {}",
+                score(&words, asked),
+                words.drill_ask_gammon()
+            )
+        }
+        Exercise::Decide(decision, _) => match decision.question() {
+            Question::Play(roll) => {
+                let line = words::decimal(&words, 0.02, 3);
+                words.drill_ask_play(print_roll(roll), line)
+            }
+            Question::Answer { value, .. } => words.drill_ask_answer(value.points()),
+            _ => words.drill_ask_double(),
+        },
     }
 }
 
-/// The same for the live region.
+fn score(words: &Words, asked: &ScoreQuestion) -> String {
+    words.drill_score(asked.score.own.points(), asked.score.opponent.points())
+}
+
+/// The stakes, the source of the question and, until it is answered, the result of earlier answers.
+pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
+    let Exercise::Decide(decision, _) = &task.exercise else {
+        return None;
+    };
+    let mut told = vec![stakes(words, decision)];
+    if let Some(card) = &task.card {
+        if card.played > 0 {
+            told.push(words.drill_from(date(words, card.played)));
+        }
+        if matches!(state, State::Asking(_)) && card.seen > 0 {
+            let found = if card.found { "yes" } else { "no" };
+            told.push(words.drill_seen(found, card.seen));
+        }
+    }
+    Some(told.join(" "))
+}
+
+fn stakes(words: &Words, decision: &Decision) -> String {
+    match decision.score() {
+        Score::Money { .. } => format!("{}.", words.money_title()),
+        score @ Score::Match { .. } => {
+            let away = |player| score.away(player).unwrap_or_default();
+            let own = decision.player();
+            words.drill_score(away(own), away(own.opponent()))
+        }
+    }
+}
+
+/// Returns the announcement of the answer.
 pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     let words = drill.words.read_value();
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
@@ -57,7 +100,7 @@ pub(super) fn date(words: &Words, at: u64) -> String {
         .into()
 }
 
-const fn how(verdict: &Verdict) -> &'static str {
+pub(super) const fn how(verdict: &Verdict) -> &'static str {
     match (verdict.given, verdict.right) {
         (GivenAnswer::Nothing, _) => "shown",
         (_, true) => "right",
@@ -65,14 +108,14 @@ const fn how(verdict: &Verdict) -> &'static str {
     }
 }
 
-fn seconds(words: &Words, model: &Model) -> Option<String> {
+pub(super) fn seconds(words: &Words, model: &Model) -> Option<String> {
     let elapsed_ms = model.verdict()?.elapsed_ms as f64 / 1000.0;
     model
         .timed
         .then(|| words.drill_seconds(words::decimal(words, elapsed_ms, 1)))
 }
 
-fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<String> {
+pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<String> {
     let percent =
         |chance: f32| format!("{} %", words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {

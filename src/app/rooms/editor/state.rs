@@ -1,0 +1,80 @@
+//! The state of the room, and its changes.
+
+use board::{Place, SpeechContext};
+use editor::{Model, Msg, Sketch, place_name, remaining};
+use leptos::prelude::*;
+use record::KeyValueStore;
+use rules::{Decision, Player};
+use words::Words;
+
+use crate::{
+    browser::storage::Browser,
+    rooms::{Shell, position_actions::DRAFT},
+};
+
+/// A handle to the room's model. Copies share the same model.
+#[derive(Clone, Copy)]
+pub(super) struct Editor {
+    pub(super) shell: Shell,
+    pub(super) model: RwSignal<Model>,
+    pub(super) words: StoredValue<Words>,
+    /// Last focused place.
+    pub(super) focused: RwSignal<Option<Place>>,
+}
+
+impl Editor {
+    /// Updates the model and stores the changed sketch as a draft.
+    pub(super) fn send(self, msg: Msg) {
+        let before = self.model.with_untracked(|model| *model.sketch());
+        self.model.update(|model| model.update(msg));
+        let sketch = self.model.with_untracked(|model| *model.sketch());
+        if sketch != before {
+            // If the browser stores nothing, the draft lasts as long as the room is open.
+            let _stored = Browser.set(DRAFT, &sketch.stored());
+        }
+    }
+
+    /// Updates the whole board and announces both pip counts.
+    pub(super) fn send_aloud(self, msg: Msg) {
+        self.send(msg);
+        let said = self.told(|context, model| {
+            Player::BOTH.map(|player| remaining(model.sketch(), player, context))
+        });
+        self.shell.say(&said.join(". "));
+    }
+
+    /// Announces the checkers on a place.
+    pub(super) fn say_place(self, place: Place) {
+        self.shell
+            .say(&self.told(|context, model| place_name(model.sketch(), place, context)));
+    }
+
+    /// Derives a text from the model; reactive.
+    pub(super) fn told<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
+        let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
+        let context = SpeechContext {
+            words: &words,
+            theme,
+        };
+        self.model.with(|model| text(context, model))
+    }
+
+    /// Returns the name of a player's colour.
+    pub(super) fn colour(self, player: Player) -> String {
+        self.told(|context, _| editor::colour_name(context, player))
+    }
+
+    /// Returns a memo of a part of the sketch.
+    pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Sketch) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.model.with(|model| part(model.sketch())))
+    }
+
+    /// Returns the position as a decision; `None` if it cannot occur in a game.
+    pub(super) fn decision(self) -> Option<Decision> {
+        self.model
+            .with_untracked(|model| model.sketch().decision().ok())
+    }
+}

@@ -1,0 +1,67 @@
+//! The state of the room.
+
+use std::{ops::Deref, rc::Rc, sync::Arc};
+
+use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
+use leptos::prelude::*;
+use words::Words;
+
+use super::statistics::{Problem, Statistics};
+
+/// How far the library has been read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Stage {
+    /// This number of reviewed matches has been read, of this total.
+    Reading(u32, u32),
+    /// All of them.
+    Read,
+    /// There are no numbers.
+    Failed(Problem),
+}
+
+/// What the views of the room share. Copies are the same room.
+#[derive(Clone, Copy)]
+pub(super) struct Progress {
+    pub(super) words: StoredValue<Words>,
+    /// The worker that has read the matches, once there are players to report on.
+    pub(super) statistics: StoredValue<Option<Rc<Statistics>>, LocalStorage>,
+    pub(super) players: RwSignal<(Vec<PlayerLine>, usize)>,
+    pub(super) stage: RwSignal<Stage>,
+    /// Whose numbers are shown.
+    pub(super) who: RwSignal<Option<PlayerKey>>,
+}
+
+impl Progress {
+    pub(super) fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        text(&self.words.read_value())
+    }
+
+    /// The worker; none once the room has been left.
+    pub(super) fn statistics(self) -> Option<Rc<Statistics>> {
+        self.statistics.try_get_value().flatten()
+    }
+
+    pub(super) fn fail(self, problem: Problem) {
+        let _gone = self.stage.try_set(Stage::Failed(problem));
+    }
+}
+
+/// A report on a player, as the worker has made it.
+pub(super) struct ShownReport {
+    pub(super) who: PlayerKey,
+    pub(super) report: Report,
+    /// Where its games are found, by the index of their match.
+    pub(super) links: Vec<Option<ReportLink>>,
+}
+
+/// The report that is shown. Copies are the same one.
+#[derive(Clone)]
+pub(super) struct Shown(pub(super) Arc<ShownReport>);
+
+impl Deref for Shown {
+    type Target = ShownReport;
+
+    fn deref(&self) -> &ShownReport {
+        &self.0
+    }
+}

@@ -1,0 +1,47 @@
+//! The state of the dialog that its views share.
+
+use leptos::prelude::*;
+use share::Model;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use crate::{browser::timer, sharing::copy, store::Store};
+
+/// What the sheet's views share.
+#[derive(Clone, Copy)]
+pub(super) struct SheetState {
+    pub(super) store: Store,
+    pub(super) model: RwSignal<Model>,
+    pub(super) words: StoredValue<Words>,
+    /// What has been copied last, by its name.
+    pub(super) copied: RwSignal<Option<String>>,
+    /// What the live region of the dialog says; that of the page is not heard while a dialog is open.
+    pub(super) said: RwSignal<String>,
+}
+
+impl SheetState {
+    pub(super) fn say(self, text: String) {
+        self.said.set(String::new());
+        // A live region that says the same twice has to be empty in between.
+        timer::after(0, move || self.said.set(text));
+    }
+
+    pub(super) fn link(self) -> Memo<Option<String>> {
+        Memo::new(move |_| {
+            let fragment = self.model.with(Model::fragment)?;
+            Some(copy::address()? + &fragment)
+        })
+    }
+
+    pub(super) fn copy(self, name: String, text: String) {
+        spawn_local(async move {
+            let words = self.words;
+            if copy::copy(&text).await {
+                self.say(words.read_value().share_copied_what(name.as_str()));
+                self.copied.set(Some(name));
+            } else {
+                self.say(words.read_value().share_not_copied());
+            }
+        });
+    }
+}

@@ -1,0 +1,328 @@
+//! The release: what Trunk has made, split, shrunk and sealed. Every file that the page names is named by its content,
+//! and the service worker keeps them all.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use rayon::prelude::*;
+
+use crate::{
+    budget, folder, fresh, offline, page, parts,
+    programs::{self, Program, bundle},
+    release::Release,
+    shell::{self, say},
+    texts::{self, Parts},
+    tools, trunk,
+};
+
+/// The service worker's script, which [`offline`] writes.
+const SERVICE_WORKER: &str = "service-worker.js";
+/// The folder of the page's scripts in Trunk's output.
+const SCRIPTS: &str = "script/";
+/// The folder of texts there, as the page calls it.
+const WORDS: &str = "words/";
+const START: &str = "script/start.js";
+const LINK: &str = "script/link.js";
+const MANIFEST: &str = "manifest.webmanifest";
+
+/// Makes sure that the tools are there; while they are compiled, the game is compiled too.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the game does not compile.
+pub fn prepare() -> Result<()> {
+    let (own, others) = Program::of_page()?;
+    let compile = || {
+        say("Compiling the game at the same time");
+        // Those of one profile wait for each other; linking takes one core alone.
+        let all = others.par_iter().chain([&own]);
+        all.try_for_each(Program::compile)
+    };
+    tools::for_building(&compile)
+}
+
+/// Builds the game into `dist`, for players.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the build fails.
+pub fn build() -> Result<PathBuf> {
+    prepare()?;
+    say("Trunk compiles, binds and copies (minutes, unless the game has just been compiled)");
+    let site = trunk::build()?;
+    say("Splitting, shrinking and sealing what Trunk has made (a minute or two)");
+    let dist = shell::root().join("dist");
+    assemble(&site, &dist).context("the game cannot be built")?;
+    say("Weighing it, compressed as a host does it");
+    budget::check(&dist)?;
+    Ok(dist)
+}
+
+/// Builds the game into `dist`, for players, unless what is there is what the sources would build.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the build fails.
+pub fn build_if_stale() -> Result<PathBuf> {
+    let dist = shell::root().join("dist");
+    match fresh::newer_source(shell::root(), &dist) {
+        Ok(None) => Ok(dist),
+        _ => build(),
+    }
+}
+
+/// Makes the release `dist` of Trunk's output `site`.
+fn assemble(site: &Path, dist: &Path) -> Result<()> {
+    let stage = programs::target_dir()?.join("stage");
+    folder::copy(site, &stage)?;
+    let (own, others) = Program::of_page()?;
+    let shrink = |program: &Program| program.optimise(&stage.join(program.bound()));
+    let (split, optimised) = rayon::join(
+        || own.split(&stage),
+        || others.par_iter().try_for_each(shrink),
+    );
+    optimised?;
+    seal(site, &stage, dist, &split?)
+}
+
+/// Names files by their content: first those that name nothing, then those that name them, the page last. `stage` has
+/// Trunk's output with the programs split and shrunk; `split` are the parts.
+fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> {
+    let page = fs::read_to_string(site.join("index.html"))?;
+    let (own, mut programs) = Program::of_page()?;
+    programs.push(own);
+    let mut release = Release::new(dist)?;
+    for program in &programs {
+        let name = program.bound();
+        release.add(&name, &fs::read(stage.join(&name))?)?;
+    }
+    add_words(&mut release, &site.join(WORDS))?;
+    add_copied(&mut release, site, &page, &programs)?;
+    for worker in programs.iter().filter(|program| program.is_worker) {
+        add_worker(&mut release, stage, &worker.name)?;
+    }
+    add_script(&mut release, stage, LINK, "link.js")?;
+    add_sheet(&mut release, stage, &page, None, "style.css")?;
+    add_sheet(&mut release, stage, &page, Some("preview"), "preview.css")?;
+    let first = add_parts(&mut release, stage, &page, split)?;
+    fs::write(stage.join(texts::PARTS), first.script())?;
+    add_script(&mut release, stage, START, "start.js")?;
+    release.write_page("index.html", &page::of_release(&page))?;
+    offline::write_worker(dist)
+}
+
+fn add_words(release: &mut Release, words: &Path) -> Result<()> {
+    let mut files = Vec::new();
+    for name in folder::files(words)? {
+        files.push((name.clone(), fs::read_to_string(words.join(name))?));
+    }
+    release.add_folder(WORDS, &files)
+}
+
+/// Adds the files that Trunk has copied. What the page, the manifest or the list of parts names is named by its content;
+/// what nothing names keeps its name, by which the program may ask for it.
+fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Program]) -> Result<()> {
+    let links = page::links(page);
+    let sheets = links.iter().filter(|tag| tag.is("rel", "stylesheet"));
+    let mut others: Vec<String> = sheets.filter_map(page::file).map(str::to_owned).collect();
+    others.extend(["index.html", SERVICE_WORKER, texts::PARTS, MANIFEST].map(str::to_owned));
+    for Program { name, .. } in programs {
+        others.extend(["_bg.wasm", ".js", "_loader.js"].map(|end| format!("{name}{end}")));
+    }
+    let manifest = fs::read_to_string(site.join(MANIFEST))?;
+    let listed = texts::later();
+    for file in folder::files(site)? {
+        let is_in = |folder: &&str| file.starts_with(*folder);
+        if others.contains(&file) || [SCRIPTS, WORDS].iter().any(is_in) {
+            continue;
+        }
+        let content = fs::read(site.join(&file))?;
+        let quoted = [format!("\"{file}\""), format!("\"./{file}\"")];
+        let is_quoted = |name: &String| page.contains(name) || manifest.contains(name);
+        if quoted.iter().any(is_quoted) || listed.iter().any(|(_, name)| *name == file) {
+            release.add(&file, &content)?;
+        } else {
+            release.copy(&file, &content)?;
+        }
+    }
+    release.add_text(MANIFEST, &manifest)
+}
+
+/// Adds a script of the page, bundled with what it imports.
+fn add_script(release: &mut Release, stage: &Path, source: &str, name: &str) -> Result<()> {
+    let bundled = stage.join(name).with_extension("min.js");
+    bundle(&stage.join(source), &bundled, &["--format=esm"])?;
+    let script = release.renamed(&fs::read_to_string(bundled)?);
+    release.add_as(source, name, script.as_bytes())
+}
+
+/// Adds the script of a worker, which starts by itself: its glue, and what Trunk's loader calls it by, with the hash of
+/// the program.
+fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
+    let entry = stage.join(format!("{name}.js"));
+    let program = format!("{name}_bg.wasm");
+    let [file, integrity] = release.named(&program).context("the program is missing")?;
+    let glue = fs::read_to_string(&entry)?;
+    // A worker that does not start is heard of by the page as one that crashes.
+    let script = format!(
+        "{glue}wasm_bindgen({{ module_or_path: fetch(\"{file}\", {{ integrity: \"{integrity}\" }}) }}).catch(reportError);\n"
+    );
+    fs::write(&entry, script)?;
+    let bundled = entry.with_extension("min.js");
+    bundle(&entry, &bundled, &["--format=iife"])?;
+    let source = format!("{name}_loader.js");
+    release.add_as(&source, &format!("{name}.js"), &fs::read(bundled)?)
+}
+
+/// Adds the style sheets of a part or, without one, of the page as the one file `name`, if there are any.
+fn add_sheet(
+    release: &mut Release,
+    stage: &Path,
+    page: &str,
+    part: Option<&str>,
+    name: &str,
+) -> Result<()> {
+    let sheets = page::style_sheets(page, part);
+    if sheets.is_empty() {
+        return Ok(());
+    }
+    let import = |file: &&str| format!("@import \"./{file}\";\n");
+    let entry = stage.join("all.css");
+    fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
+    let bundled = stage.join("all.min.css");
+    bundle(&entry, &bundled, &EXTERNAL)?;
+    release.add(name, &fs::read(bundled)?)
+}
+
+/// Files that a style sheet names and Trunk has copied.
+const EXTERNAL: [&str; 4] = [
+    "--external:*.svg",
+    "--external:*.png",
+    "--external:*.webp",
+    "--external:*.woff2",
+];
+
+/// Adds the split parts with their style sheets. The later part lists all parts but those that the start script fetches
+/// before it; returns the list of these.
+fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) -> Result<Parts> {
+    let (mut first, mut later) = (Parts::default(), Parts::default());
+    for (part, file) in texts::first() {
+        first.add(&part, &with_style(release, &part, &file)?);
+    }
+    for (part, file) in texts::later() {
+        later.add(&part, &with_style(release, &part, &file)?);
+    }
+    let (later_part, others): (Vec<&String>, Vec<&String>) =
+        split.iter().partition(|part| *part == parts::LATER);
+    for part in others.into_iter().chain(later_part) {
+        let file = parts::file(part);
+        let mut content = fs::read(stage.join(&file))?;
+        if part == parts::LATER {
+            content = parts::with_names(&content, &later.json());
+        }
+        release.add(&file, &content)?;
+        add_sheet(release, stage, page, Some(part), &format!("{part}.css"))?;
+        let list = if part == parts::LATER {
+            &mut first
+        } else {
+            &mut later
+        };
+        list.add(part, &with_style(release, part, &file)?);
+    }
+    Ok(first)
+}
+
+/// Returns the names and hashes of a part's file and of its style sheet, if it has one.
+fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<[String; 2]>> {
+    let program = release
+        .named(file)
+        .with_context(|| format!("{file} is missing"))?;
+    let style = release.named(&format!("{part}.css"));
+    Ok([Some(program), style].into_iter().flatten().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{env, process};
+
+    use super::*;
+
+    /// Has Trunk build a copy of the page with `links` beside its own, and seals the output. The programs are empty.
+    fn release_with(folder: &Path, links: &str) -> Result<()> {
+        let (source, site) = (folder.join("source"), folder.join("site"));
+        let (stage, dist) = (folder.join("stage"), folder.join("dist"));
+        for name in ["public", "script", "style", "src/drill/data"] {
+            folder::copy(&shell::root().join(name), &source.join(name))?;
+        }
+        let page = fs::read_to_string(shell::root().join("index.html"))?;
+        let programs = page.lines().filter(|line| !line.contains("rel=\"rust\""));
+        let page: String = programs.flat_map(|line| [line, "\n"]).collect();
+        let page = page.replace("</head>", &format!("{links}</head>"));
+        fs::write(source.join("index.html"), page)?;
+        let settings = fs::read_to_string(shell::root().join("Trunk.toml"))?;
+        let (without_hooks, _) = settings.split_once("[[hooks]]").context("a hook")?;
+        fs::write(source.join("Trunk.toml"), without_hooks)?;
+        for (name, content) in [
+            ("photo.webp", "a photograph"),
+            ("sounds/roll.mp3", "a sound"),
+            ("mine.css", ".mine { color: inherit }"),
+            ("mine.svg", "<svg id=\"mine\"/>"),
+        ] {
+            fs::create_dir_all(source.join(name).with_file_name(""))?;
+            fs::write(source.join(name), content)?;
+        }
+        let mut build = shell::command("trunk");
+        build.env_remove("NO_COLOR").current_dir(&source);
+        shell::run_quietly(build.args(["build", "--dist"]).arg(&site))?;
+        let (own, mut programs) = Program::of_page()?;
+        programs.push(own);
+        for program in programs {
+            fs::write(site.join(program.bound()), "")?;
+            let script = "export default () => {}; export const preview = 0;";
+            let script = if program.is_worker { "" } else { script };
+            fs::write(site.join(program.name + ".js"), script)?;
+        }
+        texts::write(&site)?;
+        folder::copy(&site, &stage)?;
+        seal(&site, &stage, &dist, &[])
+    }
+
+    #[test]
+    fn what_a_link_for_trunk_adds_is_in_the_release() -> Result<()> {
+        let has = |tool| shell::output(shell::command(tool).arg("--version")).is_some();
+        if !has("trunk") || !has("esbuild") {
+            eprintln!("skipped: `cargo xtask dist` installs Trunk and esbuild");
+            return Ok(());
+        }
+        let folder = env::temp_dir().join(format!("backgammon-dist-{}", process::id()));
+        let links = "
+            <link data-trunk rel=\"copy-file\" href=\"photo.webp\">
+            <link data-trunk rel=\"copy-dir\" href=\"sounds\">
+            <link data-trunk rel=\"css\" href=\"mine.css\">
+            <link data-trunk rel=\"icon\" href=\"mine.svg\">
+            <link data-trunk rel=\"inline\" href=\"mine.svg\">
+        ";
+        let release = release_with(&folder, links);
+        let dist = folder.join("dist");
+        let files = folder::files(&dist)?;
+        let read = |file: &str| fs::read_to_string(dist.join(file));
+        let starting = |start: &str| {
+            let mut found = files.iter().filter(|file| file.starts_with(start));
+            found.next().cloned().unwrap_or_default()
+        };
+        release?;
+        assert_eq!(read("photo.webp")?, "a photograph");
+        assert_eq!(read("sounds/roll.mp3")?, "a sound");
+        assert!(read(&starting("style-"))?.contains(".mine{color:inherit}"));
+        let page = read("index.html")?;
+        let icon = starting("mine-");
+        assert!(!icon.is_empty() && page.contains(&icon), "{page}");
+        assert!(page.contains("<svg id=\"mine\"/>"));
+        assert!(
+            !page.contains("data-trunk") && !page.contains("TRUNK"),
+            "{page}"
+        );
+        assert!(read(SERVICE_WORKER)?.contains("['photo.webp', 'sha256-"));
+        Ok(fs::remove_dir_all(&folder)?)
+    }
+}

@@ -1,0 +1,52 @@
+//! Folders with all that is in them.
+
+use std::{fs, path::Path};
+
+use anyhow::Result;
+
+/// Returns the names of all files of a folder, with slashes, sorted.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn files(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(next)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let name = path.strip_prefix(folder)?.to_string_lossy();
+                names.push(name.replace('\\', "/"));
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Copies a folder in place of another.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    clear(to)?;
+    for file in files(from)? {
+        let target = to.join(&file);
+        fs::create_dir_all(target.with_file_name(""))?;
+        fs::copy(from.join(&file), target)?;
+    }
+    Ok(())
+}
+
+/// Makes an empty folder in place of what is there.
+///
+/// # Errors
+/// If what is there cannot be removed.
+pub fn clear(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    Ok(fs::create_dir_all(folder)?)
+}
