@@ -9,6 +9,7 @@ mod split;
 mod board;
 mod browser;
 mod effects;
+mod form_fields;
 mod keys;
 mod later_part;
 mod page;

@@ -6,9 +6,10 @@ use board::Place;
 use leptos::prelude::*;
 use record::{Journal, SaveOutcome};
 use table::{
-    AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, SettingsMsg, StorageFull, StoreMsg,
-    StoredItem, update_first,
+    AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, SettingsMsg, StorageFull, StoreMsg, StoredItem,
+    update_first,
 };
+use terms::Form;
 use wasm_bindgen_futures::spawn_local;
 use words::{Language, Words};
 

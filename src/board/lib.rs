@@ -43,7 +43,7 @@ pub use scene::{
 };
 pub use speech::{
     SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,
-    result, side, standing, variant_key, win,
+    result, side, standing, win,
 };
 pub use stacks::Stacks;
 pub use turn::{MarkedSteps, Turn};

@@ -2,7 +2,7 @@
 
 use record::print_play;
 use rules::{
-    Board, ByPlayer, CubeValue, Draft, EndedBy, Origin, Outcome, Play, Player, Step, Variant, Win,
+    Board, ByPlayer, CubeValue, Draft, EndedBy, Origin, Outcome, Play, Player, Step, Win,
     insertion_sort,
 };
 use words::{Arg, Words};
@@ -195,20 +195,6 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// Returns the catalogue key of a variant.
-pub const fn variant_key(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Standard => "standard",
-        Variant::Nackgammon => "nackgammon",
-        Variant::Hypergammon => "hypergammon",
-        Variant::Hypergammon2 => "hypergammon2",
-        Variant::Hypergammon1 => "hypergammon1",
-        Variant::Longgammon => "longgammon",
-        Variant::Portes => "portes",
-        Variant::Misere => "misere",
-    }
-}
-
 /// The quarters in the listener's numbering, the own home board first, as the catalogue calls them.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
@@ -250,21 +236,5 @@ fn or_nothing(words: &Words, told: String) -> String {
         words.position_nothing()
     } else {
         told
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_variant_has_a_name_of_its_own() {
-        let words = Words::english();
-        let mut names: Vec<String> = Variant::ALL
-            .map(|variant| words.variant_name(variant_key(variant)))
-            .into();
-        names.sort();
-        names.dedup();
-        assert_eq!(names.len(), Variant::ALL.len());
     }
 }

@@ -20,7 +20,7 @@ pub fn face(
     let free = running.filter(|(whose, delay)| *whose == player && *delay > 0);
     ClockFace {
         label,
-        left: table::minutes(left),
+        left: terms::minutes(left),
         free: free.map(|(_, delay)| delay.div_ceil(1_000)),
         low: left <= LOW_TIME_MS,
     }

@@ -1,12 +1,13 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
-use friend::{Length, Message, Mode, Next, Root, Turn, print_link, read_link};
+use friend::{Message, Next, Root, Turn, print_link, read_link};
 use room::{Loading, MAX_WAITING, Problem, StoreError};
-use rules::legal_plays;
+use rules::{MatchLength, Player, legal_plays};
+use terms::Change;
 use words::Words;
 
 use crate::{
-    Due, Effect, Form, Live, Model, Msg, Notice, Page, Playing, Press, buttons, heading, line,
+    Due, Effect, Live, Model, Msg, Notice, Page, Playing, Press, buttons, heading, line,
     may_export, next, notice, scene, seat, update, versions,
 };
 
@@ -151,25 +152,27 @@ fn root(number: u8) -> Root {
     Root([number; 32])
 }
 
-/// A device on which White has invited with this form.
-fn invited(form: Form) -> Device {
+/// A device on which White has invited with these choices.
+fn invited(choices: Vec<Change>) -> Device {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
-    white.send(Msg::Edit(form));
+    for choice in choices {
+        white.send(Msg::Change(choice));
+    }
     white.send(Msg::Invite(root(1), NOW));
     white
 }
 
-fn form(points: u8) -> Form {
-    Form {
-        name: "Ann".to_owned(),
-        length: Length::Points(points),
-        ..Form::default()
-    }
+/// Ann invites to a match.
+fn form(points: u8) -> Vec<Change> {
+    vec![
+        Change::Name(Player::White, "Ann".to_owned()),
+        Change::Length(MatchLength::new(points)),
+    ]
 }
 
 /// The devices of White and Black in an accepted match; White has opened the acceptance.
-fn begun(form: Form) -> [Device; 2] {
+fn begun(form: Vec<Change>) -> [Device; 2] {
     let mut white = invited(form);
     let mut black = Device::new();
     black.open_link(&white.link());

@@ -12,7 +12,6 @@ mod cues;
 #[cfg(test)]
 mod devices;
 mod draft;
-mod form;
 mod incoming;
 mod library_item;
 mod model;
@@ -33,7 +32,6 @@ mod update;
 
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
 pub use clock::face;
-pub use form::{Form, HALF_MINUTES_PER_POINT, LENGTHS};
 pub use library_item::library_entry;
 pub use model::{Model, Notice, Page, is_due, waives};
 pub use moving::may_export;

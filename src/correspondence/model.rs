@@ -5,9 +5,10 @@ use library::EntryId;
 use room::{Loader, Loading, Problem};
 use rules::Outcome;
 use table::Settings;
+use terms::Form;
 use words::Words;
 
-use crate::{Due, Effect, Form, Live, Msg, Playing, StoredEntry};
+use crate::{Due, Effect, Live, Msg, Playing, StoredEntry};
 
 /// The page that the room shows.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,7 +7,9 @@ use room::StoreError;
 use rules::{ByPlayer, Millis, Play, Roll, Win};
 use table::Settings;
 
-use crate::{Form, Question};
+use terms::Change;
+
+use crate::Question;
 
 /// Something that happened. Times are milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +38,8 @@ pub enum Msg {
     ShowForm,
     /// Show this game.
     Open(EntryId),
-    /// The form of the invitation was changed.
-    Edit(Form),
+    /// A choice for the invitation was changed.
+    Change(Change),
     /// The name for an acceptance was typed.
     Name(String),
     /// Invite with the form as it is.

@@ -1,9 +1,11 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
 use library::EntryId;
+use rules::Player;
+use terms::{Change, Form, Purpose};
 
 use crate::{
-    Effect, Form, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
+    Effect, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
     speech,
 };
 
@@ -48,10 +50,8 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
 
 /// Shows the form of a new invitation.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
-    let form = Form {
-        name: model.last_name(),
-        ..Form::default()
-    };
+    let name = Change::Name(Player::White, model.last_name());
+    let form = Form::new(Purpose::Invitation).with(name);
     turn_to(model, Page::New(form))
 }
 

@@ -1,9 +1,9 @@
 //! The terms of an invitation in words.
 
-use board::{list, variant_key};
+use ::terms::{clock_promise, variant_key};
+use board::list;
 use friend::{Invitation, Mode};
 use rules::{ByPlayer, Variant};
-use table::clock_promise;
 use words::Words;
 
 /// Returns the key of a mode in the text catalogue.

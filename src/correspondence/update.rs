@@ -1,6 +1,6 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
-use friend::{Invited, Next, Root, StoredGame, accept, rematch};
+use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use record::PlayerName;
 use room::{Loader, Problem, Room, StoreError};
 use table::Settings;
@@ -80,8 +80,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ShowList => turn_to(model, Page::List),
         Msg::ShowForm => navigation::show_form(model),
         Msg::Open(key) => navigation::open(model, &key),
-        Msg::Edit(form) => {
-            model.page = Page::New(form);
+        Msg::Change(change) => {
+            if let Page::New(form) = &mut model.page {
+                form.apply(change);
+            }
             Vec::new()
         }
         Msg::Name(name) => {
@@ -153,8 +155,9 @@ fn invite(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     let Page::New(form) = &model.page else {
         return Vec::new();
     };
-    let invited = Invited::new(form.terms(), form.player_name(), root);
-    let invited = invited.with_clock(form.clock());
+    let terms = Terms::of(&form.ruleset(), form.strict, form.days);
+    let invited = Invited::new(terms, PlayerName::new(&form.names.white), root);
+    let invited = invited.with_clock(form.clock().and_then(TimeControl::of));
     commit(model, StoredGame::Invited(invited), None, now)
 }
 

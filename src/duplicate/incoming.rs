@@ -1,7 +1,7 @@
 //! Links that were opened or pasted: every one in the text is read, and every result is checked before it counts.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
-use table::known_level;
+use terms::known_level;
 
 use crate::{
     Change, CheckedResult, Effect, Model, Notice, Page, ShownDuplicate, Stored, StoredResult,

@@ -28,11 +28,11 @@ mod update;
 
 pub use checked_result::CheckedResult;
 pub use figures::{PLIES, ResultStats};
-pub use form::{Form, LENGTHS, games};
+pub use form::{agreed, games};
 pub use model::{Effect, Model, Msg, Notice, Page, TableSession};
 pub use page::ShownDuplicate;
 pub use review::Item;
-pub use speech::{heading, level_name, line, notice, terms};
+pub use speech::{heading, line, notice, terms};
 pub use standings::{Row, csv, rows, study_link, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};
 pub use update::update;

@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use dice::Seed;
 use friend::{DuplicateResult, FalseResult, LinkFault};
 use library::EntryId;
+use record::Start;
 use review::{Item, Judged};
 use room::{Loader, Loading, Problem, StoreError};
+use terms::Form;
 use words::Words;
 
-use crate::{Change, Form, ShownDuplicate, Stored, names::Names, own_results};
+use crate::{Change, ShownDuplicate, Stored, names::Names, own_results};
 
 /// The page that the room shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,8 +92,8 @@ pub enum Msg {
     ShowForm,
     /// Show this duplicate.
     Open(EntryId),
-    /// The form was changed.
-    Edit(Form),
+    /// A choice of the form was changed.
+    Change(terms::Change),
     /// Create a duplicate with the form as it is and the dice of this seed.
     Create(Seed, u64),
     /// The player's name and the partner's were typed.
@@ -121,8 +123,8 @@ pub enum Effect {
     Remove(EntryId),
     /// Put this page into the address: a duplicate, or the list.
     Address(Option<EntryId>),
-    /// Start a session with these choices on the table.
-    Play(Box<table::Form>),
+    /// Start a session with these choices and dice on the table.
+    Play(Box<Form>, Start),
     /// Announce this.
     Say(String),
     /// Focus the heading.

@@ -1,9 +1,10 @@
 //! Showing another page of the room, and announcing what it says.
 
 use library::EntryId;
+use terms::{Change, Form, Purpose};
 
 use crate::{
-    Effect, Form, Model, Notice, Page, ShownDuplicate,
+    Effect, Model, Notice, Page, ShownDuplicate,
     speech::{heading, notice},
 };
 
@@ -25,7 +26,10 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
 
 /// Shows the form of a new duplicate.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
-    let form = Form::with_level(model.table.level);
+    let mut form = Form::new(Purpose::Duplicate);
+    if let Some(level) = model.table.level {
+        form.apply(Change::Level(level));
+    }
     show(model, Page::New(form))
 }
 

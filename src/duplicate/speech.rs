@@ -1,8 +1,9 @@
 //! The texts of the room.
 
-use board::{list, variant_key};
+use board::list;
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
 use rules::Variant;
+use terms::variant_key;
 use words::{Words, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};
@@ -19,9 +20,9 @@ fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// Returns the name of a computer level; an unknown one is returned as it is.
-pub fn level_name(words: &Words, level: &str) -> String {
-    match table::levels().find(|known| *known == level) {
+/// Returns the name of a computer level for a sentence; one of another release is isolated.
+pub(crate) fn level_name(words: &Words, level: &str) -> String {
+    match terms::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),
         None => isolated(level),
     }

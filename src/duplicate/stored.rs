@@ -204,12 +204,13 @@ mod tests {
     use dice::Seed;
 
     use super::*;
-    use crate::Form;
+    use crate::agreed;
+    use terms::Form;
 
     #[test]
     fn leaves_the_line_of_a_later_release() {
         let new = Stored {
-            duplicate: Form::default().duplicate(Seed([7; 32])),
+            duplicate: agreed(&Form::new(terms::Purpose::Duplicate), Seed([7; 32])),
             since: 1,
             results: Vec::new(),
         };

@@ -1,14 +1,15 @@
 //! The room: a duplicate is created, opened, played, and its results are compared.
 
 use dice::{DiceStream, Seed};
-use friend::{Duplicate, DuplicateResult, Length};
+use friend::{Duplicate, DuplicateResult};
 use record::{GameSeed, PlayerName, Saved, Seat, Start};
 use room::{Loading, Problem, StoreError};
-use rules::{Action, ByPlayer, DiceSource as _, Phase, Player, Session, legal_plays};
+use rules::{Action, ByPlayer, DiceSource as _, MatchLength, Phase, Player, Session, legal_plays};
+use terms::{Form, Opponent, Purpose};
 use words::Words;
 
 use crate::{
-    Change, Effect, Form, Model, Msg, Notice, Page, TableSession, games, heading, key, notice,
+    Change, Effect, Model, Msg, Notice, Page, TableSession, agreed, games, heading, key, notice,
     rows, update,
 };
 
@@ -29,9 +30,18 @@ fn empty() -> Model {
 
 pub(crate) fn one_point() -> Form {
     Form {
-        length: Length::Points(1),
-        level: None,
-        ..Form::default()
+        length: MatchLength::new(1),
+        opponent: Opponent::Person,
+        ..Form::new(Purpose::Duplicate)
+    }
+}
+
+/// One point against the computer at a level.
+fn against(level: &'static str) -> Form {
+    Form {
+        opponent: Opponent::Computer,
+        level,
+        ..one_point()
     }
 }
 
@@ -118,9 +128,14 @@ pub(crate) fn texts(model: &Model) -> Vec<String> {
 fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
     let mut model = empty();
     update(&mut model, Msg::ShowForm);
-    update(&mut model, Msg::Edit(one_point()));
+    for choice in [
+        terms::Change::Length(MatchLength::new(1)),
+        terms::Change::Opponent(Opponent::Person),
+    ] {
+        update(&mut model, Msg::Change(choice));
+    }
     let effects = update(&mut model, Msg::Create(seed(1), 7));
-    let duplicate = one_point().duplicate(seed(1));
+    let duplicate = agreed(&one_point(), seed(1));
     let [
         Effect::Change(stored, Change::Add(added), _),
         Effect::Address(Some(address)),
@@ -144,7 +159,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 
 #[test]
 fn a_link_waits_for_the_list_and_opens_if_it_cannot_be_read() {
-    let link = one_point().duplicate(seed(1)).link();
+    let link = agreed(&one_point(), seed(1)).link();
     let mut model = Model::new(Words::english(), None, "");
     assert_eq!(update(&mut model, Msg::OpenLink(link, 1)), []);
     let failed = Msg::Loaded(Err(StoreError::NoDatabase), TableSession::default(), 2);
@@ -156,16 +171,10 @@ fn a_link_waits_for_the_list_and_opens_if_it_cannot_be_read() {
 #[test]
 fn play_begins_the_session_that_was_agreed() {
     for (form, opponent) in [
-        (one_point(), table::Opponent::Person),
-        (
-            Form {
-                level: Some("casual"),
-                ..one_point()
-            },
-            table::Opponent::Computer,
-        ),
+        (one_point(), Opponent::Person),
+        (against("casual"), Opponent::Computer),
     ] {
-        let duplicate = form.duplicate(seed(2));
+        let duplicate = agreed(&form, seed(2));
         let (mut model, _) = opened(
             &[],
             TableSession::default(),
@@ -176,13 +185,12 @@ fn play_begins_the_session_that_was_agreed() {
             Msg::Names(["Ann".to_owned(), "\u{202e}".to_owned()]),
         );
         let effects = update(&mut model, Msg::Play);
-        let [Effect::Play(begun)] = &effects[..] else {
+        let [Effect::Play(begun, start)] = &effects[..] else {
             panic!("{effects:?}");
         };
         assert_eq!(begun.opponent, opponent);
         assert_eq!(begun.ruleset(), duplicate.terms().ruleset());
         assert_eq!((&*begun.names.white, &*begun.names.black), ("Ann", ""));
-        let start = begun.start.as_ref().expect("its dice");
         assert_eq!(start.game_seed(3), Some(duplicate.game_seed(3)));
     }
 }
@@ -193,18 +201,15 @@ fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
         elsewhere: true,
         ..TableSession::default()
     };
-    let first = Msg::OpenLink(one_point().duplicate(seed(2)).link(), 1);
+    let first = Msg::OpenLink(agreed(&one_point(), seed(2)).link(), 1);
     let (mut model, _) = opened(&[], elsewhere, Some(first));
     assert!(matches!(
         update(&mut model, Msg::Play)[..],
         [Effect::Say(_)]
     ));
     assert_eq!(model.notices(), [Notice::Elsewhere]);
-    let unknown = Form {
-        level: Some("grandmaster"),
-        ..one_point()
-    };
-    let first = Msg::OpenLink(unknown.duplicate(seed(2)).link(), 1);
+    let unknown = against("grandmaster");
+    let first = Msg::OpenLink(agreed(&unknown, seed(2)).link(), 1);
     let (mut model, _) = opened(&[], TableSession::default(), Some(first));
     assert_eq!(model.notices(), [Notice::UnknownLevel]);
     assert!(matches!(
@@ -215,7 +220,7 @@ fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
 
 #[test]
 fn a_finished_session_becomes_the_result_of_both_partners() {
-    let duplicate = one_point().duplicate(seed(3));
+    let duplicate = agreed(&one_point(), seed(3));
     let text = session(&duplicate, ["Ann", "Bob"]);
     let stored = ("session 1".to_owned(), text.clone());
     let table = TableSession {
@@ -278,7 +283,7 @@ fn names_that_were_typed_come_back_and_are_included_only_by_choice() {
 
 #[test]
 fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
-    let duplicate = one_point().duplicate(seed(3));
+    let duplicate = agreed(&one_point(), seed(3));
     let table = TableSession {
         finished: Some(session(&duplicate, ["Ann", "Bob"])),
         ..TableSession::default()
@@ -320,13 +325,13 @@ fn a_new_duplicate_begins_at_the_level_of_the_last_game() {
         let Page::New(form) = model.page() else {
             panic!("no form");
         };
-        assert_eq!(form.level, Some(offered));
+        assert_eq!(form.level, offered);
     }
 }
 
 #[test]
 fn the_running_session_of_the_shown_duplicate_is_known() {
-    let duplicate = one_point().duplicate(seed(3));
+    let duplicate = agreed(&one_point(), seed(3));
     let table = TableSession {
         running: Some(duplicate.link()),
         ..TableSession::default()
@@ -337,7 +342,7 @@ fn the_running_session_of_the_shown_duplicate_is_known() {
 
 #[test]
 fn removing_and_deleting_change_list_and_storage() {
-    let duplicate = one_point().duplicate(seed(11));
+    let duplicate = agreed(&one_point(), seed(11));
     let only = result(&duplicate, 1, None);
     let (mut model, _) = opened(
         &[],
@@ -382,7 +387,7 @@ fn a_storage_error_is_told() {
 #[test]
 fn any_text_is_survived() {
     let mut model = empty();
-    let duplicate = one_point().duplicate(seed(12)).link();
+    let duplicate = agreed(&one_point(), seed(12)).link();
     for text in [
         "r=",
         "d=",

@@ -1,10 +1,12 @@
 //! Results of a duplicate: what counts, what is refused, and in which order they come.
 
-use friend::{Act, DuplicateResult, Length};
+use std::num::NonZeroU8;
+
+use friend::{Act, DuplicateResult};
 use review::{Item, Judged};
 
 use crate::{
-    Change, CheckedResult, Effect, Form, Model, Msg, Notice, Stored, StoredResult, TableSession,
+    Change, CheckedResult, Effect, Model, Msg, Notice, Stored, StoredResult, TableSession, agreed,
     changed, csv, key, notice, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
@@ -12,13 +14,8 @@ use crate::{
 
 #[test]
 fn results_in_any_text_are_checked_and_sorted_by_points() {
-    let form = Form {
-        length: Length::Money,
-        games: 3,
-        level: None,
-        ..Form::default()
-    };
-    let duplicate = form.duplicate(seed(4));
+    let three_games = terms::Change::Games(NonZeroU8::new(3).expect("not 0"));
+    let duplicate = agreed(&one_point().with(three_games), seed(4));
     let all: Vec<DuplicateResult> = (1..8)
         .map(|chance| result(&duplicate, chance, Some("Ann")))
         .collect();
@@ -58,7 +55,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
 
 #[test]
 fn a_false_result_says_what_is_wrong() {
-    let duplicate = one_point().duplicate(seed(5));
+    let duplicate = agreed(&one_point(), seed(5));
     let honest = result(&duplicate, 1, Some("Ann"));
     let mut short = honest.clone();
     short.acts.truncate(8);
@@ -107,8 +104,8 @@ fn a_false_result_says_what_is_wrong() {
 
 #[test]
 fn a_result_of_another_duplicate_is_listed_there() {
-    let here = one_point().duplicate(seed(6));
-    let there = one_point().duplicate(seed(7));
+    let here = agreed(&one_point(), seed(6));
+    let there = agreed(&one_point(), seed(7));
     let (mut model, _) = opened(
         &[],
         TableSession::default(),
@@ -127,7 +124,7 @@ fn a_result_of_another_duplicate_is_listed_there() {
 
 #[test]
 fn a_result_alone_opens_its_duplicate() {
-    let duplicate = one_point().duplicate(seed(8));
+    let duplicate = agreed(&one_point(), seed(8));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (model, _) = opened(&[], TableSession::default(), Some(first));
     let shown = model.shown().expect("its duplicate");
@@ -145,7 +142,7 @@ fn judged(item: &Item, loss: f32) -> Judged {
 
 #[test]
 fn every_result_is_judged_once_and_the_better_pr_comes_first() {
-    let duplicate = one_point().duplicate(seed(9));
+    let duplicate = agreed(&one_point(), seed(9));
     let won = |chance: &u8| {
         let (session, _) = played(&duplicate, 4, *chance);
         session.score().white == 1
@@ -194,7 +191,7 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
 
 #[test]
 fn figures_are_stored_with_the_result_and_not_worked_out_again() {
-    let duplicate = one_point().duplicate(seed(9));
+    let duplicate = agreed(&one_point(), seed(9));
     let only = result(&duplicate, 1, None);
     let (mut model, effects) = opened(
         &[],
@@ -236,7 +233,7 @@ fn changes(effects: &[Effect]) -> impl Iterator<Item = &Change> {
 
 #[test]
 fn an_engine_that_fails_leaves_a_dash() {
-    let duplicate = one_point().duplicate(seed(9));
+    let duplicate = agreed(&one_point(), seed(9));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (mut model, _) = opened(&[], TableSession::default(), Some(first));
     assert!(model.to_judge().is_some());
@@ -247,7 +244,7 @@ fn an_engine_that_fails_leaves_a_dash() {
 
 #[test]
 fn names_in_a_table_cannot_become_formulas_or_break_lines() {
-    let duplicate = one_point().duplicate(seed(9));
+    let duplicate = agreed(&one_point(), seed(9));
     let name = "=HYPERLINK(\"x\")";
     let first = Msg::OpenLink(link(&result(&duplicate, 1, Some(name))), 1);
     let (model, _) = opened(&[], TableSession::default(), Some(first));
@@ -260,7 +257,7 @@ fn names_in_a_table_cannot_become_formulas_or_break_lines() {
 
 #[test]
 fn thousands_of_damaged_links_give_at_most_ten_notices() {
-    let whole = one_point().duplicate(seed(9)).link();
+    let whole = agreed(&one_point(), seed(9)).link();
     let damaged = (0..3_000).map(|version| format!("#d=BAEAAAAAA{version:04}"));
     let text = damaged.collect::<String>() + &format!(" #{whole}");
     let first = Msg::OpenLink(text, 1);
@@ -275,7 +272,7 @@ fn thousands_of_damaged_links_give_at_most_ten_notices() {
 
 #[test]
 fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
-    let duplicate = one_point().duplicate(seed(10));
+    let duplicate = agreed(&one_point(), seed(10));
     let [one, other] = [1, 2].map(|chance| result(&duplicate, chance, None));
     let of = |results: &[&DuplicateResult]| Stored {
         duplicate: duplicate.clone(),
@@ -298,7 +295,7 @@ fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
 fn a_text_adds_no_more_duplicates_than_one_can_delete() {
     let mut model = opened(&[], TableSession::default(), None).0;
     let links: Vec<String> = (0..30)
-        .map(|nth| one_point().duplicate(seed(nth)).link())
+        .map(|nth| agreed(&one_point(), seed(nth)).link())
         .collect();
     let effects = update(&mut model, Msg::OpenLink(links.join("#"), 9));
     let added = effects
@@ -310,7 +307,7 @@ fn a_text_adds_no_more_duplicates_than_one_can_delete() {
 #[test]
 fn results_bring_no_more_duplicates_than_one_can_delete() {
     let links = (1..=30).map(|number| {
-        let duplicate = one_point().duplicate(seed(number));
+        let duplicate = agreed(&one_point(), seed(number));
         link(&result(&duplicate, 1, None))
     });
     let text: Vec<String> = links.collect();
@@ -330,7 +327,7 @@ fn copy(of: &DuplicateResult, name: Option<&str>, known: bool) -> DuplicateResul
 
 #[test]
 fn a_copy_under_another_name_is_added_and_the_first_result_is_unchanged() {
-    let duplicate = one_point().duplicate(seed(7));
+    let duplicate = agreed(&one_point(), seed(7));
     let first = result(&duplicate, 1, Some("Ann"));
     let branded = copy(&first, Some("Ann"), true);
     let stolen = copy(&first, Some("Mallory"), true);
@@ -356,7 +353,7 @@ fn a_copy_under_another_name_is_added_and_the_first_result_is_unchanged() {
 
 #[test]
 fn a_result_of_this_device_takes_the_place_of_its_copy_and_stands_beside_others() {
-    let duplicate = one_point().duplicate(seed(7));
+    let duplicate = agreed(&one_point(), seed(7));
     let honest = result(&duplicate, 1, Some("Ann"));
     let branded = copy(&honest, Some("Ann"), true);
     let stolen = copy(&honest, Some("Mallory"), false);
@@ -385,7 +382,7 @@ fn a_result_of_this_device_takes_the_place_of_its_copy_and_stands_beside_others(
 
 #[test]
 fn refuses_a_duplicate_with_rules_that_are_not_shown() {
-    let plain = one_point().duplicate(seed(7));
+    let plain = agreed(&one_point(), seed(7));
     let terms = friend::Terms {
         first_roll: rules::FirstRoll::Fresh,
         ..*plain.terms()

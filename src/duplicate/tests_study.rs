@@ -3,13 +3,13 @@
 use record::{Linked, read_link};
 
 use crate::{
-    Msg, TableSession, study_link,
+    Msg, TableSession, agreed, study_link,
     tests::{link, one_point, opened, result, seed},
 };
 
 #[test]
 fn a_result_of_the_table_opens_in_the_study_room() {
-    let duplicate = one_point().duplicate(seed(4));
+    let duplicate = agreed(&one_point(), seed(4));
     let [ann, bob] =
         [(1, "Ann"), (2, "Bob")].map(|(nth, name)| result(&duplicate, nth, Some(name)));
     let (model, _) = opened(

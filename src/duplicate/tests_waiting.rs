@@ -1,10 +1,13 @@
 //! Messages that come before the stored duplicates have been read: none is lost, and they are handled in order.
 
+use std::num::NonZeroU8;
+
 use room::{MAX_WAITING, Problem, StoreError};
+use terms::{Change, Form, Purpose};
 use words::Words;
 
 use crate::{
-    Effect, Form, Model, Msg, Notice, Page, TableSession, key,
+    Effect, Model, Msg, Notice, Page, TableSession, agreed, key,
     tests::{link, one_point, result, seed},
     update,
 };
@@ -20,7 +23,7 @@ fn loaded(read: Result<Vec<(String, String)>, StoreError>) -> Msg {
 
 #[test]
 fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order() {
-    let [one, other] = [1, 2].map(|number| one_point().duplicate(seed(number)));
+    let [one, other] = [1, 2].map(|number| agreed(&one_point(), seed(number)));
     let mut model = reading();
     for msg in [
         Msg::OpenLink(link(&result(&one, 1, Some("Ann"))), 1),
@@ -39,7 +42,7 @@ fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order(
 
 #[test]
 fn messages_before_the_duplicates_do_what_they_do_after_them_in_every_order() {
-    let duplicate = one_point().duplicate(seed(1));
+    let duplicate = agreed(&one_point(), seed(1));
     let msgs = [
         Msg::OpenLink(duplicate.link(), 1),
         Msg::Open(key(&duplicate)),
@@ -72,15 +75,13 @@ fn a_link_does_not_take_away_the_form_that_was_opened_after_it() {
     let mut model = reading();
     update(
         &mut model,
-        Msg::OpenLink(one_point().duplicate(seed(1)).link(), 1),
+        Msg::OpenLink(agreed(&one_point(), seed(1)).link(), 1),
     );
     update(&mut model, Msg::ShowForm);
-    let typed = Form {
-        games: 3,
-        ..Form::default()
-    };
-    update(&mut model, Msg::Edit(typed.clone()));
+    let change = Change::Games(NonZeroU8::new(3).expect("not 0"));
+    update(&mut model, Msg::Change(change.clone()));
     update(&mut model, loaded(Ok(Vec::new())));
+    let typed = Form::new(Purpose::Duplicate).with(change);
     assert_eq!(model.page(), &Page::New(typed));
     assert_eq!(model.entries().len(), 1, "the link has been opened too");
 }
@@ -101,7 +102,7 @@ fn a_message_beyond_the_bound_is_refused_in_words_that_stay() {
 
 #[test]
 fn a_duplicate_is_not_called_unknown_where_nothing_could_be_read() {
-    let one = one_point().duplicate(seed(1));
+    let one = agreed(&one_point(), seed(1));
     let mut model = Model::new(Words::english(), Some(Msg::Open(key(&one))), "");
     update(&mut model, Msg::ShowList);
     update(&mut model, loaded(Err(StoreError::Failed)));
@@ -111,7 +112,7 @@ fn a_duplicate_is_not_called_unknown_where_nothing_could_be_read() {
 
 #[test]
 fn duplicates_that_are_read_again_are_opened() {
-    let one = one_point().duplicate(seed(1));
+    let one = agreed(&one_point(), seed(1));
     let mut stored = reading();
     update(&mut stored, loaded(Ok(Vec::new())));
     update(&mut stored, Msg::OpenLink(one.link(), 1));

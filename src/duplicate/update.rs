@@ -6,11 +6,11 @@ use record::{PlayerName, Start};
 use review::Judged;
 use room::{Loader, Problem, Room, StoreError};
 use rules::ByPlayer;
-use table::known_level;
+use terms::{Form, known_level};
 
 use crate::{
     Change, Effect, Model, Msg, Notice, Page, ShownDuplicate, Stored, TableSession,
-    form::games,
+    form::{agreed, games},
     incoming::open_link,
     navigation::{open, show, show_form, with_announcement},
     stored::key,
@@ -66,8 +66,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ShowList => show(model, Page::List),
         Msg::ShowForm => show_form(model),
         Msg::Open(key) => open(model, &key),
-        Msg::Edit(form) => {
-            model.page = Page::New(form);
+        Msg::Change(change) => {
+            if let Page::New(form) = &mut model.page {
+                form.apply(change);
+            }
             Vec::new()
         }
         Msg::Create(seed, now) => create(model, seed, now),
@@ -137,7 +139,7 @@ fn loaded(model: &mut Model, lines: Result<Vec<(String, String)>, StoreError>) -
 fn create(model: &mut Model, seed: Seed, now: u64) -> Vec<Effect> {
     match &model.page {
         Page::New(form) => {
-            let link = form.duplicate(seed).link();
+            let link = agreed(form, seed).link();
             model.page = Page::List;
             open_link(model, &link, now)
         }
@@ -170,8 +172,8 @@ fn play(model: &mut Model) -> Vec<Effect> {
     let names = ByPlayer { white, black }.map(typed);
     let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games(duplicate));
     let rules = duplicate.terms().ruleset();
-    let form = table::Form::of_duplicate(&rules, level, names, start);
-    vec![Effect::Play(Box::new(form))]
+    let form = Form::agreed(&rules, level, names);
+    vec![Effect::Play(Box::new(form), start)]
 }
 
 /// Removes a result of the shown duplicate.

@@ -15,5 +15,5 @@ mod speech;
 
 pub use model::{Model, Msg, Tool};
 pub use paste::{PasteError, Pasted, pasted};
-pub use sketch::{MAX_CUBE, MAX_MATCH_LENGTH, Sketch, SketchQuestion};
+pub use sketch::{MAX_CUBE, Sketch, SketchQuestion};
 pub use speech::{colour_name, paste_error, place_name, problem, remaining};

@@ -1,7 +1,8 @@
 //! The editor's state and messages.
 
 use board::{Place, Stacks};
-use rules::{Beavers, Player, Setup, Variant};
+use rules::{Player, Setup, Variant};
+use terms::Change;
 
 use crate::{
     paste::{PasteError, Pasted, pasted},
@@ -47,18 +48,12 @@ pub enum Msg {
     OnRoll(Player),
     /// Set the decision to make.
     Ask(SketchQuestion),
-    /// Set the match length in points; 0 is money play.
-    Length(u8),
+    /// Change the stakes or the variant.
+    Change(Change),
     /// Set the points that a player has won.
     Points(Player, u8),
     /// Set whether it is the Crawford game.
     Crawford(bool),
-    /// Set whether the Jacoby rule holds.
-    Jacoby(bool),
-    /// Set how many beavers (immediate redoubles) are allowed.
-    Beavers(Beavers),
-    /// Set the variant.
-    Variant(Variant),
     /// Set the cube's value, 0 for none, and its owner.
     Cube(u32, Option<Player>),
     /// Set up the first position in this text.
@@ -124,6 +119,13 @@ impl Model {
             Msg::Use(tool) => self.tool = tool,
             Msg::Lift(place) => self.lifted = self.owner(place).map(|_| place),
             Msg::Paste(text) => self.paste(&text),
+            Msg::Change(change) => {
+                let form = self.sketch.form().with(change);
+                self.sketch.set_stakes(&form);
+                if form.variant != self.sketch.variant {
+                    self.set_variant(form.variant);
+                }
+            }
             msg => self.change(&msg),
         }
         if self.sketch != before {
@@ -165,20 +167,10 @@ impl Model {
             Msg::Mirror => *sketch = sketch.mirrored(),
             Msg::OnRoll(player) => sketch.on_roll = player,
             Msg::Ask(asked) => sketch.asked = asked,
-            Msg::Length(points) => {
-                sketch.length = points;
-                if points == 0 {
-                    sketch.points = rules::ByPlayer::default();
-                    sketch.crawford = false;
-                }
-            }
             Msg::Points(player, points) => sketch.points[player] = points,
             Msg::Crawford(crawford) => sketch.crawford = crawford,
-            Msg::Jacoby(jacoby) => sketch.jacoby = jacoby,
-            Msg::Beavers(beavers) => sketch.beavers = beavers,
-            Msg::Variant(variant) => self.set_variant(variant),
             Msg::Cube(value, owner) => (sketch.cube, sketch.owner) = (value, owner),
-            Msg::Use(_) | Msg::Lift(_) | Msg::Undo | Msg::Paste(_) => {}
+            Msg::Use(_) | Msg::Lift(_) | Msg::Undo | Msg::Change(_) | Msg::Paste(_) => {}
         }
     }
 

@@ -1,9 +1,9 @@
 //! Taps, drags and numbers move checkers between the board and the trays without losing any.
 
-use proptest::prelude::*;
-use rules::Player;
-
 use board::Place;
+use proptest::prelude::*;
+use rules::{Beavers, MatchLength, Player, Variant};
+use terms::{Change, Form, POSITION_STAKES};
 
 use crate::{Model, Msg, Sketch, Tool};
 
@@ -130,4 +130,43 @@ proptest! {
         };
         prop_assert_eq!(sketch.mirrored().mirrored(), sketch);
     }
+}
+
+#[test]
+fn stakes_and_variant_are_those_of_the_form() {
+    let mut model = Model::new(Sketch::default());
+    for change in [
+        Change::Jacoby(true),
+        Change::Beavers(Beavers::One),
+        Change::Length(MatchLength::new(7)),
+    ] {
+        model.update(Msg::Change(change.clone()));
+        assert!(model.sketch.form().is_chosen(&change), "{change:?}");
+    }
+    model.update(Msg::Points(Player::White, 6));
+    model.update(Msg::Crawford(true));
+    model.update(Msg::Change(Change::Variant(Variant::Hypergammon)));
+    assert_eq!((model.sketch.length, model.sketch.points.white), (7, 6));
+    model.update(Msg::Undo);
+    model.update(Msg::Change(Change::Length(None)));
+    let money = Sketch {
+        jacoby: true,
+        beavers: Beavers::One,
+        ..Sketch::default()
+    };
+    assert_eq!(model.sketch, money, "money play has no score");
+}
+
+#[test]
+fn a_position_shows_its_rules_whether_they_go_together_or_not() {
+    let form = Sketch {
+        variant: Variant::Portes,
+        cube: 0,
+        ..Sketch::default()
+    }
+    .form();
+    let shown = |form: &Form| POSITION_STAKES.map(|field| form.offers(field));
+    assert_eq!(shown(&form), [true; 3]);
+    let length = Change::Length(MatchLength::new(5));
+    assert_eq!(shown(&form.with(length)), [true, false, false]);
 }

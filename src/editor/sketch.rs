@@ -2,12 +2,11 @@
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, Die, MatchLength,
-    Offer, Pips, Player, Question, Score, Setup, Variant,
+    Money, Offer, Pips, Player, Question, Score, Setup, Variant,
 };
 use serde::{Deserialize, Serialize};
+use terms::{Form, Purpose};
 
-/// The longest match that can be set up, in points.
-pub const MAX_MATCH_LENGTH: u8 = MatchLength::MAX;
 /// The largest cube value in the list of choices.
 pub const MAX_CUBE: u32 = 64;
 /// The largest number of checkers of a side in any variant.
@@ -127,6 +126,31 @@ impl Sketch {
     pub fn stored(&self) -> String {
         // Serialising plain numbers and names cannot fail.
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Returns the form for the stakes and the variant.
+    pub fn form(&self) -> Form {
+        Form {
+            length: MatchLength::new(self.length),
+            variant: self.variant,
+            money: Money {
+                jacoby: self.jacoby,
+                beavers: self.beavers,
+                ..Money::default()
+            },
+            ..Form::new(Purpose::Position)
+        }
+    }
+
+    /// Changes the stakes; money play has no score.
+    pub(crate) fn set_stakes(&mut self, form: &Form) {
+        self.length = form.length.map_or(0, MatchLength::points);
+        self.jacoby = form.money.jacoby;
+        self.beavers = form.money.beavers;
+        if self.length == 0 {
+            self.points = ByPlayer::default();
+            self.crawford = false;
+        }
     }
 
     /// Returns the checkers, seen by White.

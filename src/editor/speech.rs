@@ -79,7 +79,7 @@ fn explain(why: DecisionError, sketch: &Sketch, context: SpeechContext) -> Strin
             words.editor_checkers(variant_name(words, variant), variant.checkers(), each)
         }
         DecisionError::GameOver => words.editor_game_over(),
-        DecisionError::MatchLength(_) => words.editor_length_limit(crate::MAX_MATCH_LENGTH),
+        DecisionError::MatchLength(_) => words.editor_length_limit(rules::MatchLength::MAX),
         DecisionError::MatchOver(player) => words.editor_match_over(who(context, player)),
         DecisionError::ScoreInMoneyPlay => words.editor_money_score(),
         DecisionError::NotCrawford => words.editor_not_crawford(),
@@ -126,7 +126,7 @@ fn explain_double_refusal(why: Refusal, words: &Words) -> String {
 }
 
 fn variant_name(words: &Words, variant: rules::Variant) -> String {
-    words.variant_name(board::variant_key(variant))
+    words.variant_name(terms::variant_key(variant))
 }
 
 /// Explains why a pasted text contains no position.

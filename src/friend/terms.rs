@@ -54,37 +54,6 @@ pub enum Stakes {
     },
 }
 
-/// How long two people play, as they choose it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
-    /// A match to this number of points.
-    Points(u8),
-    /// Games for points.
-    Money,
-}
-
-impl Length {
-    /// Returns the standard stakes: a match has a Crawford game, and games for points have neither beavers nor automatic
-    /// doubles. Points that no match has are games for points.
-    pub fn stakes(self, jacoby: bool) -> Stakes {
-        let length = match self {
-            Self::Points(points) => MatchLength::new(points),
-            Self::Money => None,
-        };
-        length.map_or(
-            Stakes::Money {
-                jacoby,
-                beavers: Beavers::None,
-                automatic_doubles: 0,
-            },
-            |length| Stakes::Match {
-                length,
-                crawford: true,
-            },
-        )
-    }
-}
-
 /// The terms of an invitation: only those that can be played by messages, so no real dice and no undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
@@ -109,17 +78,37 @@ pub struct Terms {
 impl Terms {
     /// A match with the defaults for everything else.
     pub fn match_to(length: MatchLength) -> Self {
-        Self {
-            stakes: Stakes::Match {
-                length,
-                crawford: true,
+        Self::of(&Ruleset::match_to(length), false, None)
+    }
+
+    /// Returns the terms with these rules, of which stake, practice and the source of the dice are left out: messages
+    /// cannot carry them. A `strict` cube keeps each roll secret until the decision before it.
+    pub fn of(rules: &Ruleset, strict: bool, days: Option<Days>) -> Self {
+        let stakes = match rules.stakes {
+            rules::Stakes::Match(Match { length, crawford }) => Stakes::Match { length, crawford },
+            rules::Stakes::Money(Money {
+                jacoby,
+                beavers,
+                automatic_doubles,
+                ..
+            }) => Stakes::Money {
+                jacoby,
+                beavers,
+                automatic_doubles,
             },
-            variant: Variant::Standard,
-            first_roll: FirstRoll::default(),
-            bar_backgammon: BarBackgammon::default(),
-            closed_out: ClosedOut::default(),
-            mode: Mode::default(),
-            days: None,
+        };
+        Self {
+            stakes,
+            variant: rules.variant,
+            first_roll: rules.first_roll,
+            bar_backgammon: rules.bar_backgammon,
+            closed_out: rules.closed_out,
+            mode: match (rules.cube, strict) {
+                (false, _) => Mode::NoCube,
+                (true, false) => Mode::Friendly,
+                (true, true) => Mode::Strict,
+            },
+            days,
             chain: ChainLength::DEFAULT,
         }
     }

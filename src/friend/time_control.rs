@@ -41,6 +41,17 @@ impl TimeControl {
         })
     }
 
+    /// Returns the clock with these rules, but with the usual time for points already scored; `None` unless its numbers
+    /// are whole half minutes and seconds within their limits.
+    pub fn of(rules: ClockRules) -> Option<Self> {
+        let whole = |time: Millis, unit: Millis| {
+            let count = u8::try_from(time / unit).ok();
+            count.filter(|_| time.is_multiple_of(unit))
+        };
+        let half_minutes = whole(rules.per_point, 30_000)?;
+        Self::new(rules.kind, half_minutes, whole(rules.delay, 1_000)?)
+    }
+
     /// The rules of the clock. As usual, each point already scored takes half a point's time off (R88).
     pub fn rules(self) -> ClockRules {
         let half = Millis::from(self.half_minutes) * 30_000;

@@ -21,10 +21,10 @@ pub(crate) fn around_zero(value: i64, most: i64) -> (u32, u32) {
 /// Returns the parts of the strength bar of the computer's level with this stored name: one for each named level up to
 /// it. A target PR counts as the named level with the nearest measured PR.
 pub fn strength_parts(level: &str) -> Vec<(u32, u32)> {
-    let levels: Vec<_> = crate::levels().collect();
+    let levels: Vec<_> = terms::levels().collect();
     let fixed = levels.iter().position(|known| *known == level);
     // A target PR: the level with the nearest measured PR.
-    let own = crate::target_pr(level).map(|target_pr| match target_pr.pr() {
+    let own = terms::target_pr(level).map(|target_pr| match target_pr.pr() {
         24.. => 0,
         12.. => 1,
         5.. => 2,
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn each_level_has_a_part_more_than_the_one_before() {
-        let parts: Vec<usize> = crate::levels()
+        let parts: Vec<usize> = terms::levels()
             .map(|level| strength_parts(level).len())
             .collect();
         assert_eq!(parts, [1, 2, 3, 4, 5]);

@@ -5,8 +5,9 @@
 //! loses the focus, so that a reload gives none of it back and a kill at most two seconds.
 
 use rules::{Delay, Millis, Player};
+use terms::minutes;
 
-use crate::{Model, clock_choice::minutes, speech};
+use crate::{Model, speech};
 
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;

@@ -4,7 +4,9 @@ use protocol::{Ask, JobId, Request, Stamp};
 use record::Seat;
 use rules::{Action, Choice, Session};
 
-use crate::{Model, levels::level};
+use terms::level;
+
+use crate::Model;
 
 /// Returns the place in the session that a request belongs to. Clock entries are not counted: they may be logged while
 /// the computer thinks.

@@ -5,9 +5,10 @@ use dice::Seed;
 use protocol::{JobId, Request};
 use record::{Backup, SeenDice};
 use rules::{Choice, Decision};
+use terms::Form;
 use words::Language;
 
-use crate::{AfterSetAside, Form, Msg, Settings, StoredItem};
+use crate::{AfterSetAside, Msg, Settings, StoredItem};
 
 /// A request to the browser, the engine or another tab.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,9 +6,7 @@
 
 mod announce;
 mod bars;
-mod choices;
 mod clock;
-mod clock_choice;
 mod coach;
 mod computer;
 mod control;
@@ -16,17 +14,15 @@ mod dice_sheet;
 mod effect;
 mod ending;
 mod fair;
-mod form;
 mod lesson;
-mod levels;
 mod library_item;
 mod luck;
 mod manual_dice;
 mod model;
 mod movelist;
 mod msg;
+mod new_session;
 mod notices;
-mod own_pr;
 mod pace;
 mod panel;
 mod position;
@@ -46,16 +42,13 @@ mod update;
 
 pub use bars::{Bar, strength_parts};
 pub use clock::{ClockFace, clock_face, running};
-pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
 pub use coach::{hint_button, is_same_position};
 pub use control::{Control, Press};
 pub use dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
 pub use effect::Effect;
 pub use ending::{Ending, ending};
 pub use fair::{fingerprint, next_dice};
-pub use form::{Form, FormField, Mistyped, Opponent};
 pub use lesson::{LessonCard, lesson_card};
-pub use levels::{TargetPr, known_level, levels, own_level, target_pr};
 pub use library_item::{finished_games, library_item, set_aside_item};
 pub use manual_dice::WantedDice;
 pub use model::{Dialog, Model};
@@ -65,8 +58,8 @@ pub use msg::{
     Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
     stored_book, stored_settings,
 };
+pub use new_session::NewSession;
 pub use notices::Notice;
-pub use own_pr::{Measured, OwnPr};
 pub use panel::{PlayerLine, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position};
 pub use read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay};

@@ -5,9 +5,10 @@ use dice::Seed;
 use protocol::{Analysis, JobId, Reply};
 use record::{DiceBook, SeenDice, Start};
 use rules::{Decision, Die, Millis};
+use terms::{Change, Form};
 use words::Words;
 
-use crate::{ClockChoice, Form, Import, Importing, Settings, StoredGame, StoredItem, TypedPlay};
+use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
 /// Something that happened. An explicit tag keeps the code of the first load, which sends and drops messages, smaller than
 /// one in a niche of a payload.
@@ -144,12 +145,14 @@ impl LookBack {
 /// A new game is chosen and started.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NewGameMsg {
-    /// An option was changed.
-    Edit(Box<Form>),
+    /// Open the choices for a new game with these.
+    Choose(Box<NewSession>),
+    /// A choice was changed.
+    Change(Change),
     /// Start the chosen game; an unfinished one on the table is set aside first.
     Start,
     /// Start this game at once; the one on the table is lost.
-    StartWithoutSaving(Box<Form>),
+    StartWithoutSaving(Box<NewSession>),
     /// Choose the opponent for a game from a position: one of a room, or a decision that is tried again.
     FromPosition(Start),
     /// Choose a game with the dice of the finished one, which follow from this seed.
@@ -174,8 +177,8 @@ pub enum LessonMsg {
 pub enum ClockMsg {
     /// The time since the page was opened: sent before each other message and while a clock runs.
     Tick(Millis),
-    /// An option of the clock was changed.
-    Edit(ClockChoice),
+    /// A choice was changed.
+    Change(Change),
     /// Put the chosen clock on the match.
     Start,
 }
@@ -254,7 +257,7 @@ pub enum AfterSetAside {
     /// No action.
     Nothing,
     /// Start a game with these options.
-    Start(Box<Form>),
+    Start(Box<NewSession>),
     /// Replace the stored data with the contents of a backup.
     Import(Box<Importing>),
 }

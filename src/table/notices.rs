@@ -2,7 +2,7 @@
 
 use record::LoadError;
 
-use crate::Form;
+use crate::NewSession;
 
 /// A strip with one sentence that the player can close.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,5 +42,5 @@ pub enum Notice {
     /// The exported file lacks the library, and why.
     LibraryNotExported(String),
     /// The chosen game was not begun: there is no room to keep the one on the table aside.
-    StartNoRoom(Box<Form>),
+    StartNoRoom(Box<NewSession>),
 }

@@ -97,7 +97,7 @@ pub fn title(model: &Model) -> String {
     let rules = session.ruleset();
     let variant = match rules.variant {
         rules::Variant::Standard => None,
-        other => Some(words.variant_name(board::variant_key(other))),
+        other => Some(words.variant_name(terms::variant_key(other))),
     };
     let practice = match rules.money() {
         Some(money) if !session.is_rated() && money.practice => Some(words.unrated_mark()),

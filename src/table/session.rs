@@ -4,7 +4,9 @@ use board::{CheckerPath, last_paths};
 use record::{Seat, Start};
 use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Roll};
 
-use crate::{Model, known_level, model::StorageState};
+use terms::known_level;
+
+use crate::{Model, model::StorageState};
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.

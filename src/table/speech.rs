@@ -5,7 +5,7 @@ use record::{LoadError, Seat};
 use rules::{Action, ByPlayer, Offer, Phase, Player};
 use words::{Arg, Words, isolated};
 
-use crate::{Model, WantedDice, levels::is_level};
+use crate::{Model, WantedDice};
 
 /// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
 /// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
@@ -45,9 +45,7 @@ pub(crate) fn name_alone(model: &Model, player: Player) -> String {
 /// The computer's level, beside its name.
 pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     match &model.seats()[player] {
-        Seat::Computer(level) if is_level(level) => Some(model.words.level_name(level)),
-        // A level of another version is named as it is.
-        Seat::Computer(level) => Some(level.clone()),
+        Seat::Computer(level) => Some(terms::level_name(&model.words, level)),
         Seat::Person => None,
     }
 }

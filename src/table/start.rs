@@ -2,9 +2,10 @@
 
 use board::{Place, Scene};
 use rules::Phase;
+use terms::{Form, Opponent};
 
 use crate::{
-    Dialog, Form, Model, Msg, NewGameMsg, Opponent, Panel, Route, scene,
+    Dialog, Model, Msg, NewGameMsg, Panel, Route, scene,
     strip::{self, strip},
 };
 
@@ -63,7 +64,7 @@ pub fn start(model: &Model) -> Option<[StartChoice; 4]> {
             label: words.start_two(),
             about: Some(words.start_two_about()),
             // The form has the fields for the names.
-            target: StartTarget::On(Msg::NewGame(NewGameMsg::Edit(Box::new(two)))),
+            target: StartTarget::On(Msg::NewGame(NewGameMsg::Choose(Box::new(two.into())))),
         },
         StartChoice {
             label: words.friend(),

@@ -32,10 +32,11 @@ use std::ops::ControlFlow;
 use board::{Input, cue, refusal_text};
 use dice::Seed;
 use rules::{Action, EndedBy, Event, Refusal};
+use terms::Form;
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Form, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
+    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
     model::StorageState,
 };
 

@@ -5,9 +5,10 @@ use board::{Input, Theme};
 use record::Backup;
 use rules::{Action, Phase};
 use table::{
-    AfterSetAside, BackupMsg, Dialog, Effect, Form, Import, Msg, NewGameMsg, Notice, Opponent,
-    Panel, Settings, SettingsMsg, StorageFull, StoreMsg, StoredItem, TabsMsg, stored_book, update,
+    AfterSetAside, BackupMsg, Dialog, Effect, Import, Msg, NewGameMsg, Notice, Panel, Settings,
+    SettingsMsg, StorageFull, StoreMsg, StoredItem, TabsMsg, stored_book, update,
 };
+use terms::{Change, Form, Opponent};
 
 /// The text of a file with everything, and with something set aside.
 pub fn exported(hands: &mut Hands) -> String {
@@ -233,10 +234,9 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     assert_eq!(hands.kept, [] as [String; 0], "nothing was done in it");
     assert_eq!(hands.model.notice(), None);
     hands.send(Msg::Open(Panel::NewGame));
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(Form {
-        opponent: Opponent::Person,
-        ..Form::default()
-    }))));
+    hands.send(Msg::NewGame(NewGameMsg::Change(Change::Opponent(
+        Opponent::Person,
+    ))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = hands.stored.clone().expect("stored");

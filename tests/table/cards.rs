@@ -4,9 +4,10 @@ use crate::hands::{Hands, answer, hot_seat, seed, started};
 use board::Input;
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, DiceMsg, Effect, EngineMsg, Form, Msg, NewGameMsg, Panel, Route, Settings, SettingsMsg,
+    Dialog, DiceMsg, Effect, EngineMsg, Msg, NewGameMsg, Panel, Route, Settings, SettingsMsg,
     StartChoice, StartTarget, StoredGame, ending, open, open_first, scene, start, strip, update,
 };
+use terms::{Change, Form};
 use words::{Language, Words, compiled};
 
 /// A first visit, on which nothing is stored.
@@ -280,12 +281,8 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
     let mut two = first_visit();
     choose(&mut two, &choices[1]);
     assert_eq!(start(&two.model), None);
-    let Dialog::NewGame(form) = two.model.dialog() else {
-        panic!("the form has the fields for the names");
-    };
-    let mut form = form.clone();
-    form.names.white = "Ann".to_owned();
-    two.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+    let name = Change::Name(Player::White, "Ann".to_owned());
+    two.send(Msg::NewGame(NewGameMsg::Change(name)));
     two.send(Msg::NewGame(NewGameMsg::Start));
     assert!(
         Player::BOTH

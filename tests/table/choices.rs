@@ -7,23 +7,20 @@ use rules::{
     Variant,
 };
 use std::num::NonZeroU16;
-use table::{
-    ClockNumber, Dialog, Effect, Form, FormField, Msg, NewGameMsg, Opponent, Panel, Settings,
-    SettingsMsg, levels, update,
-};
+use table::{Dialog, Effect, Msg, NewGameMsg, NewSession, Panel, Settings, SettingsMsg, update};
+use terms::{Change, Form, Number, Opponent, levels};
 
 /// The choices in the dialog that is open.
 fn form(hands: &Hands) -> Form {
     match hands.model.dialog() {
-        Dialog::NewGame(form) => form.clone(),
+        Dialog::NewGame(chosen) => chosen.form.clone(),
         other => panic!("{other:?}"),
     }
 }
 
-fn type_number(hands: &mut Hands, field: FormField, text: &str) {
-    let mut changed = form(hands);
-    changed.type_number(field, text);
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(changed))));
+fn type_number(hands: &mut Hands, number: Number, text: &str) {
+    let typed = Change::Number(number, text.to_owned());
+    hands.send(Msg::NewGame(NewGameMsg::Change(typed)));
 }
 
 /// Presses Start; whether a game has begun.
@@ -37,12 +34,12 @@ fn o14_a_match_to_99_is_refused_at_the_field_until_it_is_mended() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for text in ["99", "0", "-3", "26", "2.5", "seven", "281"] {
-        type_number(&mut hands, FormField::Length, text);
-        assert_eq!(form(&hands).to_mend(), Some(FormField::Length), "{text}");
-        assert_eq!(form(&hands).typed(FormField::Length), text);
+        type_number(&mut hands, Number::Length, text);
+        assert_eq!(form(&hands).to_mend(), Some(Number::Length), "{text}");
+        assert_eq!(form(&hands).typed(Number::Length), text);
         assert!(!starts(&mut hands), "{text}");
     }
-    type_number(&mut hands, FormField::Length, "25");
+    type_number(&mut hands, Number::Length, "25");
     assert_eq!(form(&hands).to_mend(), None);
     assert!(starts(&mut hands));
     let played = hands.model.session().ruleset().playing_match().copied();
@@ -50,32 +47,19 @@ fn o14_a_match_to_99_is_refused_at_the_field_until_it_is_mended() {
 }
 
 #[test]
-fn a_chosen_length_takes_the_place_of_a_mistyped_one() {
-    let mut form = Form::default();
-    form.type_number(FormField::Length, "99");
-    form.choose_length(None);
-    assert_eq!(form, Form::default());
-    form.type_number(FormField::Length, "99");
-    form.type_number(FormField::Length, "");
-    assert_eq!(form, Form::default(), "an emptied field is no length");
-    form.choose_length(MatchLength::new(7));
-    form.type_number(FormField::Length, "");
-    assert_eq!(form.to_mend(), Some(FormField::Length));
-}
-
-#[test]
 fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for text in ["0", "", "1.5", "65536"] {
-        type_number(&mut hands, FormField::Stake, text);
+        type_number(&mut hands, Number::Stake, text);
         assert!(!starts(&mut hands), "{text}");
     }
-    assert!(form(&hands).is_mistyped(FormField::Stake));
-    let mut as_match = form(&hands);
-    as_match.choose_length(MatchLength::new(3));
-    assert_eq!(as_match.to_mend(), None);
-    type_number(&mut hands, FormField::Stake, "5");
+    hands.send(Msg::NewGame(NewGameMsg::Change(Change::Length(
+        MatchLength::new(3),
+    ))));
+    assert_eq!(form(&hands).to_mend(), None);
+    hands.send(Msg::NewGame(NewGameMsg::Change(Change::Length(None))));
+    type_number(&mut hands, Number::Stake, "5");
     assert!(starts(&mut hands));
     let stake = hands.model.session().ruleset().money().map(|all| all.stake);
     assert_eq!(stake, NonZeroU16::new(5));
@@ -85,20 +69,15 @@ fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
 fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clock_alone() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
-    let mut wrong = form(&hands);
-    wrong.choose_length(MatchLength::new(3));
-    wrong.clock.kind = Some(Delay::Bronstein);
-    wrong.clock.type_number(ClockNumber::Delay, "61");
-    for (kind, length) in [(None, wrong.length), (wrong.clock.kind, None)] {
-        let mut without = wrong.clone();
-        without.choose_length(length);
-        without.clock.kind = kind;
-        assert_eq!(without.clock_to_mend(), None);
+    for change in [
+        Change::Length(MatchLength::new(3)),
+        Change::Clock(Some(Delay::Bronstein)),
+    ] {
+        hands.send(Msg::NewGame(NewGameMsg::Change(change)));
     }
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(wrong.clone()))));
+    type_number(&mut hands, Number::Delay, "61");
     assert!(!starts(&mut hands));
-    wrong.clock.type_number(ClockNumber::Delay, "60");
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(wrong))));
+    type_number(&mut hands, Number::Delay, "60");
     assert!(starts(&mut hands));
     let delay = hands
         .model
@@ -106,20 +85,6 @@ fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clo
         .clock()
         .map(|clock| clock.rules().delay);
     assert_eq!(delay, Some(60_000));
-}
-
-#[test]
-fn r71_a_cube_is_offered_only_where_there_can_be_one() {
-    let offered = |change: fn(&mut Form)| {
-        let mut form = Form::default();
-        change(&mut form);
-        form.offers_cube()
-    };
-    assert!(offered(|_| ()));
-    assert!(offered(|form| form.cube = false));
-    assert!(!offered(|form| form.variant = Variant::Portes));
-    assert!(!offered(|form| form.variant = Variant::Misere));
-    assert!(!offered(|form| form.length = MatchLength::new(1)));
 }
 
 /// Choices of which none is the default.
@@ -149,24 +114,20 @@ fn unusual() -> Form {
         dice: DiceBy::Hand,
         ..Form::default()
     };
-    form.clock.kind = Some(Delay::Bronstein);
-    for (which, text) in [
-        (ClockNumber::PerPoint, "1.5"),
-        (ClockNumber::PerPointScored, "0.5"),
-        (ClockNumber::Delay, "8"),
-    ] {
-        form.clock = form.clock.with_number(which, text).expect("in the limits");
-    }
+    form.apply(Change::Clock(Some(Delay::Bronstein)));
+    form.apply(Change::Number(Number::PerPoint, "1.5".to_owned()));
     form
 }
 
 #[test]
 fn a_new_game_opens_with_the_choices_of_the_last_one() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    let mut chosen = unusual();
-    chosen.same_dice = Some(seed(5));
+    let chosen = NewSession {
+        same_dice: Some(seed(5)),
+        ..unusual().into()
+    };
     hands.send(Msg::Open(Panel::NewGame));
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(chosen))));
+    hands.send(Msg::NewGame(NewGameMsg::Choose(Box::new(chosen))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     hands.send(Msg::Open(Panel::NewGame));
     assert_eq!(form(&hands), unusual(), "all but the dice");
@@ -178,26 +139,9 @@ fn recalled_choices_change_nothing_where_they_come_too_late() {
     hands.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(unusual()))));
     assert_eq!(*hands.model.dialog(), Dialog::None);
     hands.send(Msg::Open(Panel::NewGame));
-    type_number(&mut hands, FormField::Length, "9");
+    type_number(&mut hands, Number::Length, "9");
     hands.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(unusual()))));
     assert_eq!(form(&hands).length, MatchLength::new(9));
-}
-
-#[test]
-fn unknown_and_damaged_stored_choices_are_as_usual() {
-    let usual = Form::default();
-    for text in [
-        "",
-        "\u{0}",
-        "{\"version\":1}",
-        "level=champion\nvariant=plakoto\nlength=99\nstake=0\nautomatic-doubles=9",
-        "clock-delay=NaN\nclock-per-point=1e9\nof a newer release=1\n=\n==",
-    ] {
-        assert_eq!(Form::from_text(text), usual, "{text}");
-    }
-    let some = Form::from_text("length=5\nlevel=champion\nopponent=person\n");
-    assert_eq!(some.length, MatchLength::new(5));
-    assert_eq!((some.opponent, some.level), (Opponent::Person, usual.level));
 }
 
 #[test]

@@ -4,10 +4,10 @@ use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::Input;
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Effect, EngineMsg, Form, Msg, Opponent,
-    PageMsg, Panel, Settings, StoredGame, TabsMsg, clock_face, controls, ending, open, running,
-    update,
+    ClockFace, ClockMsg, Dialog, Effect, EngineMsg, Msg, PageMsg, Panel, Settings, StoredGame,
+    TabsMsg, clock_face, controls, ending, open, running, update,
 };
+use terms::{Change, ClockChoice, Form, Number, Opponent};
 
 const WHITE: Player = Player::White;
 const SECOND: Millis = 1_000;
@@ -16,12 +16,10 @@ const HOUR: Millis = 3_600_000;
 
 /// A 3-point match with this kind of clock: 6 minutes each.
 fn timed(opponent: Opponent, kind: Delay) -> Form {
-    let mut clock = ClockChoice::default();
-    clock.kind = Some(kind);
     Form {
         opponent,
         length: MatchLength::new(3),
-        clock,
+        clock: ClockChoice::of(kind),
         ..Form::default()
     }
 }
@@ -148,19 +146,18 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
     let on_card: Vec<String> = card.map(|control| control.label).collect();
     assert_eq!(on_card, ["Next game", "Add a clock"]);
     hands.send(Msg::Open(Panel::Clock));
-    let Dialog::Clock(choice) = hands.model.dialog() else {
-        panic!("nothing is asked");
+    let typed = |number, text: &str| {
+        let change = Change::Number(number, text.to_owned());
+        Msg::Clock(ClockMsg::Change(change))
     };
-    let less = choice.with_number(ClockNumber::PerPointScored, "0.5");
-    let mut wrong = choice.clone();
-    wrong.type_number(ClockNumber::Delay, "61");
-    hands.send(Msg::Clock(ClockMsg::Edit(wrong)));
+    hands.send(typed(Number::PerPointScored, "0.5"));
+    hands.send(typed(Number::Delay, "61"));
     hands.send(Msg::Clock(ClockMsg::Start));
     assert!(
         matches!(hands.model.dialog(), Dialog::Clock(_)),
         "mended first"
     );
-    hands.send(Msg::Clock(ClockMsg::Edit(less.expect("half a minute"))));
+    hands.send(typed(Number::Delay, "12"));
     hands.send(Msg::Clock(ClockMsg::Start));
     assert_eq!(
         (hands.model.dialog(), left(&hands).as_str()),

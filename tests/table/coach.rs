@@ -5,9 +5,10 @@ use engine::{Analysis, Candidate, Equity, Outcomes};
 use protocol::JobId;
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Form, Model, Msg, Panel,
-    Settings, SettingsMsg, Strip, hint_button, strip, title, update,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, EngineMsg, Model, Msg, Panel, Settings,
+    SettingsMsg, Strip, hint_button, strip, title, update,
 };
+use terms::Form;
 
 use crate::hands::{Hands, hot_seat, seed, started};
 

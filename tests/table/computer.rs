@@ -6,7 +6,8 @@ use protocol::{Answer, Ask, Reply, Request};
 use rules::{
     Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
 };
-use table::{EngineMsg, Form, Msg};
+use table::{EngineMsg, Msg};
+use terms::Form;
 
 #[test]
 fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() {

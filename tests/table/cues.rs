@@ -3,7 +3,8 @@
 use crate::hands::{hot_seat, seed};
 use board::{Cue, Input, Speed};
 use rules::{Action, Phase};
-use table::{Effect, EngineMsg, Form, Msg, Settings, open, update};
+use table::{Effect, EngineMsg, Msg, Settings, open, update};
+use terms::Form;
 use words::Words;
 
 fn cues(effects: &[Effect]) -> Vec<Cue> {

@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
 use rules::{Action, DiceBy, Phase, Player, Win};
-use table::{Dialog, Form, Model, Msg, Shortcut, controls, notice};
+use table::{Dialog, Model, Msg, Shortcut, controls, notice};
+use terms::Form;
 
 /// Presses this button below the board, which is dimmed, and returns the reason.
 fn press(hands: &mut Hands, label: &str) -> String {

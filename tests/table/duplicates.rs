@@ -8,10 +8,11 @@ use friend::{Duplicate, DuplicateOpponent, DuplicateResult, Mode, Stakes, Terms}
 use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
-    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Form, Import, Msg,
-    NewGameMsg, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button,
-    known_level, update,
+    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Import, Msg, NewGameMsg,
+    NewSession, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button,
+    update,
 };
+use terms::{Form, known_level};
 
 use crate::hands::{Hands, hot_seat, seed};
 
@@ -38,7 +39,7 @@ fn duplicate(terms: Terms, level: Option<&str>, number: u8) -> Duplicate {
     Duplicate::new(terms, games, against, seed(number))
 }
 
-fn form(duplicate: &Duplicate) -> Form {
+fn choices(duplicate: &Duplicate) -> Box<NewSession> {
     let games = duplicate.games().map_or(0, |games| games.get().into());
     let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games);
     let level = match duplicate.against() {
@@ -46,14 +47,15 @@ fn form(duplicate: &Duplicate) -> Form {
         DuplicateOpponent::Partner => None,
     };
     let rules = duplicate.terms().ruleset();
-    Form::of_duplicate(&rules, level, ByPlayer::default(), start)
+    let form = Form::agreed(&rules, level, ByPlayer::default());
+    Box::new(NewSession::of_duplicate(form, start))
 }
 
 /// Begins a session of the duplicate while another game is on the table.
 fn begun(duplicate: &Duplicate) -> Hands {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form(duplicate)))));
+    hands.send(Msg::NewGame(NewGameMsg::Choose(choices(duplicate))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(hands.kept.len(), 1, "the game on the table is kept");
     hands
@@ -177,7 +179,7 @@ fn dice_that_were_seen_are_known_when_the_duplicate_is_played_again() {
     };
     play(&mut hands);
     assert!(!known(&hands));
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form(&duplicate)))));
+    hands.send(Msg::NewGame(NewGameMsg::Choose(choices(&duplicate))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert!(known(&hands));
 }

@@ -5,9 +5,10 @@ use board::Input;
 use dice::Commitment;
 use rules::{DiceBy, Die, Phase};
 use table::{
-    BackupMsg, Dialog, DiceMsg, Effect, Form, Import, Msg, NewGameMsg, Opponent, Panel, StoreMsg,
-    StoredGame, TabsMsg, dice_sheet, fingerprint, next_dice, open, stored_book, update,
+    BackupMsg, Dialog, DiceMsg, Effect, Import, Msg, NewGameMsg, Panel, StoreMsg, StoredGame,
+    TabsMsg, dice_sheet, fingerprint, next_dice, open, stored_book, update,
 };
+use terms::{Change, Form, Opponent};
 
 fn over(phase: &Phase) -> bool {
     matches!(phase, Phase::GameOver(_))
@@ -81,14 +82,11 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
 
 #[test]
 fn the_fingerprint_in_the_form_is_that_of_the_game_whatever_level_is_chosen() {
-    for level in table::levels() {
+    for level in terms::levels() {
         let mut hands = hot_seat(Form::default(), seed(1));
         hands.send(Msg::Open(Panel::NewGame));
         let said = next_dice(&hands.model).expect("a seed waits");
-        hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(Form {
-            level,
-            ..Form::default()
-        }))));
+        hands.send(Msg::NewGame(NewGameMsg::Change(Change::Level(level))));
         assert_eq!(next_dice(&hands.model).as_ref(), Some(&said));
         hands.send(Msg::NewGame(NewGameMsg::Start));
         let now = fingerprint(&hands.model).expect("the program rolls");
@@ -114,14 +112,14 @@ fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
     let before = rolled(&hands);
     let again = dice_sheet(&hands.model).again.expect("the game is over");
     hands.send(again.msg);
-    let Dialog::NewGame(form) = hands.model.dialog().clone() else {
+    let Dialog::NewGame(chosen) = hands.model.dialog() else {
         panic!("a new game is chosen");
     };
-    assert_eq!((form.level, form.same_dice), ("casual", Some(seed(33))));
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(Form {
-        level: "expert",
-        ..form
-    }))));
+    assert_eq!(
+        (chosen.form.level, chosen.same_dice),
+        ("casual", Some(seed(33)))
+    );
+    hands.send(Msg::NewGame(NewGameMsg::Change(Change::Level("expert"))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(fact(&hands, "Seed"), seed(33).to_string());
     hands.play_until(over);

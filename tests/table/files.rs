@@ -8,9 +8,10 @@ use board::Input;
 use record::Backup;
 use rules::Action;
 use table::{
-    AfterSetAside, BackupMsg, Effect, Form, Import, Msg, NewGameMsg, Notice, Panel, StorageFull,
+    AfterSetAside, BackupMsg, Effect, Import, Msg, NewGameMsg, Notice, Panel, StorageFull,
     StoreMsg, TabsMsg, update,
 };
+use terms::Form;
 
 #[test]
 fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {

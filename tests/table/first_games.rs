@@ -3,7 +3,8 @@
 use crate::hands::{hot_seat, seed};
 use board::Input;
 use rules::{Action, EndedBy, Phase, Win};
-use table::{Form, Msg, ending};
+use table::{Msg, ending};
+use terms::Form;
 
 #[test]
 fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {

@@ -3,9 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
 use rules::{Action, MatchLength, Phase, Player};
-use table::{
-    EngineMsg, Form, Msg, NewGameMsg, Notice, Opponent, Panel, Settings, StoredGame, open,
-};
+use table::{EngineMsg, Msg, NewGameMsg, Notice, Panel, Settings, StoredGame, open};
+use terms::{Form, Opponent};
 
 #[test]
 fn hot_seat_money_games_are_played_to_the_end_and_survive_a_reload_at_every_step() {

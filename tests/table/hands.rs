@@ -6,9 +6,10 @@ use engine::Equity;
 use protocol::{Answer, Ask, JobId, Reply, Request};
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
-    AutoMsg, CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Form, Model, Msg, NewGameMsg, Opponent,
-    Panel, Settings, StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
+    AutoMsg, CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings,
+    StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
 };
+use terms::{Form, Opponent};
 
 /// A seed that differs for each test.
 pub fn seed(number: u8) -> Seed {
@@ -59,7 +60,7 @@ pub fn started(form: Form, first: Seed) -> Hands {
     let (model, effects) = open(None, Settings::default(), seed(0), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.send(Msg::Open(Panel::NewGame));
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+    hands.send(Msg::NewGame(NewGameMsg::Choose(Box::new(form.into()))));
     hands.send(Msg::Dice(DiceMsg::SeedDrawn(first, None)));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     hands

@@ -4,10 +4,11 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place};
 use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
 use table::{
-    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Form, Model, Msg, NewGameMsg, Panel, PlayMsg,
+    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Model, Msg, NewGameMsg, Panel, PlayMsg,
     Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls, notice, strip,
     take_back, title,
 };
+use terms::Form;
 
 fn money(money: Money) -> Form {
     Form {

@@ -4,7 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place, replay_motions};
 use rules::{Act, Action, Phase, Player};
 use std::collections::BTreeSet;
-use table::{Dialog, Form, Msg, Panel, PlayMsg, TypedPlay, position};
+use table::{Dialog, Msg, Panel, PlayMsg, TypedPlay, position};
+use terms::Form;
 use words::Words;
 
 /// A game in which somebody has to move, with nothing moved yet.

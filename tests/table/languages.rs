@@ -3,9 +3,10 @@
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Act, Phase};
 use table::{
-    Effect, Form, LookBack, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows,
-    scene, strip, title, update,
+    Effect, LookBack, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows, scene,
+    strip, title, update,
 };
+use terms::Form;
 use words::{Language, Words, compiled};
 
 fn words(language: Language) -> Words {

@@ -209,8 +209,8 @@ fn damaged_saves_and_backups_of_everything_stay_set_aside() {
 #[test]
 fn a_game_without_a_cube_is_known_as_such() {
     for (form, cubeless) in [
-        (table::Form::first(), true),
-        (table::Form::default(), false),
+        (terms::Form::first(), true),
+        (terms::Form::default(), false),
     ] {
         let mut hands = hot_seat(form, seed(3));
         hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));

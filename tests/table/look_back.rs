@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Heading, Input, Mark, Place, Scene};
 use rules::{Action, Player};
-use table::{Form, LookBack, Msg, rows, scene, strip};
+use table::{LookBack, Msg, rows, scene, strip};
+use terms::Form;
 
 /// A game between two people with some turns played.
 fn played() -> Hands {

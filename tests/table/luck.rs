@@ -7,9 +7,10 @@ use protocol::{Answer, Ask, JobId, Reply, Request};
 use record::{DiceBook, LuckBook};
 use rules::{Act, Action, DiceBy, Phase, Player};
 use table::{
-    DiceCounts, DiceMsg, Effect, EngineMsg, Form, Model, Msg, NewGameMsg, Opponent, Panel,
-    Settings, StoredGame, TabsMsg, dice_sheet, open, stored_book, update,
+    DiceCounts, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings, StoredGame,
+    TabsMsg, dice_sheet, open, stored_book, update,
 };
+use terms::{Form, Opponent};
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, luck, seed, started};
 

@@ -3,7 +3,8 @@
 use crate::hands::{hot_seat, seed, started};
 use board::{Input, Manner, Motion, Mover, Place, Scene, count_steps, motions};
 use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
-use table::{Form, Msg, NewGameMsg, Panel, scene};
+use table::{Msg, NewGameMsg, Panel, scene};
+use terms::Form;
 
 fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()

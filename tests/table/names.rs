@@ -4,9 +4,10 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Theme};
 use rules::{Action, ByPlayer, Phase, Player};
 use table::{
-    Dialog, Effect, Form, Model, Msg, Opponent, Panel, Settings, SettingsMsg, StoredGame, columns,
+    Dialog, Effect, Model, Msg, NewSession, Panel, Settings, SettingsMsg, StoredGame, columns,
     open, player_line, position, scene, update,
 };
+use terms::{Form, Opponent};
 
 fn named(white: &str, black: &str) -> Form {
     Form {
@@ -76,7 +77,7 @@ fn a_name_cannot_steer_the_sentence_around_it_or_grow_beyond_40_characters() {
 fn the_next_game_is_offered_with_the_same_names_and_the_computer_has_none() {
     let mut hands = hot_seat(named("Ann", "Bob"), seed(4));
     hands.send(Msg::Open(Panel::NewGame));
-    let Dialog::NewGame(form) = hands.model.dialog().clone() else {
+    let Dialog::NewGame(NewSession { form, .. }) = hands.model.dialog().clone() else {
         panic!("no form");
     };
     assert_eq!(

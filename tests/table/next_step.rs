@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Mark, Place};
 use rules::{Action, Phase, Win};
-use table::{Form, Msg, NextStep, Opponent, Panel, Settings, SettingsMsg, next_step, scene};
+use table::{Msg, NextStep, Panel, Settings, SettingsMsg, next_step, scene};
+use terms::{Form, Opponent};
 
 /// What is told on a board that lies flat.
 fn next(hands: &Hands) -> Option<NextStep> {

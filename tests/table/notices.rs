@@ -4,9 +4,10 @@ use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
 use rules::{Action, Phase};
 use table::{
-    BackupMsg, Effect, EngineMsg, Form, Import, LessonMsg, Model, Msg, NewGameMsg, Notice, Panel,
+    BackupMsg, Effect, EngineMsg, Import, LessonMsg, Model, Msg, NewGameMsg, Notice, Panel,
     Settings, StoreMsg, StoredGame, TabsMsg, notice, open, update,
 };
+use terms::Form;
 
 fn closes(model: &Model) -> bool {
     let strip = notice(model).expect("a notice");

@@ -3,7 +3,8 @@
 use crate::hands::{hot_seat, seed};
 use board::{Input, Place, Scene};
 use rules::{Action, Phase, Player};
-use table::{Form, Msg, scene};
+use table::{Msg, scene};
+use terms::Form;
 
 /// The points of a player's checkers, numbered as White does, by their identities.
 fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {

@@ -5,9 +5,10 @@ use library::EntryId;
 use record::{MatchRecord, Original, RecordedAction, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
 use table::{
-    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Form, Msg, NewGameMsg, Opponent, Route,
-    StoredGame, StudySource, ending, title, tried_original, tried_review, update,
+    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Msg, NewGameMsg, Route, StoredGame,
+    StudySource, ending, title, tried_original, tried_review, update,
 };
+use terms::{Change, Form, Opponent};
 
 use crate::hands::{Hands, answer, hot_seat, keeps, seed};
 
@@ -24,14 +25,9 @@ fn cube_decision() -> Decision {
 /// Chooses two people for play from `start`, and begins.
 fn play_from(hands: &mut Hands, start: Start) {
     hands.send(Msg::NewGame(NewGameMsg::FromPosition(start)));
-    let Dialog::NewGame(form) = hands.model.dialog() else {
-        panic!("{:?}", hands.model.dialog());
-    };
-    let form = Form {
-        opponent: Opponent::Person,
-        ..form.clone()
-    };
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+    hands.send(Msg::NewGame(NewGameMsg::Change(Change::Opponent(
+        Opponent::Person,
+    ))));
     hands.send(Msg::Dice(DiceMsg::SeedDrawn(seed(5), None)));
     hands.send(Msg::NewGame(NewGameMsg::Start));
 }
@@ -48,25 +44,23 @@ fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
         None,
         "not before it is chosen"
     );
-    let Dialog::NewGame(form) = hands.model.dialog().clone() else {
+    let Dialog::NewGame(chosen) = hands.model.dialog() else {
         panic!("the choice of who plays");
     };
     assert_eq!(
-        (form.side, form.opponent),
+        (chosen.form.side, chosen.form.opponent),
         (Player::Black, Opponent::Person)
     );
-    let form = Form {
-        opponent: Opponent::Computer,
-        ..form
-    };
-    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form.clone()))));
+    let computer = Change::Opponent(Opponent::Computer);
+    hands.send(Msg::NewGame(NewGameMsg::Change(computer)));
+    let chosen = hands.model.dialog().clone();
     let effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
     let (texts, _) = keeps(&effects);
     assert_eq!(texts, [running]);
     let [Effect::SetAside(_, AfterSetAside::Start(begun))] = &effects[..] else {
         panic!("{effects:?}");
     };
-    assert_eq!(**begun, form);
+    assert_eq!(Dialog::NewGame(*begun.clone()), chosen);
     hands.note(effects);
     let session = hands.model.session();
     assert_eq!(session.decision(), Some(decision));

@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Dialog, Form, Msg, Panel, Shortcut, strip};
+use table::{Dialog, Msg, Panel, Shortcut, strip};
+use terms::Form;
 
 #[test]
 fn a_question_says_what_is_at_stake() {

@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
 use rules::{Phase, Player};
-use table::{Dialog, Form, Msg, Settings, SettingsMsg};
+use table::{Dialog, Msg, Settings, SettingsMsg};
+use terms::Form;
 
 /// Chooses settings as the page does: from those that are set.
 fn with(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {

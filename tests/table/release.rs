@@ -4,8 +4,9 @@ use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
 use rules::{Action, Phase};
 use table::{
-    Effect, Form, Msg, NewGameMsg, Notice, PageMsg, Panel, StoreMsg, notice, update, update_offer,
+    Effect, Msg, NewGameMsg, Notice, PageMsg, Panel, StoreMsg, notice, update, update_offer,
 };
+use terms::Form;
 
 /// What the button says while a new release is offered.
 fn offered(hands: &Hands) -> Option<String> {

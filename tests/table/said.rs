@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place};
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Form, Msg, Opponent, scene};
+use table::{Msg, scene};
+use terms::{Form, Opponent};
 
 /// What is said after a message.
 fn said(hands: &mut Hands, msg: Msg) -> String {

@@ -5,8 +5,9 @@ use board::Input;
 use rules::{Action, MatchLength, Money, Phase, Player, Win};
 use std::num::NonZeroU16;
 use table::{
-    Bar, Dialog, Form, Msg, Panel, Settings, StoredGame, open, player_line, position, score_sheet,
+    Bar, Dialog, Msg, Panel, Settings, StoredGame, open, player_line, position, score_sheet,
 };
+use terms::Form;
 use words::Words;
 
 /// The rows of the sheet, each as one line.

@@ -3,7 +3,7 @@
 use crate::hands::{hot_seat, seed};
 use board::{Look, Mark, PlayBoard, scene};
 use rules::{ByPlayer, Phase, Player};
-use table::Form;
+use terms::Form;
 use words::{Arg, Words};
 
 #[test]

@@ -10,9 +10,10 @@ use rules::{
     legal_plays,
 };
 use table::{
-    Effect, EngineMsg, Form, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg, StoredGame,
+    Effect, EngineMsg, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg, StoredGame,
     controls, free_half, open, update,
 };
+use terms::Form;
 
 /// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
 fn worth(player: Player, after: &Board) -> i32 {

@@ -1,7 +1,8 @@
 //! A game whose position is studied elsewhere on this device.
 
 use rules::Player;
-use table::{CoachMsg, Form, Msg, title, update};
+use table::{CoachMsg, Msg, title, update};
+use terms::Form;
 
 use crate::{
     coach::moving,

@@ -6,10 +6,11 @@ use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Form, Msg, NewGameMsg, Notice, Opponent,
-    PageMsg, Panel, Settings, SettingsMsg, StoreMsg, StoredGame, StoredItem, TabsMsg, controls,
-    dice_sheet, next_dice, notice, open, open_elsewhere, stored_book, stored_settings, update,
+    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Msg, NewGameMsg, Notice, PageMsg, Panel,
+    Settings, SettingsMsg, StoreMsg, StoredGame, StoredItem, TabsMsg, controls, dice_sheet,
+    next_dice, notice, open, open_elsewhere, stored_book, stored_settings, update,
 };
+use terms::{Form, Opponent};
 use words::Language;
 
 /// A page that shows the game of another one.

@@ -3,7 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Place};
 use rules::{Action, Phase, Player, Roll};
-use table::{DiceMsg, Form, Msg, Settings, SettingsMsg, notice, rows, scene};
+use table::{DiceMsg, Msg, Settings, SettingsMsg, notice, rows, scene};
+use terms::Form;
 
 /// A game in which somebody begins with this roll, if one of the seeds gives it.
 fn begun_with(high: u8, low: u8) -> (Hands, Player) {

@@ -4,9 +4,9 @@ use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{Input, Manner, Mover, SceneDie, Speed, motions};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
-    AutoMsg, ClockMsg, Effect, EngineMsg, Form, Msg, Opponent, PageMsg, Settings, SettingsMsg,
-    open, scene, update,
+    AutoMsg, ClockMsg, Effect, EngineMsg, Msg, PageMsg, Settings, SettingsMsg, open, scene, update,
 };
+use terms::{Form, Opponent};
 use words::Words;
 
 /// How long the page waits after these effects.

@@ -7,7 +7,8 @@ use crate::{
 use board::Input;
 use record::Backup;
 use rules::{Action, Phase};
-use table::{Form, Import, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
+use table::{Import, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
+use terms::Form;
 
 #[test]
 fn a_backup_of_everything_is_added_beside_the_game_here_or_replaces_it() {

@@ -9,7 +9,8 @@ use record::{
     set_aside, set_aside_texts,
 };
 pub(crate) use record::{DICE_BOOK_KEY, SETTINGS_KEY};
-use table::{Form, Msg, Settings, StoreMsg, StoredGame, StoredItem, stored_book};
+use table::{Msg, Settings, StoreMsg, StoredGame, StoredItem, stored_book};
+use terms::Form;
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Array, Promise};

@@ -14,7 +14,6 @@ mod menu;
 mod modal;
 mod money;
 mod new_game;
-mod options;
 mod player_strip;
 mod plays;
 mod reset;

@@ -1,50 +1,51 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
-use board::colour;
-use leptos::prelude::*;
-use record::PlayerName;
-use rules::{MatchLength, Player};
-use table::{
-    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, levels, next_dice,
-    own_level, strength_parts, target_pr,
+use board::{colour, list};
+use leptos::{children::ViewFn, prelude::*};
+use rules::ByPlayer;
+use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice, strength_parts};
+use terms::{
+    Change, Field, Form, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level, target_pr,
 };
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};
 
-use super::{clock, due::Due, modal::Modal, options::Options, tables::track};
+use super::{due::Due, modal::Modal, tables::track};
 use crate::{
     browser::{focus, timer},
+    form_fields::{Fields, ShownForm, number_id},
     rooms,
     store::Store,
 };
-
-/// The match lengths that have a chip of their own.
-const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
 
 /// The dialog.
 #[component]
 pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let form = store.slice(|model: &Model| match model.dialog() {
-        Dialog::NewGame(form) => form.clone(),
-        _ => Form::default(),
+    let chosen = store.slice(|model: &Model| match model.dialog() {
+        Dialog::NewGame(chosen) => chosen.clone(),
+        _ => NewSession::default(),
     });
     // Before the level is chosen, so that it can be seen that the level changes nothing.
     let about_dice = store.slice(|model: &Model| match model.dialog() {
-        Dialog::NewGame(form) if form.has_known_dice() => Some(model.words().fair_known()),
+        Dialog::NewGame(chosen) if chosen.has_known_dice() => Some(model.words().fair_known()),
         _ => next_dice(model),
     });
+    let form = Memo::new(move |_| chosen.with(|chosen| chosen.form.clone()));
+    let change = move |change| store.send(Msg::NewGame(NewGameMsg::Change(change)));
+    let shown = ShownForm::new(form, Purpose::Table, store.words(), change);
     let started = StoredValue::new(false);
     focus_when_begun(store, started);
-    let called = Signal::derive(move || heading(&words.read_value(), &form.read()));
+    let called = Signal::derive(move || heading(&words.read_value(), &chosen.read()));
+    let is_whole = move || chosen.with(|chosen| chosen.start.is_none());
     view! {
         <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
             <h2>{called}</h2>
-            <Opponents store form/>
-            <Show when=move || form.with(|form| form.start.is_none())>
+            {players(store, shown)}
+            <Show when=is_whole>
                 <a class="card-study" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
-                <Lengths store form/>
-                <Options store form/>
+                <Fields form=shown fields=&STAKES/>
+                <Options form=shown words/>
             </Show>
             <p class="hint digits">{move || about_dice.get()}</p>
             <Due store/>
@@ -56,9 +57,9 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
-/// What is being begun.
-fn heading(words: &Words, form: &Form) -> String {
-    match &form.start {
+/// Returns what is being begun.
+fn heading(words: &Words, chosen: &NewSession) -> String {
+    match &chosen.start {
         None => words.new_game(),
         Some(start) if start.is_again() => words.try_again_here(),
         Some(_) => words.play_on(),
@@ -67,13 +68,11 @@ fn heading(words: &Words, form: &Form) -> String {
 
 /// Begins the game. While a number has to be mended its field has the focus.
 fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
-    let number = |form: &Form| form.to_mend().map(field_id);
-    let clock = |form: &Form| form.clock_to_mend().map(clock::field_id);
-    let wrong = form.with_untracked(|form| number(form).or_else(|| clock(form)));
+    let wrong = form.with_untracked(Form::to_mend);
     started.set_value(wrong.is_none());
     store.send(Msg::NewGame(NewGameMsg::Start));
-    if let Some(id) = wrong {
-        focus::field(id);
+    if let Some(number) = wrong {
+        focus::field(number_id(number));
     }
 }
 
@@ -92,187 +91,60 @@ fn focus_when_begun(store: Store, started: StoredValue<bool>) {
     });
 }
 
-const fn field_id(field: FormField) -> &'static str {
-    match field {
-        FormField::Length => "match-length",
-        FormField::Stake => "stake",
-    }
+/// The players.
+fn players(store: Store, form: ShownForm) -> impl IntoView {
+    // The theme may have changed since the dialog was open last.
+    let theme = store.model.with_untracked(|model| model.settings().theme);
+    let words = store.words();
+    form.set_colours(ByPlayer::new(|player| {
+        words.name_colour(colour(theme, player))
+    }));
+    let note = ViewFn::from(move || view! { <LevelNote store form/> });
+    view! { <Fields form fields=&PLAYERS level_note=note/> }
 }
 
-/// A field for a number between the words `before` and `after` it. A wrong one stays there, and what would be right is
-/// said below.
+/// The options, folded away with their state in words.
 #[component]
-pub(super) fn NumberField(
-    store: Store,
-    form: Memo<Form>,
-    field: FormField,
-    before: String,
-    #[prop(optional)] after: String,
-) -> impl IntoView {
-    let id = field_id(field);
-    let hint = format!("{id}-limits");
-    let (least, most) = field.limits();
-    let limits = store.words().number_range(least, most);
-    let wrong = move || form.with(|form| form.is_mistyped(field));
-    let typed = move |event: leptos::ev::Event| {
-        let text = event_target_value(&event);
-        edit(store, form, |form| form.type_number(field, &text));
+fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
+    let summary = move || {
+        let words = words.read_value();
+        list(&words, form.read(|form| form.summary(&words)))
     };
     view! {
-        <label class="other">
-            {before}
-            <input
-                id=id
-                type="number"
-                min=least
-                max=most
-                inputmode="numeric"
-                aria-invalid=move || wrong().to_string()
-                aria-describedby=hint.clone()
-                prop:value=move || form.with(|form| form.typed(field))
-                on:input=typed
-            />
-            {after}
-        </label>
-        <p class="field-error" id=hint role="status">{move || wrong().then(|| limits.clone())}</p>
+        <details>
+            <summary>{words.read_value().options()}" "{summary}</summary>
+            <Fields form fields=&OPTIONS/>
+        </details>
     }
 }
 
-pub(super) fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {
-    let mut changed = form.get_untracked();
-    change(&mut changed);
-    store.send(Msg::NewGame(NewGameMsg::Edit(Box::new(changed))));
-}
-
-/// One choice among several, as a chip.
-pub(super) fn chip<T: Copy + PartialEq + Send + Sync + 'static>(
-    (store, form): (Store, Memo<Form>),
-    group: &'static str,
-    words: impl Into<String>,
-    value: T,
-    read: fn(&Form) -> T,
-    write: fn(&mut Form, T),
-) -> AnyView {
-    radio(
-        group,
-        words.into(),
-        move || form.with(read) == value,
-        move || edit(store, form, |form| write(form, value)),
-    )
-}
-
-fn radio(
-    group: &'static str,
-    words: String,
-    is_chosen: impl Fn() -> bool + Send + 'static,
-    choose: impl Fn() + 'static,
-) -> AnyView {
-    view! {
-        <label class="chip-choice">
-            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
-            <span>{words}</span>
-        </label>
-    }
-    .into_any()
-}
-
+/// The strength of the chosen level, and the PR of the player's own.
 #[component]
-fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
+fn LevelNote(store: Store, form: ShownForm) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let all = (store, form);
-    let opponent = move |words: String, value: Opponent| {
-        chip(
-            all,
-            "opponent",
-            words,
-            value,
-            |form| form.opponent,
-            |form, value| form.opponent = value,
-        )
-    };
-    let side = move |words: String, value: Player| {
-        chip(
-            all,
-            "side",
-            words,
-            value,
-            |form| form.side,
-            |form, value| form.side = value,
-        )
-    };
-    let computer = move || form.with(|form| form.opponent == Opponent::Computer);
+    let level = move || form.read(|form| form.level);
+    let is_own = Memo::new(move |_| target_pr(level()).is_some());
+    let about = move || form.read(|form| form.hint(Field::Level, &words.read_value()));
     view! {
-        <fieldset class="even">
-            <legend>{words.read_value().opponent()}</legend>
-            {opponent(words.read_value().computer(), Opponent::Computer)}
-            {opponent(words.read_value().person_here(), Opponent::Person)}
-        </fieldset>
-        <Show when=computer>
-            {computer_levels(store, form)}
-            <fieldset class="even">
-                <legend>{words.read_value().you_play()}</legend>
-                {Player::BOTH.map(|player| side(colour_name(store, player), player)).collect_view()}
-            </fieldset>
+        <Show when=move || is_own.get()>
+            <OwnPr store form/>
         </Show>
-        <Show when=move || !computer()>
-            <fieldset class="names">
-                <legend>{words.read_value().player_names()}</legend>
-                {Player::BOTH.map(|player| view! { <Name store form player/> }).collect_view()}
-            </fieldset>
-        </Show>
-    }
-}
-
-/// The computer's level, and how strong it is.
-fn computer_levels(store: Store, form: Memo<Form>) -> impl IntoView {
-    let words = StoredValue::new(store.words());
-    let level = move |name: &'static str| {
-        let words = words.read_value().level_name(name);
-        chip(
-            (store, form),
-            "level",
-            words,
-            name,
-            |form| form.level,
-            Form::choose_level,
-        )
-    };
-    let is_own = move || form.with(|form| target_pr(form.level).is_some());
-    let own = move || {
-        edit(store, form, Form::choose_own);
-    };
-    view! {
-        <fieldset class="even six">
-            <legend>{words.read_value().level()}</legend>
-            {levels().map(level).collect_view()}
-            {radio("level", words.read_value().level_name("own"), is_own, own)}
-            <Show when=is_own>
-                <OwnPr store form/>
-            </Show>
-            <p class="hint strength">
-                {move || track(strength_parts(form.with(|form| form.level)), false)}
-                {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
-            </p>
-        </fieldset>
+        <p class="hint strength">{move || track(strength_parts(level()), false)} {about}</p>
     }
 }
 
 /// The PR that the opponent at the player's own level is to have. It begins at the player's own, where reviews give one.
 #[component]
-fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
+fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     spawn_local(async move {
-        let measured = rooms::measured(store).await;
-        // The dialog may have been closed meanwhile.
-        let is_open = form.try_get_untracked().is_some()
-            && store
-                .model
-                .with_untracked(|model| matches!(model.dialog(), Dialog::NewGame(_)));
-        if let Some(measured) = measured.filter(|_| is_open) {
-            edit(store, form, |form| form.measure(measured));
+        if let Some(measured) = rooms::measured(store).await {
+            // Changes nothing if the dialog has been closed meanwhile.
+            store.send(Msg::NewGame(NewGameMsg::Change(Change::Measured(measured))));
         }
     });
+    let own_pr = move || form.read(|form| form.own_pr);
     let measured = move || {
-        let measured = form.with(|form| form.own_pr.measured)?;
+        let measured = own_pr().measured?;
         let words = store.words();
         let pr = decimal(&words, measured.pr(), 1);
         let text = words.progress_recent(u32::from(measured.games), pr);
@@ -281,75 +153,22 @@ fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
     let chosen = move |event: leptos::ev::Event| {
         let pr = event_target_value(&event).parse().ok();
         if let Some(target_pr) = pr.and_then(TargetPr::new) {
-            edit(store, form, |form| form.choose_level(own_level(target_pr)));
+            form.change(Change::Level(own_level(target_pr)));
         }
     };
+    let level = move || form.read(|form| form.level);
     view! {
         <label class="other">
-            {move || form.with(|form| form.level)}
+            {level}
             <input
                 type="range"
                 aria-label="PR"
                 min=TargetPr::MIN_PR
                 max=TargetPr::MAX_PR
-                prop:value=move || form.with(|form| target_pr(form.level).unwrap_or_else(|| form.own_pr.target_pr()).pr())
+                prop:value=move || target_pr(level()).unwrap_or_else(|| own_pr().target_pr()).pr()
                 on:input=chosen
             />
         </label>
         {measured}
-    }
-}
-
-/// Appearance of a player's checkers.
-fn colour_name(store: Store, player: Player) -> String {
-    let theme = store.model.with_untracked(|model| model.settings().theme);
-    store.words().name_colour(colour(theme, player))
-}
-
-/// The field for the name of one of two people.
-#[component]
-fn Name(store: Store, form: Memo<Form>, player: Player) -> impl IntoView {
-    let change = move |event: leptos::ev::Event| {
-        let name = event_target_value(&event);
-        edit(store, form, |form| form.names[player] = name);
-    };
-    view! {
-        <label class="other">
-            {colour_name(store, player)}
-            <input
-                type="text"
-                dir="auto"
-                maxlength=PlayerName::MAX
-                autocomplete="off"
-                prop:value=move || form.with(|form| form.names[player].clone())
-                on:change=change
-            />
-        </label>
-    }
-}
-
-#[component]
-fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
-    let words = store.words();
-    // While another length is mistyped no chip is chosen, so that each can be.
-    let chosen =
-        move || form.with(|form| (!form.is_mistyped(FormField::Length)).then_some(form.length));
-    let length = move |words: String, value: Option<MatchLength>| {
-        radio(
-            "length",
-            words,
-            move || chosen() == Some(value),
-            move || edit(store, form, |form| form.choose_length(value)),
-        )
-    };
-    let chips = LENGTHS.into_iter().filter_map(MatchLength::new);
-    let chips = chips.map(|points| length(points.points().to_string(), Some(points)));
-    view! {
-        <fieldset class="even seven">
-            <legend>{words.play_for()}</legend>
-            {length(words.money_title(), None)}
-            {chips.collect_view()}
-            <NumberField store form field=FormField::Length before=words.match_to() after=words.match_points()/>
-        </fieldset>
     }
 }

@@ -31,7 +31,8 @@ use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
-use table::{Measured, Msg, PageMsg, Route};
+use table::{Msg, PageMsg, Route};
+use terms::Measured;
 use wasm_bindgen_futures::spawn_local;
 
 use self::shell::Room;

@@ -12,8 +12,8 @@ use record::{
 use rules::{Decision, Player};
 use share::ShareSubject;
 use table::{
-    BackupMsg, CoachMsg, Form, Import, Model, Msg, NewGameMsg, Panel, Route, Settings, StudySource,
-    is_same_position, plan_restore,
+    BackupMsg, CoachMsg, Import, Model, Msg, NewGameMsg, NewSession, Panel, Route, Settings,
+    StudySource, is_same_position, plan_restore,
 };
 use words::Words;
 
@@ -276,13 +276,13 @@ impl Shell {
         self.replace(Route::Play);
     }
 
-    /// Goes to the table and begins a game with these choices there. The game on the table is kept in the library before
+    /// Goes to the table and begins a session with these choices there. The game on the table is kept in the library before
     /// it gives way.
-    pub(crate) fn begin(self, form: Box<Form>) {
+    pub(crate) fn begin(self, chosen: Box<NewSession>) {
         self.replace(Route::Play);
         // The game comes back first.
         timer::after(0, move || {
-            self.store.send(Msg::NewGame(NewGameMsg::Edit(form)));
+            self.store.send(Msg::NewGame(NewGameMsg::Choose(chosen)));
             self.store.send(Msg::NewGame(NewGameMsg::Start));
         });
     }

@@ -6,7 +6,7 @@ use super::{connected::LIVE, *};
 use crate::{ButtonAction, is_draft, terms};
 
 /// Returns an accepted match in which both are connected and the starting player has a roll.
-pub(super) fn connected(form: Form) -> [Device; 2] {
+pub(super) fn connected(form: Vec<Change>) -> [Device; 2] {
     let mut devices = begun(form);
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);
@@ -17,11 +17,10 @@ pub(super) fn connected(form: Form) -> [Device; 2] {
     devices
 }
 
-fn timed() -> Form {
-    Form {
-        clock: Some(Delay::Simple),
-        ..form(3)
-    }
+fn timed() -> Vec<Change> {
+    let mut choices = form(3);
+    choices.push(Change::Clock(Some(Delay::Simple)));
+    choices
 }
 
 /// Makes the first move of the play that is due.
@@ -175,12 +174,15 @@ fn an_invitation_says_what_its_clock_gives() {
     let clock = told.last().expect("the clock");
     assert!(clock.starts_with("6:00 for each player"), "{clock}");
     assert!(clock.ends_with("connected directly."), "{clock}");
-    assert!(timed().clock_promise(&Words::english()).is_some());
-    let money = Form {
-        length: Length::Money,
-        ..timed()
+    let mut money = timed();
+    money.push(Change::Length(None));
+    let money = invited(money);
+    let mut black = Device::new();
+    black.open_link(&money.link());
+    let Page::Offered(message, _) = black.model.page() else {
+        panic!("no invitation");
     };
-    assert_eq!(money.clock(), None);
+    assert!(matches!(&**message, Message::Invitation(invitation) if invitation.clock.is_none()));
 }
 
 #[test]

@@ -118,10 +118,7 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
 
 #[test]
 fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
-    let mut white = invited(Form {
-        name: String::new(),
-        ..form(5)
-    });
+    let mut white = invited(form(5).split_off(1));
     let mut black = Device::new();
     black.open_link(&white.link());
     black.send(Msg::Accept(root(2), NOW));
@@ -215,7 +212,9 @@ fn many_games_are_listed_with_the_due_ones_first() {
     let mut white = Device::new();
     for number in 1..=3 {
         white.send(Msg::ShowForm);
-        white.send(Msg::Edit(form(number)));
+        for choice in form(number) {
+            white.send(Msg::Change(choice));
+        }
         white.send(Msg::Invite(root(number), NOW + u64::from(number)));
     }
     let mut black = Device::new();
@@ -242,10 +241,8 @@ fn many_games_are_listed_with_the_due_ones_first() {
 
 #[test]
 fn a_strict_cube_needs_two_more_links() {
-    let strict = Form {
-        mode: Mode::Strict,
-        ..form(5)
-    };
+    let mut strict = form(5);
+    strict.push(Change::Strict(true));
     let mut devices = begun(strict);
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);

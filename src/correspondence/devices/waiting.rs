@@ -33,7 +33,7 @@ fn every_message_before_the_games_are_read_is_handled_in_order() {
     let mut model = reading();
     for msg in [
         Msg::ShowForm,
-        Msg::Edit(form(7)),
+        Msg::Change(form(7).remove(1)),
         Msg::OpenLink(link, NOW),
         Msg::Name("Bob".to_owned()),
         Msg::Accept(root(2), NOW),
@@ -162,13 +162,15 @@ fn an_invitation_while_a_game_is_stored_says_so_and_keeps_the_form() {
     update(&mut device.model, Msg::ShowForm);
     let effects = update(&mut device.model, Msg::Invite(root(4), NOW));
     assert!(matches!(effects[..], [Effect::Store { .. }]));
-    let typed = form(9);
     update(&mut device.model, Msg::ShowForm);
-    update(&mut device.model, Msg::Edit(typed.clone()));
+    for choice in form(9) {
+        update(&mut device.model, Msg::Change(choice));
+    }
+    let shown = device.model.page().clone();
     let effects = update(&mut device.model, Msg::Invite(root(5), NOW));
     assert!(matches!(effects[..], [Effect::Say(_)]), "{effects:?}");
     assert_eq!(device.model.notice(), Some(&Notice::Busy));
-    assert_eq!(device.model.page(), &Page::New(typed));
+    assert_eq!(device.model.page(), &shown);
 }
 
 #[test]

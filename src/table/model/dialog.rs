@@ -1,6 +1,8 @@
 //! What lies over the table.
 
-use crate::{ClockChoice, Form};
+use terms::Form;
+
+use crate::NewSession;
 
 /// What lies over the table and has to be answered or closed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,7 +11,7 @@ pub enum Dialog {
     #[default]
     None,
     /// A new game is being chosen.
-    NewGame(Form),
+    NewGame(NewSession),
     /// How to resign.
     Resign,
     /// The settings.
@@ -17,7 +19,7 @@ pub enum Dialog {
     /// The settings, at the library.
     Library,
     /// A clock for the rest of the match is being chosen.
-    Clock(ClockChoice),
+    Clock(Form),
     /// Whether to double.
     Double,
     /// Whether to give the game up rather than to take.

@@ -9,7 +9,12 @@ use crate::{ClockMsg, Dialog, Effect, Model, clock};
 pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     match msg {
         ClockMsg::Tick(now) => pass(model, now),
-        ClockMsg::Edit(choice) => super::show(model, Dialog::Clock(choice)),
+        ClockMsg::Change(change) => {
+            if let Dialog::Clock(form) = &mut model.dialog {
+                form.apply(change);
+            }
+            Vec::new()
+        }
         ClockMsg::Start => start(model),
     }
 }
@@ -54,10 +59,10 @@ pub(super) fn show(model: &mut Model) -> Vec<Effect> {
 
 /// Puts the chosen clock on the match, if the rules let it.
 fn start(model: &mut Model) -> Vec<Effect> {
-    let Dialog::Clock(choice) = &model.dialog else {
+    let Dialog::Clock(form) = &model.dialog else {
         return Vec::new();
     };
-    let Some(rules) = choice.rules() else {
+    let Some(rules) = form.clock() else {
         return Vec::new();
     };
     model.dialog = Dialog::None;

@@ -4,7 +4,7 @@ use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, SeenDice};
 
 use super::{draw_seed, save};
-use crate::{Dialog, Effect, Form, Model, fair};
+use crate::{Dialog, Effect, Model, NewSession, fair};
 
 /// Takes `stored` for the seed of the next game, or keeps the one that is there; asks for one where neither will do.
 ///
@@ -110,7 +110,7 @@ fn save_seen(model: &Model) -> Effect {
 pub(super) fn same_dice(model: &mut Model, seed: Seed) -> Vec<Effect> {
     let own = model.saved.seeds.last().map(|game| game.seed);
     if fair::is_known(model) && own == Some(seed) {
-        model.dialog = Dialog::NewGame(Form::again(&model.saved, seed));
+        model.dialog = Dialog::NewGame(NewSession::again(&model.saved, seed));
     }
     Vec::new()
 }

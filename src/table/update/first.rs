@@ -6,10 +6,11 @@
 use board::{Cue, Input};
 use dice::Seed;
 use rules::{Action, Event};
+use terms::Form;
 use words::Words;
 
 use super::{fair, save, store};
-use crate::{AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Settings, StoreMsg, announce};
+use crate::{AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, Settings, StoreMsg, announce};
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.
 ///

@@ -5,12 +5,13 @@ mod script;
 use board::Input;
 use dice::Seed;
 use rules::Action;
+use terms::Form;
 use words::Words;
 
 use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, LessonMsg, Model, Msg,
+    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg,
     NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
     lesson::{Asked, STEPS, ask},
     model::Lesson,

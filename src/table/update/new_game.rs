@@ -3,19 +3,26 @@
 use board::Hand;
 use record::Start;
 use rules::{Action, Phase, Session, Stakes};
+use terms::Form;
 
 use super::{automatic, draw_seed, fair, page, save, show};
 use crate::{
-    AfterSetAside, Dialog, Effect, Form, Model, Msg, NewGameMsg, Notice, StorageFull, announce,
-    model::StorageState,
+    AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
+    announce, model::StorageState,
 };
 
 /// Chooses and starts a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
-        NewGameMsg::Edit(form) => show(model, Dialog::NewGame(*form)),
+        NewGameMsg::Choose(chosen) => show(model, Dialog::NewGame(*chosen)),
+        NewGameMsg::Change(change) => {
+            if let Dialog::NewGame(chosen) = &mut model.dialog {
+                chosen.form.apply(change);
+            }
+            Vec::new()
+        }
         NewGameMsg::Start => start(model),
-        NewGameMsg::StartWithoutSaving(form) => start_without_saving(model, &form),
+        NewGameMsg::StartWithoutSaving(chosen) => start_without_saving(model, &chosen),
         NewGameMsg::FromPosition(start) => choose_from(model, start),
         NewGameMsg::SameDice(seed) => fair::same_dice(model, seed),
         NewGameMsg::ChoicesLoaded(form) => choices_loaded(model, *form),
@@ -28,52 +35,52 @@ pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
 
 /// Starts the chosen game, once an unfinished one on the table is set aside.
 fn start(model: &mut Model) -> Vec<Effect> {
-    let Dialog::NewGame(form) = &model.dialog else {
+    let Dialog::NewGame(chosen) = &model.dialog else {
         return Vec::new();
     };
-    if form.to_mend().is_some() || form.clock_to_mend().is_some() {
+    if chosen.form.to_mend().is_some() {
         return Vec::new();
     }
-    let form = form.clone();
+    let chosen = chosen.clone();
     if !is_unfinished(model) {
-        return begin(model, &form);
+        return begin(model, &chosen);
     }
-    let begin = AfterSetAside::Start(Box::new(form));
+    let begin = AfterSetAside::Start(Box::new(chosen));
     vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
 }
 
 /// Opens the choices for a new game.
 pub(super) fn choose(model: &mut Model) -> Vec<Effect> {
-    model.dialog = Dialog::NewGame(Form::after(&model.saved));
+    model.dialog = Dialog::NewGame(NewSession::after(&model.saved));
     vec![Effect::LoadChoices]
 }
 
 /// Shows the options of the game that was started last, unless the player has already changed some.
 fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
-    let opened = Form::after(&model.saved);
+    let opened = NewSession::after(&model.saved);
     let Dialog::NewGame(shown) = &model.dialog else {
         return Vec::new();
     };
     if *shown == opened {
-        model.dialog = Dialog::NewGame(form);
+        model.dialog = Dialog::NewGame(form.into());
     } else if let Some(start) = &shown.start
-        && *shown == Form::from_start(&opened, start.clone())
+        && *shown == NewSession::from_start(&opened.form, start.clone())
     {
-        model.dialog = Dialog::NewGame(Form::from_start(&form, start.clone()));
+        model.dialog = Dialog::NewGame(NewSession::from_start(&form, start.clone()));
     }
     Vec::new()
 }
 
 /// Opens the choices for play from `start`.
 fn choose_from(model: &mut Model, start: Start) -> Vec<Effect> {
-    let form = Form::after(&model.saved);
-    model.dialog = Dialog::NewGame(Form::from_start(&form, start));
+    let last = NewSession::after(&model.saved);
+    model.dialog = Dialog::NewGame(NewSession::from_start(&last.form, start));
     vec![Effect::LoadChoices]
 }
 
-/// The session that begins where `form` says; none if that is with an opening roll.
-fn started(form: &Form) -> Option<Session> {
-    let decision = form.start.as_ref()?.decision()?;
+/// Returns the session in the middle of which the chosen one begins; `None` if it begins with an opening roll.
+fn started(chosen: &NewSession) -> Option<Session> {
+    let decision = chosen.start.as_ref()?.decision()?;
     Some(Session::from_decision(&decision))
 }
 
@@ -95,7 +102,7 @@ fn is_unfinished(model: &Model) -> bool {
 /// over meanwhile.
 pub(super) fn start_after_setting_aside(
     model: &mut Model,
-    form: Box<Form>,
+    chosen: Box<NewSession>,
     set_aside: Result<(), StorageFull>,
 ) -> Vec<Effect> {
     if model.elsewhere {
@@ -103,10 +110,10 @@ pub(super) fn start_after_setting_aside(
     }
     if set_aside == Err(StorageFull) {
         model.dialog = Dialog::None;
-        model.notices.push(Notice::StartNoRoom(form));
+        model.notices.push(Notice::StartNoRoom(chosen));
         return Vec::new();
     }
-    let mut effects = begin(model, &form);
+    let mut effects = begin(model, &chosen);
     let told = model.words.game_kept();
     model.refused = Some(Notice::GameSetAside);
     model.refusals += 1;
@@ -115,21 +122,22 @@ pub(super) fn start_after_setting_aside(
 }
 
 /// Starts this game; the one on the table is lost.
-fn start_without_saving(model: &mut Model, form: &Form) -> Vec<Effect> {
+fn start_without_saving(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     let asked = |notice: &Notice| matches!(notice, Notice::StartNoRoom(_));
     model.notices.retain(|notice| !asked(notice));
-    begin(model, form)
+    begin(model, chosen)
 }
 
 /// Begins the chosen game in place of the one on the table.
-fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
-    let agreed = form.start.as_ref().and_then(|start| start.game_seed(1));
-    let given = agreed.or(form.same_dice);
+fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
+    let form = &chosen.form;
+    let agreed = chosen.start.as_ref().and_then(|start| start.game_seed(1));
+    let given = agreed.or(chosen.same_dice);
     let Some(seed) = given.or_else(|| model.spare.take()) else {
-        let again = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(form.clone())));
+        let again = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(chosen.clone())));
         return vec![draw_seed(model, Some(again))];
     };
-    let session = started(form);
+    let session = started(chosen);
     let rules = session.as_ref().map(|session| *session.ruleset());
     let mut fresh = Model::new(
         rules.unwrap_or_else(|| form.ruleset()),
@@ -142,12 +150,12 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         fresh.hand = Hand::new(&session);
         fresh.saved.session = session;
     }
-    fresh.saved.start.clone_from(&form.start);
+    fresh.saved.start.clone_from(&chosen.start);
     let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
     model.replace_session(fresh);
     model.dialog = Dialog::None;
     for game in &mut model.saved.seeds {
-        game.known = form.has_known_dice() || model.seen.has_seen(&game.seed, 1);
+        game.known = chosen.has_known_dice() || model.seen.has_seen(&game.seed, 1);
     }
     model.saved.names = form.player_names();
     if let StorageState::Held(why) = &model.storing
@@ -162,7 +170,7 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         let _started = model.apply(Action::StartClock(clock));
     }
     effects.push(Effect::Cancel);
-    if form.start.is_none() {
+    if chosen.start.is_none() {
         effects.push(Effect::SaveChoices(Box::new(form.clone())));
     }
     effects.extend(save(model));

@@ -1,10 +1,11 @@
 //! Dialogs and explanations that the player opens.
 
 use rules::{Action, Win};
+use terms::Form;
 use words::Words;
 
 use super::{new_game, plays, refuse, refuse_by, show};
-use crate::{ClockChoice, Dialog, Effect, Model, Panel, speech};
+use crate::{Dialog, Effect, Model, Panel, speech};
 
 /// Opens what the player asks for, or says why not.
 pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
@@ -16,7 +17,11 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
             model.dismiss();
             show(model, Dialog::Library)
         }
-        Panel::Clock => show(model, Dialog::Clock(ClockChoice::any())),
+        Panel::Clock => {
+            let played = model.session().ruleset().playing_match();
+            let form = Form::for_rest_of_match(played.map(|played| played.length));
+            show(model, Dialog::Clock(form))
+        }
         Panel::Resign => ask(model, Action::Resign(Win::Single), Dialog::Resign),
         Panel::Drop => ask(model, Action::Drop, Dialog::Drop),
         Panel::Cube => {

@@ -4,9 +4,10 @@ use super::{Learner, english};
 use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
-    CoachFeature, CoachSettings, Effect, EngineMsg, Form, LessonMsg, Msg, Settings, SettingsMsg,
+    CoachFeature, CoachSettings, Effect, EngineMsg, LessonMsg, Msg, Settings, SettingsMsg,
     StoreMsg, TabsMsg, lesson_card, next_step, start,
 };
+use terms::Form;
 
 #[test]
 fn a_game_goes_on_after_a_lesson_as_it_was() {

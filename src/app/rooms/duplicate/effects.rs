@@ -3,7 +3,7 @@
 use ::duplicate::{Effect, Msg, changed};
 use dice::Seed;
 use record::KeyValueStore as _;
-use table::Route;
+use table::{NewSession, Route};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -49,7 +49,10 @@ pub(super) fn carry_out(room: Duplicates, effect: Effect) {
             room.send(Msg::Stored(database::remove_duplicate(&key).await));
         }),
         Effect::Address(key) => room.shell.rename(Route::Duplicate(key)),
-        Effect::Play(form) => room.shell.begin(form),
+        Effect::Play(form, start) => {
+            let chosen = NewSession::of_duplicate(*form, start);
+            room.shell.begin(Box::new(chosen));
+        }
         Effect::Say(text) => room.shell.say(&text),
         Effect::Remember(names) => {
             // If the browser stores nothing, they last as long as the room is open.

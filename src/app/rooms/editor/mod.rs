@@ -1,11 +1,11 @@
 //! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
 mod board;
+mod conditions;
 mod counts;
 mod panel;
 mod paste;
 mod state;
-mod terms;
 mod tools;
 
 use editor::{Model, Msg, Sketch, pasted};

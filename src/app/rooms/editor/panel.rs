@@ -6,7 +6,7 @@ use record::{Start, position_link};
 use rules::Player;
 use share::ShareSubject;
 
-use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
+use super::{Editor, conditions::Conditions, counts::Counts, paste::Paste, tools::Tools};
 use crate::{
     rooms::{position_actions::SavePosition, shared_controls::Back},
     sharing::SHARE,
@@ -42,7 +42,7 @@ pub(super) fn Panel(editor: Editor) -> impl IntoView {
             <State editor possible/>
             <div class="editor-parts">
                 <Tools editor/>
-                <Terms editor/>
+                <Conditions editor/>
                 <Paste editor/>
                 <Counts editor/>
             </div>

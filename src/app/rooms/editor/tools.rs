@@ -5,22 +5,7 @@ use leptos::prelude::*;
 use rules::Player;
 
 use super::Editor;
-
-/// One choice among several.
-pub(super) fn chip(
-    group: &'static str,
-    label: impl Fn() -> String + Send + 'static,
-    is_chosen: impl Fn() -> bool + Send + 'static,
-    choose: impl Fn() + 'static,
-) -> AnyView {
-    view! {
-        <label class="chip-choice">
-            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
-            <span>{label}</span>
-        </label>
-    }
-    .into_any()
-}
+use crate::form_fields::chip;
 
 /// The hand, and the buttons for the whole board.
 #[component]

@@ -3,7 +3,7 @@
 use library::{Entry, Kind, Source};
 use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
-use table::target_pr;
+use terms::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
 use words::{Words, isolated};
 
@@ -47,7 +47,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
         Kind::Position => {}
     }
     if entry.variant != Variant::Standard {
-        parts.push(words.variant_name(board::variant_key(entry.variant)));
+        parts.push(words.variant_name(terms::variant_key(entry.variant)));
     }
     if !entry.finished {
         parts.push(words.library_unfinished());

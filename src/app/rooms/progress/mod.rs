@@ -11,7 +11,8 @@ use std::{pin::Pin, sync::Arc};
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use table::{Measured, Route};
+use table::Route;
+use terms::Measured;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 

@@ -5,7 +5,7 @@ use friend::SpectatedGame;
 use leptos::{html, prelude::*};
 use live::{Difference, Ended, Problem, Stage};
 use rules::Player;
-use table::minutes;
+use terms::minutes;
 use words::Words;
 
 use super::{

@@ -51,7 +51,7 @@ impl OwnPr {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Form, own_level};
+    use crate::{Change, Form, own_level};
 
     use super::*;
 
@@ -62,30 +62,30 @@ mod tests {
     #[test]
     fn own_level_begins_at_the_measured_pr() {
         let mut form = Form::default();
-        form.choose_own();
+        form.apply(Change::OwnLevel);
         assert_eq!(form.level, own_level(TargetPr::USUAL));
-        form.measure(Measured::new(12.34, 20));
+        form.apply(Change::Measured(Measured::new(12.34, 20)));
         assert_eq!(form.level, "PR 12");
         assert_eq!(form.own_pr.measured.map(Measured::pr), Some(12.3));
         // Known before the level is chosen.
         let mut form = Form::default();
-        form.measure(Measured::new(7.6, 20));
+        form.apply(Change::Measured(Measured::new(7.6, 20)));
         assert_eq!(form.level, Form::default().level);
-        form.choose_own();
+        form.apply(Change::OwnLevel);
         assert_eq!(form.level, "PR 8");
     }
 
     #[test]
     fn measuring_leaves_the_chosen_pr() {
         let mut form = Form::default();
-        form.choose_level(own_level(target_pr(9)));
-        form.measure(Measured::new(12.3, 20));
+        form.apply(Change::Level(own_level(target_pr(9))));
+        form.apply(Change::Measured(Measured::new(12.3, 20)));
         assert_eq!(
             (form.level, form.own_pr.target_pr()),
             ("PR 9", target_pr(9))
         );
         let mut again = Form::from_text(&form.to_text());
-        again.measure(Measured::new(12.3, 20));
+        again.apply(Change::Measured(Measured::new(12.3, 20)));
         assert_eq!(
             (again.level, again.own_pr.target_pr()),
             ("PR 9", target_pr(9))
@@ -95,11 +95,11 @@ mod tests {
     #[test]
     fn a_stored_level_follows_the_measured_pr() {
         let mut form = Form::default();
-        form.measure(Measured::new(12.3, 20));
-        form.choose_own();
+        form.apply(Change::Measured(Measured::new(12.3, 20)));
+        form.apply(Change::OwnLevel);
         let mut later = Form::from_text(&form.to_text());
         assert_eq!((later.level, later.own_pr.chosen), ("PR 12", None));
-        later.measure(Measured::new(10.1, 20));
+        later.apply(Change::Measured(Measured::new(10.1, 20)));
         assert_eq!(later.level, "PR 10");
     }
 

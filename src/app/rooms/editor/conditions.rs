@@ -1,18 +1,19 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
-use board::variant_key;
-use editor::{MAX_CUBE, MAX_MATCH_LENGTH, Msg, Sketch, SketchQuestion};
+use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
-use rules::{Beavers, Player, Variant};
+use rules::Player;
+use terms::{POSITION_STAKES, POSITION_VARIANT, Purpose};
 
-use super::{Editor, tools::chip};
+use super::Editor;
+use crate::form_fields::{Fields, ShownForm, chip, switch};
 
 /// The dice that lie there when a roll is asked for.
 const FIRST: (u8, u8) = (3, 1);
 
-/// All of it.
+/// All conditions of the position.
 #[component]
-pub(super) fn Terms(editor: Editor) -> impl IntoView {
+pub(super) fn Conditions(editor: Editor) -> impl IntoView {
     view! {
         <Turn editor/>
         <Cube editor/>
@@ -46,27 +47,6 @@ fn select<T: Copy + PartialEq + Send + Sync + 'static>(
         <label class="other">
             <span>{label.into()}</span>
             <select prop:value=move || place(chosen.get()).map(|nth| nth.to_string()) on:change=changed>{shown}</select>
-        </label>
-    }
-    .into_any()
-}
-
-/// A rule that holds or does not.
-fn switch(
-    editor: Editor,
-    label: impl Into<String>,
-    read: fn(&Sketch) -> bool,
-    msg: fn(bool) -> Msg,
-) -> AnyView {
-    let holds = editor.slice(read);
-    view! {
-        <label class="switch">
-            <input
-                type="checkbox"
-                prop:checked=holds
-                on:change=move |event| editor.send(msg(event_target_checked(&event)))
-            />
-            {label.into()}
         </label>
     }
     .into_any()
@@ -168,50 +148,23 @@ fn Cube(editor: Editor) -> impl IntoView {
     }
 }
 
-/// What is played for, the score, and the rules.
+/// The stakes, the score of a match, and the variant.
 #[component]
 fn Score(editor: Editor) -> impl IntoView {
     let words = editor.words;
+    let form = editor.slice(Sketch::form);
+    let change = move |change| editor.send(Msg::Change(change));
+    let form = ShownForm::new(form, Purpose::Position, words.get_value(), change);
     let length = editor.slice(|sketch: &Sketch| sketch.length);
-    let lengths = move || {
-        let name = |points| match points {
-            0 => words.read_value().money_title(),
-            points => words.read_value().match_title(points),
-        };
-        (0..=MAX_MATCH_LENGTH)
-            .map(|points| (points, name(points)))
-            .collect()
-    };
-    let beavers = editor.slice(|sketch: &Sketch| sketch.beavers);
-    let beaver_rules = move || {
-        let words = words.read_value();
-        vec![
-            (Beavers::None, words.beavers_none()),
-            (Beavers::One, words.beavers_one()),
-            (Beavers::Unlimited, words.beavers_all()),
-        ]
-    };
-    let variant = editor.slice(|sketch: &Sketch| sketch.variant);
-    let variants = move || {
-        let name = |variant| words.read_value().variant_name(variant_key(variant));
-        Variant::ALL
-            .map(|variant| (variant, name(variant)))
-            .to_vec()
-    };
-    let money = move || {
-        let words = words.read_value();
-        view! {
-            {switch(editor, words.option_jacoby(), |sketch| sketch.jacoby, Msg::Jacoby)}
-            {select(words.beavers(), beaver_rules, beavers, move |beavers| editor.send(Msg::Beavers(beavers)))}
-        }
-    };
+    let crawford = editor.slice(|sketch: &Sketch| sketch.crawford);
+    let set_crawford = move |is_on| editor.send(Msg::Crawford(is_on));
     view! {
-        {select(words.read_value().editor_length(), lengths, length, move |points| editor.send(Msg::Length(points)))}
-        <Show when=move || { length.get() > 0 } fallback=money>
+        <Fields form fields=&POSITION_STAKES/>
+        <Show when=move || { length.get() > 0 }>
             <div class="editor-pair">{Player::BOTH.map(|player| points(editor, player, length)).collect_view()}</div>
-            {switch(editor, words.read_value().crawford_game(), |sketch| sketch.crawford, Msg::Crawford)}
+            {switch(words.read_value().crawford_game(), move || crawford.get(), set_crawford)}
         </Show>
-        {select(words.read_value().game_choice(), variants, variant, move |variant| editor.send(Msg::Variant(variant)))}
+        <Fields form fields=&POSITION_VARIANT/>
     }
 }
 

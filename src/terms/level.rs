@@ -2,6 +2,8 @@
 //! catalogue names, and those with a wished PR, whose names are read as they are ("PR 15").
 
 use engine::Level;
+use words::Words;
+
 /// What the form asks for without knowing the engine.
 pub use engine::TargetPr;
 
@@ -41,13 +43,16 @@ pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
 
-/// Whether the catalogue knows this level.
-pub(crate) fn is_level(stored: &str) -> bool {
-    levels().any(|known| known == stored)
+/// Returns the name of a level: in the catalogue, else as it is stored ("PR 15", or a level of another release).
+pub fn level_name(words: &Words, stored: &str) -> String {
+    match levels().find(|known| *known == stored) {
+        Some(known) => words.level_name(known),
+        None => stored.to_owned(),
+    }
 }
 
 /// The level that a stored name means; an unknown one plays as well as it can.
-pub(crate) fn level(stored: &str) -> Level {
+pub fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known
         .map(|(_, level)| *level)
@@ -56,7 +61,7 @@ pub(crate) fn level(stored: &str) -> Level {
 }
 
 /// The level of a first game.
-pub(crate) const FRIENDLIEST: &str = LEVELS[0].0;
+pub const FRIENDLIEST: &str = LEVELS[0].0;
 
 #[cfg(test)]
 mod tests {

@@ -2,15 +2,18 @@
 //!
 //! A line that is missing, unknown or damaged leaves its choice at the default, so a text of any release can be read.
 
-use std::{fmt::Write as _, str::FromStr};
+use std::fmt::Write as _;
 
-use board::variant_key;
 use engine::TargetPr;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,
 };
 
-use crate::{ClockNumber, Form, Opponent, levels::known_level};
+use crate::{
+    Form, Number, Opponent,
+    level::known_level,
+    text::{MAX_AUTOMATIC_DOUBLES, variant_key},
+};
 
 /// The stored names of an option's values.
 type Names<T, const N: usize> = [(&'static str, T); N];
@@ -42,10 +45,10 @@ const BAR_BACKGAMMON: Names<BarBackgammon, 2> = [
 const CLOSED_OUT: Names<ClosedOut, 2> =
     [("passes", ClosedOut::Passes), ("rolls", ClosedOut::Rolls)];
 const DICE: Names<DiceBy, 2> = [("program", DiceBy::Program), ("hand", DiceBy::Hand)];
-const CLOCK_NUMBERS: Names<ClockNumber, 3> = [
-    ("clock-per-point", ClockNumber::PerPoint),
-    ("clock-per-scored", ClockNumber::PerPointScored),
-    ("clock-delay", ClockNumber::Delay),
+const CLOCK_NUMBERS: Names<Number, 3> = [
+    ("clock-per-point", Number::PerPoint),
+    ("clock-per-scored", Number::PerPointScored),
+    ("clock-delay", Number::Delay),
 ];
 
 /// Returns the stored name of `value`.
@@ -66,13 +69,6 @@ fn choose<T: Copy, const N: usize>(choice: &mut T, names: &Names<T, N>, text: &s
 /// Returns typed text without its control characters, so that it stays on one line.
 fn line(text: &str) -> String {
     text.chars().filter(|one| !one.is_control()).collect()
-}
-
-/// Sets `choice` to the number `text`; anything else changes nothing.
-fn read<T: FromStr>(choice: &mut T, text: &str) {
-    if let Ok(number) = text.parse() {
-        *choice = number;
-    }
 }
 
 impl Form {
@@ -108,7 +104,9 @@ impl Form {
         ];
         let chosen = self.own_pr.chosen;
         lines.extend(chosen.map(|target_pr| ("my-pr", target_pr.pr().to_string())));
-        lines.extend(CLOCK_NUMBERS.map(|(name, which)| (name, self.clock.number(which))));
+        for (name, number) in CLOCK_NUMBERS {
+            lines.extend(self.clock.number(number).map(|text| (name, text)));
+        }
         lines
             .into_iter()
             .fold(String::new(), |mut text, (key, value)| {
@@ -149,11 +147,16 @@ impl Form {
             "jacoby" => choose(&mut self.money.jacoby, &SWITCH, value),
             "beavers" => choose(&mut self.money.beavers, &BEAVERS, value),
             "automatic-doubles" => {
-                let number = value.parse().ok().filter(|number| *number <= 3);
+                let number = value
+                    .parse()
+                    .ok()
+                    .filter(|number| *number <= MAX_AUTOMATIC_DOUBLES);
                 let doubles = &mut self.money.automatic_doubles;
                 *doubles = number.unwrap_or(*doubles);
             }
-            "stake" => read(&mut self.money.stake, value),
+            "stake" => {
+                let _ = self.set_number(Number::Stake, value);
+            }
             "practice" => choose(&mut self.money.practice, &SWITCH, value),
             "clock" => choose(&mut self.clock.kind, &CLOCKS, value),
             "first-roll" => choose(&mut self.first_roll, &FIRST_ROLL, value),
@@ -161,12 +164,108 @@ impl Form {
             "closed-out" => choose(&mut self.closed_out, &CLOSED_OUT, value),
             "dice" => choose(&mut self.dice, &DICE, value),
             _ => {
-                let number = CLOCK_NUMBERS.iter().find(|(name, _)| *name == key);
-                let clock = number.and_then(|(_, which)| self.clock.with_number(*which, value));
-                if let Some(clock) = clock {
-                    self.clock = clock;
+                if let Some((_, number)) = CLOCK_NUMBERS.iter().find(|(name, _)| *name == key) {
+                    // A text that is no number within the limits changes nothing.
+                    let _ = self.set_number(*number, value);
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use rules::ByPlayer;
+
+    use super::*;
+    use crate::{Change, levels, own_level};
+
+    /// Choices of which none is the default.
+    pub(crate) fn unusual() -> Form {
+        let mut form = Form {
+            opponent: Opponent::Person,
+            level: levels().last().expect("five levels"),
+            side: Player::Black,
+            names: ByPlayer {
+                white: "Ada".to_owned(),
+                black: "Bo = 2".to_owned(),
+            },
+            ..Form::default()
+        };
+        for change in [
+            Change::Length(MatchLength::new(7)),
+            Change::Variant(Variant::Nackgammon),
+            Change::Cube(false),
+            Change::Crawford(false),
+            Change::Jacoby(false),
+            Change::Beavers(Beavers::Unlimited),
+            Change::AutomaticDoubles(3),
+            Change::Number(Number::Stake, "65535".to_owned()),
+            Change::Practice(true),
+            Change::Clock(Some(Delay::Bronstein)),
+            Change::Number(Number::PerPoint, "1.5".to_owned()),
+            Change::Number(Number::PerPointScored, "0.5".to_owned()),
+            Change::Number(Number::Delay, "8".to_owned()),
+            Change::FirstRoll(FirstRoll::Fresh),
+            Change::BarBackgammon(BarBackgammon::Four),
+            Change::ClosedOut(ClosedOut::Rolls),
+            Change::Dice(DiceBy::Hand),
+        ] {
+            assert!(!form.is_chosen(&change), "{change:?} is the default");
+            form.apply(change);
+        }
+        form
+    }
+
+    /// The text that every release so far has written for [`unusual`]: the PR of the own level came later, and the
+    /// stake and practice did before the first release.
+    const UNUSUAL: &str = "opponent=person\nlevel=expert\nside=black\nname-white=Ada\nname-black=Bo = 2\nlength=7\n\
+        variant=nackgammon\ncube=off\ncrawford=off\njacoby=off\nbeavers=unlimited\nautomatic-doubles=3\nstake=65535\n\
+        practice=on\nclock=bronstein\nfirst-roll=fresh\nbar-backgammon=four\nclosed-out=rolls\ndice=hand\n\
+        clock-per-point=1.5\nclock-per-scored=0.5\nclock-delay=8\n";
+
+    #[test]
+    fn choices_are_stored_as_every_release_did() {
+        assert_eq!(unusual().to_text(), UNUSUAL);
+        assert_eq!(Form::from_text(UNUSUAL), unusual());
+        assert_eq!(Form::from_text(&Form::default().to_text()), Form::default());
+    }
+
+    #[test]
+    fn the_own_level_is_stored_with_the_pr_that_was_chosen() {
+        let pr = TargetPr::new(9).expect("from 2 to 30");
+        let form = Form::default().with(Change::Level(own_level(pr)));
+        let stored = form.to_text();
+        assert!(stored.contains("level=PR 9\n") && stored.contains("my-pr=9\n"));
+        assert_eq!(Form::from_text(&stored), form);
+    }
+
+    #[test]
+    fn a_name_cannot_add_a_line() {
+        let name = Change::Name(Player::White, "Ada\nlength=1".to_owned());
+        let read = Form::from_text(&Form::default().with(name).to_text());
+        assert_eq!(
+            (read.length, read.names.white.as_str()),
+            (None, "Adalength=1")
+        );
+    }
+
+    #[test]
+    fn unknown_and_damaged_choices_are_the_default() {
+        for text in [
+            "",
+            "\u{0}",
+            "{\"version\":1}",
+            "level=champion\nvariant=plakoto\nlength=99\nstake=0\nautomatic-doubles=9",
+            "clock-delay=NaN\nclock-per-point=1e9\nof a newer release=1\n=\n==",
+        ] {
+            assert_eq!(Form::from_text(text), Form::default(), "{text}");
+        }
+        let some = Form::from_text("length=5\nlevel=champion\nopponent=person\n");
+        assert_eq!(some.length, MatchLength::new(5));
+        assert_eq!(
+            (some.opponent, some.level),
+            (Opponent::Person, Form::default().level)
+        );
     }
 }

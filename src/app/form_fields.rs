@@ -1,0 +1,306 @@
+//! The fields of the form for terms, drawn alike wherever the form is shown.
+
+mod controls;
+
+use leptos::{children::ViewFn, prelude::*};
+use record::PlayerName;
+use rules::{ByPlayer, Player};
+use terms::{Change, Choice, Control, Field, Form, Number, Purpose};
+use words::Words;
+
+pub(crate) use self::controls::{chip, switch};
+
+/// A form that is shown, and the way its changes take. Copies are the same form.
+#[derive(Clone, Copy)]
+pub(crate) struct ShownForm {
+    form: Memo<Form>,
+    purpose: Purpose,
+    words: StoredValue<Words>,
+    colours: StoredValue<ByPlayer<String>>,
+    change: Callback<Change>,
+}
+
+impl ShownForm {
+    /// Shows a form of this purpose; `change` sends its changes to the model.
+    pub(crate) fn new(
+        form: Memo<Form>,
+        purpose: Purpose,
+        words: Words,
+        change: impl Fn(Change) + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            form,
+            purpose,
+            words: StoredValue::new(words),
+            colours: StoredValue::default(),
+            change: Callback::new(change),
+        }
+    }
+
+    /// Names the colours of the players' checkers, for the fields that speak of them.
+    pub(crate) fn set_colours(self, colours: ByPlayer<String>) {
+        self.colours.set_value(colours);
+    }
+
+    /// Changes the form.
+    pub(crate) fn change(self, change: Change) {
+        self.change.run(change);
+    }
+
+    /// Returns a part of the form; reactive.
+    pub(crate) fn read<T>(self, part: impl FnOnce(&Form) -> T) -> T {
+        self.form.with(part)
+    }
+
+    fn label(self, field: Field) -> String {
+        self.words
+            .with_value(|words| self.purpose.label(field, words))
+    }
+
+    fn choices(self, field: Field) -> Vec<Choice> {
+        let (words, colours) = (self.words.read_value(), self.colours.read_value());
+        self.form
+            .with_untracked(|form| form.choices(field, &words, &colours))
+    }
+
+    fn is_chosen(self, change: &Change) -> bool {
+        self.read(|form| form.is_chosen(change))
+    }
+
+    fn hint(self, field: Field) -> Option<String> {
+        self.read(|form| form.hint(field, &self.words.read_value()))
+    }
+}
+
+/// Some fields of a form, those that no other choice excludes.
+#[component]
+pub(crate) fn Fields(
+    form: ShownForm,
+    fields: &'static [Field],
+    /// A note on the computer's level, below its choices.
+    #[prop(optional, into)]
+    level_note: Option<ViewFn>,
+) -> impl IntoView {
+    let field = move |&field: &Field| {
+        let note = level_note.clone().filter(|_| field == Field::Level);
+        let offered = Memo::new(move |_| form.read(|form| form.offers(field)));
+        let shown = move || {
+            offered
+                .get()
+                .then(|| untrack(|| draw(form, field, note.as_ref())))
+        };
+        shown.into_any()
+    };
+    fields.iter().map(field).collect_view()
+}
+
+fn draw(form: ShownForm, field: Field, note: Option<&ViewFn>) -> AnyView {
+    match form.purpose.control(field) {
+        Control::Chips => chips(form, field, note),
+        Control::List => list(form, field),
+        Control::Switch => switch_of(form, field),
+        Control::Number(number) => number_field(form, number),
+        Control::Names => names(form),
+        Control::OwnName => text_field(form, Player::White, form.label(Field::OwnName), "nickname"),
+    }
+}
+
+fn chips(form: ShownForm, field: Field, note: Option<&ViewFn>) -> AnyView {
+    let group = group(form.purpose, field);
+    let chip = |Choice { label, change }| {
+        let chosen = change.clone();
+        let is_chosen = move || form.is_chosen(&chosen);
+        chip(group, label, is_chosen, move || form.change(change.clone()))
+    };
+    // Any length can be typed after those that have a chip.
+    let typed = (form.purpose == Purpose::Table && field == Field::Length)
+        .then(|| number_field(form, Number::Length));
+    let hint = form.purpose.has_live_hint(field).then(|| {
+        view! { <p class="hint" role="status">{move || form.hint(field)}</p> }
+    });
+    view! {
+        <fieldset class=arrangement(form.purpose, field)>
+            <legend>{form.label(field)}</legend>
+            {form.choices(field).into_iter().map(chip).collect_view()}
+            {typed}
+            {note.map(ViewFn::run)}
+            {hint}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// Returns the name that the chips of a field have in common.
+const fn group(purpose: Purpose, field: Field) -> &'static str {
+    match (purpose, field) {
+        (Purpose::Duplicate, Field::Length) => "duplicate-length",
+        (Purpose::Duplicate, Field::Cube) => "duplicate-cube",
+        (Purpose::Duplicate, Field::Opponent) => "duplicate-opponent",
+        (Purpose::Duplicate, Field::Level) => "duplicate-level",
+        (Purpose::Invitation, Field::Length) => "friend-length",
+        (Purpose::Invitation, Field::Cube) => "friend-mode",
+        (Purpose::Invitation, Field::Clock) => "friend-clock",
+        (_, Field::Pace) => "friend-pace",
+        (_, Field::Days) => "friend-days",
+        (_, Field::Opponent) => "opponent",
+        (_, Field::Level) => "level",
+        (_, Field::Side) => "side",
+        (_, Field::Length) => "length",
+        (_, Field::Beavers) => "beavers",
+        (_, Field::AutomaticDoubles) => "automatic",
+        (_, Field::Clock) => "clock",
+        _ => "",
+    }
+}
+
+/// Returns the class that arranges the chips of a field.
+const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
+    match (purpose, field) {
+        (Purpose::Invitation | Purpose::Duplicate, _) => "chips",
+        (_, Field::Opponent | Field::Side) => "even",
+        (_, Field::Level) => "even six",
+        (_, Field::Length) => "even seven",
+        (_, Field::Beavers) => "even three",
+        _ => "",
+    }
+}
+
+/// Returns the class of a field with its label.
+const fn line(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Invitation => "friend-field",
+        Purpose::Duplicate => "duplicate-field",
+        Purpose::Table | Purpose::RestOfMatch | Purpose::Position => "other",
+    }
+}
+
+fn list(form: ShownForm, field: Field) -> AnyView {
+    let choices = form.choices(field);
+    let changes = StoredValue::new(choices.iter().map(|choice| choice.change.clone()).collect());
+    let option = |(nth, Choice { label, change }): (usize, Choice)| {
+        let chosen = move || form.is_chosen(&change);
+        view! { <option value=nth.to_string() prop:selected=chosen>{label}</option> }
+    };
+    let choose = move |event: leptos::ev::Event| {
+        let nth = event_target_value(&event).parse::<usize>().ok();
+        let change = changes.with_value(|all: &Vec<Change>| all.get(nth?).cloned());
+        if let Some(change) = change {
+            form.change(change);
+        }
+    };
+    view! {
+        <label class=line(form.purpose)>
+            <span>{form.label(field)}</span>
+            <select on:change=choose>{choices.into_iter().enumerate().map(option).collect_view()}</select>
+        </label>
+    }
+    .into_any()
+}
+
+fn switch_of(form: ShownForm, field: Field) -> AnyView {
+    let mut changes = form.choices(field).into_iter().map(|choice| choice.change);
+    let (Some(on), Some(off)) = (changes.next(), changes.next()) else {
+        return ().into_any();
+    };
+    let chosen = on.clone();
+    let is_on = move || form.is_chosen(&chosen);
+    switch(form.label(field), is_on, move |is_on| {
+        form.change(if is_on { on.clone() } else { off.clone() });
+    })
+}
+
+/// Returns the id of the field for a number.
+pub(crate) const fn number_id(number: Number) -> &'static str {
+    match number {
+        Number::Length => "match-length",
+        Number::Stake => "stake",
+        Number::PerPoint => "clock-per-point",
+        Number::PerPointScored => "clock-per-point-scored",
+        Number::Delay => "clock-delay",
+    }
+}
+
+/// A field for a number. A wrong one stays there, and the limits are told below.
+fn number_field(form: ShownForm, number: Number) -> AnyView {
+    let field = Field::Number(number);
+    let id = number_id(number);
+    let limits_id = format!("{id}-limits");
+    let (least, most) = number.limits();
+    let words = form.words.read_value();
+    let limits = number.limits_in_words(&words);
+    let unit = (number == Number::Length).then(|| words.match_points());
+    let wrong = move || form.read(|form| form.is_mistyped(number));
+    let typed = move |event: &leptos::ev::Event| {
+        form.change(Change::Number(number, event_target_value(event)));
+    };
+    // A number with decimals is not complete before the field is left: `1.` on the way to `1.5` would be wrong.
+    let on_input = move |event| {
+        if !number.is_of_clock() {
+            typed(&event);
+        }
+    };
+    let on_change = move |event| {
+        if number.is_of_clock() {
+            typed(&event);
+        }
+    };
+    let hint = (form.purpose == Purpose::Table && number == Number::Delay)
+        .then(|| view! { <p class="hint">{move || form.hint(field)}</p> });
+    view! {
+        <label class="other">
+            {form.label(field)}
+            <input
+                id=id
+                type="number"
+                min=least
+                max=most
+                step=number.step()
+                inputmode=if number.is_of_clock() { "decimal" } else { "numeric" }
+                aria-invalid=move || wrong().to_string()
+                aria-describedby=limits_id.clone()
+                prop:value=move || form.read(|form| form.typed(number))
+                on:input=on_input
+                on:change=on_change
+            />
+            {unit}
+        </label>
+        <p class="field-error" id=limits_id role="status">{move || wrong().then(|| limits.clone())}</p>
+        {hint}
+    }
+    .into_any()
+}
+
+fn names(form: ShownForm) -> AnyView {
+    let colours = form.colours.get_value();
+    let name = |player| text_field(form, player, colours[player].clone(), "off");
+    view! {
+        <fieldset class="names">
+            <legend>{form.label(Field::Names)}</legend>
+            {Player::BOTH.map(name).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// A field for a player's name.
+fn text_field(
+    form: ShownForm,
+    player: Player,
+    label: String,
+    autocomplete: &'static str,
+) -> AnyView {
+    view! {
+        <label class=line(form.purpose)>
+            <span>{label}</span>
+            <input
+                type="text"
+                dir="auto"
+                maxlength=PlayerName::MAX
+                autocomplete=autocomplete
+                prop:value=move || form.read(|form| form.names[player].clone())
+                on:input=move |event| form.change(Change::Name(player, event_target_value(&event)))
+            />
+        </label>
+    }
+    .into_any()
+}

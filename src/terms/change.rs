@@ -1,0 +1,224 @@
+//! The changes of the form, one for each choice and each text.
+
+use std::num::NonZeroU8;
+
+use rules::{
+    BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,
+};
+
+use crate::{Form, Measured, Number, Opponent, level::target_pr};
+
+/// A choice in a field, or a text that was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Sets the opponent.
+    Opponent(Opponent),
+    /// Sets the computer's level by its stored name; see [`crate::levels`].
+    Level(&'static str),
+    /// Sets the player's own level, unless it is set already.
+    OwnLevel,
+    /// Sets the player's measured PR, which the own level follows unless the player has chosen another.
+    Measured(Measured),
+    /// Sets the person's side against the computer.
+    Side(Player),
+    /// Sets the name of a player, as typed.
+    Name(Player, String),
+    /// Sets the points of a match; `None` is money play.
+    Length(Option<MatchLength>),
+    /// Sets money play over this number of games.
+    Games(NonZeroU8),
+    /// Sets a number to a text, as typed.
+    Number(Number, String),
+    /// Sets the variant.
+    Variant(Variant),
+    /// Sets whether there is a cube.
+    Cube(bool),
+    /// Sets a cube, and whether each roll stays secret until the cube decision before it.
+    Strict(bool),
+    /// Sets whether a match has a Crawford game.
+    Crawford(bool),
+    /// Sets whether gammons count only after a double.
+    Jacoby(bool),
+    /// Sets the immediate redoubles.
+    Beavers(Beavers),
+    /// Sets how many ties of the opening roll double the cube.
+    AutomaticDoubles(u8),
+    /// Sets whether plays may be taken back.
+    Practice(bool),
+    /// Sets the kind of the clock's delay; `None` is no clock.
+    Clock(Option<Delay>),
+    /// Sets the days for each message; `None` is no limit.
+    Days(Option<NonZeroU8>),
+    /// Sets whether the starter plays the opening dice.
+    FirstRoll(FirstRoll),
+    /// Sets the points for a backgammon with a checker on the bar.
+    BarBackgammon(BarBackgammon),
+    /// Sets what a closed-out player does.
+    ClosedOut(ClosedOut),
+    /// Sets who rolls the dice.
+    Dice(DiceBy),
+}
+
+impl Form {
+    /// Applies a change. A typed text that is no number within its limits stays there to be mended, and changes nothing
+    /// else.
+    pub fn apply(&mut self, change: Change) {
+        match change {
+            Change::Opponent(opponent) => self.opponent = opponent,
+            Change::Level(level) => self.choose_level(level),
+            Change::OwnLevel if target_pr(self.level).is_some() => {}
+            Change::OwnLevel => self.choose_own_level(),
+            Change::Measured(measured) => self.measure(measured),
+            Change::Side(side) => self.side = side,
+            Change::Name(player, name) => self.names[player] = name,
+            Change::Length(length) => self.choose_length(length),
+            Change::Games(games) => {
+                self.choose_length(None);
+                self.games = games;
+            }
+            Change::Number(number, text) => self.type_number(number, &text),
+            Change::Variant(variant) => self.variant = variant,
+            Change::Cube(cube) => self.cube = cube,
+            Change::Strict(strict) => (self.cube, self.strict) = (true, strict),
+            Change::Crawford(crawford) => self.crawford = crawford,
+            Change::Jacoby(jacoby) => self.money.jacoby = jacoby,
+            Change::Beavers(beavers) => self.money.beavers = beavers,
+            Change::AutomaticDoubles(doubles) => self.money.automatic_doubles = doubles,
+            Change::Practice(practice) => self.money.practice = practice,
+            Change::Clock(kind) => self.clock.kind = kind,
+            Change::Days(days) => self.days = days,
+            Change::FirstRoll(first_roll) => self.first_roll = first_roll,
+            Change::BarBackgammon(bar_backgammon) => self.bar_backgammon = bar_backgammon,
+            Change::ClosedOut(closed_out) => self.closed_out = closed_out,
+            Change::Dice(dice) => self.dice = dice,
+        }
+    }
+
+    /// Returns the form with a change.
+    #[must_use]
+    pub fn with(mut self, change: Change) -> Self {
+        self.apply(change);
+        self
+    }
+
+    /// `true` if the change would change nothing: then its choice is the chosen one.
+    pub fn is_chosen(&self, change: &Change) -> bool {
+        self.clone().with(change.clone()) == *self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{TargetPr, own_level};
+
+    /// Returns the members of a form as text, each with those of its own.
+    fn members(form: &Form) -> Vec<String> {
+        let text = format!("{form:#?}");
+        let is_first = |line: &str| {
+            let name = line.strip_prefix("    ").unwrap_or_default();
+            name.starts_with(|first: char| first.is_ascii_lowercase())
+        };
+        let mut members: Vec<String> = Vec::new();
+        for line in text.lines().skip(1) {
+            match members.last_mut() {
+                Some(last) if !is_first(line) => last.push_str(line),
+                _ => members.push(line.trim().to_owned()),
+            }
+        }
+        members
+    }
+
+    /// Returns the names of the members that differ.
+    fn changed(before: &Form, after: &Form) -> Vec<String> {
+        let (before, after) = (members(before), members(after));
+        let differ = before
+            .iter()
+            .zip(&after)
+            .filter(|(one, other)| one != other);
+        differ
+            .map(|(one, _)| one.split(':').next().unwrap_or_default().to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn each_change_touches_what_it_names_and_nothing_else() {
+        let typed = |number, text: &str| Change::Number(number, text.to_owned());
+        let pr = TargetPr::new(9).expect("from 2 to 30");
+        let three = NonZeroU8::new(3);
+        for (change, expected) in [
+            (Change::Opponent(Opponent::Person), &["opponent"][..]),
+            (Change::Level("expert"), &["level"]),
+            (Change::Level(own_level(pr)), &["level", "own_pr"]),
+            (Change::OwnLevel, &["level"]),
+            (Change::Measured(Measured::new(7.6, 20)), &["own_pr"]),
+            (Change::Side(Player::Black), &["side"]),
+            (Change::Name(Player::White, "Ada".to_owned()), &["names"]),
+            (Change::Length(MatchLength::new(7)), &["length"]),
+            (Change::Games(three.expect("not 0")), &["games"]),
+            (Change::Variant(Variant::Portes), &["variant"]),
+            (Change::Cube(false), &["cube"]),
+            (Change::Strict(true), &["strict"]),
+            (Change::Crawford(false), &["crawford"]),
+            (Change::Jacoby(false), &["money"]),
+            (Change::Beavers(Beavers::One), &["money"]),
+            (Change::AutomaticDoubles(2), &["money"]),
+            (Change::Practice(true), &["money"]),
+            (Change::Clock(Some(Delay::Simple)), &["clock"]),
+            (Change::Days(three), &["days"]),
+            (Change::FirstRoll(FirstRoll::Fresh), &["first_roll"]),
+            (
+                Change::BarBackgammon(BarBackgammon::Four),
+                &["bar_backgammon"],
+            ),
+            (Change::ClosedOut(ClosedOut::Rolls), &["closed_out"]),
+            (Change::Dice(DiceBy::Hand), &["dice"]),
+            (typed(Number::Length, "7"), &["length"]),
+            (typed(Number::Stake, "5"), &["money"]),
+            (typed(Number::PerPoint, "1.5"), &["clock"]),
+            (typed(Number::PerPointScored, "0"), &["clock"]),
+            (typed(Number::Delay, "8"), &["clock"]),
+            (typed(Number::Length, "99"), &["mistyped"]),
+            (typed(Number::Stake, "0"), &["mistyped"]),
+            (typed(Number::Delay, "1e9"), &["mistyped"]),
+        ] {
+            let before = Form::default();
+            let after = before.clone().with(change.clone());
+            assert_eq!(changed(&before, &after), expected, "{change:?}");
+            assert!(
+                !before.is_chosen(&change) && after.is_chosen(&change),
+                "{change:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_choice_that_another_excludes_is_kept_for_later() {
+        let stake = Change::Number(Number::Stake, "5".to_owned());
+        let money = Form::default().with(Change::Jacoby(false)).with(stake);
+        let played = money.clone().with(Change::Length(MatchLength::new(7)));
+        assert_eq!(played.ruleset().money(), None);
+        assert_eq!(played.with(Change::Length(None)), money);
+        let clock = Change::Clock(Some(Delay::Bronstein));
+        let timed = Form::default()
+            .with(clock)
+            .with(Change::Length(MatchLength::new(3)));
+        assert!(timed.clock().is_some());
+        assert_eq!(
+            timed.with(Change::Length(None)).clock(),
+            None,
+            "only a match has one"
+        );
+    }
+
+    #[test]
+    fn the_own_level_stays_when_it_is_chosen_again() {
+        let pr = TargetPr::new(9).expect("from 2 to 30");
+        let mut form = Form::from_text("level=PR 12\n");
+        assert!(form.is_chosen(&Change::OwnLevel), "whatever PR it has");
+        form.apply(Change::Level(own_level(pr)));
+        form.apply(Change::Level("expert"));
+        form.apply(Change::OwnLevel);
+        assert_eq!(form.level, own_level(pr));
+    }
+}

@@ -1,0 +1,379 @@
+//! The form: its choices, and the terms that follow from them.
+
+use std::num::NonZeroU8;
+
+use record::{PlayerName, Saved, Seat};
+use rules::{
+    BarBackgammon, ByPlayer, ClockRules, ClosedOut, Delay, DiceBy, FirstRoll, Match, MatchLength,
+    Money, Player, Ruleset, Stakes, Variant,
+};
+
+use crate::{
+    ClockChoice, Field, Measured, Mistyped, Number, OwnPr, Purpose,
+    level::{FRIENDLIEST, known_level, own_level, target_pr},
+};
+
+/// The opponent at this device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opponent {
+    /// The computer.
+    #[default]
+    Computer,
+    /// Another person.
+    Person,
+}
+
+/// The choices for a game. Every combination is a game: a choice that another excludes has no effect, and is kept for
+/// when the other is taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The place that shows the form.
+    pub purpose: Purpose,
+    /// The opponent.
+    pub opponent: Opponent,
+    /// The stored name of the computer's level; see [`crate::levels`].
+    pub level: &'static str,
+    /// The PR that is offered as the player's own.
+    pub own_pr: OwnPr,
+    /// The person's side against the computer.
+    pub side: Player,
+    /// The names of the players, as typed. Whoever invites a friend is White.
+    pub names: ByPlayer<String>,
+    /// Points of a match; `None` is money play.
+    pub length: Option<MatchLength>,
+    /// Number of games of money play in a duplicate.
+    pub games: NonZeroU8,
+    /// Set-up and scoring.
+    pub variant: Variant,
+    /// Whether there is a cube.
+    pub cube: bool,
+    /// Whether a friend's roll stays secret until the cube decision before it.
+    pub strict: bool,
+    /// Whether a match has a Crawford game.
+    pub crawford: bool,
+    /// The options of money play.
+    pub money: Money,
+    /// The clock of a match.
+    pub clock: ClockChoice,
+    /// Days that a friend has for each message; `None` is no limit.
+    pub days: Option<NonZeroU8>,
+    /// The dice that the starter plays.
+    pub first_roll: FirstRoll,
+    /// The points for a backgammon with a checker on the bar.
+    pub bar_backgammon: BarBackgammon,
+    /// A closed-out player's turn.
+    pub closed_out: ClosedOut,
+    /// The source of the dice.
+    pub dice: DiceBy,
+    /// Typed texts that have to be mended.
+    pub mistyped: Mistyped,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let rules = Ruleset::default();
+        Self {
+            purpose: Purpose::default(),
+            opponent: Opponent::default(),
+            level: FRIENDLIEST,
+            own_pr: OwnPr::default(),
+            side: Player::White,
+            names: ByPlayer::default(),
+            length: None,
+            games: NonZeroU8::MIN,
+            variant: rules.variant,
+            cube: rules.cube,
+            strict: false,
+            crawford: true,
+            // Players for money expect the Jacoby rule; the rules themselves have it off (O6).
+            money: Money {
+                jacoby: true,
+                ..Money::default()
+            },
+            clock: ClockChoice::default(),
+            days: None,
+            first_roll: rules.first_roll,
+            bar_backgammon: rules.bar_backgammon,
+            closed_out: rules.closed_out,
+            dice: rules.dice,
+            mistyped: Mistyped::default(),
+        }
+    }
+}
+
+impl Form {
+    /// Returns the form of this purpose with its default choices.
+    pub fn new(purpose: Purpose) -> Self {
+        let is_with_others = matches!(purpose, Purpose::Invitation | Purpose::Duplicate);
+        Self {
+            purpose,
+            length: MatchLength::new(5).filter(|_| is_with_others),
+            ..Self::default()
+        }
+    }
+
+    /// Returns the form for a clock on the rest of a match of this length.
+    pub fn for_rest_of_match(length: Option<MatchLength>) -> Self {
+        Self {
+            length,
+            clock: ClockChoice::of(Delay::default()),
+            ..Self::new(Purpose::RestOfMatch)
+        }
+    }
+
+    /// Returns the game of a first visit: one against the friendliest level, without a cube.
+    pub fn first() -> Self {
+        Self {
+            cube: false,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the choices that lead to these rules.
+    pub fn with_rules(rules: &Ruleset) -> Self {
+        let form = Self::default();
+        let played = rules.playing_match();
+        Self {
+            length: played.map(|played| played.length),
+            crawford: played.is_none_or(|played| played.crawford),
+            money: rules.money().copied().unwrap_or_default(),
+            variant: rules.variant,
+            cube: rules.cube,
+            first_roll: rules.first_roll,
+            bar_backgammon: rules.bar_backgammon,
+            closed_out: rules.closed_out,
+            dice: rules.dice,
+            ..form
+        }
+    }
+
+    /// Returns the choices for a session with these rules against the computer at a level or, without one, another person
+    /// at this device. White is the person.
+    pub fn agreed(rules: &Ruleset, level: Option<&'static str>, names: ByPlayer<String>) -> Self {
+        Self {
+            opponent: level.map_or(Opponent::Person, |_| Opponent::Computer),
+            level: level.unwrap_or(FRIENDLIEST),
+            names,
+            ..Self::with_rules(rules)
+        }
+    }
+
+    /// Returns the default choices with the names of a session's players.
+    pub fn with_names_of(last: &Saved) -> Self {
+        let typed = |name: &Option<PlayerName>| {
+            let name = name.as_ref().map(PlayerName::as_str);
+            name.unwrap_or_default().to_owned()
+        };
+        Self {
+            names: ByPlayer::new(|player| typed(&last.names[player])),
+            ..Self::default()
+        }
+    }
+
+    /// Returns the choices with which a session was begun.
+    pub fn of_session(last: &Saved) -> Self {
+        let seat = |player: Player| match &last.seats[player] {
+            Seat::Computer(level) => Some((player, level.as_str())),
+            Seat::Person => None,
+        };
+        let computer = Player::BOTH.into_iter().find_map(seat);
+        let level = computer.and_then(|(_, level)| known_level(level));
+        Self {
+            opponent: computer.map_or(Opponent::Person, |_| Opponent::Computer),
+            level: level.unwrap_or(FRIENDLIEST),
+            side: computer.map_or(Player::White, |(player, _)| player.opponent()),
+            names: Self::with_names_of(last).names,
+            ..Self::with_rules(last.session.ruleset())
+        }
+    }
+
+    /// Returns the rules that were chosen.
+    pub fn ruleset(&self) -> Ruleset {
+        let stakes = match self.length {
+            Some(length) => Stakes::Match(Match {
+                length,
+                crawford: self.crawford,
+            }),
+            None => Stakes::Money(self.money),
+        };
+        Ruleset {
+            variant: self.variant,
+            stakes,
+            cube: self.cube,
+            first_roll: self.first_roll,
+            bar_backgammon: self.bar_backgammon,
+            closed_out: self.closed_out,
+            dice: self.dice,
+        }
+    }
+
+    /// Returns the clock that was chosen; `None` in money play, and while a number of it has to be mended.
+    pub fn clock(&self) -> Option<ClockRules> {
+        let wrong = |number: &Number| number.is_of_clock() && self.is_mistyped(*number);
+        let is_right = !Number::ALL.iter().any(wrong);
+        self.length.and(self.clock.rules()).filter(|_| is_right)
+    }
+
+    /// Returns the player of each side.
+    pub fn seats(&self) -> ByPlayer<Seat> {
+        ByPlayer::new(|player| match self.opponent {
+            Opponent::Computer if player != self.side => Seat::Computer(self.level.to_owned()),
+            _ => Seat::Person,
+        })
+    }
+
+    /// Returns the names of two people; the computer's opponent is "you".
+    pub fn player_names(&self) -> ByPlayer<Option<PlayerName>> {
+        ByPlayer::new(|player| match self.opponent {
+            Opponent::Computer => None,
+            Opponent::Person => PlayerName::new(&self.names[player]),
+        })
+    }
+
+    pub(crate) fn choose_level(&mut self, level: &'static str) {
+        self.level = level;
+        self.own_pr.chosen = target_pr(level).or(self.own_pr.chosen);
+    }
+
+    pub(crate) fn choose_own_level(&mut self) {
+        self.level = own_level(self.own_pr.target_pr());
+    }
+
+    pub(crate) fn measure(&mut self, measured: Measured) {
+        self.own_pr.measured = Some(measured);
+        if target_pr(self.level).is_some() {
+            self.choose_own_level();
+        }
+    }
+
+    pub(crate) fn choose_length(&mut self, length: Option<MatchLength>) {
+        self.length = length;
+        self.mistyped.remove(Number::Length);
+    }
+
+    pub(crate) fn type_number(&mut self, number: Number, text: &str) {
+        // An emptied field leaves money play as it was.
+        let is_emptied = number == Number::Length && text.is_empty() && self.length.is_none();
+        if is_emptied || self.set_number(number, text).is_some() {
+            self.mistyped.remove(number);
+        } else {
+            self.mistyped.insert(number, text);
+        }
+    }
+
+    /// Sets a number to `text`; `None`, and no change, unless it is one within the limits.
+    pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
+        match number {
+            Number::Length => self.length = Some(MatchLength::new(text.trim().parse().ok()?)?),
+            Number::Stake => self.money.stake = text.trim().parse().ok()?,
+            Number::PerPoint | Number::PerPointScored | Number::Delay => {
+                self.clock.set_number(number, text)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Returns the text in the field of a number; empty for the length of money play.
+    pub fn typed(&self, number: Number) -> String {
+        if let Some(wrong) = self.mistyped.text(number) {
+            return wrong.to_owned();
+        }
+        match number {
+            Number::Length => self.length.map(|length| length.points().to_string()),
+            Number::Stake => Some(self.money.stake.to_string()),
+            Number::PerPoint | Number::PerPointScored | Number::Delay => self.clock.number(number),
+        }
+        .unwrap_or_default()
+    }
+
+    /// Whether the text in the field of a number is none within the limits, so that the game cannot start.
+    pub fn is_mistyped(&self, number: Number) -> bool {
+        self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
+    }
+
+    /// Returns the first number that has to be mended before the game can start.
+    pub fn to_mend(&self) -> Option<Number> {
+        let mut all = Number::ALL.into_iter();
+        all.find(|number| self.is_mistyped(*number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Change;
+
+    #[test]
+    fn opens_with_the_default_rules_and_jacoby_for_money() {
+        let money = Money {
+            jacoby: true,
+            ..Money::default()
+        };
+        let expected = Ruleset {
+            stakes: Stakes::Money(money),
+            ..Ruleset::default()
+        };
+        assert_eq!(Form::default().ruleset(), expected);
+        let seats = Form::default().seats();
+        assert_eq!(
+            (seats.white, seats.black),
+            (Seat::Person, Seat::Computer("beginner".to_owned()))
+        );
+        for purpose in [Purpose::Invitation, Purpose::Duplicate] {
+            let five = MatchLength::new(5).expect("1 to 25");
+            assert_eq!(Form::new(purpose).ruleset(), Ruleset::match_to(five));
+        }
+    }
+
+    #[test]
+    fn a_chosen_length_takes_the_place_of_a_mistyped_one() {
+        let type_length = |text: &str| Change::Number(Number::Length, text.to_owned());
+        let mut form = Form::default();
+        for text in ["99", "0", "-3", "26", "2.5", "seven", "281", ""] {
+            form = Form::default().with(Change::Length(MatchLength::new(7)));
+            form.apply(type_length(text));
+            assert_eq!(form.to_mend(), Some(Number::Length), "{text}");
+            assert_eq!(form.typed(Number::Length), text);
+            assert_eq!(form.length, MatchLength::new(7), "kept until it is mended");
+        }
+        form.apply(Change::Length(None));
+        assert_eq!(form, Form::default());
+        form.apply(type_length("99"));
+        form.apply(type_length(""));
+        assert_eq!(form, Form::default(), "an emptied field is no length");
+        form.apply(type_length(" 25 "));
+        assert_eq!(form.length, MatchLength::new(25));
+    }
+
+    #[test]
+    fn a_mistyped_number_is_mended_only_where_it_counts() {
+        let wrong = |number: Number| {
+            let form = Form::default().with(Change::Number(number, "x".to_owned()));
+            form.with(Change::Clock(Some(rules::Delay::Simple)))
+        };
+        let money = wrong(Number::Stake);
+        assert_eq!(money.to_mend(), Some(Number::Stake));
+        let length = Change::Length(MatchLength::new(3));
+        assert_eq!(money.with(length.clone()).to_mend(), None);
+        for number in [Number::PerPoint, Number::PerPointScored, Number::Delay] {
+            let money = wrong(number);
+            assert_eq!(money.to_mend(), None);
+            let timed = money.with(length.clone());
+            assert_eq!((timed.to_mend(), timed.clock()), (Some(number), None));
+            let mended = timed.clone().with(Change::Number(number, "5".to_owned()));
+            assert_eq!(mended.to_mend(), None);
+            assert!(mended.clock().is_some());
+            assert_eq!(timed.with(Change::Clock(None)).to_mend(), None);
+        }
+    }
+
+    #[test]
+    fn rules_round_trip() {
+        let unusual = crate::stored::tests::unusual();
+        let as_money = unusual.clone().with(Change::Length(None));
+        for form in [Form::default(), Form::first(), unusual, as_money] {
+            let rules = form.ruleset();
+            assert_eq!(Form::with_rules(&rules).ruleset(), rules);
+        }
+    }
+}

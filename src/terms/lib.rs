@@ -1,0 +1,30 @@
+//! The form for the terms of a game: length, rules, cube, clock, level and names.
+//!
+//! Five places show the one [`Form`]: the dialogs for a new game and for a clock, an invitation to a friend, a new
+//! duplicate, and the editor of positions; [`Purpose`] says which. Each shows some [`Field`]s, of which
+//! [`Form::offers`] leaves out those that another choice excludes. A [`Change`] is a choice in a field or a typed text;
+//! [`Form::ruleset`] and [`Form::clock`] are the terms that follow.
+
+mod change;
+mod clock;
+mod field;
+mod form;
+mod level;
+mod number;
+mod own_pr;
+mod stored;
+mod text;
+
+pub use change::Change;
+pub use clock::{ClockChoice, clock_promise, minutes};
+pub use field::{
+    CLOCK, DUPLICATE, Field, INVITATION, OPTIONS, PLAYERS, POSITION_STAKES, POSITION_VARIANT,
+    Purpose, STAKES,
+};
+pub use form::{Form, Opponent};
+pub use level::{
+    FRIENDLIEST, TargetPr, known_level, level, level_name, levels, own_level, target_pr,
+};
+pub use number::{Mistyped, Number};
+pub use own_pr::{Measured, OwnPr};
+pub use text::{Choice, Control, variant_key};

@@ -1,0 +1,101 @@
+//! Numbers that are typed into the form. A text that is no number within the limits stays there to be mended.
+
+use rules::MatchLength;
+use words::Words;
+
+/// A number that is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// Points of a match.
+    Length,
+    /// Stake of money play: the value of a point.
+    Stake,
+    /// Minutes on the clock for each point of the match.
+    PerPoint,
+    /// Minutes less on the clock for each point that is scored already.
+    PerPointScored,
+    /// Seconds that are free in every turn.
+    Delay,
+}
+
+impl Number {
+    /// All numbers, in the order in which they are mended.
+    pub const ALL: [Self; 5] = [
+        Self::Length,
+        Self::Stake,
+        Self::PerPoint,
+        Self::PerPointScored,
+        Self::Delay,
+    ];
+
+    /// Returns the least and the largest number that may be typed.
+    pub const fn limits(self) -> (f64, f64) {
+        match self {
+            Self::Length => (1.0, MatchLength::MAX as f64),
+            Self::Stake => (1.0, u16::MAX as f64),
+            Self::PerPoint => (0.5, 30.0),
+            Self::PerPointScored => (0.0, 30.0),
+            Self::Delay => (0.0, 60.0),
+        }
+    }
+
+    /// Returns the step of which numbers are multiples.
+    pub const fn step(self) -> f64 {
+        match self {
+            Self::PerPoint | Self::PerPointScored => 0.5,
+            Self::Length | Self::Stake | Self::Delay => 1.0,
+        }
+    }
+
+    /// `true` for a number of the clock, which may have decimals.
+    pub const fn is_of_clock(self) -> bool {
+        !matches!(self, Self::Length | Self::Stake)
+    }
+
+    /// Returns the limits in a sentence.
+    pub fn limits_in_words(self, words: &Words) -> String {
+        let written = |limit: f64| limit.to_string().replace('.', &words.decimal_mark());
+        let (least, most) = self.limits();
+        if self.is_of_clock() {
+            words.decimal_range(written(least), written(most))
+        } else {
+            words.number_range(least as u16, most as u16)
+        }
+    }
+}
+
+/// Texts that were typed and are no numbers within their limits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mistyped(Vec<(Number, String)>);
+
+impl Mistyped {
+    /// Returns the text that was typed for `number`; `None` if it is a number within the limits.
+    pub(crate) fn text(&self, number: Number) -> Option<&str> {
+        let wrong = self.0.iter().find(|(wrong, _)| *wrong == number);
+        wrong.map(|(_, text)| text.as_str())
+    }
+
+    pub(crate) fn remove(&mut self, number: Number) {
+        self.0.retain(|(wrong, _)| *wrong != number);
+    }
+
+    pub(crate) fn insert(&mut self, number: Number, text: &str) {
+        self.remove(number);
+        self.0.push((number, text.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_told_as_each_language_writes_numbers() {
+        let words = Words::english();
+        let told = Number::ALL.map(|number| number.limits_in_words(&words));
+        assert_eq!(told[0], "A whole number from 1 to 25");
+        assert_eq!(told[1], "A whole number from 1 to 65535");
+        assert_eq!(told[2], "A number from 0.5 to 30");
+        assert_eq!(told[4], "A number from 0 to 60");
+    }
+}
