@@ -13,7 +13,6 @@ mod timing;
 pub use self::dialog::Dialog;
 pub(crate) use self::{
     coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
-    lesson::Lesson,
     luck::{JudgedRolls, OwedLuck, Rolled},
     stopwatch::Stopwatch,
     timing::{Pending, Timing, Wait},
@@ -122,6 +121,37 @@ pub struct Model {
     pub(crate) coach: Option<Box<Coach>>,
     /// The lesson, while it has the board: then all the rest is its own, and the player's game waits in it.
     pub(crate) lesson: Option<Box<Lesson>>,
+}
+
+/// Where the lesson stands.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Lesson {
+    /// The player's own game, as it was.
+    pub(crate) game: Model,
+    /// How many steps have been answered.
+    pub(crate) answered: usize,
+    /// How much of what follows the last one has happened.
+    pub(crate) happened: usize,
+    /// The timer of the next automatic event.
+    pub(crate) wait: Option<u32>,
+    /// The step whose words are shown; those of the end are after the last.
+    pub(crate) shown: usize,
+    /// The checker's step that is asked for now: it alone is ringed.
+    pub(crate) asked: Option<Step>,
+}
+
+impl Lesson {
+    /// A lesson at its first step, over this game.
+    pub(crate) const fn over(game: Model) -> Self {
+        Self {
+            game,
+            answered: 0,
+            happened: 0,
+            wait: None,
+            shown: 0,
+            asked: None,
+        }
+    }
 }
 
 impl Model {

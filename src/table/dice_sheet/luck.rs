@@ -4,7 +4,7 @@ use engine::Equity;
 use record::print_roll;
 use rules::Player;
 
-use super::DiceCounts;
+use super::counts::DiceCounts;
 use crate::{
     Model,
     luck::{hundredths, rolls, signed, sums},

@@ -1,40 +1,9 @@
-//! Where a lesson stands, and the board while it has it.
+//! The board while a lesson has it.
 
 use board::{MarkedSteps, Place};
-use rules::{Player, Step};
+use rules::Player;
 
-use super::Model;
-
-/// Where the lesson stands.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Lesson {
-    /// The player's own game, as it was.
-    pub(crate) game: Model,
-    /// How many steps have been answered.
-    pub(crate) answered: usize,
-    /// How much of what follows the last one has happened.
-    pub(crate) happened: usize,
-    /// The timer of the next automatic event.
-    pub(crate) wait: Option<u32>,
-    /// The step whose words are shown; those of the end are after the last.
-    pub(crate) shown: usize,
-    /// The checker's step that is asked for now: it alone is ringed.
-    pub(crate) asked: Option<Step>,
-}
-
-impl Lesson {
-    /// A lesson at its first step, over this game.
-    pub(crate) const fn over(game: Model) -> Self {
-        Self {
-            game,
-            answered: 0,
-            happened: 0,
-            wait: None,
-            shown: 0,
-            asked: None,
-        }
-    }
-}
+use super::{Lesson, Model};
 
 impl Model {
     /// The player's own game: also while a lesson has the board.

@@ -5,7 +5,10 @@ use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision, Player, Win};
 use words::Words;
 
-use super::{ListedChoice, Question, Strip, match_or_money, plain_strip, stakes};
+use super::{
+    content::{ListedChoice, Question, Strip, plain_strip},
+    stakes::{match_or_money, stakes},
+};
 use crate::{
     CoachMsg, Control, Model, Msg,
     coach::{after, chosen, is_allowed, offered, resigned},

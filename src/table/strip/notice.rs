@@ -1,6 +1,6 @@
 //! Notices as strips, and the offer of a new release.
 
-use super::{Strip, plain_strip};
+use super::content::{Strip, plain_strip};
 use crate::{
     BackupMsg, Control, EngineMsg, Model, Msg, NewGameMsg, Notice, PageMsg, Panel, TabsMsg,
     model::Release, speech::load_error,

@@ -5,9 +5,8 @@ use rules::{Action, Die, Offer, Phase, Player, Session, Win};
 use words::Words;
 
 use super::{
-    Question, Strip,
     advice::{why, why_button},
-    plain_strip,
+    content::{Question, Strip, plain_strip},
     stakes::{stakes, stakes_of_double, stakes_of_drop, stakes_of_resigning},
 };
 use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, speech};
