@@ -6,7 +6,7 @@ use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Ro
 
 use terms::known_level;
 
-use crate::{Model, model::StorageState};
+use crate::{Model, state::model::StorageState};
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.

@@ -3,7 +3,7 @@
 use record::{MatchRecord, Original};
 use rules::{Choice, Decision, Question, Roll};
 
-use crate::{Model, Route, fair};
+use crate::{Model, Route, state::fair};
 
 /// The recorded game that was tried again, once that is over.
 pub fn tried_original(model: &Model) -> Option<Original> {

@@ -7,7 +7,7 @@
 use rules::{Delay, Millis, Player};
 use terms::minutes;
 
-use crate::{Model, speech};
+use crate::{Model, texts::speech};
 
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;

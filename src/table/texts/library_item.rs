@@ -4,7 +4,7 @@ use library::{Entry, EntryId, Item, Source};
 use record::{MatchRecord, Seat, write_mat};
 use rules::{ByPlayer, Phase, Player};
 
-use crate::{Import, Model, speech};
+use crate::{Import, Model, texts::speech};
 
 /// How many games of the session are over: when this changes, the library has something to store.
 pub fn finished_games(model: &Model) -> u32 {

@@ -7,7 +7,10 @@
 use engine::Equity;
 use rules::Player;
 
-use crate::{Model, fair, model::Rolled, tried_again::original_rolls};
+use crate::{
+    Model,
+    state::{fair, model::Rolled, tried_again::original_rolls},
+};
 
 /// The rolls of the game on the table that have luck, in their order.
 pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {

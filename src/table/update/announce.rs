@@ -7,8 +7,8 @@ use words::Words;
 
 use crate::{
     Model,
-    speech::{names, offer_key, who},
-    strip::stakes,
+    texts::speech::{names, offer_key, who},
+    view::strip::stakes,
 };
 
 /// What is said when a new session begins.

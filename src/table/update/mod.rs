@@ -1,5 +1,6 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
+mod announce;
 mod automatic;
 mod backup;
 mod clock;
@@ -36,8 +37,8 @@ use terms::Form;
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
-    model::StorageState,
+    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem,
+    state::model::StorageState,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
@@ -221,7 +222,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
         if model.is_last_game() {
             return new_game::choose(model);
         }
-        let Some(seed) = crate::fair::next_seed(model) else {
+        let Some(seed) = crate::state::fair::next_seed(model) else {
             return vec![draw_seed(model, Some(Msg::Input(Input::Do(action))))];
         };
         return match model.apply(action) {

@@ -9,7 +9,7 @@ use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
 use crate::{
     CoachFeature, CoachMsg, Control, Model, Msg,
-    model::{ShownAdvice, ToJudge},
+    state::model::{ShownAdvice, ToJudge},
 };
 
 /// The loss from which the tutor warns, in EMG.

@@ -11,9 +11,9 @@ use rules::{Phase, Player};
 
 use crate::{
     Bar, Control, Model, Msg, NewGameMsg,
-    bars::around_zero,
-    fair::{is_again, is_known, next_seed, tallies},
-    speech,
+    state::fair::{is_again, is_known, next_seed, tallies},
+    texts::speech,
+    view::bars::around_zero,
 };
 
 /// What the page tells about the dice.

@@ -4,7 +4,11 @@ use board::{match_result, result, score};
 use record::GameResult;
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
-use crate::{Control, Model, controls, luck, panel::kind_of_game, speech, start};
+use crate::{
+    Control, Model, controls,
+    texts::{luck, speech},
+    view::{panel::kind_of_game, start},
+};
 
 /// The card at the end of a game.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ mod steps;
 use rules::Player;
 use words::Words;
 
-use crate::{Model, Notice, model::Lesson, start};
+use crate::{Model, Notice, start, state::model::Lesson};
 
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 

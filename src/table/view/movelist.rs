@@ -6,8 +6,9 @@ use rules::{Act, Player, Turn};
 use words::Words;
 
 use crate::{
-    Model, pace,
-    speech::{name_alone, offer_key, who},
+    Model,
+    texts::speech::{name_alone, offer_key, who},
+    view::pace,
 };
 
 /// What a player did in a turn.

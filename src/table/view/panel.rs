@@ -4,10 +4,10 @@ use board::score;
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
-    Control, Model, Msg, PlayMsg, Press, fair,
-    model::Pending,
-    scene::{offers_double, pips},
-    speech,
+    Control, Model, Msg, PlayMsg, Press,
+    state::{fair, model::Pending},
+    texts::speech,
+    view::scene::{offers_double, pips},
 };
 
 /// One player's line.

@@ -6,8 +6,8 @@ use rules::Player;
 
 use crate::{
     Model,
-    scene::pips,
-    speech::{self, who},
+    texts::speech::{self, who},
+    view::scene::pips,
 };
 
 /// What is told about one player.

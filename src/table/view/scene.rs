@@ -3,7 +3,7 @@
 use board::{Scene, SceneContext, Turn, lost_turn};
 use rules::{Action, ByPlayer, Refusal};
 
-use crate::{Model, speech::names};
+use crate::{Model, texts::speech::names};
 
 /// Returns the picture of `model`; `turned` by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Scene {

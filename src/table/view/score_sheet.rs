@@ -2,7 +2,11 @@
 
 use rules::{ByPlayer, Outcome, Player, Ruleset};
 
-use crate::{Bar, Model, ending::kind_of_ending, panel::kind_of_game, speech};
+use crate::{
+    Bar, Model,
+    texts::speech,
+    view::{ending::kind_of_ending, panel::kind_of_game},
+};
 
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use rules::Player;
 
-use crate::{BackupMsg, Control, Import, Model, Msg, speech, title};
+use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 
 /// A save that was set aside, with settings and dice statistics if it was a whole backup.
 #[derive(Clone, Debug, PartialEq)]

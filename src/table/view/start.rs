@@ -6,7 +6,7 @@ use terms::{Form, Opponent};
 
 use crate::{
     Dialog, Model, Msg, NewGameMsg, Panel, Route, scene,
-    strip::{self, strip},
+    view::strip::{self, strip},
 };
 
 /// Number of finished games until which prompts are shown.

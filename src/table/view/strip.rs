@@ -19,7 +19,7 @@ pub use self::{
     notice::{notice, update_offer},
 };
 
-use crate::{Model, movelist, scene, speech};
+use crate::{Model, scene, texts::speech, view::movelist};
 
 /// What lies in the middle of the board now, if anything.
 pub fn strip(model: &Model) -> Option<Strip> {

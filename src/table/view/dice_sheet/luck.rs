@@ -7,8 +7,8 @@ use rules::Player;
 use super::counts::DiceCounts;
 use crate::{
     Model,
-    luck::{hundredths, rolls, signed, sums},
-    model::Rolled,
+    state::model::Rolled,
+    texts::luck::{hundredths, rolls, signed, sums},
 };
 
 /// The ends of a bar of luck stand for this much at least, in hundredths of a point.

@@ -11,9 +11,9 @@ use super::{
 };
 use crate::{
     CoachMsg, Control, Model, Msg,
-    coach::{after, chosen, is_allowed, offered, resigned},
-    model::{Coach, EngineFailed, ShownAdvice},
-    speech,
+    state::model::{Coach, EngineFailed, ShownAdvice},
+    texts::speech,
+    view::coach::{after, chosen, is_allowed, offered, resigned},
 };
 
 /// So many choices are listed.

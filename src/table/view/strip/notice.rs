@@ -3,7 +3,7 @@
 use super::content::{Strip, plain_strip};
 use crate::{
     BackupMsg, Control, EngineMsg, Model, Msg, NewGameMsg, Notice, PageMsg, Panel, TabsMsg,
-    model::Release, speech::load_error,
+    state::model::Release, texts::speech::load_error,
 };
 
 /// The strip with one sentence that can be closed, and what can be done about it.

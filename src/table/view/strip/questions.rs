@@ -9,7 +9,7 @@ use super::{
     content::{Question, Strip, plain_strip},
     stakes::{stakes, stakes_of_double, stakes_of_drop, stakes_of_resigning},
 };
-use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, speech};
+use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, texts::speech};
 
 /// The question that the player has asked for: whether to double, to drop, or how to resign.
 pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
