@@ -1,5 +1,6 @@
 //! The board of somebody who only looks on.
 
+use crate::hands::{hot_seat, seed};
 use board::{Look, Mark, PlayBoard, scene};
 use rules::{ByPlayer, Phase, Player};
 use terms::Form;

@@ -5,9 +5,13 @@ use rules::{Action, Destination, Draft, Phase, Step};
 
 use super::{accepted, perform};
 use crate::{
-    AutoMsg, Effect, EndOfTurn, Model, computer,
-    model::{Pending, Wait},
-    pace, speech,
+    AutoMsg, Effect, EndOfTurn, Model,
+    state::{
+        computer,
+        model::{Pending, Wait},
+    },
+    texts::speech,
+    view::pace,
 };
 
 /// How long a roll without a legal play is shown before the turn passes, in milliseconds.

@@ -9,8 +9,8 @@ use rules::{Action, Event};
 use terms::Form;
 use words::Words;
 
-use super::{fair, save, store};
-use crate::{AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, Settings, StoreMsg, announce};
+use super::{announce, fair, save, store};
+use crate::{AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, Settings, StoreMsg};
 
 /// Creates the model of a page without a stored game: on a first visit, a first game.
 ///

@@ -12,10 +12,10 @@ use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
     AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg,
-    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
-    lesson::{Asked, STEPS, ask},
-    model::Lesson,
-    start,
+    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start,
+    state::model::Lesson,
+    texts::clock,
+    view::lesson::{Asked, STEPS, ask},
 };
 
 /// The waits of a lesson have numbers that those of no game reach, and that differ from those of the lesson before.
