@@ -2,7 +2,7 @@
 
 use rules::{DiceBy, Die, Phase, Player, Roll};
 
-use super::{SceneContext, SceneDie};
+use super::{context::SceneContext, items::SceneDie};
 use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each

@@ -5,11 +5,9 @@ use rules::{Action, Destination, Draft, Phase, Step};
 
 use super::{accepted, perform};
 use crate::{
-    Effect, EndOfTurn, Model, computer,
-    model::{Pending, Wait},
-    pace, speech,
+    Effect, EndOfTurn, Model, state::computer, state::model::Pending, state::model::Wait,
+    texts::speech, view::pace,
 };
-
 /// How long a roll without a legal play is shown before the turn passes, in milliseconds.
 const PASS_MS: u32 = 1200;
 /// Delay before finished dice are picked up automatically, in milliseconds.

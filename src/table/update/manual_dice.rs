@@ -3,7 +3,7 @@
 use rules::{Action, Die};
 
 use super::{fair, perform};
-use crate::{DiceMsg, Effect, Model, speech};
+use crate::{DiceMsg, Effect, Model, texts::speech};
 
 /// Takes dice that are entered, and keeps those whose fingerprint is shown.
 pub(super) fn handle(model: &mut Model, msg: DiceMsg) -> Vec<Effect> {

@@ -2,7 +2,8 @@
 
 use super::{backup, fair, new_game};
 use crate::{
-    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem, model::StorageState,
+    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem,
+    state::model::StorageState,
 };
 
 /// Reacts to what was loaded, and to what could be stored or not.
