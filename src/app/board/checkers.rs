@@ -1,7 +1,7 @@
 //! The checkers: each keeps its element, with an id that stays and a transform that changes.
 
 use leptos::prelude::*;
-use markup::{Look, checker, colour_class};
+use draw::{Look, checker, colour_class};
 use table::{Mark, units};
 
 use super::pointer::Drag;

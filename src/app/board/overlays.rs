@@ -15,7 +15,7 @@ pub(super) fn Dice(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
         let (dice, name, view) = dice.get();
         let area = around(&dice, view)?;
         let dice = dice.iter().enumerate();
-        let drawn: String = dice.map(|(nth, die)| markup::die(nth, die, view)).collect();
+        let drawn: String = dice.map(|(nth, die)| draw::die(nth, die, view)).collect();
         let Some(name) = name else {
             return Some(
                 view! { <g class="dice" aria-hidden="true" inner_html=drawn></g> }.into_any(),
@@ -51,7 +51,7 @@ pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
-        let drawn = markup::cube(&cube, view);
+        let drawn = draw::cube(&cube, view);
         let drawn = view! { <g inner_html=drawn></g> };
         let SceneCube {
             at,

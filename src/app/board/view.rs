@@ -82,9 +82,9 @@ pub(crate) fn Board(
 #[component]
 fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
-    let numbers = Memo::new(move |_| scene.with(markup::numbers));
+    let numbers = Memo::new(move |_| scene.with(draw::numbers));
     view! {
-        <g aria-hidden="true" inner_html=move || markup::board_background(shape.get())></g>
+        <g aria-hidden="true" inner_html=move || draw::board_background(shape.get())></g>
         <g aria-hidden="true" inner_html=move || numbers.get()></g>
     }
 }
