@@ -86,7 +86,7 @@ pub use replay::{CheckerPath, last_paths};
 pub use route::{Route, StudySource};
 pub use scene::{
     Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, StaticBoard, TargetMark,
-    arrows, picture, scene,
+    arrows, picture, roll_pips, scene,
 };
 pub use score_sheet::{ScoreSheet, score_sheet};
 pub use set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves};

@@ -9,7 +9,7 @@ mod still;
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,
-    still::StaticBoard,
+    still::{StaticBoard, roll_pips},
 };
 use self::{
     cube::cube,

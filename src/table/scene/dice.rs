@@ -2,7 +2,7 @@
 
 use rules::{Action, ByPlayer, Die, Entry, Phase, Player, Roll, Session};
 
-use super::SceneDie;
+use super::{SceneDie, still::roll_pips};
 use crate::{Model, View, Xy, fair};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
@@ -62,14 +62,11 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
 
 /// The dice of a turn that has been played, dimmed on its player's side.
 pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
-    let mut dice = vec![roll.high(), roll.low()];
-    if roll.is_double() {
-        dice.extend(dice.clone());
-    }
-    let lies = |(at, die): (Xy, Die)| SceneDie {
+    let dice = roll_pips(roll);
+    let lies = |(at, pips): (Xy, u8)| SceneDie {
         at,
         landed: at,
-        pips: die.pips(),
+        pips,
         player,
         used: true,
     };
