@@ -2,8 +2,10 @@
 
 use table::{Place, Rect, Scene, Spot, View, Xy, units};
 
+use crate::{Part, Shape};
+
 /// Returns the empty board without numbers.
-pub fn board_background(view: View) -> String {
+pub fn background(view: View) -> Vec<Shape> {
     let (w, h) = view.size();
     let unit = view.unit();
     let (x, y) = (0.0, 0.0);
@@ -14,45 +16,45 @@ pub fn board_background(view: View) -> String {
         w: w - 2.0 * inset,
         h: h - 2.0 * inset,
     };
-    let mut drawn = rect("frame", Rect { x, y, w, h }, 4.5 * unit);
-    drawn += &rect("bevel", bevel, 4.2 * unit);
+    let mut shapes = vec![
+        rect(Part::Frame, Rect { x, y, w, h }, 4.5 * unit),
+        rect(Part::Bevel, bevel, 4.2 * unit),
+    ];
     for field in view.fields() {
-        drawn += &recess("field", field, unit);
+        shapes.extend(recess(Part::Field, field, unit));
     }
-    drawn += &rect("bar", view.bar(), 0.0);
-    drawn += &recess("tray", view.tray(), unit);
+    shapes.push(rect(Part::Bar, view.bar(), 0.0));
+    shapes.extend(recess(Part::Tray, view.tray(), unit));
     for white in 1..=24 {
-        drawn += &point(view, white);
+        let part = if white % 2 == 1 {
+            Part::OddPoint
+        } else {
+            Part::EvenPoint
+        };
+        shapes.push(spike(part, view.outline(white)));
+        shapes.push(spike(Part::Inlay, view.inlay(white)));
     }
-    drawn
-}
-
-fn point(view: View, white: u8) -> String {
-    let parity = if white % 2 == 1 { "odd" } else { "even" };
-    format!(
-        "<path class='point {parity}' d='{}'/><path class='inlay' d='{}'/>",
-        curve(view.outline(white)),
-        curve(view.inlay(white))
-    )
+    shapes
 }
 
 /// Returns the numbers of the points.
-pub fn numbers(scene: &Scene) -> String {
+pub fn numbers(scene: &Scene) -> Vec<Shape> {
+    let share = if scene.view.turned { 2.05 } else { 2.5 };
+    let size = share * scene.view.unit();
     let number = |spot: &Spot| match (spot.place, spot.number) {
-        (Place::Point(white), Some(number)) => {
-            let Xy { x, y } = scene.view.number(white);
-            let [x, y] = [x, y].map(units);
-            Some(format!(
-                "<text class='number' x='{x}' y='{y}'>{number}</text>"
-            ))
-        }
+        (Place::Point(white), Some(number)) => Some(Shape::Text {
+            part: Part::Number,
+            at: scene.view.number(white),
+            size,
+            text: number.to_string(),
+        }),
         _ => None,
     };
     scene.spots.iter().filter_map(number).collect()
 }
 
-/// Draws a recess. Light comes from above left: its upper and left edges cast a shadow into it.
-fn recess(class: &str, at: Rect, unit: f64) -> String {
+/// A recess. Light comes from above left: its upper and left edges cast a shadow into it.
+fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
     let upper = Rect {
         h: 3.2 * unit,
         ..at
@@ -61,18 +63,28 @@ fn recess(class: &str, at: Rect, unit: f64) -> String {
         w: 2.4 * unit,
         ..at
     };
-    rect(class, at, 0.8 * unit) + &rect("shade-upper", upper, 0.0) + &rect("shade-left", left, 0.0)
+    [
+        rect(part, at, 0.8 * unit),
+        rect(Part::OnPage("shade-upper"), upper, 0.0),
+        rect(Part::OnPage("shade-left"), left, 0.0),
+    ]
 }
 
-/// Two curves that meet at the tip, as an SVG path.
-fn curve(through: [Xy; 7]) -> String {
-    let at = |Xy { x, y }: Xy| format!("{} {}", units(x), units(y));
-    let [from, a, b, tip, c, d, to] = through.map(at);
-    format!("M{from}C{a} {b} {tip}C{c} {d} {to}")
+/// Two curves that meet at the tip.
+fn spike(part: Part, through: [Xy; 7]) -> Shape {
+    let [from, a, b, tip, c, d, to] = through.map(position);
+    Shape::Path {
+        part,
+        commands: format!("M{from}C{a} {b} {tip}C{c} {d} {to}"),
+    }
 }
 
-/// Draws a rectangle with rounded corners.
-pub(crate) fn rect(class: &str, at: Rect, round: f64) -> String {
-    let [x, y, w, h, round] = [at.x, at.y, at.w, at.h, round].map(units);
-    format!("<rect class='{class}' x='{x}' y='{y}' width='{w}' height='{h}' rx='{round}'/>")
+/// A point in a path.
+pub(crate) fn position(at: Xy) -> String {
+    format!("{} {}", units(at.x), units(at.y))
+}
+
+/// A rectangle with rounded corners.
+pub(crate) const fn rect(part: Part, at: Rect, round: f64) -> Shape {
+    Shape::Rect { part, at, round }
 }

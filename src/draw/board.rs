@@ -1,84 +1,73 @@
 //! A whole board.
 
-use std::borrow::Cow;
+use rules::{Player, insertion_sort};
+use table::{Checker, Scene, units};
 
-use rules::insertion_sort;
-use table::{Checker, Scene, side, units};
+use crate::{
+    Shape, arrows, background, checker::placed_checker, cube, die, direction, escaped, last_play,
+    markup, numbers, shape::Group, targets,
+};
 
-use crate::{Look, board_background, checker, colour_class, cube, die, numbers};
+/// Returns everything on a board, the lowest first.
+pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
+    let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
+    // Higher ones lie over lower ones.
+    insertion_sort(&mut checkers, |checker| checker.height);
+    let checkers = checkers.into_iter().map(|one| placed_checker(view, one));
+    let dice = scene.dice.iter().enumerate();
+    let dice = dice.map(|(nth, one)| die(nth, one, view)).collect();
+    let cube = scene.cube.iter().map(|one| cube(one, view)).collect();
+    let mut shapes = background(view);
+    shapes.extend(numbers(scene));
+    shapes.extend(last_play(scene));
+    shapes.extend(checkers);
+    shapes.extend(targets(scene));
+    shapes.push(Shape::Group(Group::new("dice", dice)));
+    shapes.push(Shape::Group(Group::new("cube", cube)));
+    shapes.extend(arrows(scene));
+    shapes
+}
 
-/// Draws a static board, called `label` for screen readers, without targets, arrows and the highlight of the last play.
+/// Returns a static board for the page, called `label` for screen readers.
 pub fn board(scene: &Scene, label: &str) -> String {
+    element(scene, label, &[])
+}
+
+/// Returns a static board for the page with the directions of play of both sides.
+pub fn board_with_directions(scene: &Scene) -> String {
+    let ways = Player::BOTH.map(|player| direction(scene.view, player));
+    element(scene, "", &ways)
+}
+
+fn element(scene: &Scene, label: &str, top: &[Shape]) -> String {
     let view = scene.view;
     let (width, height) = view.size();
     let turned = if view.turned { " turned" } else { "" };
     let left = if view.home_left { " home-left" } else { "" };
-    let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
-    // Higher ones lie over lower ones.
-    insertion_sort(&mut checkers, |checker| checker.height);
-    let checkers: String = checkers
-        .into_iter()
-        .map(|one| placed_checker(scene, one))
-        .collect();
-    let dice = scene.dice.iter().enumerate();
-    let dice: String = dice.map(|(nth, one)| die(nth, one, view)).collect();
-    let cube = scene.cube.as_ref().map_or_else(String::new, |one| {
-        let (name, drawn) = (escaped(&one.name), cube(one, view));
-        format!("<g class='cube' role='img' aria-label='{name}'>{drawn}</g>")
-    });
     format!(
         "<svg class='board{turned}{left}' viewBox='0 0 {} {}' role='img' aria-label='{}'>\
-         <g aria-hidden='true'>{}{}</g>{checkers}<g class='dice' aria-hidden='true'>{dice}</g>{cube}</svg>",
+         <g aria-hidden='true'>{}{}</g></svg>",
         units(width),
         units(height),
         escaped(label),
-        board_background(view),
-        numbers(scene)
+        markup(&shapes(scene)),
+        markup(top)
     )
-}
-
-fn placed_checker(scene: &Scene, one: &Checker) -> String {
-    let [x, y] = [one.at.x, one.at.y].map(units);
-    format!(
-        "<g data-piece='{}-{}' class='checker {}' aria-hidden='true' transform='translate({x} {y})'>{}</g>",
-        side(one.player),
-        one.id,
-        colour_class(one.player),
-        checker(scene.view, one.player, Look::of(one))
-    )
-}
-
-/// Escapes untrusted text for elements and attributes.
-///
-/// The Trusted Types policy (`xtask/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
-/// are escaped too.
-pub fn escaped(text: &str) -> Cow<'_, str> {
-    const SIGNS: [char; 7] = ['&', '<', '>', '"', '\'', '=', ':'];
-    if !text.contains(SIGNS) {
-        return text.into();
-    }
-    let sign = |letter: char| {
-        if SIGNS.contains(&letter) {
-            format!("&#{};", u32::from(letter))
-        } else {
-            letter.to_string()
-        }
-    };
-    text.chars().map(sign).collect::<String>().into()
 }
 
 #[cfg(test)]
 mod tests {
-    use table::picture;
+    use table::{picture, side};
 
     use super::*;
 
     fn start() -> Scene {
-        picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "")
+        picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "5 0")
     }
 
     #[test]
-    fn draws_every_checker_point_pip_and_number() {
+    fn draws_every_checker_point_pip_number_and_target() {
         let drawn = board(&start(), "Board");
         let count = |part: &str| drawn.matches(part).count();
         assert_eq!(count("class='checker light'"), 15);
@@ -86,6 +75,7 @@ mod tests {
         assert_eq!(count("class='point odd'") + count("class='point even'"), 24);
         assert_eq!(count("class='number'"), 24);
         assert_eq!(count("class='die "), 2);
+        assert_eq!(count("class='target"), 2);
         let right: usize = drawn
             .split("<g class='right'>")
             .skip(1)
@@ -94,6 +84,9 @@ mod tests {
             .sum();
         assert_eq!(right, 4, "a three and a one");
         assert!(drawn.starts_with("<svg class='board' viewBox='0 0 "));
+        assert_eq!(count("class='way"), 0);
+        let directed = board_with_directions(&start());
+        assert!(directed.contains("class='way light'") && directed.contains("class='way dark'"));
     }
 
     #[test]
@@ -119,13 +112,5 @@ mod tests {
         assert_eq!(places.len(), 30);
         places.sort_unstable();
         assert!(places.is_sorted_by_key(|(_, at)| at));
-    }
-
-    #[test]
-    fn nothing_in_a_text_looks_like_markup_or_like_a_script() {
-        let text = escaped("<b onload=\"x\"> 'javascript:' & co");
-        assert!(!text.contains(['<', '>', '"', '\'', '=', ':']), "{text}");
-        assert_eq!(text.matches('&').count(), text.matches("&#").count());
-        assert_eq!(escaped("Ann Ünal"), "Ann Ünal");
     }
 }

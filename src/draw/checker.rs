@@ -1,18 +1,18 @@
-//! A checker, upright or borne off.
+//! Checkers, upright or borne off.
 
 use rules::Player;
-use table::{Checker, Rect, View, units};
+use table::{Checker, Mark, Rect, View, Xy, side};
 
-use crate::background::rect;
+use crate::{Part, Shape, background::rect, shape::Group};
 
 /// Appearance of a checker besides its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
-    /// Whether it is borne off and lies on its edge.
+    /// `true` if it is borne off and lies on its edge.
     pub lying: bool,
     /// The number of checkers in the stack, on its top checker.
     pub count: Option<usize>,
-    /// Whether the last play brought it here.
+    /// `true` if the last play brought it here.
     pub moved: bool,
 }
 
@@ -35,36 +35,83 @@ pub const fn colour_class(player: Player) -> &'static str {
     }
 }
 
-/// Draws a checker with its centre at the origin.
-pub fn checker(view: View, player: Player, look: Look) -> String {
+/// Returns the CSS classes of a checker with this mark.
+pub fn checker_class(player: Player, mark: Mark) -> String {
+    let mark = match mark {
+        Mark::None => "",
+        Mark::CanMove => " can-move",
+        Mark::Lifted => " lifted",
+    };
+    format!("checker {}{mark}", colour_class(player))
+}
+
+/// Returns the name of a checker's element in the document.
+pub fn checker_piece(player: Player, id: u8) -> String {
+    format!("{}-{id}", side(player))
+}
+
+/// Returns a checker of a scene in its place.
+pub(crate) fn placed_checker(view: View, one: &Checker) -> Shape {
+    let shapes = vec![checker(view, one.player, Look::of(one))];
+    Shape::Group(Group {
+        piece: Some(checker_piece(one.player, one.id)),
+        at: one.at,
+        ..Group::new(checker_class(one.player, one.mark), shapes)
+    })
+}
+
+/// Returns a checker with its centre at the origin.
+pub fn checker(view: View, player: Player, look: Look) -> Shape {
     if look.lying {
         let (w, h) = view.lying();
         let (x, y) = (-w / 2.0, -h / 2.0);
-        return rect("edge", Rect { x, y, w, h }, 0.5 * view.unit());
+        return rect(Part::Edge(player), Rect { x, y, w, h }, 0.5 * view.unit());
     }
-    upright(view.radius(), player, look)
+    Shape::Group(Group {
+        scale: view.radius(),
+        ..Group::new("", upright(player, look))
+    })
 }
 
-/// Draws a checker that lies flat: shadow, body, concave face, ring and highlight, lit from above left. In flat themes
+/// A checker of radius 1 that lies flat: shadow, body, concave face, ring and highlight, lit from above left. In flat themes
 /// Black has a second ring, so that colour is not the only difference.
-fn upright(radius: f64, player: Player, look: Look) -> String {
-    let second = match player {
-        Player::Black => "<circle class='second' r='0.42'/>",
-        Player::White => "",
+fn upright(player: Player, look: Look) -> Vec<Shape> {
+    let circle = |part, radius| Shape::Circle {
+        part,
+        at: Xy::default(),
+        radius,
     };
-    // The last play: a ring on the dish, and a notch at its upper rim for eyes that do not tell colours apart.
-    let moved = if look.moved {
-        "<circle class='moved' r='0.6'/><path class='notch' d='M-.17-.8H.17L0-.5Z'/>"
-    } else {
-        ""
+    let path = |part, commands: &str| Shape::Path {
+        part,
+        commands: commands.to_owned(),
     };
-    let count = look.count.map_or_else(String::new, |count| {
-        format!("<text class='count' y='0.24'>{count}</text>")
-    });
-    format!(
-        "<g transform='scale({})'><circle class='shadow' cx='0.15' cy='0.32' r='1.2'/><circle class='body' r='1'/>\
-         <circle class='face' r='0.77'/>{second}<path class='glint' d='M-.77-.51A.93.93 0 0 1 .28-.89'/>{moved}{count}\
-         <circle class='mark-edge' r='1.1'/><circle class='mark' r='1.1'/></g>",
-        units(radius)
-    )
+    let mut shapes = vec![
+        Shape::Circle {
+            part: Part::OnPage("shadow"),
+            at: Xy { x: 0.15, y: 0.32 },
+            radius: 1.2,
+        },
+        circle(Part::Checker(player), 1.0),
+        circle(Part::Face(player), 0.77),
+    ];
+    if player == Player::Black {
+        shapes.push(circle(Part::SecondRing, 0.42));
+    }
+    shapes.push(path(Part::Glint, "M-.77-.51A.93.93 0 0 1 .28-.89"));
+    if look.moved {
+        // A ring on the dish, and a notch at its upper rim for eyes that do not tell colours apart.
+        shapes.push(circle(Part::OnPage("moved"), 0.6));
+        shapes.push(path(Part::OnPage("notch"), "M-.17-.8H.17L0-.5Z"));
+    }
+    if let Some(count) = look.count {
+        shapes.push(Shape::Text {
+            part: Part::Count(player),
+            at: Xy::default(),
+            size: 0.68,
+            text: count.to_string(),
+        });
+    }
+    shapes.push(circle(Part::OnPage("mark-edge"), 1.1));
+    shapes.push(circle(Part::OnPage("mark"), 1.1));
+    shapes
 }

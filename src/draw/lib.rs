@@ -1,7 +1,11 @@
-//! The drawing of a board as SVG markup, styled by `style/board.css`.
+//! The one way to draw a board: a [`table::Scene`] as [`Shape`]s.
 //!
-//! [`board`] draws a whole [`table::Scene`]. The page, whose boards move, takes its pieces from the same functions:
-//! [`board_background`], [`numbers`], [`checker`], [`die`] and [`cube`]. *Must not know*: Leptos, the browser.
+//! | for | how |
+//! |---|---|
+//! | the moving boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks, styled by `style/board.css` |
+//! | the preview of a link, the figures of the help | [`board()`], the markup of a whole board |
+//! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] written in |
+//! | PNG files | the shapes of a [`Picture`], which the page paints on a canvas |
 //!
 //! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
 //! view of each element that never changes costs more than its text.
@@ -9,9 +13,19 @@
 mod background;
 mod board;
 mod checker;
+mod marks;
+mod palette;
+mod part;
+mod picture;
 mod pieces;
+mod shape;
 
-pub use background::{board_background, numbers};
-pub use board::{board, escaped};
-pub use checker::{Look, checker, colour_class};
+pub use background::{background, numbers};
+pub use board::{board, board_with_directions};
+pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
+pub use marks::{arrows, direction, last_play, targets};
+pub use palette::{Colour, Ink, Palette, tokens};
+pub use part::Part;
+pub use picture::{Painted, Picture};
 pub use pieces::{cube, die};
+pub use shape::{BASELINE, Group, Shape, escaped, markup};

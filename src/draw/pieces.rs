@@ -1,8 +1,8 @@
 //! The dice and the cube.
 
-use table::{Rect, SceneCube, SceneDie, View, units};
+use table::{Rect, SceneCube, SceneDie, View, Xy};
 
-use crate::{background::rect, checker::colour_class};
+use crate::{Part, Shape, background::rect, checker::colour_class, shape::Group};
 
 /// Where the pips of a die lie, in quarters of its size from the centre.
 const PIPS: [&[(f64, f64)]; 6] = [
@@ -26,67 +26,90 @@ const PIPS: [&[(f64, f64)]; 6] = [
         (1.0, 1.0),
     ],
 ];
+/// Opacity of a die that has been played.
+const USED: f64 = 0.4;
 
-/// Draws the die with this index on the board, in its place. Under its face lie two wrong ones, which are seen only
+/// Returns the die with this index on the board, in its place. Under its face lie two wrong ones, which are seen only
 /// while it tumbles.
-pub fn die(nth: usize, die: &SceneDie, view: View) -> String {
+pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     let size = view.die();
-    let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
-        .map(|(class, further)| face(class, usize::from(die.pips) + further, size));
+    let pips = usize::from(die.pips);
+    let hidden = Part::OnPage("pip");
+    let shapes = vec![
+        shadow(size),
+        rect(Part::Die(die.player), square(size), size * 0.22),
+        face("wrong a", pips + 3, hidden, size),
+        face("wrong b", pips + 1, hidden, size),
+        face("right", pips + 5, Part::Pip(die.player), size),
+    ];
+    let body = Shape::Group(Group {
+        piece: Some(format!("die-{nth}")),
+        ..Group::new("", shapes)
+    });
     let used = if die.used { " used" } else { "" };
-    // Dice lie slightly askew; the angle follows from the roll, so that redrawing keeps it.
-    let tilt = f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0;
-    let [x, y, tilt] = [die.at.x, die.at.y, tilt].map(units);
-    format!(
-        "<g class='die {}{used}' data-piece='die-place-{nth}' transform='translate({x} {y}) rotate({tilt})'>\
-         <g data-piece='die-{nth}'>{}{}{}</g></g>",
-        colour_class(die.player),
-        shadow(size),
-        rect("body", square(size), size * 0.22),
-        faces.concat()
-    )
+    let class = format!("die {}{used}", colour_class(die.player));
+    Shape::Group(Group {
+        piece: Some(format!("die-place-{nth}")),
+        at: die.at,
+        // Dice lie slightly askew; the angle follows from the roll, so that redrawing keeps it.
+        degrees: f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0,
+        opacity: if die.used { USED } else { 1.0 },
+        ..Group::new(class, vec![body])
+    })
 }
 
-fn face(class: &str, number: usize, size: f64) -> String {
-    let (gap, radius) = (size * 0.245, units(size * 0.096));
+fn face(class: &'static str, number: usize, part: Part, size: f64) -> Shape {
+    let gap = size * 0.245;
     let pips = PIPS.get(number % 6).copied().unwrap_or_default();
-    let pip = |&(x, y): &(f64, f64)| {
-        let [x, y] = [x * gap, y * gap].map(units);
-        format!("<circle class='pip' cx='{x}' cy='{y}' r='{radius}'/>")
+    let pip = |&(x, y): &(f64, f64)| Shape::Circle {
+        part,
+        at: Xy {
+            x: x * gap,
+            y: y * gap,
+        },
+        radius: size * 0.096,
     };
-    let pips: String = pips.iter().map(pip).collect();
-    format!("<g class='{class}'>{pips}</g>")
+    Shape::Group(Group::new(class, pips.iter().map(pip).collect()))
 }
 
-/// Draws the cube, in its place.
-pub fn cube(cube: &SceneCube, view: View) -> String {
+/// Returns the cube in its place.
+pub fn cube(cube: &SceneCube, view: View) -> Shape {
     let size = view.cube_size() * cube.scale();
-    let letters = cube.digit_height(size);
-    let [x, y] = [cube.at.x, cube.at.y].map(units);
-    format!(
-        "<g transform='translate({x} {y})'><g data-piece='cube'>{}{}{}<text y='{}' font-size='{}'>{}</text></g></g>",
+    let number = Shape::Text {
+        part: Part::CubeNumber,
+        at: Xy::default(),
+        size: cube.digit_height(size),
+        text: cube.shown.to_string(),
+    };
+    let shapes = vec![
         shadow(size),
-        rect("body", square(size), size * 0.21),
-        rect("cube-line", square(0.82 * size), size * 0.14),
-        units(letters * 0.36),
-        units(letters),
-        cube.shown
-    )
+        rect(Part::Cube, square(size), size * 0.21),
+        rect(Part::CubeLine, square(0.82 * size), size * 0.14),
+        number,
+    ];
+    let body = Shape::Group(Group {
+        piece: Some("cube".to_owned()),
+        ..Group::new("", shapes)
+    });
+    Shape::Group(Group {
+        at: cube.at,
+        ..Group::new("", vec![body])
+    })
 }
 
 /// The soft shadow of a die or the cube, down and to the right: the light comes from above left.
-fn shadow(size: f64) -> String {
+fn shadow(size: f64) -> Shape {
     let at = Rect {
         x: -0.47 * size,
         y: -0.38 * size,
         w: 1.05 * size,
         h: 1.05 * size,
     };
-    rect("cast", at, size * 0.25)
+    rect(Part::OnPage("cast"), at, size * 0.25)
 }
 
 /// A square around the origin.
-fn square(size: f64) -> Rect {
+const fn square(size: f64) -> Rect {
     Rect {
         x: -size / 2.0,
         y: -size / 2.0,
@@ -98,7 +121,6 @@ fn square(size: f64) -> Rect {
 #[cfg(test)]
 mod tests {
     use rules::Player;
-    use table::Xy;
 
     use super::*;
 

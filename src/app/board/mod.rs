@@ -6,7 +6,6 @@ mod handler;
 mod keys;
 mod motion;
 mod overlays;
-mod picture;
 mod pointer;
 mod stage;
 mod view;
@@ -15,7 +14,6 @@ pub(crate) use game::GameBoard;
 pub(crate) use handler::{BoardEvent, HandlerRef, InputHandler, NoInput};
 pub(crate) use keys::{die, heading, step_on, stop};
 pub(crate) use motion::{animate_motion, finish_on_input, replay};
-pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;
 
 pub(crate) use crate::browser::board_element::BoardKind;

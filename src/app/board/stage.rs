@@ -22,7 +22,7 @@ impl Key {
 
     /// What its element is called.
     pub(super) fn element(self) -> String {
-        format!("{}-{}", table::side(self.player), self.id)
+        draw::checker_piece(self.player, self.id)
     }
 
     /// What it is called in a motion.

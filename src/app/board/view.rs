@@ -1,5 +1,6 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
+use draw::markup;
 use leptos::{prelude::*, svg};
 use table::{Place, Scene, units};
 use wasm_bindgen::JsCast;
@@ -82,9 +83,9 @@ pub(crate) fn Board(
 #[component]
 fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
-    let numbers = Memo::new(move |_| scene.with(draw::numbers));
+    let numbers = Memo::new(move |_| scene.with(|scene| markup(&draw::numbers(scene))));
     view! {
-        <g aria-hidden="true" inner_html=move || draw::board_background(shape.get())></g>
+        <g aria-hidden="true" inner_html=move || markup(&draw::background(shape.get()))></g>
         <g aria-hidden="true" inner_html=move || numbers.get()></g>
     }
 }

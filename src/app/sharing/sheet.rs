@@ -2,11 +2,12 @@
 
 mod link;
 
+use draw::Picture;
 use leptos::{html, prelude::*};
-use rules::{Decision, Score};
-use share::{Drawing, Extent, FileKind, Model, Msg, drawing, omission_key};
+use rules::{Decision, Player, Score};
+use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
-use table::{SpeechContext, View, list};
+use table::{SpeechContext, Stacks, StaticBoard, View, list};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -203,13 +204,13 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
         let name = png_name.clone();
         let begun = pictured(sheet)
             .zip(canvas::palette())
-            .and_then(|((drawing, _), palette)| {
+            .and_then(|((picture, _), palette)| {
                 let name = name.clone();
                 let then = move |blob: Option<web_sys::Blob>| {
                     let done = blob.and_then(|blob| download_blob(&name, &blob));
                     saved(done, name.clone());
                 };
-                canvas::png(&drawing, &palette, then)
+                canvas::png(&picture, &palette, then)
             });
         if begun.is_none() {
             saved(None, name);
@@ -217,7 +218,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     };
     let svg = move |_| {
         let written = pictured(sheet).zip(canvas::palette());
-        let text = written.map(|((drawing, title), palette)| drawing.svg(&palette, &title));
+        let text = written.map(|((picture, title), palette)| picture.svg(&palette, &title));
         let done = text.and_then(|text| copy::save_text(&svg_name, &text, "image/svg+xml"));
         saved(done, svg_name.clone());
     };
@@ -230,7 +231,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
 }
 
 /// The board of the position with its caption, and what is asked in it.
-fn pictured(sheet: SheetState) -> Option<(Drawing, String)> {
+fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     let decision = sheet
         .model
         .with_untracked(|model| model.position().copied())?;
@@ -252,14 +253,10 @@ fn pictured(sheet: SheetState) -> Option<(Drawing, String)> {
         asked.clone(),
         record::xgid(&decision),
     ];
-    let scene = shown.scene(view, None, |_| String::new());
-    Some((
-        drawing(
-            &scene,
-            &lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], "")),
-        ),
-        asked,
-    ))
+    let still = StaticBoard::of_decision(&decision, |_| String::new());
+    let stacks = Stacks::from_board(&decision.board_of(Player::White));
+    let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
+    Some((Picture::new(&still.scene(&stacks, view), &caption), asked))
 }
 
 /// What the game is played for, and the score of a match.

@@ -1,0 +1,218 @@
+//! Pictures of boards that need no style sheet: SVG files, and shapes that a page can paint on a canvas.
+
+use std::borrow::Cow;
+
+use table::{Rect, Scene, Xy, units};
+
+use crate::{
+    Colour, Palette, Part, Shape,
+    background::rect,
+    board::shapes,
+    shape::{Attributes, Group, elements, escape},
+};
+
+/// The SVG namespace; split because it is a name and not an address to be requested.
+const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
+/// Line height of the caption, as a share of the board's width.
+const LINE_HEIGHT: f64 = 0.036;
+/// Font size of the caption, as a share of the board's width.
+const FONT_SIZE: f64 = 0.022;
+
+/// A picture made of shapes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// Width, in units of the shapes.
+    pub width: f64,
+    /// Height, in units of the shapes.
+    pub height: f64,
+    /// The shapes, the lowest first.
+    pub shapes: Vec<Shape>,
+    unit: f64,
+}
+
+/// The colours of a part in a picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Painted<'a> {
+    /// The interior.
+    pub fill: Option<&'a Colour>,
+    /// The outline and its width, in units of the innermost group.
+    pub stroke: Option<(&'a Colour, f64)>,
+    /// The opacity of both together, from 0 to 1.
+    pub opacity: f64,
+}
+
+impl Picture {
+    /// Draws the board of `scene` with the lines of `caption` below.
+    pub fn new(scene: &Scene, caption: &[String]) -> Self {
+        let (width, board) = scene.view.size();
+        let line = LINE_HEIGHT * width;
+        let margin = line / 2.0;
+        let below = if caption.is_empty() {
+            0.0
+        } else {
+            line * caption.len() as f64 + margin
+        };
+        let whole = Rect {
+            x: 0.0,
+            y: 0.0,
+            w: width,
+            h: board + below,
+        };
+        let text = |(nth, text): (usize, &String)| Shape::Text {
+            part: Part::Caption,
+            at: Xy {
+                x: margin,
+                y: board + line * (nth as f64 + 0.52),
+            },
+            size: FONT_SIZE * width,
+            text: text.clone(),
+        };
+        let mut all = vec![rect(Part::Page, whole, 0.0)];
+        all.extend(shapes(scene));
+        all.extend(caption.iter().enumerate().map(text));
+        Self {
+            width,
+            height: whole.h,
+            shapes: all,
+            unit: scene.view.unit(),
+        }
+    }
+
+    /// Returns the colours of a part; `None` if it is not drawn.
+    pub fn painted<'a>(&self, palette: &'a Palette, part: Part) -> Option<Painted<'a>> {
+        let paint = part.paint(self.unit)?;
+        let fill = paint.fill.and_then(|ink| palette.colour(ink));
+        let stroke = paint
+            .stroke
+            .and_then(|(ink, width)| Some((palette.colour(ink)?, width)));
+        let opacity = paint.opacity;
+        (fill.is_some() || stroke.is_some()).then_some(Painted {
+            fill,
+            stroke,
+            opacity,
+        })
+    }
+
+    /// Returns the picture as a self-contained SVG file, with `title` for screen readers.
+    pub fn svg(&self, palette: &Palette, title: &str) -> String {
+        let colours = Colours {
+            picture: self,
+            palette,
+        };
+        format!(
+            "<svg xmlns='{NAMESPACE}' viewBox='0 0 {} {}' font-family='sans-serif' font-weight='600' \
+             stroke-linecap='round'><title>{}</title>{}</svg>\n",
+            units(self.width),
+            units(self.height),
+            colours.text(title),
+            elements(&self.shapes, &colours)
+        )
+    }
+}
+
+/// Attributes with the colours of a theme written in.
+struct Colours<'a> {
+    picture: &'a Picture,
+    palette: &'a Palette,
+}
+
+impl Attributes for Colours<'_> {
+    fn of_group(&self, group: &Group) -> String {
+        if group.opacity < 1.0 {
+            return format!(" opacity='{}'", units(group.opacity));
+        }
+        String::new()
+    }
+
+    fn of_part(&self, part: Part) -> Option<String> {
+        let painted = self.picture.painted(self.palette, part)?;
+        let colour = |name: &str, colour: &Colour| {
+            let mut text = format!(" {name}='{}'", self.text(&colour.name));
+            let opacity = colour.opacity * painted.opacity;
+            if opacity < 1.0 {
+                text += &format!(" {name}-opacity='{}'", units(opacity));
+            }
+            text
+        };
+        let mut text = painted
+            .fill
+            .map_or_else(|| " fill='none'".to_owned(), |fill| colour("fill", fill));
+        if let Some((stroke, width)) = painted.stroke {
+            text += &colour("stroke", stroke);
+            text += &format!(" stroke-width='{}'", units(width));
+        }
+        if let Part::Number | Part::Count(_) | Part::CubeNumber = part {
+            text += " text-anchor='middle'";
+        }
+        Some(text)
+    }
+
+    fn text<'b>(&self, text: &'b str) -> Cow<'b, str> {
+        escape(text, &['&', '<', '>', '"', '\''])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::picture;
+
+    use super::*;
+    use crate::Ink;
+
+    fn start() -> Scene {
+        picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "")
+    }
+
+    fn palette() -> Palette {
+        Palette::new(|ink| match ink {
+            Ink::PointEdge => "transparent".to_owned(),
+            _ => format!("#{:06x}", ink as u32),
+        })
+    }
+
+    fn count(svg: &str, ink: Ink) -> usize {
+        svg.matches(&format!(" fill='#{:06x}'", ink as u32)).count()
+    }
+
+    #[test]
+    fn draws_every_checker_point_pip_and_number() {
+        let svg = Picture::new(&start(), &[]).svg(&palette(), "");
+        assert_eq!(
+            [Ink::Light, Ink::Dark].map(|ink| count(&svg, ink)),
+            [15, 15]
+        );
+        let points = [Ink::OddPoint, Ink::EvenPoint];
+        assert_eq!(points.map(|ink| count(&svg, ink)), [12, 12]);
+        assert_eq!(count(&svg, Ink::LightPip), 4);
+        for point in 1..=24 {
+            assert!(svg.contains(&format!(">{point}</text>")), "{point}");
+        }
+        assert!(!svg.contains("class=") && !svg.contains("data-piece"));
+    }
+
+    #[test]
+    fn leaves_out_transparent_colours_and_writes_opacity_beside_the_others() {
+        let svg = Picture::new(&start(), &[]).svg(&palette(), "");
+        assert!(!svg.contains("transparent"));
+        let seen = Palette::new(|_| "rgb(18 52 86 / 0.5)".to_owned());
+        let edged = Picture::new(&start(), &[]).svg(&seen, "");
+        assert_eq!(
+            edged.matches("stroke=").count() - svg.matches("stroke=").count(),
+            24
+        );
+        assert!(edged.contains(" fill='#123456' fill-opacity='0.5'"));
+    }
+
+    #[test]
+    fn a_caption_lies_below_the_board_and_is_text_only() {
+        let lines = ["Ann & <b>Bob</b>".to_owned(), "XGID=".to_owned()];
+        let (bare, named) = (Picture::new(&start(), &[]), Picture::new(&start(), &lines));
+        assert!(named.height > bare.height);
+        let svg = named.svg(&palette(), "\"3-1\"");
+        assert!(
+            svg.contains(">Ann &#38; &#60;b&#62;Bob&#60;/b&#62;</text>"),
+            "{svg}"
+        );
+        assert!(svg.contains("<title>&#34;3-1&#34;</title>") && svg.contains(">XGID=</text>"));
+    }
+}
