@@ -30,7 +30,7 @@ const MAY_USE: [(&str, &[&str]); 34] = [
     ("editor", &["record", "rules", "table", "words"]),
     ("draw", &["rules", "table"]),
     ("preview", &["draw", "rules", "study", "table", "words"]),
-    ("share", &["record", "rules", "table"]),
+    ("share", &["record", "rules"]),
     ("review", &["engine", "record", "rules"]),
     ("protocol", &["engine", "reasons", "review", "rules"]),
     ("reasons", &["engine", "rules"]),
@@ -85,7 +85,7 @@ const MAY_USE: [(&str, &[&str]); 34] = [
     (
         "cli",
         &[
-            "dice", "drill", "engine", "jsonl", "record", "review", "rules",
+            "dice", "draw", "drill", "engine", "jsonl", "record", "review", "rules", "table",
         ],
     ),
     ("jsonl", &["engine", "record", "rules"]),
