@@ -1,7 +1,7 @@
 //! The colours of every theme, read from the style: words can be read, checkers stand out from whatever lies under them,
 //! and the two sides and the points differ in lightness, so that nobody has to see colours.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fs, path::Path};
 
 type Tokens = BTreeMap<String, [f64; 3]>;
 

@@ -2,26 +2,22 @@
 
 mod json;
 mod links;
+mod picture;
 
 pub(crate) use self::{json::player_index, links::read_any};
 
 use std::io;
 
-use draw::{Palette, Picture};
 use record::{
     FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, plain_text,
     position_link, write_mat, write_sgf, xgid,
 };
 use rules::{ByPlayer, Decision, Player};
-use table::{Stacks, StaticBoard, View};
 
 use crate::{command::OutputFormat, input::Input};
 
 /// Maximum number of places of plays that are listed.
 const MAX_PLACES: usize = 20;
-
-/// The theme of pictures.
-const THEME: &str = "walnut";
 
 /// Returns the contents of a file, its writer, and every remark on it, one per line.
 ///
@@ -144,20 +140,7 @@ fn picture(reading: &Reading) -> String {
     let found = reading.positions.first().map(|found| found.decision);
     found
         .or_else(|| decisions(reading).last())
-        .map_or_else(String::new, |decision| svg(&decision))
-}
-
-/// Returns an SVG picture of a position, seen by White, with the XGID as its title.
-fn svg(decision: &Decision) -> String {
-    let view = View {
-        turned: false,
-        home_left: false,
-        bottom: Player::White,
-    };
-    let board = StaticBoard::of_decision(decision, |_| String::new());
-    let stacks = Stacks::from_board(&decision.board_of(Player::White));
-    let picture = Picture::new(&board.scene(&stacks, view), &[]);
-    picture.svg(&Palette::of_theme(THEME), &xgid(decision))
+        .map_or_else(String::new, |decision| picture::svg(&decision))
 }
 
 /// Returns the XGID of each position, or of each decision of each match, with the one for which a game waits.

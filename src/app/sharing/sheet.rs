@@ -4,10 +4,10 @@ mod link;
 
 use draw::Picture;
 use leptos::{html, prelude::*};
-use rules::{Decision, Player, Score};
+use rules::{Decision, Score};
 use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
-use table::{SpeechContext, Stacks, StaticBoard, View, list};
+use table::{Scene, SpeechContext, View, list};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -253,10 +253,11 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         asked.clone(),
         record::xgid(&decision),
     ];
-    let still = StaticBoard::of_decision(&decision, |_| String::new());
-    let stacks = Stacks::from_board(&decision.board_of(Player::White));
     let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
-    Some((Picture::new(&still.scene(&stacks, view), &caption), asked))
+    Some((
+        Picture::new(&Scene::of_decision(&decision, view), &caption),
+        asked,
+    ))
 }
 
 /// What the game is played for, and the score of a match.

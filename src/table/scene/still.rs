@@ -82,6 +82,14 @@ impl StaticBoard {
     }
 }
 
+impl Scene {
+    /// Returns the scene of a decision for a picture: nothing in it has a name.
+    pub fn of_decision(decision: &Decision, view: View) -> Self {
+        let stacks = Stacks::from_board(&decision.board_of(Player::White));
+        StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view)
+    }
+}
+
 /// Returns the numbers of the dice of a roll: two, or four of a double.
 pub fn roll_pips(roll: Roll) -> Vec<u8> {
     let dice = [roll.high().pips(), roll.low().pips()];
