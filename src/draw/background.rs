@@ -17,13 +17,13 @@ pub fn background(view: View) -> Vec<Shape> {
         h: h - 2.0 * inset,
     };
     let mut shapes = vec![
-        rect(Part::Frame, Rect { x, y, w, h }, 4.5 * unit),
-        rect(Part::Bevel, bevel, 4.2 * unit),
+        Shape::rect(Part::Frame, Rect { x, y, w, h }, 4.5 * unit),
+        Shape::rect(Part::Bevel, bevel, 4.2 * unit),
     ];
     for field in view.fields() {
         shapes.extend(recess(Part::Field, field, unit));
     }
-    shapes.push(rect(Part::Bar, view.bar(), 0.0));
+    shapes.push(Shape::rect(Part::Bar, view.bar(), 0.0));
     shapes.extend(recess(Part::Tray, view.tray(), unit));
     for white in 1..=24 {
         let part = if white % 2 == 1 {
@@ -42,12 +42,10 @@ pub fn numbers(scene: &Scene) -> Vec<Shape> {
     let share = if scene.view.turned { 2.05 } else { 2.5 };
     let size = share * scene.view.unit();
     let number = |spot: &Spot| match (spot.place, spot.number) {
-        (Place::Point(white), Some(number)) => Some(Shape::Text {
-            part: Part::Number,
-            at: scene.view.number(white),
-            size,
-            text: number.to_string(),
-        }),
+        (Place::Point(white), Some(number)) => {
+            let at = scene.view.number(white);
+            Some(Shape::text(Part::Number, at, size, number))
+        }
         _ => None,
     };
     scene.spots.iter().filter_map(number).collect()
@@ -64,27 +62,19 @@ fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
         ..at
     };
     [
-        rect(part, at, 0.8 * unit),
-        rect(Part::OnPage("shade-upper"), upper, 0.0),
-        rect(Part::OnPage("shade-left"), left, 0.0),
+        Shape::rect(part, at, 0.8 * unit),
+        Shape::rect(Part::OnPage("shade-upper"), upper, 0.0),
+        Shape::rect(Part::OnPage("shade-left"), left, 0.0),
     ]
 }
 
 /// Two curves that meet at the tip.
 fn spike(part: Part, through: [Xy; 7]) -> Shape {
     let [from, a, b, tip, c, d, to] = through.map(position);
-    Shape::Path {
-        part,
-        commands: format!("M{from}C{a} {b} {tip}C{c} {d} {to}"),
-    }
+    Shape::path(part, format!("M{from}C{a} {b} {tip}C{c} {d} {to}"))
 }
 
 /// A point in a path.
 pub(crate) fn position(at: Xy) -> String {
     format!("{} {}", units(at.x), units(at.y))
-}
-
-/// A rectangle with rounded corners.
-pub(crate) const fn rect(part: Part, at: Rect, round: f64) -> Shape {
-    Shape::Rect { part, at, round }
 }

@@ -3,7 +3,7 @@
 use rules::Player;
 use table::{Checker, Mark, Rect, View, Xy, side};
 
-use crate::{Part, Shape, background::rect, shape::Group};
+use crate::{Part, Shape, shape::Group};
 
 /// Appearance of a checker besides its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,7 +65,8 @@ pub fn checker(view: View, player: Player, look: Look) -> Shape {
     if look.lying {
         let (w, h) = view.lying();
         let (x, y) = (-w / 2.0, -h / 2.0);
-        return rect(Part::Edge(player), Rect { x, y, w, h }, 0.5 * view.unit());
+        let at = Rect { x, y, w, h };
+        return Shape::rect(Part::Edge(player), at, 0.5 * view.unit());
     }
     Shape::Group(Group {
         scale: view.radius(),
@@ -76,40 +77,24 @@ pub fn checker(view: View, player: Player, look: Look) -> Shape {
 /// A checker of radius 1 that lies flat: shadow, body, concave face, ring and highlight, lit from above left. In flat themes
 /// Black has a second ring, so that colour is not the only difference.
 fn upright(player: Player, look: Look) -> Vec<Shape> {
-    let circle = |part, radius| Shape::Circle {
-        part,
-        at: Xy::default(),
-        radius,
-    };
-    let path = |part, commands: &str| Shape::Path {
-        part,
-        commands: commands.to_owned(),
-    };
+    let circle = |part, radius| Shape::circle(part, Xy::default(), radius);
     let mut shapes = vec![
-        Shape::Circle {
-            part: Part::OnPage("shadow"),
-            at: Xy { x: 0.15, y: 0.32 },
-            radius: 1.2,
-        },
+        Shape::circle(Part::OnPage("shadow"), Xy { x: 0.15, y: 0.32 }, 1.2),
         circle(Part::Checker(player), 1.0),
         circle(Part::Face(player), 0.77),
     ];
     if player == Player::Black {
         shapes.push(circle(Part::SecondRing, 0.42));
     }
-    shapes.push(path(Part::Glint, "M-.77-.51A.93.93 0 0 1 .28-.89"));
+    shapes.push(Shape::path(Part::Glint, "M-.77-.51A.93.93 0 0 1 .28-.89"));
     if look.moved {
         // A ring on the dish, and a notch at its upper rim for eyes that do not tell colours apart.
         shapes.push(circle(Part::OnPage("moved"), 0.6));
-        shapes.push(path(Part::OnPage("notch"), "M-.17-.8H.17L0-.5Z"));
+        shapes.push(Shape::path(Part::OnPage("notch"), "M-.17-.8H.17L0-.5Z"));
     }
     if let Some(count) = look.count {
-        shapes.push(Shape::Text {
-            part: Part::Count(player),
-            at: Xy::default(),
-            size: 0.68,
-            text: count.to_string(),
-        });
+        let part = Part::Count(player);
+        shapes.push(Shape::text(part, Xy::default(), 0.68, count));
     }
     shapes.push(circle(Part::OnPage("mark-edge"), 1.1));
     shapes.push(circle(Part::OnPage("mark"), 1.1));

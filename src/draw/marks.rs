@@ -3,12 +3,7 @@
 use rules::Player;
 use table::{Arrow, Place, Rect, Scene, TargetMark, View, Xy, units};
 
-use crate::{
-    Part, Shape,
-    background::{position, rect},
-    checker::colour_class,
-    shape::Group,
-};
+use crate::{Part, Shape, background::position, checker::colour_class, shape::Group};
 
 /// Returns a glow from the rail on the points where the last play began and ended.
 pub fn last_play(scene: &Scene) -> Vec<Shape> {
@@ -20,7 +15,7 @@ pub fn last_play(scene: &Scene) -> Vec<Shape> {
             } else {
                 "glow"
             };
-            Some(rect(Part::OnPage(class), view.lit_base(white), 0.0))
+            Some(Shape::rect(Part::OnPage(class), view.lit_base(white), 0.0))
         }
         Place::Bar(_) | Place::Tray(_) => None,
     };
@@ -40,18 +35,14 @@ pub fn targets(scene: &Scene) -> Vec<Shape> {
                 w: w - 2.0 * inset,
                 h: h - 2.0 * inset,
             };
-            return rect(Part::OnPage("target off"), inside, view.unit());
+            return Shape::rect(Part::OnPage("target off"), inside, view.unit());
         }
         let (class, share) = match (target.hits, target.combined) {
             (true, _) => ("target hit", 1.07),
             (false, false) => ("target", 0.42),
             (false, true) => ("target combined", 0.32),
         };
-        Shape::Circle {
-            part: Part::OnPage(class),
-            at: target.at,
-            radius: view.radius() * share,
-        }
+        Shape::circle(Part::OnPage(class), target.at, view.radius() * share)
     };
     scene.targets.iter().map(mark).collect()
 }
@@ -67,10 +58,7 @@ fn arrow(arrow: &Arrow, unit: f64) -> Shape {
     let [from, bend, to] = [arrow.from, arrow.bend, arrow.to].map(position);
     let line = format!("M{from}Q{bend} {to}");
     let head = arrowhead(arrow, unit);
-    let path = |class, commands: &String| Shape::Path {
-        part: Part::OnPage(class),
-        commands: commands.clone(),
-    };
+    let path = |class, commands: &str| Shape::path(Part::OnPage(class), commands);
     let mut shapes = vec![
         path("under", &line),
         path("under head", &head),
@@ -79,17 +67,8 @@ fn arrow(arrow: &Arrow, unit: f64) -> Shape {
     ];
     if let Some(number) = arrow.number {
         let at = arrow.at(0.5);
-        shapes.push(Shape::Circle {
-            part: Part::OnPage("badge"),
-            at,
-            radius: 2.2 * unit,
-        });
-        shapes.push(Shape::Text {
-            part: Part::OnPage(""),
-            at,
-            size: 3.0 * unit,
-            text: number.to_string(),
-        });
+        shapes.push(Shape::circle(Part::OnPage("badge"), at, 2.2 * unit));
+        shapes.push(Shape::text(Part::OnPage(""), at, 3.0 * unit, number));
     }
     Shape::Group(Group::new(format!("arrow {}", arrow.kind.key()), shapes))
 }
@@ -122,10 +101,7 @@ pub fn direction(view: View, player: Player) -> Shape {
         way.map(position).join("L"),
         open_head(way, view.unit())
     );
-    let path = |class| Shape::Path {
-        part: Part::OnPage(class),
-        commands: commands.clone(),
-    };
+    let path = |class| Shape::path(Part::OnPage(class), commands.as_str());
     let class = format!("way {}", colour_class(player));
     Shape::Group(Group::new(class, vec![path("under"), path("")]))
 }

@@ -1,4 +1,4 @@
-//! The colours of a theme, by purpose.
+//! The colours of a theme, by style token.
 
 use std::collections::BTreeMap;
 
@@ -6,88 +6,6 @@ use std::collections::BTreeMap;
 const TOKENS: &str = include_str!("../../style/tokens.css");
 const FIRST_THEME: &str = include_str!("../../style/themes.css");
 const OTHER_THEMES: &str = include_str!("../../style/other-themes.css");
-
-/// Defines [`Ink`] with the style token of each.
-macro_rules! inks {
-    ($($(#[$doc:meta])* $ink:ident = $token:literal,)*) => {
-        /// A colour by its purpose; each theme defines its own.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Ink {
-            $($(#[$doc])* $ink,)*
-        }
-
-        impl Ink {
-            /// All inks.
-            pub const ALL: &[Self] = &[$(Self::$ink),*];
-
-            /// Returns the name of the style token, without its dashes.
-            pub const fn token(self) -> &'static str {
-                match self {
-                    $(Self::$ink => $token,)*
-                }
-            }
-        }
-    };
-}
-
-inks! {
-    /// The background around the board.
-    Page = "page",
-    /// The caption.
-    Text = "ink",
-    /// The frame of the board.
-    Frame = "frame",
-    /// The edge of the frame.
-    FrameEdge = "frame-edge",
-    /// The light edge along the frame.
-    Bevel = "bevel",
-    /// The two playing fields.
-    Field = "field",
-    /// The bar.
-    Bar = "bar",
-    /// The tray.
-    Tray = "tray",
-    /// Points with odd numbers.
-    OddPoint = "point-a",
-    /// Points with even numbers.
-    EvenPoint = "point-b",
-    /// The outline of the points.
-    PointEdge = "point-edge",
-    /// The inlaid lines of the points.
-    Inlay = "inlay",
-    /// Numbers of the points.
-    Number = "number",
-    /// Light checkers.
-    Light = "light",
-    /// The inner ring of light checkers.
-    LightRing = "light-ring",
-    /// The rim of light checkers.
-    LightRim = "light-rim",
-    /// Dark checkers.
-    Dark = "dark",
-    /// The inner ring of dark checkers.
-    DarkRing = "dark-rim",
-    /// The rim of dark checkers.
-    DarkRim = "rim-out",
-    /// The second ring of dark checkers, in themes without shades.
-    SecondRing = "second",
-    /// The highlight of checkers.
-    Glint = "glint",
-    /// Dice of the light side.
-    LightDie = "die-a",
-    /// Pips of the light side's dice, and numbers on light checkers.
-    LightPip = "pip-a",
-    /// Dice of the dark side.
-    DarkDie = "die-b",
-    /// Pips of the dark side's dice, and numbers on dark checkers.
-    DarkPip = "pip-b",
-    /// The edges of dice and cube.
-    Edge = "edge",
-    /// The cube.
-    Cube = "cube",
-    /// The number on the cube.
-    CubeNumber = "cube-ink",
-}
 
 /// A colour that is seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,7 +18,7 @@ pub struct Colour {
 
 impl Colour {
     /// Reads a colour of CSS; `None` if it is transparent. Other programs know no colours with opacity, so it is taken out.
-    fn read(text: &str) -> Option<Self> {
+    pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let numbers = text.strip_suffix(')').and_then(|rest| {
             let rest = rest.strip_prefix("rgba(").or(rest.strip_prefix("rgb("))?;
@@ -122,31 +40,13 @@ impl Colour {
     }
 }
 
-/// The colours of a theme. Transparent ones are missing and not drawn.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Palette(BTreeMap<Ink, Colour>);
+/// The colours of a theme by their style tokens; `None` for those that are not drawn.
+pub type Palette<'a> = &'a dyn Fn(&str) -> Option<Colour>;
 
-impl Palette {
-    /// Creates a palette with the colours that `of` returns in CSS notation.
-    pub fn new(of: impl Fn(Ink) -> String) -> Self {
-        let inks = Ink::ALL.iter();
-        let colours = inks.filter_map(|&ink| Some((ink, Colour::read(&of(ink))?)));
-        Self(colours.collect())
-    }
-
-    /// Returns the palette of a theme with the light scheme.
-    pub fn of_theme(theme: &str) -> Self {
-        let tokens = tokens(theme, "light");
-        Self::new(|ink| {
-            let value = tokens.get(ink.token());
-            value.copied().unwrap_or_default().to_owned()
-        })
-    }
-
-    /// Returns the colour of `ink`; `None` if it is not drawn.
-    pub fn colour(&self, ink: Ink) -> Option<&Colour> {
-        self.0.get(&ink)
-    }
+/// Returns the palette of a theme with the light scheme.
+pub fn palette_of(theme: &str) -> impl Fn(&str) -> Option<Colour> {
+    let tokens = tokens(theme, "light");
+    move |token| Colour::read(tokens.get(token)?)
 }
 
 /// Returns the values of all style tokens of a theme on a screen with the scheme `light` or `dark`, by their names without
@@ -194,18 +94,14 @@ mod tests {
     }
 
     #[test]
-    fn every_theme_has_the_colours_of_its_style_sheet() {
-        for theme in ["felt", "walnut", "midnight", "flat", "paper"] {
-            let palette = Palette::of_theme(theme);
-            let own = tokens(theme, "light");
-            for ink in Ink::ALL {
-                let value = own.get(ink.token()).expect("a token for each ink");
-                let seen = palette.colour(*ink).is_some();
-                assert_eq!(seen, *value != "transparent", "{theme}: {ink:?}");
-            }
-        }
-        let walnut = Palette::of_theme("walnut");
-        let field = walnut.colour(Ink::Field).map(|colour| &*colour.name);
-        assert_eq!(field, Some("#d8bb90"));
+    fn the_first_theme_the_others_and_the_one_of_print_have_their_colours() {
+        let name = |theme, token| palette_of(theme)(token).map(|colour| colour.name);
+        let field = |theme| name(theme, "field");
+        assert_eq!(field("felt").as_deref(), Some("#2c6b4f"));
+        assert_eq!(field("walnut").as_deref(), Some("#d8bb90"));
+        assert_eq!(field("paper").as_deref(), Some("#ffffff"));
+        assert_eq!(name("walnut", "page").as_deref(), Some("#f1eeea"));
+        assert_eq!(tokens("walnut", "dark")["page"], "#171412");
+        assert_eq!(name("felt", "point-edge"), None);
     }
 }

@@ -2,8 +2,6 @@
 
 use rules::Player;
 
-use crate::palette::Ink;
-
 /// A part of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
@@ -55,14 +53,15 @@ pub enum Part {
     OnPage(&'static str),
 }
 
-/// The paint of a part.
+/// The paint of a part, in colours or in style tokens that name them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Paint {
-    pub(crate) fill: Option<Ink>,
-    /// Ink and width of the outline, in units of the innermost group.
-    pub(crate) stroke: Option<(Ink, f64)>,
-    /// From 0 to 1.
-    pub(crate) opacity: f64,
+pub struct Paint<Colour> {
+    /// The interior.
+    pub fill: Option<Colour>,
+    /// The outline and its width, in units of the innermost group.
+    pub stroke: Option<(Colour, f64)>,
+    /// The opacity of both, from 0 to 1.
+    pub opacity: f64,
 }
 
 impl Part {
@@ -93,37 +92,37 @@ impl Part {
         }
     }
 
-    /// Returns the paint on a board with this unit (see [`table::View::unit`]); `None` for a part of the page alone. It is
-    /// that of `style/board.css` without gradients.
-    pub(crate) const fn paint(self, unit: f64) -> Option<Paint> {
+    /// Returns the paint in style tokens on a board with this unit (see [`table::View::unit`]); `None` for a part of the page
+    /// alone. It is that of `style/board.css` without gradients.
+    pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use Player::{Black, White};
         let (fill, stroke) = match self {
-            Self::Page => (Some(Ink::Page), None),
-            Self::Caption => (Some(Ink::Text), None),
-            Self::Frame => (Some(Ink::Frame), Some((Ink::FrameEdge, 0.3 * unit))),
-            Self::Bevel => (None, Some((Ink::Bevel, 0.3 * unit))),
-            Self::Field => (Some(Ink::Field), Some((Ink::FrameEdge, 0.3 * unit))),
-            Self::Bar => (Some(Ink::Bar), Some((Ink::FrameEdge, 0.3 * unit))),
-            Self::Tray => (Some(Ink::Tray), Some((Ink::FrameEdge, 0.3 * unit))),
-            Self::OddPoint => (Some(Ink::OddPoint), Some((Ink::PointEdge, 0.2 * unit))),
-            Self::EvenPoint => (Some(Ink::EvenPoint), Some((Ink::PointEdge, 0.2 * unit))),
-            Self::Inlay => (None, Some((Ink::Inlay, 0.22 * unit))),
-            Self::Number => (Some(Ink::Number), None),
-            Self::Checker(White) => (Some(Ink::Light), Some((Ink::LightRim, 0.045))),
-            Self::Checker(Black) => (Some(Ink::Dark), Some((Ink::DarkRim, 0.045))),
-            Self::Face(White) => (None, Some((Ink::LightRing, 0.05))),
-            Self::Face(Black) => (None, Some((Ink::DarkRing, 0.05))),
-            Self::SecondRing => (None, Some((Ink::SecondRing, 0.07))),
-            Self::Glint => (None, Some((Ink::Glint, 0.08))),
-            Self::Edge(White) => (Some(Ink::Light), Some((Ink::LightRim, 0.25 * unit))),
-            Self::Edge(Black) => (Some(Ink::Dark), Some((Ink::DarkRing, 0.25 * unit))),
-            Self::Die(White) => (Some(Ink::LightDie), Some((Ink::Edge, 0.16 * unit))),
-            Self::Die(Black) => (Some(Ink::DarkDie), Some((Ink::Edge, 0.16 * unit))),
-            Self::Pip(White) | Self::Count(White) => (Some(Ink::LightPip), None),
-            Self::Pip(Black) | Self::Count(Black) => (Some(Ink::DarkPip), None),
-            Self::Cube => (Some(Ink::Cube), Some((Ink::Edge, 0.16 * unit))),
-            Self::CubeLine => (None, Some((Ink::Edge, 0.25 * unit))),
-            Self::CubeNumber => (Some(Ink::CubeNumber), None),
+            Self::Page => (Some("page"), None),
+            Self::Caption => (Some("ink"), None),
+            Self::Frame => (Some("frame"), Some(("frame-edge", 0.3 * unit))),
+            Self::Bevel => (None, Some(("bevel", 0.3 * unit))),
+            Self::Field => (Some("field"), Some(("frame-edge", 0.3 * unit))),
+            Self::Bar => (Some("bar"), Some(("frame-edge", 0.3 * unit))),
+            Self::Tray => (Some("tray"), Some(("frame-edge", 0.3 * unit))),
+            Self::OddPoint => (Some("point-a"), Some(("point-edge", 0.2 * unit))),
+            Self::EvenPoint => (Some("point-b"), Some(("point-edge", 0.2 * unit))),
+            Self::Inlay => (None, Some(("inlay", 0.22 * unit))),
+            Self::Number => (Some("number"), None),
+            Self::Checker(White) => (Some("light"), Some(("light-rim", 0.045))),
+            Self::Checker(Black) => (Some("dark"), Some(("rim-out", 0.045))),
+            Self::Face(White) => (None, Some(("light-ring", 0.05))),
+            Self::Face(Black) => (None, Some(("dark-rim", 0.05))),
+            Self::SecondRing => (None, Some(("second", 0.07))),
+            Self::Glint => (None, Some(("glint", 0.08))),
+            Self::Edge(White) => (Some("light"), Some(("light-rim", 0.25 * unit))),
+            Self::Edge(Black) => (Some("dark"), Some(("dark-rim", 0.25 * unit))),
+            Self::Die(White) => (Some("die-a"), Some(("edge", 0.16 * unit))),
+            Self::Die(Black) => (Some("die-b"), Some(("edge", 0.16 * unit))),
+            Self::Pip(White) | Self::Count(White) => (Some("pip-a"), None),
+            Self::Pip(Black) | Self::Count(Black) => (Some("pip-b"), None),
+            Self::Cube => (Some("cube"), Some(("edge", 0.16 * unit))),
+            Self::CubeLine => (None, Some(("edge", 0.25 * unit))),
+            Self::CubeNumber => (Some("cube-ink"), None),
             Self::OnPage(_) => return None,
         };
         let opacity = if let Self::CubeLine = self { 0.4 } else { 1.0 };

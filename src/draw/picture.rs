@@ -5,8 +5,7 @@ use std::borrow::Cow;
 use table::{Rect, Scene, Xy, units};
 
 use crate::{
-    Colour, Palette, Part, Shape,
-    background::rect,
+    Colour, Paint, Palette, Part, Shape,
     board::shapes,
     shape::{Attributes, Group, elements, escape},
 };
@@ -30,17 +29,6 @@ pub struct Picture {
     unit: f64,
 }
 
-/// The colours of a part in a picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Painted<'a> {
-    /// The interior.
-    pub fill: Option<&'a Colour>,
-    /// The outline and its width, in units of the innermost group.
-    pub stroke: Option<(&'a Colour, f64)>,
-    /// The opacity of both together, from 0 to 1.
-    pub opacity: f64,
-}
-
 impl Picture {
     /// Draws the board of `scene` with the lines of `caption` below.
     pub fn new(scene: &Scene, caption: &[String]) -> Self {
@@ -58,16 +46,12 @@ impl Picture {
             w: width,
             h: board + below,
         };
-        let text = |(nth, text): (usize, &String)| Shape::Text {
-            part: Part::Caption,
-            at: Xy {
-                x: margin,
-                y: board + line * (nth as f64 + 0.52),
-            },
-            size: FONT_SIZE * width,
-            text: text.clone(),
+        let text = |(nth, text): (usize, &String)| {
+            let y = board + line * (nth as f64 + 0.52);
+            let at = Xy { x: margin, y };
+            Shape::text(Part::Caption, at, FONT_SIZE * width, text)
         };
-        let mut all = vec![rect(Part::Page, whole, 0.0)];
+        let mut all = vec![Shape::rect(Part::Page, whole, 0.0)];
         all.extend(shapes(scene));
         all.extend(caption.iter().enumerate().map(text));
         Self {
@@ -79,22 +63,20 @@ impl Picture {
     }
 
     /// Returns the colours of a part; `None` if it is not drawn.
-    pub fn painted<'a>(&self, palette: &'a Palette, part: Part) -> Option<Painted<'a>> {
+    pub fn paint(&self, palette: Palette, part: Part) -> Option<Paint<Colour>> {
         let paint = part.paint(self.unit)?;
-        let fill = paint.fill.and_then(|ink| palette.colour(ink));
-        let stroke = paint
-            .stroke
-            .and_then(|(ink, width)| Some((palette.colour(ink)?, width)));
-        let opacity = paint.opacity;
-        (fill.is_some() || stroke.is_some()).then_some(Painted {
+        let stroke = paint.stroke;
+        let stroke = stroke.and_then(|(token, width)| Some((palette(token)?, width)));
+        let fill = paint.fill.and_then(palette);
+        (fill.is_some() || stroke.is_some()).then_some(Paint {
             fill,
             stroke,
-            opacity,
+            opacity: paint.opacity,
         })
     }
 
     /// Returns the picture as a self-contained SVG file, with `title` for screen readers.
-    pub fn svg(&self, palette: &Palette, title: &str) -> String {
+    pub fn svg(&self, palette: Palette, title: &str) -> String {
         let colours = Colours {
             picture: self,
             palette,
@@ -113,7 +95,7 @@ impl Picture {
 /// Attributes with the colours of a theme written in.
 struct Colours<'a> {
     picture: &'a Picture,
-    palette: &'a Palette,
+    palette: Palette<'a>,
 }
 
 impl Attributes for Colours<'_> {
@@ -125,19 +107,18 @@ impl Attributes for Colours<'_> {
     }
 
     fn of_part(&self, part: Part) -> Option<String> {
-        let painted = self.picture.painted(self.palette, part)?;
-        let colour = |name: &str, colour: &Colour| {
+        let paint = self.picture.paint(self.palette, part)?;
+        let colour = |name: &str, colour: Colour| {
             let mut text = format!(" {name}='{}'", self.text(&colour.name));
-            let opacity = colour.opacity * painted.opacity;
+            let opacity = colour.opacity * paint.opacity;
             if opacity < 1.0 {
                 text += &format!(" {name}-opacity='{}'", units(opacity));
             }
             text
         };
-        let mut text = painted
-            .fill
-            .map_or_else(|| " fill='none'".to_owned(), |fill| colour("fill", fill));
-        if let Some((stroke, width)) = painted.stroke {
+        let none = || " fill='none'".to_owned();
+        let mut text = paint.fill.map_or_else(none, |fill| colour("fill", fill));
+        if let Some((stroke, width)) = paint.stroke {
             text += &colour("stroke", stroke);
             text += &format!(" stroke-width='{}'", units(width));
         }
@@ -157,33 +138,25 @@ mod tests {
     use table::picture;
 
     use super::*;
-    use crate::Ink;
+    use crate::palette_of;
 
     fn start() -> Scene {
         picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "")
     }
 
-    fn palette() -> Palette {
-        Palette::new(|ink| match ink {
-            Ink::PointEdge => "transparent".to_owned(),
-            _ => format!("#{:06x}", ink as u32),
-        })
-    }
-
-    fn count(svg: &str, ink: Ink) -> usize {
-        svg.matches(&format!(" fill='#{:06x}'", ink as u32)).count()
+    /// A palette in which each token is a colour of its own name.
+    fn colours(token: &str) -> Option<Colour> {
+        let name = token.to_owned();
+        (token != "point-edge").then_some(Colour { name, opacity: 1.0 })
     }
 
     #[test]
     fn draws_every_checker_point_pip_and_number() {
-        let svg = Picture::new(&start(), &[]).svg(&palette(), "");
-        assert_eq!(
-            [Ink::Light, Ink::Dark].map(|ink| count(&svg, ink)),
-            [15, 15]
-        );
-        let points = [Ink::OddPoint, Ink::EvenPoint];
-        assert_eq!(points.map(|ink| count(&svg, ink)), [12, 12]);
-        assert_eq!(count(&svg, Ink::LightPip), 4);
+        let svg = Picture::new(&start(), &[]).svg(&colours, "");
+        let count = |token: &str| svg.matches(&format!(" fill='{token}'")).count();
+        assert_eq!(["light", "dark"].map(count), [15, 15]);
+        assert_eq!(["point-a", "point-b"].map(count), [12, 12]);
+        assert_eq!(count("pip-a"), 4);
         for point in 1..=24 {
             assert!(svg.contains(&format!(">{point}</text>")), "{point}");
         }
@@ -192,15 +165,23 @@ mod tests {
 
     #[test]
     fn leaves_out_transparent_colours_and_writes_opacity_beside_the_others() {
-        let svg = Picture::new(&start(), &[]).svg(&palette(), "");
-        assert!(!svg.contains("transparent"));
-        let seen = Palette::new(|_| "rgb(18 52 86 / 0.5)".to_owned());
+        let svg = Picture::new(&start(), &[]).svg(&colours, "");
+        let seen = |_: &str| Colour::read("rgb(18 52 86 / 0.5)");
         let edged = Picture::new(&start(), &[]).svg(&seen, "");
-        assert_eq!(
-            edged.matches("stroke=").count() - svg.matches("stroke=").count(),
-            24
-        );
+        let strokes = |svg: &str| svg.matches(" stroke=").count();
+        assert_eq!(strokes(&edged) - strokes(&svg), 24);
         assert!(edged.contains(" fill='#123456' fill-opacity='0.5'"));
+    }
+
+    #[test]
+    fn every_token_is_one_of_the_style_sheets() {
+        let palette = palette_of("paper");
+        let asked = |token: &str| {
+            let colour = palette(token);
+            assert!(colour.is_some(), "{token}");
+            colour
+        };
+        Picture::new(&start(), &["Ann".to_owned()]).svg(&asked, "");
     }
 
     #[test]
@@ -208,7 +189,7 @@ mod tests {
         let lines = ["Ann & <b>Bob</b>".to_owned(), "XGID=".to_owned()];
         let (bare, named) = (Picture::new(&start(), &[]), Picture::new(&start(), &lines));
         assert!(named.height > bare.height);
-        let svg = named.svg(&palette(), "\"3-1\"");
+        let svg = named.svg(&colours, "\"3-1\"");
         assert!(
             svg.contains(">Ann &#38; &#60;b&#62;Bob&#60;/b&#62;</text>"),
             "{svg}"

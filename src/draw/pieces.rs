@@ -2,7 +2,7 @@
 
 use table::{Rect, SceneCube, SceneDie, View, Xy};
 
-use crate::{Part, Shape, background::rect, checker::colour_class, shape::Group};
+use crate::{Part, Shape, checker::colour_class, shape::Group};
 
 /// Where the pips of a die lie, in quarters of its size from the centre.
 const PIPS: [&[(f64, f64)]; 6] = [
@@ -37,7 +37,7 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     let hidden = Part::OnPage("pip");
     let shapes = vec![
         shadow(size),
-        rect(Part::Die(die.player), square(size), size * 0.22),
+        Shape::rect(Part::Die(die.player), square(size), size * 0.22),
         face("wrong a", pips + 3, hidden, size),
         face("wrong b", pips + 1, hidden, size),
         face("right", pips + 5, Part::Pip(die.player), size),
@@ -61,13 +61,12 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
 fn face(class: &'static str, number: usize, part: Part, size: f64) -> Shape {
     let gap = size * 0.245;
     let pips = PIPS.get(number % 6).copied().unwrap_or_default();
-    let pip = |&(x, y): &(f64, f64)| Shape::Circle {
-        part,
-        at: Xy {
+    let pip = |&(x, y): &(f64, f64)| {
+        let at = Xy {
             x: x * gap,
             y: y * gap,
-        },
-        radius: size * 0.096,
+        };
+        Shape::circle(part, at, size * 0.096)
     };
     Shape::Group(Group::new(class, pips.iter().map(pip).collect()))
 }
@@ -75,17 +74,12 @@ fn face(class: &'static str, number: usize, part: Part, size: f64) -> Shape {
 /// Returns the cube in its place.
 pub fn cube(cube: &SceneCube, view: View) -> Shape {
     let size = view.cube_size() * cube.scale();
-    let number = Shape::Text {
-        part: Part::CubeNumber,
-        at: Xy::default(),
-        size: cube.digit_height(size),
-        text: cube.shown.to_string(),
-    };
+    let digits = cube.digit_height(size);
     let shapes = vec![
         shadow(size),
-        rect(Part::Cube, square(size), size * 0.21),
-        rect(Part::CubeLine, square(0.82 * size), size * 0.14),
-        number,
+        Shape::rect(Part::Cube, square(size), size * 0.21),
+        Shape::rect(Part::CubeLine, square(0.82 * size), size * 0.14),
+        Shape::text(Part::CubeNumber, Xy::default(), digits, cube.shown),
     ];
     let body = Shape::Group(Group {
         piece: Some("cube".to_owned()),
@@ -105,7 +99,7 @@ fn shadow(size: f64) -> Shape {
         w: 1.05 * size,
         h: 1.05 * size,
     };
-    rect(Part::OnPage("cast"), at, size * 0.25)
+    Shape::rect(Part::OnPage("cast"), at, size * 0.25)
 }
 
 /// A square around the origin.

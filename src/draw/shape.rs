@@ -49,6 +49,31 @@ pub enum Shape {
     },
 }
 
+impl Shape {
+    pub(crate) const fn rect(part: Part, at: Rect, round: f64) -> Self {
+        Self::Rect { part, at, round }
+    }
+
+    pub(crate) const fn circle(part: Part, at: Xy, radius: f64) -> Self {
+        Self::Circle { part, at, radius }
+    }
+
+    pub(crate) fn path(part: Part, commands: impl Into<String>) -> Self {
+        let commands = commands.into();
+        Self::Path { part, commands }
+    }
+
+    pub(crate) fn text(part: Part, at: Xy, size: f64, text: impl ToString) -> Self {
+        let text = text.to_string();
+        Self::Text {
+            part,
+            at,
+            size,
+            text,
+        }
+    }
+}
+
 /// Shapes that are placed together: turned, then enlarged, then moved from the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
@@ -226,11 +251,8 @@ mod tests {
 
     #[test]
     fn a_group_is_moved_then_turned_then_enlarged() {
-        let dot = Shape::Circle {
-            part: Part::Pip(rules::Player::White),
-            at: Xy { x: 1.0, y: 0.5 },
-            radius: 2.0,
-        };
+        let part = Part::Pip(rules::Player::White);
+        let dot = Shape::circle(part, Xy { x: 1.0, y: 0.5 }, 2.0);
         let mut group = Group::new("die", vec![dot]);
         group.at = Xy { x: 3.0, y: -4.0 };
         group.degrees = 5.0;

@@ -1,6 +1,6 @@
 //! A picture on a canvas, for a PNG. Its shapes are painted one by one: the page's policy allows no image but its own.
 
-use draw::{BASELINE, Ink, Painted, Palette, Part, Picture, Shape};
+use draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
@@ -15,24 +15,23 @@ fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
 }
 
 /// Returns the colours of the theme that the page has now.
-pub(super) fn palette() -> Option<Palette> {
+pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let (_, context) = canvas()?;
     let root = document().document_element()?;
     let style = web_sys::window()?.get_computed_style(&root).ok()??;
-    Some(Palette::new(|ink: Ink| {
-        let property = format!("--{}", ink.token());
-        let named = style.get_property_value(&property).unwrap_or_default();
+    Some(move |token: &str| {
+        let named = style.get_property_value(&format!("--{token}"));
         // Names of system colours become plain colours, which other programs know too.
         context.set_fill_style_str("transparent");
-        context.set_fill_style_str(named.trim());
-        context.fill_style().as_string().unwrap_or_default()
-    }))
+        context.set_fill_style_str(named.unwrap_or_default().trim());
+        Colour::read(&context.fill_style().as_string()?)
+    })
 }
 
 /// Paints `picture` and gives it to `then` as a PNG; `None` if the browser cannot.
 pub(super) fn png(
     picture: &Picture,
-    palette: &Palette,
+    palette: Palette,
     then: impl FnOnce(Option<Blob>) + 'static,
 ) -> Option<()> {
     let (canvas, context) = canvas()?;
@@ -43,7 +42,7 @@ pub(super) fn png(
     context.set_line_cap("round");
     let painter = Painter {
         context: &context,
-        painted: &|part| picture.painted(palette, part),
+        paint: &|part| picture.paint(palette, part),
     };
     painter.shapes(&picture.shapes, 1.0).ok()?;
     canvas
@@ -54,7 +53,7 @@ pub(super) fn png(
 /// Paints shapes on a canvas.
 struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
-    painted: &'a dyn Fn(Part) -> Option<Painted<'a>>,
+    paint: &'a dyn Fn(Part) -> Option<Paint<Colour>>,
 }
 
 impl Painter<'_> {
@@ -102,17 +101,17 @@ impl Painter<'_> {
     }
 
     fn path(&self, part: Part, path: &Path2d, opacity: f64) {
-        let Some(painted) = (self.painted)(part) else {
+        let Some(paint) = (self.paint)(part) else {
             return;
         };
         let context = self.context;
-        let opacity = opacity * painted.opacity;
-        if let Some(fill) = painted.fill {
+        let opacity = opacity * paint.opacity;
+        if let Some(fill) = paint.fill {
             context.set_global_alpha(opacity * fill.opacity);
             context.set_fill_style_str(&fill.name);
             context.fill_with_path_2d(path);
         }
-        if let Some((stroke, width)) = painted.stroke {
+        if let Some((stroke, width)) = paint.stroke {
             context.set_global_alpha(opacity * stroke.opacity);
             context.set_line_width(width);
             context.set_stroke_style_str(&stroke.name);
@@ -121,7 +120,7 @@ impl Painter<'_> {
     }
 
     fn text(&self, part: Part, [x, y]: [f64; 2], size: f64, text: &str) -> Result<(), JsValue> {
-        let Some(fill) = (self.painted)(part).and_then(|painted| painted.fill) else {
+        let Some(fill) = (self.paint)(part).and_then(|paint| paint.fill) else {
             return Ok(());
         };
         let context = self.context;

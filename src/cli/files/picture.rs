@@ -1,6 +1,6 @@
 //! Positions as drawings.
 
-use draw::{Palette, Picture};
+use draw::{Picture, palette_of};
 use record::xgid;
 use rules::{Decision, Player};
 use table::{Scene, View};
@@ -16,7 +16,7 @@ pub(super) fn svg(decision: &Decision) -> String {
         bottom: Player::White,
     };
     let picture = Picture::new(&Scene::of_decision(decision, view), &[]);
-    picture.svg(&Palette::of_theme(THEME), &xgid(decision))
+    picture.svg(&palette_of(THEME), &xgid(decision))
 }
 
 #[cfg(test)]

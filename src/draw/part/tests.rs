@@ -73,12 +73,12 @@ fn pictures_have_the_paint_of_the_style_sheet() {
         let paint = part.paint(UNIT).expect("a part of pictures");
         let fill = tokens(declared(selectors, "fill").unwrap_or("none"));
         match paint.fill {
-            Some(ink) => assert!(fill.contains(&ink.token()), "{part:?}: {fill:?}"),
+            Some(token) => assert!(fill.contains(&token), "{part:?}: {fill:?}"),
             None => assert_ne!(fill.len(), 1, "{part:?} has a plain fill"),
         }
         let stroke = tokens(declared(selectors, "stroke").unwrap_or("none"));
-        let ink = paint.stroke.map(|(ink, _)| ink.token());
-        assert_eq!(stroke, ink.into_iter().collect::<Vec<_>>(), "{part:?}");
+        let token = paint.stroke.map(|(token, _)| token);
+        assert_eq!(stroke, Vec::from_iter(token), "{part:?}");
         let width = declared(selectors, "stroke-width").map(|width| {
             let by_unit = width.strip_prefix("calc(var(--u) * ");
             let number = by_unit.unwrap_or(width).trim_end_matches(')');
