@@ -44,7 +44,7 @@ pub fn numbers(scene: &Scene) -> Vec<Shape> {
     let number = |spot: &Spot| match (spot.place, spot.number) {
         (Place::Point(white), Some(number)) => {
             let at = scene.view.number(white);
-            Some(Shape::text(Part::Number, at, size, number))
+            Some(Shape::text(Part::Number, at, size, number.to_string()))
         }
         _ => None,
     };

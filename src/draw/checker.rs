@@ -94,7 +94,7 @@ fn upright(player: Player, look: Look) -> Vec<Shape> {
     }
     if let Some(count) = look.count {
         let part = Part::Count(player);
-        shapes.push(Shape::text(part, Xy::default(), 0.68, count));
+        shapes.push(Shape::text(part, Xy::default(), 0.68, count.to_string()));
     }
     shapes.push(circle(Part::OnPage("mark-edge"), 1.1));
     shapes.push(circle(Part::OnPage("mark"), 1.1));

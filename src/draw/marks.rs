@@ -68,7 +68,12 @@ fn arrow(arrow: &Arrow, unit: f64) -> Shape {
     if let Some(number) = arrow.number {
         let at = arrow.at(0.5);
         shapes.push(Shape::circle(Part::OnPage("badge"), at, 2.2 * unit));
-        shapes.push(Shape::text(Part::OnPage(""), at, 3.0 * unit, number));
+        shapes.push(Shape::text(
+            Part::OnPage(""),
+            at,
+            3.0 * unit,
+            number.to_string(),
+        ));
     }
     Shape::Group(Group::new(format!("arrow {}", arrow.kind.key()), shapes))
 }

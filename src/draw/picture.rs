@@ -49,7 +49,7 @@ impl Picture {
         let text = |(nth, text): (usize, &String)| {
             let y = board + line * (nth as f64 + 0.52);
             let at = Xy { x: margin, y };
-            Shape::text(Part::Caption, at, FONT_SIZE * width, text)
+            Shape::text(Part::Caption, at, FONT_SIZE * width, text.clone())
         };
         let mut all = vec![Shape::rect(Part::Page, whole, 0.0)];
         all.extend(shapes(scene));
@@ -108,24 +108,27 @@ impl Attributes for Colours<'_> {
 
     fn of_part(&self, part: Part) -> Option<String> {
         let paint = self.picture.paint(self.palette, part)?;
-        let colour = |name: &str, colour: Colour| {
-            let mut text = format!(" {name}='{}'", self.text(&colour.name));
+        let colour = |name: &str, colour: &Colour| {
             let opacity = colour.opacity * paint.opacity;
-            if opacity < 1.0 {
-                text += &format!(" {name}-opacity='{}'", units(opacity));
-            }
-            text
+            let opacity = if opacity < 1.0 {
+                format!(" {name}-opacity='{}'", units(opacity))
+            } else {
+                String::new()
+            };
+            format!(" {name}='{}'{opacity}", self.text(&colour.name))
         };
         let none = || " fill='none'".to_owned();
-        let mut text = paint.fill.map_or_else(none, |fill| colour("fill", fill));
-        if let Some((stroke, width)) = paint.stroke {
-            text += &colour("stroke", stroke);
-            text += &format!(" stroke-width='{}'", units(width));
-        }
-        if let Part::Number | Part::Count(_) | Part::CubeNumber = part {
-            text += " text-anchor='middle'";
-        }
-        Some(text)
+        let fill = paint.fill.as_ref();
+        let fill = fill.map_or_else(none, |fill| colour("fill", fill));
+        let stroke = paint.stroke.as_ref().map(|(stroke, width)| {
+            let width = units(*width);
+            colour("stroke", stroke) + &format!(" stroke-width='{width}'")
+        });
+        let anchor = match part {
+            Part::Number | Part::Count(_) | Part::CubeNumber => " text-anchor='middle'",
+            _ => "",
+        };
+        Some(fill + &stroke.unwrap_or_default() + anchor)
     }
 
     fn text<'b>(&self, text: &'b str) -> Cow<'b, str> {

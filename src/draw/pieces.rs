@@ -74,12 +74,12 @@ fn face(class: &'static str, number: usize, part: Part, size: f64) -> Shape {
 /// Returns the cube in its place.
 pub fn cube(cube: &SceneCube, view: View) -> Shape {
     let size = view.cube_size() * cube.scale();
-    let digits = cube.digit_height(size);
+    let (number, digits) = (cube.shown.to_string(), cube.digit_height(size));
     let shapes = vec![
         shadow(size),
         Shape::rect(Part::Cube, square(size), size * 0.21),
         Shape::rect(Part::CubeLine, square(0.82 * size), size * 0.14),
-        Shape::text(Part::CubeNumber, Xy::default(), digits, cube.shown),
+        Shape::text(Part::CubeNumber, Xy::default(), digits, number),
     ];
     let body = Shape::Group(Group {
         piece: Some("cube".to_owned()),

@@ -63,8 +63,7 @@ impl Shape {
         Self::Path { part, commands }
     }
 
-    pub(crate) fn text(part: Part, at: Xy, size: f64, text: impl ToString) -> Self {
-        let text = text.to_string();
+    pub(crate) fn text(part: Part, at: Xy, size: f64, text: String) -> Self {
         Self::Text {
             part,
             at,
@@ -116,7 +115,7 @@ impl Group {
         if self.degrees != 0.0 {
             steps.push(format!("rotate({})", units(self.degrees)));
         }
-        if self.scale != 1.0 {
+        if (self.scale - 1.0).abs() > f64::EPSILON {
             steps.push(format!("scale({})", units(self.scale)));
         }
         if steps.is_empty() {
