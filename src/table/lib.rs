@@ -11,36 +11,36 @@ mod texts;
 mod update;
 mod view;
 
-pub use choices::new_session::NewSession;
-pub use choices::notices::Notice;
-pub use choices::route::{Route, StudySource};
-pub use choices::settings::{CoachFeature, CoachSettings, EndOfTurn, Settings};
-pub use messages::control::Control;
-pub use messages::effect::Effect;
-pub use messages::msg::{
-    AfterSetAside, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack, Msg,
-    NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg, stored_book,
-    stored_settings,
+pub use choices::{
+    new_session::NewSession, notices::Notice, route::Route, route::StudySource,
+    settings::CoachFeature, settings::CoachSettings, settings::EndOfTurn, settings::Settings,
 };
-pub use state::fair::{fingerprint, next_dice};
-pub use state::manual_dice::WantedDice;
-pub use state::model::{Dialog, Model};
-pub use state::read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay};
-pub use state::tried_again::{tried_original, tried_review};
-pub use texts::clock::{ClockFace, clock_face, running};
-pub use texts::library_item::{finished_games, library_item, set_aside_item};
+pub use messages::{
+    control::Control, effect::Effect, msg::AfterSetAside, msg::BackupMsg, msg::ClockMsg,
+    msg::CoachMsg, msg::DiceMsg, msg::EngineMsg, msg::LessonMsg, msg::LookBack, msg::Msg,
+    msg::NewGameMsg, msg::PageMsg, msg::Panel, msg::PlayMsg, msg::SettingsMsg, msg::StorageFull,
+    msg::StoreMsg, msg::TabsMsg, msg::stored_book, msg::stored_settings,
+};
+pub use state::{
+    fair::fingerprint, fair::next_dice, manual_dice::WantedDice, model::Dialog, model::Model,
+    read_texts::Import, read_texts::Importing, read_texts::StoredGame, read_texts::StoredItem,
+    read_texts::TypedPlay, tried_again::tried_original, tried_again::tried_review,
+};
+pub use texts::{
+    clock::ClockFace, clock::clock_face, clock::running, library_item::finished_games,
+    library_item::library_item, library_item::set_aside_item,
+};
 pub use update::{open, open_elsewhere, open_first, plan_restore, update};
-pub use view::bars::{Bar, strength_parts};
-pub use view::coach::{hint_button, is_same_position};
-pub use view::dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
-pub use view::ending::{Ending, ending};
-pub use view::lesson::{LessonCard, lesson_card};
-pub use view::movelist::{Entry, Row, columns, rows};
-pub use view::panel::{PlayerLine, account, controls, player_line, take_back, title};
-pub use view::position::{SideInWords, position};
-pub use view::scene::scene;
-pub use view::score_sheet::{ScoreSheet, score_sheet};
-pub use view::set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves};
-pub use view::shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
-pub use view::start::{NextStep, StartChoice, StartTarget, next_step, start};
-pub use view::strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
+pub use view::{
+    bars::Bar, bars::strength_parts, coach::hint_button, coach::is_same_position,
+    dice_sheet::DiceCounts, dice_sheet::DiceSheet, dice_sheet::dice_sheet, ending::Ending,
+    ending::ending, lesson::LessonCard, lesson::lesson_card, movelist::Entry, movelist::Row,
+    movelist::columns, movelist::rows, panel::PlayerLine, panel::account, panel::controls,
+    panel::player_line, panel::take_back, panel::title, position::SideInWords, position::position,
+    scene::scene, score_sheet::ScoreSheet, score_sheet::score_sheet, set_aside::SetAsideGame,
+    set_aside::SetAsideSaves, set_aside::set_aside_saves, shortcuts::SHORTCUTS,
+    shortcuts::Shortcut, shortcuts::ShortcutLine, shortcuts::expected, shortcuts::shortcut_key,
+    start::NextStep, start::StartChoice, start::StartTarget, start::next_step, start::start,
+    strip::ListedChoice, strip::Question, strip::Strip, strip::free_half, strip::notice,
+    strip::strip, strip::update_offer,
+};
