@@ -1,6 +1,7 @@
 //! The drill room: exercises, reference positions and own decisions, answered on the board.
 
 mod effects;
+mod input;
 mod state;
 mod texts;
 mod views;
@@ -28,7 +29,7 @@ fn room(shell: Shell) -> AnyView {
     shell.entitle(&shell.words().drill());
     effects::load(drill);
     let heard = window_event_listener(ev::keydown, move |event| {
-        views::board::handle_key(drill, &event);
+        input::handle_key(drill, &event);
     });
     let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
     on_cleanup(move || {

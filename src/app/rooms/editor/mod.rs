@@ -1,5 +1,6 @@
 //! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
+mod input;
 mod state;
 mod views;
 

@@ -6,11 +6,10 @@ use leptos::{html, prelude::*};
 use record::decimal;
 use words::Words;
 
-use super::board;
 use crate::{
     browser::timer,
     rooms::{
-        drill::{effects::now, state::Drill, texts},
+        drill::{effects::now, input, state::Drill, texts},
         views::controls::Back,
     },
 };
@@ -253,11 +252,11 @@ fn Play(drill: Drill) -> impl IntoView {
                 .map(str::to_owned)
         })
     });
-    let undo = move |_| board::input(drill, ::board::Input::Do(rules::Action::Undo));
+    let undo = move |_| input::input(drill, ::board::Input::Do(rules::Action::Undo));
     view! {
         <div class="drill-play">
             <button class="button" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>
-            <button class="button primary" disabled=move || !is_complete.get() on:click=move |_| board::check(drill)>
+            <button class="button primary" disabled=move || !is_complete.get() on:click=move |_| input::check(drill)>
                 {words.drill_check()}
             </button>
         </div>

@@ -1,13 +1,12 @@
-//! The board and its input.
+//! The board that is being set up.
 
-use ::board::{Input, Place, View};
-use editor::Msg;
+use ::board::View;
 use leptos::prelude::*;
 use rules::Player;
 
 use crate::{
-    board::{Board, BoardKind, Handlers},
-    rooms::editor::Editor,
+    board::{Board, BoardKind},
+    rooms::editor::{input::handlers, state::Editor},
     staged_build::StagedBuild,
 };
 
@@ -37,45 +36,4 @@ fn view(editor: Editor) -> View {
         home_left: editor.shell.settings().get().home_left,
         bottom: Player::White,
     }
-}
-
-fn handlers(editor: Editor) -> Handlers {
-    Handlers {
-        input: Callback::new(move |input| handle_input(editor, input)),
-        key: Callback::new(move |(place, key): (Place, String)| handle_key(editor, place, &key)),
-        explain_cube: None,
-        focused: editor.focused,
-        stop: Signal::derive(move || editor.focused.get().unwrap_or(Place::Point(6))),
-        mover: None,
-        is_blocked: false.into(),
-    }
-}
-
-/// Handles taps and drags of checkers.
-fn handle_input(editor: Editor, input: Input) {
-    match input {
-        Input::Tap(place) | Input::DoubleTap(place) => {
-            editor.send(Msg::Tap(place));
-            editor.say_place(place);
-        }
-        Input::Lift(place) => editor.send(Msg::Lift(place)),
-        Input::DropOn(place) => {
-            editor.send(Msg::DropOn(place));
-            if let Some(place) = place {
-                editor.say_place(place);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Handles a key pressed on a place; returns `true` if the key was used.
-fn handle_key(editor: Editor, place: Place, key: &str) -> bool {
-    let msg = editor.model.with_untracked(|model| model.key(place, key));
-    let is_used = msg.is_some();
-    if let Some(msg) = msg {
-        editor.send(msg);
-        editor.say_place(place);
-    }
-    is_used
 }
