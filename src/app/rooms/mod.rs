@@ -38,7 +38,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
-use super::{
+use crate::{
     browser::{address, focus},
     store::Store,
 };
