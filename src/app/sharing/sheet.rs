@@ -4,8 +4,7 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::Scene;
-use board::{SpeechContext, View, list};
+use board::{Scene, SpeechContext, View, list};
 use draw::Picture;
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
