@@ -13,7 +13,6 @@
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
 
 mod arrows;
-mod change;
 mod drill;
 mod duplicate;
 mod editor;

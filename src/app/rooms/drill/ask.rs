@@ -5,8 +5,11 @@ use leptos::{html, prelude::*};
 use record::decimal;
 use words::Words;
 
-use super::{board, effects::now, state::Drill, texts};
-use crate::{browser::timer, rooms::shared_controls::Back};
+use super::{board, state::Drill, texts};
+use crate::{
+    browser::timer::{self, unix_ms},
+    rooms::shared_controls::Back,
+};
 
 /// The panel.
 #[component]
@@ -119,7 +122,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         State::Fetching => words.drill_fetching(),
         State::Missing => words.drill_missing(),
         State::NothingDue => {
-            let next = model.next_due().filter(|due| *due > now());
+            let next = model.next_due().filter(|due| *due > unix_ms());
             let next = next.map(|due| words.drill_next_due(texts::date(words, due)));
             format!("{} {}", words.drill_nothing_due(), next.unwrap_or_default())
         }
