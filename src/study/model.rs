@@ -5,7 +5,7 @@ use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction,
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup, Step};
 
-use crate::{moments::Moment, moments::moments};
+use crate::moments::{Moment, moments};
 
 /// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,10 +11,10 @@ use leptos::prelude::*;
 use rules::Millis;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{js_sys::Array, js_sys::Function, js_sys::Math, js_sys::Object, js_sys::Reflect};
+use web_sys::js_sys::{Array, Function, Math, Object, Reflect};
 
 use super::{BoardKind, stage::Key};
-use crate::{browser::screen, browser::timer};
+use crate::browser::{screen, timer};
 
 /// ID of our animations, to tell them from CSS animations.
 const ANIMATION_ID: &str = "motion";

@@ -4,7 +4,10 @@ use board::{Mark, units};
 use draw::{Look, checker, checker_class, markup};
 use leptos::prelude::*;
 
-use super::{pointer::Drag, stage::Key, stage::Stage};
+use super::{
+    pointer::Drag,
+    stage::{Key, Stage},
+};
 
 /// As many checkers as are `there`, lower ones first and what has just moved last.
 #[component]

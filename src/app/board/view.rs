@@ -6,11 +6,14 @@ use leptos::{prelude::*, svg};
 use wasm_bindgen::JsCast;
 
 use super::{
-    BoardKind, Handlers, checkers::Carried, checkers::Checkers, keys, motion, overlays,
-    pointer::Pointer, stage::Stage,
+    BoardKind, Handlers,
+    checkers::{Carried, Checkers},
+    keys, motion, overlays,
+    pointer::Pointer,
+    stage::Stage,
 };
 use crate::{
-    browser::board_element::id, browser::focus, browser::key_press::shortcut_key,
+    browser::{board_element::id, focus, key_press::shortcut_key},
     staged_build::StagedBuild,
 };
 

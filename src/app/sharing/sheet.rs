@@ -14,7 +14,10 @@ use study::StudyContent;
 pub(crate) use self::link::qr;
 use self::{copy_button::CopyButton, link::Link, state::SheetState};
 use super::{canvas, copy};
-use crate::{browser::file::download_blob, browser::timer, store::Store};
+use crate::{
+    browser::{file::download_blob, timer},
+    store::Store,
+};
 
 /// The sheet, which opens automatically.
 #[component]

@@ -2,7 +2,11 @@
 
 use rules::{ByPlayer, Cube, CubeValue, Decision, Player, Roll, Score};
 
-use super::{arrows::Arrow, checkers::checkers, items::SceneCube, items::SceneDie, items::Spot};
+use super::{
+    arrows::Arrow,
+    checkers::checkers,
+    items::{SceneCube, SceneDie, Spot},
+};
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
 /// A position and what lies on the board with it.
