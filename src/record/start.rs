@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use dice::Seed;
-use rules::{ByPlayer, Decision, Die, Player, Question, Roll};
+use rules::{ByPlayer, Choice, Decision, Die, Player, Question, Roll};
 
 use crate::{
     GameRecord, Linked, MatchRecord, RecordedAction, match_link, position_link, read_link,
@@ -30,6 +30,7 @@ pub struct Start {
     text: String,
     decision: Option<Decision>,
     original: Option<Box<Original>>,
+    original_rolls: Vec<(Decision, Roll)>,
 }
 
 impl PartialEq for Start {
@@ -81,6 +82,21 @@ impl Original {
         self.record.games.first()
     }
 
+    /// The rolls of both players from the move `from` on, each with its decision.
+    fn rolls(&self, from: usize) -> Vec<(Decision, Roll)> {
+        let MatchRecord { terms, games, .. } = &self.record;
+        let moves = games.iter().flat_map(|game| game.decided_moves(terms));
+        let later = moves.filter(|made| made.nth >= from);
+        later
+            .filter_map(|made| made.decided.ok())
+            .filter(|made| matches!(made.choice, Choice::Play(_)))
+            .filter_map(|made| match made.decision.question() {
+                Question::Play(roll) => Some((made.decision.for_points(), roll)),
+                _ => None,
+            })
+            .collect()
+    }
+
     /// The rolls of a player after `decision`, which is that of the move.
     fn dice(&self, decision: &Decision, player: Player) -> Vec<Roll> {
         let rolled = usize::from(matches!(decision.question(), Question::Play(_)));
@@ -102,6 +118,7 @@ impl Start {
             text: position_link(decision),
             decision: Some(*decision),
             original: None,
+            original_rolls: Vec::new(),
         }
     }
 
@@ -117,7 +134,7 @@ impl Start {
                 }
             }
             let _ = write!(start.text, " {link} {}", original.nth);
-            start.original = start.read_original().map(Box::new);
+            start.read_original();
         }
         start
     }
@@ -142,6 +159,7 @@ impl Start {
             text,
             decision: None,
             original: None,
+            original_rolls: Vec::new(),
         }
     }
 
@@ -156,7 +174,7 @@ impl Start {
             return None;
         };
         start.decision = Some(decision);
-        start.original = start.read_original().map(Box::new);
+        start.read_original();
         let digits = |text: &str| text.bytes().all(|digit| (b'1'..=b'6').contains(&digit));
         let whole = match start.text.split(' ').count() {
             1 => true,
@@ -234,12 +252,28 @@ impl Start {
         self.original.as_deref().cloned()
     }
 
-    fn read_original(&self) -> Option<Original> {
-        let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
-            return None;
+    /// The rolls that came after the decision in the recorded game that is tried again, to be judged for points.
+    pub fn original_rolls(&self) -> &[(Decision, Roll)] {
+        &self.original_rolls
+    }
+
+    /// Reads the link to the recorded game that is tried again, if there is one.
+    fn read_original(&mut self) {
+        let linked = || {
+            let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
+                return None;
+            };
+            let nth = self.part(4)?.parse().ok()?;
+            Original::new(&record, 0, nth)
         };
-        let nth = self.part(4)?.parse().ok()?;
-        Original::new(&record, 0, nth)
+        let Some(original) = linked() else {
+            return;
+        };
+        let is_play = self
+            .decision
+            .is_some_and(|decision| decision.roll().is_some());
+        self.original_rolls = original.rolls(original.nth + usize::from(is_play));
+        self.original = Some(Box::new(original));
     }
 
     /// The address of the review of the decision that is tried again, and the place of its move: the number of its game
