@@ -15,8 +15,7 @@ use crate::{
 /// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many
 /// games it has, 0 for a match.
 ///
-/// *Why text*: the first part of the program writes games and cannot write positions, so it is made when such a session
-/// begins.
+/// The text is stored beside the session as it is; what its links say is read once.
 ///
 /// ```
 /// use record::Start;
@@ -26,8 +25,20 @@ use crate::{
 /// assert_eq!(Start::of(&decision).decision(), Some(decision));
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start(String);
+#[derive(Clone, Debug)]
+pub struct Start {
+    text: String,
+    decision: Option<Decision>,
+    original: Option<Box<Original>>,
+}
+
+impl PartialEq for Start {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Start {}
 
 /// A recorded game that is played again from one of its decisions.
 ///
@@ -87,7 +98,11 @@ impl Original {
 impl Start {
     /// A start in the position of `decision` with unknown dice.
     pub fn of(decision: &Decision) -> Self {
-        Self(position_link(decision))
+        Self {
+            text: position_link(decision),
+            decision: Some(*decision),
+            original: None,
+        }
     }
 
     /// The same with the dice that came in a recorded game after `decision`; without them if the game is too long.
@@ -95,13 +110,14 @@ impl Start {
         let mut start = Self::of(decision);
         if let Some(link) = match_link(&original.record, false) {
             for player in Player::BOTH {
-                start.0.push(' ');
+                start.text.push(' ');
                 for roll in original.dice(decision, player) {
                     // Writing to a string cannot fail.
-                    let _ = write!(start.0, "{}{}", roll.high().pips(), roll.low().pips());
+                    let _ = write!(start.text, "{}{}", roll.high().pips(), roll.low().pips());
                 }
             }
-            let _ = write!(start.0, " {link} {}", original.nth);
+            let _ = write!(start.text, " {link} {}", original.nth);
+            start.original = start.read_original().map(Box::new);
         }
         start
     }
@@ -111,26 +127,38 @@ impl Start {
     pub fn from_review(mut self, game: usize, address: &str) -> Self {
         if self.is_again() && !address.contains(' ') {
             // Writing to a string cannot fail.
-            let _ = write!(self.0, " {game} {address}");
+            let _ = write!(self.text, " {game} {address}");
         }
         self
     }
 
     /// A session with the dice of the duplicate that has this link and seed, and this many games; 0 games for a match.
     pub fn duplicate(link: &str, seed: Seed, games: u32) -> Self {
-        Self(format!("{link} {seed} {games}"))
+        Self::unread(format!("{link} {seed} {games}"))
+    }
+
+    fn unread(text: String) -> Self {
+        Self {
+            text,
+            decision: None,
+            original: None,
+        }
     }
 
     /// The start that was stored as `text`, with its decision if it has one; `None` if it is no start.
     pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
-        let start = Self(text);
+        let mut start = Self::unread(text);
         if start.is_duplicate() {
-            let whole = start.0.split(' ').count() == 3 && start.games().is_some();
+            let whole = start.text.split(' ').count() == 3 && start.games().is_some();
             return (whole && start.seed().is_some()).then_some((start, None));
         }
-        let decision = start.decision()?;
+        let Ok(Linked::Position(decision)) = read_link(start.part(0)?) else {
+            return None;
+        };
+        start.decision = Some(decision);
+        start.original = start.read_original().map(Box::new);
         let digits = |text: &str| text.bytes().all(|digit| (b'1'..=b'6').contains(&digit));
-        let whole = match start.0.split(' ').count() {
+        let whole = match start.text.split(' ').count() {
             1 => true,
             5 | 7 => [1, 2]
                 .into_iter()
@@ -142,15 +170,12 @@ impl Start {
 
     /// The stored form.
     pub(crate) fn as_str(&self) -> &str {
-        &self.0
+        &self.text
     }
 
     /// The decision with which the session begins.
-    pub fn decision(&self) -> Option<Decision> {
-        match read_link(self.part(0)?) {
-            Ok(Linked::Position(decision)) => Some(decision),
-            _ => None,
-        }
+    pub const fn decision(&self) -> Option<Decision> {
+        self.decision
     }
 
     /// The rolls that are set for both players, in order: the dice of the seed follow when they are used up.
@@ -173,7 +198,7 @@ impl Start {
 
     /// Whether the session has the dice of a duplicate.
     pub fn is_duplicate(&self) -> bool {
-        self.0.starts_with("d=")
+        self.text.starts_with("d=")
     }
 
     /// The link of the duplicate, if the session has its dice.
@@ -188,8 +213,7 @@ impl Start {
 
     /// Whether the session ends with game `number` though it is no match.
     pub fn ends_with(&self, number: u32) -> bool {
-        // Reading the number would be more to download with the first load.
-        self.is_duplicate() && self.0.ends_with(&format!(" {number}"))
+        self.is_duplicate() && self.games() == Some(number)
     }
 
     fn seed(&self) -> Option<Seed> {
@@ -207,6 +231,10 @@ impl Start {
 
     /// The recorded game that is tried again, if one is.
     pub fn original(&self) -> Option<Original> {
+        self.original.as_deref().cloned()
+    }
+
+    fn read_original(&self) -> Option<Original> {
         let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
             return None;
         };
@@ -224,6 +252,6 @@ impl Start {
     }
 
     fn part(&self, nth: usize) -> Option<&str> {
-        self.0.split(' ').nth(nth)
+        self.text.split(' ').nth(nth)
     }
 }

@@ -5,7 +5,8 @@ use rules::{ByPlayer, Phase, Player};
 use terms::Form;
 use words::{Arg, Words};
 
-use crate::{hands::hot_seat, hands::seed};
+use crate::hands::{hot_seat, seed};
+
 #[test]
 fn nothing_can_be_pressed_where_nobody_plays() {
     let mut hands = hot_seat(Form::default(), seed(33));

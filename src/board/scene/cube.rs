@@ -2,7 +2,7 @@
 
 use rules::Phase;
 
-use super::{SceneContext, SceneCube};
+use super::{context::SceneContext, items::SceneCube};
 use crate::speech::{cube_about, cube_name};
 
 /// Returns the cube beside the board or in its middle, if there is one.

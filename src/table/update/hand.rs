@@ -3,7 +3,7 @@
 use board::{Input, Wanted};
 
 use super::{perform, refuse};
-use crate::{Effect, Model, model::Pending, scene::turn};
+use crate::{Effect, Model, state::model::Pending, view::scene::turn};
 
 /// Handles taps, drags and keys on the board.
 pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {

@@ -2,7 +2,7 @@
 
 use board::PastPlay;
 
-use crate::{LookBack, Model, movelist::shown_play_name};
+use crate::{LookBack, Model, view::movelist::shown_play_name};
 
 /// Changes which play is shown and returns its announcement. If there is no play to go to, the one shown stays.
 pub(super) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {

@@ -5,10 +5,10 @@ use record::Start;
 use rules::{Action, Phase, Session, Stakes};
 use terms::Form;
 
-use super::{automatic, draw_seed, fair, page, save, show};
+use super::{announce, automatic, draw_seed, fair, page, save, show};
 use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
-    announce, model::StorageState,
+    state::model::StorageState,
 };
 /// Chooses and starts a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {

@@ -4,9 +4,10 @@ use board::cue;
 use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
 
 use crate::{
-    Effect, Model, announce,
-    lesson::{Scripted, about, ask},
-    model::Lesson,
+    Effect, Model,
+    state::model::Lesson,
+    update::announce,
+    view::lesson::{Scripted, about, ask},
 };
 
 /// The dice that the lesson names.

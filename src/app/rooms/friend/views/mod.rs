@@ -1,0 +1,10 @@
+//! Views of the room that its pages and the part for direct connections share.
+
+pub(super) mod clock;
+pub(super) mod form;
+pub(super) mod game;
+pub(super) mod link;
+pub(super) mod list;
+pub(super) mod panel;
+pub(super) mod paste;
+pub(super) mod told;

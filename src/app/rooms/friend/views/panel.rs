@@ -1,0 +1,183 @@
+//! Beside the board: what is to be done next, the buttons for it, and what else can be done.
+
+use correspondence::{
+    Button, Msg, Version, buttons, is_due, library_entry, may_export, more_buttons, next, question,
+    terms, versions, waives,
+};
+use leptos::prelude::*;
+use library::EntryId;
+use table::{Route, StudySource};
+
+use crate::{
+    browser::{file, timer::unix_ms},
+    rooms::friend::{effects::root, state::Friend},
+};
+
+/// What is to be done next, in plain words.
+#[component]
+pub(crate) fn Now(friend: Friend) -> impl IntoView {
+    let told = friend.slice(|model| {
+        let playing = model.playing()?;
+        let asked = playing
+            .question()
+            .map(|asked| question(model.words(), asked));
+        Some(asked.unwrap_or_else(|| next(model, playing)))
+    });
+    let due = friend.slice(is_due);
+    // How to connect takes the place of the link to be sent, not of the player's own turn.
+    let line = move || {
+        let calling = friend.calling.get().filter(|_| !due.get());
+        calling.or_else(|| told.get())
+    };
+    view! { <p class="friend-now">{line}</p> }
+}
+
+/// The buttons of what is due.
+#[component]
+pub(crate) fn Actions(friend: Friend) -> impl IntoView {
+    let all = friend.slice(|model| {
+        let playing = model.playing();
+        playing.map_or_else(Vec::new, |playing| buttons(model, playing))
+    });
+    let busy = friend.slice(correspondence::Model::is_busy);
+    let waive = friend.slice(waives);
+    let label = friend.text(words::Words::friend_waive);
+    view! {
+        {move || waive.get().map(|waive| {
+            view! {
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        prop:checked=waive
+                        on:change=move |event| friend.send(Msg::Waive(event_target_checked(&event)))
+                    />
+                    {label.clone()}
+                </label>
+            }
+        })}
+        <div class="friend-buttons friend-actions">
+            {move || {
+                let busy = busy.get();
+                all.get().into_iter().map(|shown| button(friend, shown, busy)).collect_view()
+            }}
+        </div>
+    }
+}
+
+fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
+    let Button {
+        label,
+        action,
+        primary,
+        enabled,
+    } = shown;
+    view! {
+        <button
+            class="button"
+            class:primary=primary
+            disabled=!enabled || busy
+            on:click=move |_| friend.send(action.msg(unix_ms()))
+        >
+            {label}
+        </button>
+    }
+}
+
+/// Two versions of a message, between which the player has to choose.
+#[component]
+pub(crate) fn Versions(friend: Friend) -> impl IntoView {
+    let both = friend.slice(|model| versions(model, model.playing()?));
+    let one = move |version: Version| {
+        view! {
+            <li>
+                <span>{version.what}</span>
+                <code dir="ltr">{version.hash}</code>
+                {button(friend, version.choose, false)}
+            </li>
+        }
+    };
+    move || {
+        both.get()
+            .map(|both| view! { <ol class="friend-versions">{both.map(one).collect_view()}</ol> })
+    }
+}
+
+/// What else can be done with the game.
+#[component]
+pub(crate) fn More(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let rest = friend.slice(|model| {
+        let playing = model.playing()?;
+        Some(more_buttons(model, playing))
+    });
+    let over = friend.slice(|model| library_entry(model.playing()?));
+    let asked = friend.slice(|model| model.playing().and_then(correspondence::Playing::question));
+    let messages = friend.slice(|model| model.playing().and_then(correspondence::messages));
+    let save = move |text: String| {
+        move |_: leptos::ev::MouseEvent| file::download_bytes("backgammon.txt", text.as_bytes())
+    };
+    move || {
+        let (all, time) = rest.get()?;
+        let invited = messages.with(Option::is_none);
+        // Before the invitation is accepted the buttons of a question have no other place.
+        let answers = invited.then(|| view! { <Actions friend/> });
+        let record = messages.get().map(|text| {
+            view! { <button class="button" on:click=save(text)>{words.friend_save_messages()}</button> }
+        });
+        let (export, about_export) = export(friend).unzip();
+        let hidden = asked.get().is_some();
+        Some(view! {
+            {answers}
+            <div class="friend-buttons" hidden=hidden>{over.get().map(|id| after_game(friend, id))}</div>
+            <details class="friend-more" hidden=hidden>
+                <summary>{words.friend_more()}</summary>
+                {agreed_terms(friend)}
+                {time.map(|time| view! { <p class="hint">{time}</p> })}
+                <div class="friend-buttons">
+                    {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
+                    {record}
+                    {export}
+                </div>
+                {about_export}
+            </details>
+        })
+    }
+}
+
+/// The button for a rematch, and the link to the game in the study room.
+fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
+    let words = friend.words.read_value();
+    view! {
+        <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), unix_ms()))>
+            {words.friend_rematch()}
+        </button>
+        <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
+    }
+}
+
+/// The button that saves the game as a text, and what that is for; nothing if the game cannot be saved so.
+fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
+    let may = friend
+        .model
+        .with_untracked(|model| model.playing().is_some_and(may_export));
+    if !may {
+        return None;
+    }
+    let give = move |_| friend.send(Msg::Export(unix_ms()));
+    let words = friend.words.read_value();
+    let (label, about) = (words.friend_export(), words.friend_export_about());
+    Some((
+        view! { <button class="button" on:click=give>{label}</button> },
+        view! { <p class="hint">{about}</p> },
+    ))
+}
+
+/// The terms of the game, as they were agreed.
+fn agreed_terms(friend: Friend) -> Option<impl IntoView> {
+    let agreed = friend.model.with_untracked(|model| {
+        let invitation = model.playing()?.game()?.invitation();
+        Some(terms(model.words(), invitation))
+    })?;
+    let all = agreed.into_iter().map(|term| view! { <li>{term}</li> });
+    Some(view! { <ul class="friend-terms">{all.collect_view()}</ul> })
+}
