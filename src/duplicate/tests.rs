@@ -129,8 +129,9 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
     let mut model = empty();
     update(&mut model, Msg::ShowForm);
     let length = terms::Change::Length(MatchLength::new(1));
+    update(&mut model, Msg::Change(length));
     let partner = terms::Change::Opponent(Opponent::Person);
-    [length, partner].map(|choice| update(&mut model, Msg::Change(choice)));
+    update(&mut model, Msg::Change(partner));
     let effects = update(&mut model, Msg::Create(seed(1), 7));
     let duplicate = agreed(&one_point(), seed(1));
     let [
