@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(borne_off.cues, [Cue::Win]);
         let play = board.prepared().expect("a whole play");
         assert_eq!(
-            play.steps().next().map(|step| step.to()),
+            play.steps().next().map(rules::Step::to),
             Some(Destination::Off)
         );
         assert!(input(&mut board, Input::TapDice).done && board.is_begun());
