@@ -13,7 +13,7 @@ use quote::ToTokens;
 use syn::{Attribute, Item, UseTree, Visibility};
 
 /// Modules that form a unit with the modules below them, and the reason. The list may only become shorter.
-const UNITS: [(&str, &str); 3] = [
+const UNITS: [(&str, &str); 2] = [
     (
         "rules::decision",
         "a decision is read, written and changed by its builder",
@@ -21,10 +21,6 @@ const UNITS: [(&str, &str); 3] = [
     (
         "table::update",
         "a message causes others: an input ends a turn, a new game rolls",
-    ),
-    (
-        "app::store",
-        "the store calls the functions of the later part by a table of them",
     ),
 ];
 
