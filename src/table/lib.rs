@@ -27,7 +27,7 @@ pub use state::manual_dice::WantedDice;
 pub use state::model::{Dialog, Model};
 pub use state::read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay};
 pub use state::tried_again::{tried_original, tried_review};
-pub use texts::clock::{ClockFace, clock_face, running};
+pub use texts::clock::{clock_face, running};
 pub use texts::library_item::{finished_games, library_item, set_aside_item};
 pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};
 pub use view::bars::{Bar, strength_parts};

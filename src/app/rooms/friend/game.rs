@@ -1,10 +1,9 @@
 //! The board of a game with its players, and the panel beside it.
 
-use board::{Scene, picture};
+use board::{ClockFace, Scene, picture};
 use correspondence::{Playing, Seat, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
-use table::ClockFace;
 
 use super::{
     Friend, Told,
@@ -42,7 +41,7 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                speed=Signal::derive(move || friend.model.with(|model| model.settings().motion))
+                speed=Signal::derive(move || friend.shell.settings().get().motion)
                 handlers=handlers(friend)
                 page_build=StagedBuild::finished()
             />

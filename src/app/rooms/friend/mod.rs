@@ -10,10 +10,10 @@ mod live;
 mod panel;
 
 use board::Place;
-use correspondence::{Model, Msg, Page, heading, notice, update};
+use correspondence::{Model, Msg, Page, Preferences, heading, notice, update};
 use leptos::prelude::*;
 use library::EntryId;
-use table::Route;
+use table::{Route, Settings};
 use words::Words;
 
 use self::{
@@ -110,7 +110,7 @@ fn friend(shell: Shell) -> Friend {
         _ => None,
     };
     let settings = shell.settings();
-    let model = Model::new(words.clone(), settings.get_untracked(), first);
+    let model = Model::new(words.clone(), preferences(settings.get_untracked()), first);
     let friend = Friend {
         shell,
         model: RwSignal::new(model),
@@ -121,8 +121,16 @@ fn friend(shell: Shell) -> Friend {
     };
     effects::load(friend);
     input::listen(friend);
-    Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
+    Effect::new(move |_| friend.send(Msg::Preferences(preferences(settings.get()))));
     friend
+}
+
+/// The settings that matter in the room.
+const fn preferences(settings: Settings) -> Preferences {
+    Preferences {
+        look: settings.look(),
+        confirm_double: settings.confirm_double,
+    }
 }
 
 fn room(shell: Shell) -> AnyView {
