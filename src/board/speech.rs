@@ -8,7 +8,6 @@ use rules::{
 use words::{Arg, Words};
 
 use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
-
 /// The texts, and the theme, which determines what the colours of the checkers are called.
 #[derive(Clone, Copy, Debug)]
 pub struct SpeechContext<'a> {

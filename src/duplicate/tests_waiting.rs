@@ -7,7 +7,7 @@ use terms::{Change, Form, Purpose};
 use words::Words;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, TableSession, agreed, key,
+    Effect, Model, Msg, Notice, Page, ShownDuplicate, TableSession, agreed, key,
     tests::{link, one_point, result, seed},
     update,
 };
@@ -96,6 +96,8 @@ fn a_message_beyond_the_bound_is_refused_in_words_that_stay() {
     let effects = update(&mut model, Msg::OpenLink("x".to_owned(), 1));
     assert_eq!(model.notices(), refused);
     assert!(matches!(&effects[..], [Effect::Say(said)] if said.starts_with("Too much")));
+    update(&mut model, Msg::ShowForm);
+    assert_eq!(model.notices(), refused, "once");
     update(&mut model, loaded(Ok(Vec::new())));
     assert_eq!(model.notices(), refused);
 }
@@ -124,6 +126,6 @@ fn duplicates_that_are_read_again_are_opened() {
     update(&mut model, loaded(Err(StoreError::Blocked)));
     update(&mut model, loaded(Ok(lines.collect())));
     update(&mut model, Msg::Open(key(&one)));
-    assert_eq!(model.shown().map(|shown| shown.key()), Some(key(&one)));
+    assert_eq!(model.shown().map(ShownDuplicate::key), Some(key(&one)));
     assert_eq!(model.notices(), []);
 }

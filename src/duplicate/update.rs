@@ -47,7 +47,9 @@ impl Room for Model {
     }
 
     fn report(&mut self, problem: Problem) -> Vec<Effect> {
-        self.notices.push(Notice::Problem(problem));
+        let notice = Notice::Problem(problem);
+        self.notices.retain(|shown| *shown != notice);
+        self.notices.push(notice);
         with_announcement(self, Vec::new())
     }
 }

@@ -11,6 +11,7 @@ mod entry_list;
 mod export;
 mod import;
 mod model;
+mod msg;
 mod other_parts;
 mod placement;
 mod reader;
@@ -26,11 +27,12 @@ pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
 pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
 pub use model::Model;
+pub use msg::{Edit, Effect, Msg};
 pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_lines};
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{
     BadMessage, FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual,
 };
 pub use search::{Filter, Query, SortBy, day, folded};
-pub use update::{Edit, Effect, Msg, update};
+pub use update::update;
 pub use viewport::{Viewport, VisibleRange};

@@ -1,6 +1,6 @@
 use super::*;
 use crate::summary::tests::entry;
-use crate::{Analysis, FileRemark, Unusual};
+use crate::{Added, Analysis, FileRemark, Unusual};
 
 #[path = "replace_tests.rs"]
 mod replace;

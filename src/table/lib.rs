@@ -15,12 +15,12 @@ pub use choices::new_session::NewSession;
 pub use choices::notices::Notice;
 pub use choices::route::{Route, StudySource};
 pub use choices::settings::{CoachFeature, CoachSettings, EndOfTurn, Settings};
-pub use messages::control::{Control, Press};
+pub use messages::control::Control;
 pub use messages::effect::Effect;
 pub use messages::msg::{
-    AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack,
-    Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
-    stored_book, stored_settings,
+    AfterSetAside, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack, Msg,
+    NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg, stored_book,
+    stored_settings,
 };
 pub use state::fair::{fingerprint, next_dice};
 pub use state::manual_dice::WantedDice;
@@ -29,7 +29,7 @@ pub use state::read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay
 pub use state::tried_again::{tried_original, tried_review};
 pub use texts::clock::{clock_face, running};
 pub use texts::library_item::{finished_games, library_item, set_aside_item};
-pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};
+pub use update::{open, open_elsewhere, open_first, plan_restore, update};
 pub use view::bars::{Bar, strength_parts};
 pub use view::coach::{hint_button, is_same_position};
 pub use view::dice_sheet::{DiceCounts, DiceSheet, dice_sheet};

@@ -275,9 +275,12 @@ impl Form {
 
     /// Returns the text in the field of a number; empty for the length of money play.
     pub fn typed(&self, number: Number) -> String {
-        if let Some(wrong) = self.mistyped.text(number) {
-            return wrong.to_owned();
-        }
+        let wrong = self.mistyped.text(number).map(str::to_owned);
+        wrong.unwrap_or_else(|| self.number(number))
+    }
+
+    /// Returns a number as it was chosen last; empty for the length of money play.
+    pub(crate) fn number(&self, number: Number) -> String {
         match number {
             Number::Length => self.length.map(|length| length.points().to_string()),
             Number::Stake => Some(self.money.stake.to_string()),

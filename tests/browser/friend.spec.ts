@@ -114,3 +114,12 @@ test('a link field with nothing in it says what it expects', async ({ page }) =>
   await page.getByRole('button', { name: 'Open a link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Paste the link that your friend sent you.');
 });
+
+test('a link that cannot be opened without a database says so, and why', async ({ browser }) => {
+  const ann = await Friend.at(browser);
+  const link = await ann.invite('Ann', '3');
+  const bob = await Friend.at(browser);
+  await bob.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await bob.open(link);
+  await expect(bob.told()).toContainText("The link couldn't be opened. This browser stores nothing here");
+});

@@ -32,6 +32,32 @@ test('a file and a text that are dropped on the page are imported', async ({ pag
   expect(problems).toEqual([]);
 });
 
+test('what is dropped while an import waits for the player is imported next', async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  const drop = async (text: string) => {
+    const data = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'dropped.mat', { type: 'text/plain' }));
+      return data;
+    }, text);
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  };
+  const add = library.import().getByRole('button', { name: 'Add to the library' });
+  await drop(match());
+  await expect(add).toBeVisible();
+  await drop(match().replaceAll('charlot1', 'another1'));
+  await expect(library.import().getByText('1 new entry')).toBeVisible();
+  await add.click();
+  await library.count('1 entry');
+  await expect(add).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(library.import()).toBeHidden();
+  await drop(XGID);
+  await library.agree();
+  await library.count('2 entries');
+});
+
 test('a file that the system opens with the installed game is imported', async ({ page }) => {
   await page.addInitScript((text) => {
     const handle = { getFile: () => Promise.resolve(new File([text], 'opened.mat')) };

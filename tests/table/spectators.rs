@@ -1,10 +1,11 @@
 //! The board of somebody who only looks on.
 
-use crate::hands::{hot_seat, seed};
 use board::{Look, Mark, PlayBoard, scene};
 use rules::{ByPlayer, Phase, Player};
 use terms::Form;
 use words::{Arg, Words};
+
+use crate::hands::{hot_seat, seed};
 
 #[test]
 fn nothing_can_be_pressed_where_nobody_plays() {

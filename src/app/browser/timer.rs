@@ -5,11 +5,17 @@ use std::time::Duration;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::{request_animation_frame, set_timeout};
 use rules::Millis;
+use web_sys::js_sys::Date;
 
 /// Milliseconds since the page was opened, by a monotonic clock.
 pub(crate) fn now() -> Millis {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0, |performance| performance.now() as Millis)
+}
+
+/// Returns the wall-clock time, in milliseconds since 1970.
+pub(crate) fn unix_ms() -> u64 {
+    Date::now() as u64
 }
 
 /// Calls `then` after `ms` milliseconds. What has been called leaves nothing behind.

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use library::{Item, SaveReason};
 use table::{Model, Msg, StoreMsg, finished_games, library_item};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 
 use crate::{
     browser::{
         database,
         storage::{self, Browser},
+        timer,
     },
     store::Store,
 };
@@ -22,7 +22,7 @@ pub(crate) fn watch(store: Store) {
         let has_finished = before.is_some_and(|before| games > before);
         let item = store
             .model
-            .with_untracked(|model| library_item(model, Date::now() as u64));
+            .with_untracked(|model| library_item(model, timer::unix_ms()));
         let over = |model: &Model| model.duplicate().is_some_and(|(_, over)| over);
         let duplicate = store
             .model

@@ -6,6 +6,9 @@
 //! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice. Before
 //! the study room of a link has come, a [`preview`] shows its board.
 //!
+//! A room's folder has its state (`state`, a [`RoomState`](room_state::RoomState) with what is the room's own), then storage and
+//! `effects`, then the views; each uses only those before it.
+//!
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
 
@@ -22,6 +25,7 @@ mod part_files;
 mod position_actions;
 mod preview;
 mod progress;
+mod room_state;
 mod shared_controls;
 mod shell;
 mod study;

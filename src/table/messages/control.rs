@@ -3,15 +3,14 @@
 use board::Input;
 use rules::Action;
 
-use crate::{Msg, Panel};
-
-/// A button that sends `M` when it is pressed.
+use crate::Msg;
+/// A button that sends a message when it is pressed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Control<M = Msg> {
+pub struct Control {
     /// What it says.
     pub label: String,
     /// What it does.
-    pub msg: M,
+    pub msg: Msg,
     /// Whether it is the one thing that is expected now.
     pub primary: bool,
     /// Whether it can be pressed; the others stay in their places, so that nothing jumps.
@@ -20,48 +19,8 @@ pub struct Control<M = Msg> {
     pub soon: bool,
 }
 
-/// What the buttons below the board do. Comparing and copying a [`Msg`] would bring all that messages carry into the
-/// first load.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// An action of the rules.
-    Do(Action),
-    /// Offer a double.
-    OfferDouble,
-    /// Open the ways to resign.
-    Resign,
-    /// Open the choice of a clock.
-    Clock,
-    /// Open the options of a new game.
-    NewGame,
-}
-
-impl From<Press> for Msg {
-    fn from(press: Press) -> Self {
-        match press {
-            Press::Do(action) => Self::Input(Input::Do(action)),
-            Press::OfferDouble => Self::Input(Input::OfferDouble),
-            Press::Resign => Self::Open(Panel::Resign),
-            Press::Clock => Self::Open(Panel::Clock),
-            Press::NewGame => Self::Open(Panel::NewGame),
-        }
-    }
-}
-
-impl From<Control<Press>> for Control {
-    fn from(control: Control<Press>) -> Self {
-        Self {
-            label: control.label,
-            msg: control.msg.into(),
-            primary: control.primary,
-            enabled: control.enabled,
-            soon: control.soon,
-        }
-    }
-}
-
-impl<M> Control<M> {
-    pub(crate) fn new(label: impl Into<String>, msg: M) -> Self {
+impl Control {
+    pub(crate) fn new(label: impl Into<String>, msg: Msg) -> Self {
         Self {
             label: label.into(),
             msg,
@@ -69,6 +28,11 @@ impl<M> Control<M> {
             enabled: true,
             soon: false,
         }
+    }
+
+    /// Returns the button of an action of the rules.
+    pub(crate) fn of(label: impl Into<String>, action: Action) -> Self {
+        Self::new(label, Msg::Input(Input::Do(action)))
     }
 
     pub(crate) fn primary(self) -> Self {
@@ -81,12 +45,10 @@ impl<M> Control<M> {
     pub(crate) fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
-}
 
-impl Control<Press> {
     /// What it does when it is held instead of pressed, if anything.
-    pub fn held(&self) -> Option<Press> {
-        let undoes = self.enabled && self.msg == Press::Do(Action::Undo);
-        undoes.then_some(Press::Do(Action::UndoTurn))
+    pub fn held(&self) -> Option<Msg> {
+        let undoes = self.enabled && self.msg == Msg::Input(Input::Do(Action::Undo));
+        undoes.then_some(Msg::Input(Input::Do(Action::UndoTurn)))
     }
 }

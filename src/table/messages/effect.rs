@@ -59,7 +59,7 @@ pub enum Effect {
     /// Draw the seed of the game with this number in its session and send
     /// [`DiceMsg::SeedDrawn`](crate::DiceMsg::SeedDrawn) with the message that waits for the seed.
     DrawSeed(u32, Option<Box<Msg>>),
-    /// Send [`AutoMsg::TimerFired`](crate::AutoMsg::TimerFired) with `token` after `ms` milliseconds.
+    /// Send [`Msg::TimerFired`] with `token` after `ms` milliseconds.
     Wait {
         /// The timer's number, unique for the page.
         token: u32,

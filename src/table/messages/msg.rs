@@ -10,10 +10,8 @@ use words::Words;
 
 use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
-/// Something that happened. An explicit tag keeps the code of the first load, which sends and drops messages, smaller than
-/// one in a niche of a payload.
+/// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
-#[repr(u8)]
 pub enum Msg {
     /// The player's hand, a key or a button moves the game on.
     Input(Input),
@@ -21,8 +19,8 @@ pub enum Msg {
     Play(PlayMsg),
     /// Dice entered by hand, and the seeds that the others follow from.
     Dice(DiceMsg),
-    /// What the game does without the player.
-    Auto(AutoMsg),
+    /// The timer of an [`Effect::Wait`](crate::Effect::Wait) fired; the number is its token.
+    TimerFired(u32),
     /// Open a dialog or show an explanation.
     Open(Panel),
     /// Close the dialog.
@@ -73,15 +71,6 @@ pub enum DiceMsg {
     SeedDrawn(Seed, Option<Box<Msg>>),
     /// The page shows the fingerprint of the dice.
     FingerprintShown,
-}
-
-/// What the game does without the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AutoMsg {
-    /// Do what follows without a decision of the player's. The first load leaves this to the later part.
-    Continue,
-    /// The timer of an [`Effect::Wait`](crate::Effect::Wait) fired; the number is its token.
-    TimerFired(u32),
 }
 
 /// What the player can have opened.

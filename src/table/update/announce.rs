@@ -67,7 +67,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
 }
 
 /// The opening roll, and what follows from it.
-pub(crate) fn rolled(
+fn rolled(
     model: &Model,
     dice: ByPlayer<Die>,
     starter: Option<Player>,

@@ -8,16 +8,13 @@ use rules::Action;
 use terms::Form;
 use words::Words;
 
-use self::script::{answered, arrive, hurry, timer_fired};
+use self::{script::answered, script::arrive, script::hurry, script::timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg,
-    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start,
-    state::model::Lesson,
-    texts::clock,
-    view::lesson::{Asked, STEPS, ask},
+    BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg, NewGameMsg,
+    PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start, state::model::Lesson, texts::clock,
+    view::lesson::Asked, view::lesson::STEPS, view::lesson::ask,
 };
-
 /// The waits of a lesson have numbers that those of no game reach, and that differ from those of the lesson before.
 const TOKENS: u32 = 1 << 31;
 
@@ -94,7 +91,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
         Msg::Input(input) => try_input(model, input),
-        Msg::Auto(AutoMsg::TimerFired(token)) => timer_fired(model, token),
+        Msg::TimerFired(token) => timer_fired(model, token),
         Msg::Open(Panel::Keys) => show(model, Dialog::Keys),
         Msg::Open(Panel::Position) => show(model, Dialog::Position),
         Msg::CloseDialog => show(model, Dialog::None),
@@ -139,7 +136,6 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::Coach(_)
         | Msg::LookBack(_)
         | Msg::Open(_)
-        | Msg::Auto(AutoMsg::Continue)
         | Msg::Lesson(LessonMsg::Start)
         | Msg::Backup(_)
         | Msg::Clock(_)

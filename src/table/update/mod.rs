@@ -1,5 +1,18 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
+use std::ops::ControlFlow;
+
+use board::{Input, cue, refusal_text};
+use dice::Seed;
+use rules::{Action, EndedBy, Event, Refusal};
+use terms::Form;
+use words::Words;
+
+pub use self::{backup::plan_restore, tabs::open_elsewhere};
+use crate::{
+    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem,
+    state::model::StorageState,
+};
 mod announce;
 mod automatic;
 mod backup;
@@ -7,7 +20,6 @@ mod clock;
 mod coach;
 mod engine;
 mod fair;
-mod first;
 mod hand;
 mod input;
 mod lesson;
@@ -21,25 +33,6 @@ mod plays;
 mod settings;
 mod store;
 mod tabs;
-
-pub use self::{
-    backup::plan_restore,
-    first::{open_new, update_first},
-    tabs::open_elsewhere,
-};
-
-use std::ops::ControlFlow;
-
-use board::{Input, cue, refusal_text};
-use dice::Seed;
-use rules::{Action, EndedBy, Event, Refusal};
-use terms::Form;
-use words::Words;
-
-use crate::{
-    Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem,
-    state::model::StorageState,
-};
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
 ///
@@ -91,7 +84,8 @@ fn open_with(
         }
         None => None,
     };
-    let mut model = resumed.unwrap_or_else(|| open_new(form, settings, seed, words).0);
+    let mut model =
+        resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings, words));
     model.notices = notices;
     effects.extend(fair::draw(&mut model, next));
     effects.extend(automatic::advance(&mut model));
@@ -165,26 +159,16 @@ fn announced(model: &Model, before: &Told, effects: &[Effect]) -> Option<Effect>
     (!effects.iter().any(said)).then_some(Effect::Announce(text))
 }
 
-/// Reacts to a message, first with what came with the first load; only to some where another tab plays.
+/// Reacts to a message; only to some where another tab plays.
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let is_for_other_tab = |model: &Model, msg: &Msg| model.elsewhere && tabs::plays(msg);
-    if is_for_other_tab(model, &msg) {
+    if model.elsewhere && tabs::plays(&msg) {
         return Vec::new();
     }
-    let (mut effects, left) = update_first(model, msg);
-    if let Some(msg) = left.filter(|msg| !is_for_other_tab(model, msg)) {
-        effects.extend(react_to_rest(model, msg));
-    }
-    effects
-}
-
-/// Reacts to what [`update_first`] has left.
-fn react_to_rest(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Input(input) => input::handle(model, input),
         Msg::Play(msg) => plays::handle(model, msg),
-        Msg::Dice(msg) => manual_dice::handle(model, &msg),
-        Msg::Auto(msg) => automatic::handle(model, msg),
+        Msg::Dice(msg) => manual_dice::handle(model, msg),
+        Msg::TimerFired(token) => automatic::timer_fired(model, token),
         Msg::Open(panel) => panels::open(model, panel),
         Msg::CloseDialog => show(model, Dialog::None),
         Msg::DismissNotice => {
@@ -246,7 +230,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 
 /// What follows from every accepted action: it is stored, spoken, and what goes by itself goes on.
 fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
-    first::forget_hand(model);
+    forget_hand(model);
     // A question about the game is answered by what happens; a form that is being filled in is not.
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
@@ -264,6 +248,15 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     effects.extend(cue(model.session(), model.hand.stacks(), event).map(Effect::Cue));
     effects.extend(automatic::advance(model));
     effects
+}
+
+/// Clears a lifted checker, a running timer and the like when an action is accepted.
+fn forget_hand(model: &mut Model) {
+    model.hand.put_down();
+    model.past = None;
+    model.first_die = None;
+    model.computer_rolls = false;
+    model.wait = None;
 }
 
 fn save(model: &Model) -> Option<Effect> {

@@ -10,7 +10,6 @@ use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
     state::model::StorageState,
 };
-
 /// Chooses and starts a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {

@@ -68,7 +68,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
             .map(|control| Control {
                 // The result of a duplicate comes before another match.
                 primary: control.primary && duplicate.is_none(),
-                ..Control::from(control)
+                ..control
             })
             .collect(),
     })

@@ -1,15 +1,12 @@
 //! The texts and buttons around the board: title, account, the two players.
 
-use board::score;
+use board::{Input, score};
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
-    Control, Model, Msg, PlayMsg, Press,
-    state::{fair, model::Pending},
-    texts::speech,
-    view::scene::{offers_double, pips},
+    Control, Model, Msg, Panel, PlayMsg, state::fair, state::model::Pending, texts::speech,
+    view::scene::offers_double, view::scene::pips,
 };
-
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
@@ -118,34 +115,34 @@ pub fn title(model: &Model) -> String {
 }
 
 /// The row of buttons under the board.
-pub fn controls(model: &Model) -> Vec<Control<Press>> {
+pub fn controls(model: &Model) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides() && !model.is_led();
     match session.phase() {
         Phase::Opening => {
-            let roll = Control::new(words.roll(), Press::Do(Action::RollOpening)).primary();
+            let roll = Control::of(words.roll(), Action::RollOpening).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
         Phase::ToRoll => before_roll(model, person),
         Phase::GameOver(_) if !model.is_last_game() => {
-            let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
+            let next = Control::of(words.next_game(), Action::NextGame).primary();
             let next = next.enabled(model.is_result_shown());
-            let clock =
-                may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
+            let clock = may_have_clock(model)
+                .then(|| Control::new(words.add_clock(), Msg::Open(Panel::Clock)));
             clock.into_iter().chain([next]).collect()
         }
         Phase::GameOver(_) => {
-            vec![Control::new(words.new_game(), Press::NewGame).primary()]
+            vec![Control::new(words.new_game(), Msg::Open(Panel::NewGame)).primary()]
         }
         Phase::MatchOver(_) => {
-            vec![Control::new(words.new_match(), Press::NewGame).primary()]
+            vec![Control::new(words.new_match(), Msg::Open(Panel::NewGame)).primary()]
         }
         _ => in_turn(model, person),
     }
 }
 
 /// The buttons before a roll; whether a `person` decides.
-fn before_roll(model: &Model, person: bool) -> Vec<Control<Press>> {
+fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
     // Closed out, a player who may double chooses between that and passing (R42).
@@ -153,19 +150,19 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control<Press>> {
         Ok(()) => (words.pass(), Action::Pass),
         Err(_) => (words.roll(), Action::Roll),
     };
-    let double = Control::new(words.double(), Press::OfferDouble);
+    let double = Control::new(words.double(), Msg::Input(Input::OfferDouble));
     let double = session
         .ruleset()
         .uses_cube()
         .then(|| double.enabled(offers_double(model)));
-    let go_on = Control::new(go_on, Press::Do(action)).primary();
-    let resign = Control::new(words.resign(), Press::Resign);
+    let go_on = Control::of(go_on, action).primary();
+    let resign = Control::new(words.resign(), Msg::Open(Panel::Resign));
     let others = [go_on.enabled(can(action)), resign.enabled(person)];
     double.into_iter().chain(others).collect()
 }
 
 /// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
-fn in_turn(model: &Model, person: bool) -> Vec<Control<Press>> {
+fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let draft = session.draft().filter(|_| person);
     let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
@@ -173,9 +170,9 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control<Press>> {
     let moving = matches!(session.phase(), Phase::Moving(_));
     let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
     let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
-        Control::new(words.cocked(), Press::Do(Action::Cocked))
+        Control::of(words.cocked(), Action::Cocked)
     } else {
-        Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
+        Control::of(words.undo(), Action::Undo).enabled(undo && moving)
     };
     let wait = model.wait.map(|wait| wait.then);
     let soon = done && wait == Some(Pending::Do(Action::PickUp));
@@ -183,11 +180,11 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control<Press>> {
         take_back,
         Control {
             soon,
-            ..Control::new(words.done(), Press::Do(Action::PickUp))
+            ..Control::of(words.done(), Action::PickUp)
                 .primary()
                 .enabled(done && moving)
         },
-        Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
+        Control::new(words.resign(), Msg::Open(Panel::Resign)).enabled(person && may_resign),
     ]
 }
 

@@ -183,7 +183,7 @@ impl Shortcut {
             Self::Expected => {
                 let mut buttons = controls(model).into_iter();
                 let expected = buttons.find(|button| button.primary);
-                expected.map(|button| button.msg.into())
+                expected.map(|button| button.msg)
             }
             Self::Die => {
                 let die = key.parse().ok().and_then(Die::new)?;
@@ -201,7 +201,7 @@ impl Shortcut {
 pub fn expected(model: &Model) -> Option<Msg> {
     let mut buttons = controls(model).into_iter();
     let expected = buttons.find(|button| button.primary && button.enabled);
-    expected.map(|button| button.msg.into())
+    expected.map(|button| button.msg)
 }
 
 fn escape(model: &Model) -> Msg {

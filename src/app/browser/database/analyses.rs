@@ -6,7 +6,8 @@ use room::StoreError;
 use wasm_bindgen::JsValue;
 
 use super::{
-    ANALYSES, BODIES, Open, analysis_key, belonging, bytes, finished, get, get_all, key, why,
+    entries::{analysis_key, belonging, bytes, key},
+    open::{ANALYSES, BODIES, Open, finished, get, get_all, why},
 };
 
 /// The analyses of a match, each version's; those that have no version are left out.

@@ -1,14 +1,16 @@
-//! Games with friends: a line of text for each, which several tabs may change.
+//! Games with friends: a line of text for each.
 
-use idb::{ObjectStore, Transaction, TransactionMode};
 use library::EntryId;
 use room::StoreError;
 
-use super::{FRIENDS, Open, finished, get, key, pairs, why};
+use super::{
+    lines::{Change, change_line, lines},
+    open::FRIENDS,
+};
 
 /// All games with friends: keys and lines.
 pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
-    pairs(FRIENDS).await
+    lines(FRIENDS).await
 }
 
 /// Writes the line of a game with a friend, unless another tab has changed it since it was `before`: whether it was
@@ -16,38 +18,15 @@ pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> 
 pub(crate) async fn store_friend_game(
     id: &EntryId,
     before: Option<&str>,
-    line: &str,
+    line: String,
 ) -> Result<bool, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, games) = change(&open)?;
-    if there(&games, id).await?.as_deref() != before {
-        return Ok(false);
-    }
-    games.put(&line.into(), Some(&key(id))).map_err(why)?;
-    finished(transaction, &games).await.map(|()| true)
+    let change = |stored: Option<&str>| Ok((stored == before).then_some(Change::Put(line)));
+    change_line(FRIENDS, id.as_str(), change, &[]).await
 }
 
 /// Removes a game with a friend, unless another tab has changed it since it was `before`: whether it is gone.
 pub(crate) async fn remove_friend_game(id: &EntryId, before: &str) -> Result<bool, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, games) = change(&open)?;
-    match there(&games, id).await? {
-        Some(line) if line != before => return Ok(false),
-        Some(_) => {}
-        None => return Ok(true),
-    }
-    games.delete(key(id)).map_err(why)?;
-    finished(transaction, &games).await.map(|()| true)
-}
-
-fn change(open: &Open) -> Result<(Transaction, ObjectStore), StoreError> {
-    let begun = open.0.transaction(&[FRIENDS], TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
-    let games = transaction.object_store(FRIENDS).map_err(why)?;
-    Ok((transaction, games))
-}
-
-async fn there(games: &ObjectStore, id: &EntryId) -> Result<Option<String>, StoreError> {
-    let there = get(games, key(id)).await?;
-    Ok(there.and_then(|line| line.as_string()))
+    let is_same = |stored: Option<&str>| stored.is_none_or(|line| line == before);
+    let change = |stored: Option<&str>| Ok(is_same(stored).then_some(Change::Remove));
+    change_line(FRIENDS, id.as_str(), change, &[]).await
 }

@@ -8,8 +8,12 @@ use room::StoreError;
 use wasm_bindgen::JsValue;
 
 use super::{
-    ANALYSES, BODIES, CARDS, DUPLICATES, ENTRIES, FRIENDS, Open, analysis_key, finished, get,
-    get_all, sessions::store_imported_item, why,
+    entries::analysis_key,
+    lines::put,
+    open::{
+        ANALYSES, BODIES, CARDS, DUPLICATES, ENTRIES, FRIENDS, Open, finished, get, get_all, why,
+    },
+    sessions::store_imported_item,
 };
 
 const ALL: [&str; 6] = [ENTRIES, BODIES, ANALYSES, CARDS, FRIENDS, DUPLICATES];
@@ -92,7 +96,7 @@ impl Stores {
             let stored = get_all(&self.cards, None).await?;
             let stored: Vec<String> = stored.iter().filter_map(JsValue::as_string).collect();
             for (key, line) in merge(&stored, &added.cards) {
-                put(&self.cards, &key, &line)?;
+                put(&self.cards, &key.into(), &line)?;
             }
         }
         add_missing(&self.friends, added.others.friends).await?;
@@ -131,13 +135,8 @@ impl Stores {
 async fn add_missing(store: &ObjectStore, lines: KeyedLines) -> Result<(), StoreError> {
     for (key, line) in lines {
         if get(store, key.as_str().into()).await?.is_none() {
-            put(store, &key, &line)?;
+            put(store, &key.into(), &line)?;
         }
     }
     Ok(())
-}
-
-fn put(store: &ObjectStore, key: &str, line: &str) -> Result<(), StoreError> {
-    let put = store.put(&line.into(), Some(&key.into()));
-    put.map_err(why).map(|_| ())
 }

@@ -4,10 +4,13 @@
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place};
 use room::StoreError;
-use wasm_bindgen::JsValue;
 use web_sys::js_sys::Uint8Array;
 
-use super::{BODIES, ENTRIES, Open, bytes, entry, finished, get, key, why};
+use super::{
+    entries::{bytes, entry, key},
+    lines::put,
+    open::{BODIES, ENTRIES, Open, finished, get, why},
+};
 
 /// Stores sessions in the library, all or none, each where [`place`] decides.
 pub(crate) async fn store_sessions(
@@ -51,7 +54,7 @@ async fn store_item(
                 let id = key(&entry.id);
                 let body = Uint8Array::from(body.as_slice());
                 bodies.put(&body, Some(&id)).map_err(why)?;
-                put(lines, &entry.to_line(), &id)?;
+                put(lines, &id, &entry.to_line())?;
                 return Ok((entry, true));
             }
             Placement::Known => return Ok((known, is_same)),
@@ -85,7 +88,7 @@ pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), Store
         let line = get(&lines, key(id)).await?;
         if let Some(mut entry) = line.as_ref().and_then(entry) {
             edit.apply(&mut entry);
-            put(&lines, &entry.to_line(), &key(id))?;
+            put(&lines, &key(id), &entry.to_line())?;
         }
     }
     finished(transaction, &lines).await
@@ -113,8 +116,4 @@ async fn stored(
     let entry = line.as_ref().and_then(entry);
     let body = body.as_ref().and_then(bytes);
     Ok(entry.zip(body).map(|(entry, body)| Item { entry, body }))
-}
-
-fn put(lines: &ObjectStore, line: &str, id: &JsValue) -> Result<(), StoreError> {
-    lines.put(&line.into(), Some(id)).map_err(why).map(|_| ())
 }

@@ -1,14 +1,20 @@
 //! Carries out the effects of the room.
 
-use ::duplicate::{Effect, Msg, changed};
+use ::duplicate::{Effect, Model, Msg, changed, update};
 use dice::Seed;
+use leptos::prelude::*;
 use record::KeyValueStore as _;
 use table::{NewSession, Route};
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 
-use super::Duplicates;
-use crate::browser::{database, focus, storage::Browser, timer};
+use super::{judging, state::Duplicates};
+use crate::{
+    browser::{
+        database, focus,
+        storage::Browser,
+        timer::{self, unix_ms},
+    },
+    rooms::room_state::then,
+};
 
 /// The key of the names that were typed.
 const NAMES: &str = "backgammon.duplicate";
@@ -18,36 +24,48 @@ pub(super) fn names() -> String {
     Browser.get(NAMES).unwrap_or_default()
 }
 
-/// The current time, in milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    Date::now() as u64
-}
-
 /// Returns a random seed.
 pub(super) fn seed() -> Seed {
     // Guessable dice are worse than none.
     Seed::random().expect("a browser that runs WebAssembly gives random numbers")
 }
 
+impl Duplicates {
+    /// Changes the model, and does what has to be done.
+    pub(super) fn send(self, msg: Msg) {
+        self.change(|model| update(model, msg), |effect| carry_out(self, effect));
+        let items = self.model.try_update_untracked(Model::to_judge);
+        if let Some(items) = items.flatten() {
+            judging::judge(self, items);
+        }
+    }
+}
+
 /// Loads the stored duplicates.
 pub(super) fn load(room: Duplicates) {
-    spawn_local(async move {
+    let shell = room.shell;
+    let load = async move {
         let lines = database::duplicates().await;
-        room.send(Msg::Loaded(lines, room.shell.duplicate(), now()));
-    });
+        Msg::Loaded(lines, shell.duplicate(), unix_ms())
+    };
+    then(load, move |msg| room.send(msg));
 }
 
 /// Carries out an effect of the model.
-pub(super) fn carry_out(room: Duplicates, effect: Effect) {
+fn carry_out(room: Duplicates, effect: Effect) {
+    let send = move |msg| room.send(msg);
     match effect {
-        Effect::Change(key, change, forget) => spawn_local(async move {
-            let change = |before: Option<&str>| changed(before, &change);
-            let kept = database::change_duplicate(&key, change, &forget).await;
-            room.send(Msg::Stored(kept));
-        }),
-        Effect::Remove(key) => spawn_local(async move {
-            room.send(Msg::Stored(database::remove_duplicate(&key).await));
-        }),
+        Effect::Change(key, change, forget) => {
+            let change = move |before: Option<&str>| changed(before, &change);
+            let stored = async move { database::change_duplicate(&key, change, &forget).await };
+            then(async move { Msg::Stored(stored.await) }, send);
+        }
+        Effect::Remove(key) => {
+            then(
+                async move { Msg::Stored(database::remove_duplicate(&key).await) },
+                send,
+            );
+        }
         Effect::Address(key) => room.shell.rename(Route::Duplicate(key)),
         Effect::Play(form, start) => {
             let chosen = NewSession::of_duplicate(*form, start);

@@ -4,11 +4,11 @@ use ::duplicate::{Msg, Page};
 use leptos::prelude::*;
 use terms::{DUPLICATE, Form, Purpose};
 
-use super::{
-    Duplicates,
-    effects::{now, seed},
+use super::{effects::seed, state::Duplicates};
+use crate::{
+    browser::timer::unix_ms,
+    form_fields::{Fields, ShownForm},
 };
-use crate::form_fields::{Fields, ShownForm};
 
 /// The page with the form.
 #[component]
@@ -25,7 +25,7 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
             <Fields form fields=&DUPLICATE/>
             <p class="hint">{words.duplicate_honest()}</p>
             <div class="room-buttons">
-                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), now()))>
+                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
                     {words.duplicate_create()}
                 </button>
             </div>

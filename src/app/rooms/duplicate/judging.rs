@@ -3,15 +3,12 @@
 use std::{cell::RefCell, rc::Rc};
 
 use ::duplicate::{Item, Msg, PLIES};
-use analyst::{JobEvent, Priority, Ticket};
+use analyst::{JobEvent, Priority};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 
-use super::Duplicates;
-use crate::rooms::Shell;
-
-/// The number of the reviews so far, and the one that is under way.
-pub(super) type Job = ArcStoredValue<(u32, Option<Ticket>)>;
+use super::state::{Duplicates, Job};
+use crate::rooms::shell::Shell;
 
 /// Has the decisions of a result judged.
 pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
@@ -50,11 +47,15 @@ pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
     }
 }
 
-/// Stops the review when the room is left.
-pub(super) fn stop_on_leaving(shell: Shell, job: Job) {
+/// Returns the place of the review that is under way, which is stopped when the room is left.
+pub(super) fn stop_on_leaving(shell: Shell) -> StoredValue<Job> {
+    // The arena's values may be gone when the room is left; this one is not.
+    let job = ArcStoredValue::new((0, None));
+    let stopped = job.clone();
     on_cleanup(move || {
-        if let (_, Some(ticket)) = job.get_value() {
+        if let (_, Some(ticket)) = stopped.get_value() {
             shell.analyst().stop(ticket);
         }
     });
+    job.into()
 }

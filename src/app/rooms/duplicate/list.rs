@@ -3,12 +3,14 @@
 use ::duplicate::{Msg, line};
 use leptos::prelude::*;
 use library::EntryId;
-use room::Loading;
 use table::Route;
 use words::Words;
 
-use super::{Duplicates, Told, effects::now};
-use crate::rooms::position_actions::store_problem;
+use super::{state::Duplicates, told::Told};
+use crate::{
+    browser::timer::unix_ms,
+    rooms::{position_actions::store_problem, shared_controls::list_status},
+};
 
 /// The page with the stored duplicates.
 #[component]
@@ -20,11 +22,17 @@ pub(super) fn List(room: Duplicates) -> impl IntoView {
     });
     let loading = room.slice(::duplicate::Model::loading);
     let damaged = room.slice(::duplicate::Model::unreadable);
-    let told = move || match loading.get() {
-        Loading::Reading => room.text(Words::library_loading),
-        Loading::Failed(why) => room.text(|words| store_problem(words, why)),
-        Loading::Ready if entries.with(Vec::is_empty) => room.text(Words::duplicate_empty),
-        Loading::Ready => String::new(),
+    let told = move || {
+        let is_empty = entries.with(Vec::is_empty);
+        room.text(|words| {
+            list_status(
+                words,
+                loading.get(),
+                is_empty,
+                store_problem,
+                Words::duplicate_empty,
+            )
+        })
     };
     let one = |(key, [title, about]): (EntryId, [String; 2])| {
         view! {
@@ -70,7 +78,7 @@ pub(super) fn Paste(
         };
         let text = field.value();
         field.set_value("");
-        room.send(Msg::OpenLink(text, now()));
+        room.send(Msg::OpenLink(text, unix_ms()));
     };
     view! {
         <form class="duplicate-paste" on:submit=submitted>

@@ -6,17 +6,19 @@ mod judging;
 mod list;
 mod page;
 mod results;
+mod state;
+mod told;
 
-use ::duplicate::{Model, Msg, Page, heading, notice, update};
-use analyst::Ticket;
+use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
 use library::EntryId;
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use self::{form::New, list::List, page::Shown};
-use super::{Room, Shell, change::change, part_files};
+use self::{form::New, list::List, page::Shown, state::Duplicates, told::Told};
+use super::{Room, Shell, part_files, room_state::RoomState};
+use crate::browser::timer::unix_ms;
 
 part! { duplicate:
     /// Fetches the room.
@@ -25,40 +27,6 @@ part! { duplicate:
     /// If it cannot be had.
     pub(super) fn entry() -> Room {
         room
-    }
-}
-
-/// The room's model and what it needs to carry out its effects. Copies are the same room.
-#[derive(Clone, Copy)]
-struct Duplicates {
-    shell: Shell,
-    model: RwSignal<Model>,
-    words: StoredValue<Words>,
-    /// The review of a result that is under way, and the number of the reviews so far.
-    job: StoredValue<(u32, Option<Ticket>)>,
-}
-
-impl Duplicates {
-    /// Changes the model, and does what has to be done.
-    fn send(self, msg: Msg) {
-        let carry_out = |effect| effects::carry_out(self, effect);
-        change(self.model, |model| update(model, msg), carry_out);
-        let items = self.model.try_update_untracked(Model::to_judge);
-        if let Some(items) = items.flatten() {
-            judging::judge(self, items);
-        }
-    }
-
-    /// A part of the model, which changes only when it does.
-    fn slice<T: PartialEq + Send + Sync + 'static>(
-        self,
-        part: impl Fn(&Model) -> T + Send + Sync + 'static,
-    ) -> Memo<T> {
-        Memo::new(move |_| self.model.with(&part))
-    }
-
-    fn text(self, text: impl FnOnce(&Words) -> String) -> String {
-        self.words.with_value(text)
     }
 }
 
@@ -81,19 +49,13 @@ fn place(model: &Model) -> Place {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let first = match shell.route() {
-        Route::DuplicateLink(link) => Some(Msg::OpenLink(link, effects::now())),
+        Route::DuplicateLink(link) => Some(Msg::OpenLink(link, unix_ms())),
         Route::Duplicate(Some(key)) => Some(Msg::Open(key)),
         _ => None,
     };
-    // The arena's values may be gone when the room is left; this one is not.
-    let job = judging::Job::new((0, None));
-    judging::stop_on_leaving(shell, job.clone());
-    let room = Duplicates {
-        shell,
-        model: RwSignal::new(Model::new(words.clone(), first, &effects::names())),
-        words: StoredValue::new(words.clone()),
-        job: job.into(),
-    };
+    let model = Model::new(words.clone(), first, &effects::names());
+    let job = judging::stop_on_leaving(shell);
+    let room = Duplicates::new(RoomState::new(shell, model), job);
     let speaks = RwSignal::new(false);
     let own = words.clone();
     spawn_local(async move {
@@ -134,18 +96,4 @@ fn room(shell: Shell) -> AnyView {
         </main>
     }
     .into_any()
-}
-
-/// The notices about the last link or button: those that answer a text with links, or the others.
-#[component]
-fn Told(room: Duplicates, answers: bool) -> impl IntoView {
-    let told = room.slice(move |model| {
-        let all = model.notices().iter();
-        let all = all.filter(|one| one.is_about_links() == answers);
-        all.map(|one| (one.is_success(), notice(model.words(), one)))
-            .collect::<Vec<_>>()
-    });
-    let line =
-        |(is_success, line): (bool, String)| view! { <p class:problem=!is_success>{line}</p> };
-    view! { <div class="duplicate-told">{move || told.get().into_iter().map(line).collect_view()}</div> }
 }

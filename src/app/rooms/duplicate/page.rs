@@ -8,8 +8,8 @@ use rules::Player;
 use words::Words;
 
 use super::{
-    Duplicates,
     results::{MoreResults, Results},
+    state::Duplicates,
 };
 use crate::{rooms::link::Link, sharing::copy::address};
 

@@ -6,7 +6,7 @@ use rules::Player;
 use wasm_bindgen_futures::spawn_local;
 use words::{Words, isolated};
 
-use super::{Duplicates, list::Paste};
+use super::{list::Paste, state::Duplicates};
 use crate::{
     browser::{address, file},
     sharing::copy::copy,

@@ -6,7 +6,7 @@ use rules::Player;
 use terms::{POSITION_STAKES, POSITION_VARIANT, Purpose};
 
 use super::Editor;
-use crate::form_fields::{Fields, ShownForm, chip, switch};
+use crate::form_fields::{Fields, ShownForm, chip, list, switch};
 
 /// The dice that lie there when a roll is asked for.
 const FIRST: (u8, u8) = (3, 1);
@@ -19,37 +19,6 @@ pub(super) fn Conditions(editor: Editor) -> impl IntoView {
         <Cube editor/>
         <Score editor/>
     }
-}
-
-/// A choice in a list, its values with their names; what is chosen may change under it.
-fn select<T: Copy + PartialEq + Send + Sync + 'static>(
-    label: impl Into<String>,
-    options: impl Fn() -> Vec<(T, String)> + Copy + Send + Sync + 'static,
-    chosen: Memo<T>,
-    choose: impl Fn(T) + 'static,
-) -> AnyView {
-    let place = move |value: T| options().iter().position(|(known, _)| *known == value);
-    let shown = move || {
-        let chosen = chosen.get();
-        let option = |(nth, (value, name)): (usize, (T, String))| {
-            view! { <option value=nth.to_string() selected=value == chosen>{name}</option> }
-        };
-        options().into_iter().enumerate().map(option).collect_view()
-    };
-    let changed = move |event: leptos::ev::Event| {
-        let nth = event_target_value(&event).parse::<usize>().ok();
-        let options = untrack(options);
-        if let Some(&(value, _)) = nth.and_then(|nth| options.get(nth)) {
-            choose(value);
-        }
-    };
-    view! {
-        <label class="other">
-            <span>{label.into()}</span>
-            <select prop:value=move || place(chosen.get()).map(|nth| nth.to_string()) on:change=changed>{shown}</select>
-        </label>
-    }
-    .into_any()
 }
 
 /// Who is on roll, and what they have to do.
@@ -74,14 +43,18 @@ fn Turn(editor: Editor) -> impl IntoView {
         let choose = move || editor.send(Msg::Ask(what));
         chip("editor-asked", move || label.clone(), is_chosen, choose)
     };
-    let pips = || (1..=6).map(|pips: u8| (pips, pips.to_string())).collect();
+    let pips = || (1..=6).map(|pips| pips.to_string()).collect();
     let dice = Memo::new(move |_| match asked.get() {
         SketchQuestion::Dice(first, second) => Some((first, second)),
         SketchQuestion::Roll | SketchQuestion::Double => None,
     });
     let die = move |label: String, part: fn((u8, u8)) -> u8, set: fn((u8, u8), u8) -> (u8, u8)| {
-        let shown = Memo::new(move |_| part(dice.get().unwrap_or(FIRST)));
-        select(label, pips, shown, move |pips| {
+        let shown = Memo::new(move |_| {
+            let pips = part(dice.get().unwrap_or(FIRST));
+            usize::from(pips).checked_sub(1)
+        });
+        list("other", label, pips, shown, move |nth| {
+            let pips = nth as u8 + 1;
             let (first, second) = set(dice.get_untracked().unwrap_or(FIRST), pips);
             editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
         })
@@ -112,17 +85,21 @@ fn Cube(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
+    let most = Memo::new(move |_| value.get().max(MAX_CUBE));
+    // No cube, then its values.
     let values = move || {
-        let most = value.get().max(MAX_CUBE);
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
-        let mut values = vec![(0, words.read_value().summary_no_cube())];
-        values.extend(
-            doublings
-                .take_while(|value| *value <= most)
-                .map(|value| (value, value.to_string())),
-        );
-        values
+        let doublings = doublings.take_while(|value| *value <= most.get());
+        std::iter::once(0).chain(doublings).collect::<Vec<u32>>()
     };
+    let labels = move || {
+        let label = |value: u32| match value {
+            0 => words.read_value().summary_no_cube(),
+            value => value.to_string(),
+        };
+        values().into_iter().map(label).collect()
+    };
+    let chosen = Memo::new(move |_| values().iter().position(|&known| known == value.get()));
     let owned = move |whose: Option<Player>| {
         let label = move || match whose {
             None => words.read_value().cube_middle(),
@@ -135,9 +112,11 @@ fn Cube(editor: Editor) -> impl IntoView {
     };
     let owners = [None, Some(Player::White), Some(Player::Black)];
     view! {
-        {select(words.read_value().doubling_cube(), values, value, move |value| {
-            let owner = owner.get_untracked().filter(|_| value > 1);
-            editor.send(Msg::Cube(value, owner));
+        {list("other", words.read_value().doubling_cube(), labels, chosen, move |nth| {
+            if let Some(&value) = untrack(values).get(nth) {
+                let owner = owner.get_untracked().filter(|_| value > 1);
+                editor.send(Msg::Cube(value, owner));
+            }
         })}
         <Show when=move || { value.get() > 1 }>
             <fieldset>

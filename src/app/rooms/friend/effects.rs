@@ -1,28 +1,31 @@
 //! Carries out the effects of the room for games with friends.
 
 use board::Speed;
-use correspondence::{Effect, Msg};
+use correspondence::{Effect, Msg, update};
 use friend::Root;
 use leptos::prelude::*;
-use library::SaveReason;
-use record::KeyValueStore as _;
 use table::Route;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{HtmlElement, js_sys::Date};
+use web_sys::HtmlElement;
 
-use super::{Friend, live};
-use crate::browser::{
-    database, file, focus,
-    friends::{RUNNING, note_position},
-    screen,
-    storage::Browser,
-    timer,
+use super::{state::Friend, storage};
+use crate::{
+    browser::{file, focus, friends::note_position, screen, timer},
+    rooms::room_state::then,
 };
 
-/// The current time, in milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    Date::now() as u64
+impl Friend {
+    /// Changes the model, and does what has to be done.
+    pub(super) fn send(self, msg: Msg) {
+        let carry_out = |effect| carry_out(self, effect);
+        if self.change(|model| update(model, msg), carry_out) {
+            if let Some(line) = self.line.try_get_untracked().flatten() {
+                (line.follow)(self);
+            }
+            keep_focus();
+        }
+    }
 }
 
 /// Returns fresh randomness for a player's secrets.
@@ -34,23 +37,15 @@ pub(super) fn root() -> Root {
 
 /// Loads the stored games.
 pub(super) fn load(friend: Friend) {
-    spawn_local(async move {
-        let games = database::friend_games().await;
-        friend.send(Msg::Loaded(games, now()));
-    });
+    then(storage::load(), move |msg| friend.send(msg));
 }
 
 /// Carries out an effect of the model.
-pub(super) fn carry_out(friend: Friend, effect: Effect) {
+fn carry_out(friend: Friend, effect: Effect) {
+    let send = move |msg| friend.send(msg);
     match effect {
-        Effect::Store { key, before, line } => spawn_local(async move {
-            let kept = database::store_friend_game(&key, before.as_deref(), &line).await;
-            friend.send(Msg::Stored(key, kept));
-        }),
-        Effect::Remove { key, before } => spawn_local(async move {
-            let removed = database::remove_friend_game(&key, &before).await;
-            friend.send(Msg::Removed(removed));
-        }),
+        Effect::Store { key, before, line } => then(storage::store(key, before, line), send),
+        Effect::Remove { key, before } => then(storage::remove(key, before), send),
         Effect::Load => load(friend),
         Effect::SaveFile(text) => file::download_bytes("backgammon-friend.txt", text.as_bytes()),
         Effect::Later(ms, msg) => {
@@ -63,18 +58,15 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
             timer::after(ms, move || friend.send(*msg));
         }
         Effect::Address(key) => friend.shell.rename(Route::Friend(key)),
-        Effect::AddToLibrary(item) => spawn_local(async move {
-            // The game itself is stored by this room; the library shows its own storage errors.
-            let _kept = database::store_sessions(vec![*item], SaveReason::Played).await;
-        }),
-        Effect::Count(running, mine) => {
-            // If this line cannot be stored, only the count on the start page is missing.
-            let _stored = Browser.set(RUNNING, &format!("{running} {mine}"));
-        }
+        Effect::AddToLibrary(item) => spawn_local(storage::add_to_library(*item)),
+        Effect::Count(running, due) => storage::store_counts(running, due),
         Effect::Position(key, link) => note_position(key.as_str(), link.as_deref()),
         Effect::Say(text) => friend.shell.say(&text),
         Effect::Heading => timer::after(0, focus::heading),
-        Effect::Call(code) => live::open(friend, code),
+        Effect::Call(code) => {
+            let call = friend.shown_key().map(|key| (key, code));
+            let _left = friend.call.try_set(call);
+        }
         Effect::Cue(cue) => friend.shell.sound(cue),
     }
 }

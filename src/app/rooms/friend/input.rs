@@ -8,10 +8,13 @@ use rules::{Action, Player};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::{Friend, effects::now};
+use super::state::Friend;
 use crate::{
     board::{self, Handlers},
-    browser::key_press::{is_in_field, shortcut_key},
+    browser::{
+        key_press::{is_in_field, shortcut_key},
+        timer::unix_ms,
+    },
 };
 
 /// Connects the board to the room.
@@ -56,7 +59,7 @@ fn tap_dice(friend: Friend) {
         playing.is_some_and(|playing| playing.prepared().is_some())
     });
     if made {
-        friend.send(Msg::Press(Press::Send, now()));
+        friend.send(Msg::Press(Press::Send, unix_ms()));
     } else {
         friend.send(Msg::Input(Input::TapDice));
     }
@@ -72,7 +75,7 @@ fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) {
         found.map(|button| button.action)
     });
     if let Some(action) = action {
-        friend.send(action.msg(now()));
+        friend.send(action.msg(unix_ms()));
     }
 }
 
@@ -133,6 +136,6 @@ fn expected(friend: Friend) {
         found.map(|button| button.action)
     });
     if let Some(action) = action {
-        friend.send(action.msg(now()));
+        friend.send(action.msg(unix_ms()));
     }
 }

@@ -1,29 +1,27 @@
 //! The room for games with friends: invitations, kept games, and the board of the one that is shown.
 
 mod effects;
-mod form;
-mod game;
 mod input;
-mod link;
-mod list;
 mod live;
-mod panel;
+mod pages;
+mod state;
+mod storage;
+mod views;
 
-use board::Place;
-use correspondence::{Model, Msg, Page, Preferences, heading, notice, update};
+use correspondence::{Model, Msg, Page, Preferences, heading};
 use leptos::prelude::*;
 use library::EntryId;
 use table::{Route, Settings};
 use words::Words;
 
 use self::{
-    game::Game,
-    link::LinkPanel,
-    list::List,
-    live::{Direct, Inviting, Line, Offering, Watch},
-    panel::Now,
+    live::{Direct, Inviting, Offering, Watch},
+    pages::{game::Game, list::List},
+    state::Friend,
+    views::{link::LinkPanel, panel::Now, told::Told},
 };
-use super::{Room, Shell, change::change};
+use super::{Room, Shell, room_state::RoomState};
+use crate::browser::timer::unix_ms;
 
 part! { friend:
     /// Fetches the room.
@@ -32,43 +30,6 @@ part! { friend:
     /// If it cannot be had.
     pub(super) fn entry() -> Room {
         room
-    }
-}
-
-/// The room's model and what it needs to carry out its effects. Copies are the same room.
-#[derive(Clone, Copy)]
-struct Friend {
-    shell: Shell,
-    model: RwSignal<Model>,
-    words: StoredValue<Words>,
-    /// Last focused place of the board.
-    focused: RwSignal<Option<Place>>,
-    /// The part for direct connections, once it has come.
-    line: RwSignal<Option<Line>>,
-    /// What to do until the direct connection that is being made for the shown game is open.
-    calling: RwSignal<Option<String>>,
-}
-
-impl Friend {
-    /// Changes the model, and does what has to be done.
-    fn send(self, msg: Msg) {
-        let carry_out = |effect| effects::carry_out(self, effect);
-        if change(self.model, |model| update(model, msg), carry_out) {
-            live::follow(self);
-            effects::keep_focus();
-        }
-    }
-
-    /// A part of the model, which changes only when it does.
-    fn slice<T: PartialEq + Send + Sync + 'static>(
-        self,
-        part: impl Fn(&Model) -> T + Send + Sync + 'static,
-    ) -> Memo<T> {
-        Memo::new(move |_| self.model.with(&part))
-    }
-
-    fn text(self, text: impl FnOnce(&Words) -> String) -> String {
-        self.words.with_value(text)
     }
 }
 
@@ -102,23 +63,15 @@ fn shown(model: &Model) -> Shown {
 
 /// The room's model, without a game or with that of the address.
 fn friend(shell: Shell) -> Friend {
-    let words = shell.words();
     let first = match shell.route() {
         Route::FriendLink(link) if link.starts_with(WATCHED) => None,
-        Route::FriendLink(link) => Some(Msg::OpenLink(link, effects::now())),
+        Route::FriendLink(link) => Some(Msg::OpenLink(link, unix_ms())),
         Route::Friend(Some(key)) => Some(Msg::Open(key)),
         _ => None,
     };
     let settings = shell.settings();
-    let model = Model::new(words.clone(), preferences(settings.get_untracked()), first);
-    let friend = Friend {
-        shell,
-        model: RwSignal::new(model),
-        words: StoredValue::new(words),
-        focused: RwSignal::new(None),
-        line: RwSignal::new(live::line()),
-        calling: RwSignal::new(None),
-    };
+    let model = Model::new(shell.words(), preferences(settings.get_untracked()), first);
+    let friend = Friend::new(RoomState::new(shell, model), live::line());
     effects::load(friend);
     input::listen(friend);
     Effect::new(move |_| friend.send(Msg::Preferences(preferences(settings.get()))));
@@ -195,16 +148,5 @@ fn body(friend: Friend, page: Shown) -> AnyView {
         .into_any(),
         Shown::Game(_) => view! { <Game friend/> }.into_any(),
         Shown::SpectatedGame(link) => view! { <Watch friend link/> }.into_any(),
-    }
-}
-
-/// The notices about the last link or button.
-#[component]
-fn Told(friend: Friend) -> impl IntoView {
-    let told = friend.slice(|model| model.notice().map(|shown| notice(model, shown)));
-    view! {
-        <div class="friend-told" role="alert">
-            {move || told.get().map(|told| view! { <p class="problem">{told}</p> })}
-        </div>
     }
 }

@@ -4,12 +4,8 @@ use leptos::{html, prelude::*};
 use library::{Entry, EntryId, FileKind, Msg};
 use table::{Route, StudySource};
 
-use super::{
-    Library,
-    effects::{self, now},
-    label,
-};
-use crate::browser::timer;
+use super::{effects, label, state::Library};
+use crate::browser::timer::{self, unix_ms};
 
 /// The details of the entry whose button was pressed.
 #[component]
@@ -70,7 +66,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
     );
     let resume = resumable.then(|| resume(library, id.clone()));
     let delete = move |_| {
-        library.send(Msg::Delete(vec![id.clone()], now()));
+        library.send(Msg::Delete(vec![id.clone()], unix_ms()));
         library.say(|words| words.library_deleted(1_u32));
         close();
     };

@@ -5,35 +5,26 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use library::{
     Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
-    Request, SaveReason, part_names,
+    Request, SaveReason, part_names, update,
 };
 use record::{Omission, remove_all_set_aside, set_aside_texts};
 use room::StoreError;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    File,
-    js_sys::{Date, Uint8Array},
+use web_sys::js_sys::Uint8Array;
+
+use super::{
+    reader::Reader,
+    state::{Chosen, Library},
+    whole_backup,
 };
-
-use super::{Library, Reader, whole_backup};
-use crate::browser::{
-    database, file, friends,
-    storage::{self, Browser},
+use crate::{
+    browser::{
+        database, file, friends,
+        storage::{self, Browser},
+        timer::unix_ms,
+    },
+    rooms::room_state::then,
 };
-
-/// Something that the player wants to be read.
-#[derive(Clone, Debug)]
-pub(super) enum Chosen {
-    /// A file, with its name or its path in the folder that was chosen.
-    File(File, String),
-    /// Text that was pasted.
-    Text(String),
-}
-
-/// The present, in milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    Date::now() as u64
-}
 
 /// How many games that were set aside are moved at once: each is replayed, and the page must stay alive.
 const MOVED: usize = 3;
@@ -51,10 +42,8 @@ pub(super) fn load(library: Library) {
 
 async fn read_entries(library: Library) {
     let entries = database::entries().await;
-    library.send(Msg::Loaded {
-        entries,
-        now: now(),
-    });
+    let now = unix_ms();
+    library.send(Msg::Loaded { entries, now });
 }
 
 /// Moves the games that were set aside into the library; whether there were any. What the library does not take stays
@@ -63,7 +52,7 @@ async fn move_set_aside(library: Library) -> bool {
     let mut moved = false;
     for texts in set_aside_texts(&Browser).chunks(MOVED) {
         let game = |text: &String| {
-            let item = library.shell.set_aside_item(text, now())?;
+            let item = library.shell.set_aside_item(text, unix_ms())?;
             Some((text.clone(), item))
         };
         let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
@@ -95,7 +84,7 @@ pub(super) fn resume(library: Library, id: EntryId) {
         storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
             // An entry that could not be deleted is one too many, and nothing is lost.
-            let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(now()))).await;
+            let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(unix_ms()))).await;
         }
     });
 }
@@ -130,13 +119,21 @@ fn begin_import(library: Library, number: u32) {
     });
 }
 
+impl Library {
+    /// Changes the model, and does what has to be done.
+    pub(super) fn send(self, msg: Msg) {
+        self.change(|model| update(model, msg), |effect| carry_out(self, effect));
+    }
+}
+
 /// Does what the model asks for.
-pub(super) fn carry_out(library: Library, effect: Effect) {
+fn carry_out(library: Library, effect: Effect) {
+    let send = move |msg| library.send(msg);
     match effect {
-        Effect::Write(ticket, ids, edit) => spawn_local(async move {
-            let written = database::apply_edit(&ids, &edit).await;
-            library.send(Msg::Written(ticket, written));
-        }),
+        Effect::Write(ticket, ids, edit) => {
+            let written = async move { database::apply_edit(&ids, &edit).await };
+            then(async move { Msg::Written(ticket, written.await) }, send);
+        }
         Effect::Purge(ids) => spawn_local(async move {
             // What could not be removed is tried again when the library is opened the next time.
             let _removed = database::purge(&ids).await;
@@ -150,10 +147,10 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             entries,
             kind,
             cards,
-        } => spawn_local(async move {
-            let exported = export(entries, kind, cards).await;
-            library.send(Msg::Exported(exported));
-        }),
+        } => {
+            let exported = export(entries, kind, cards);
+            then(async move { Msg::Exported(exported.await) }, send);
+        }
     }
 }
 
@@ -214,7 +211,10 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
         Chosen::Text(text) => (None, Uint8Array::from(text.as_bytes())),
     };
     let reader = running_reader(library, import).await?;
-    let request = Request::Read { name, now: now() };
+    let request = Request::Read {
+        name,
+        now: unix_ms(),
+    };
     let answer = reader.ask(&request, &[bytes]).await;
     if answer.is_err() && current(library) == Some(import) {
         // A reader that crashed on this file is not used for the next one.
@@ -285,7 +285,7 @@ async fn store_added(library: Library, added: Added) {
         .importing
         .try_update_value(|importing| importing.prepared.take())
         .flatten();
-    let now = now();
+    let now = unix_ms();
     let merge = |stored: &[String], brought: &[String]| {
         drill::merged(stored, brought.iter().map(String::as_str), now)
     };
@@ -338,7 +338,7 @@ async fn export(
             .as_deref()
             .map(|text| Uint8Array::from(text.as_bytes())),
     );
-    let name = kind.file_name(&entries, now());
+    let name = kind.file_name(&entries, unix_ms());
     let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
     let request = Request::Write {
         entries,

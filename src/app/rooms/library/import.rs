@@ -1,15 +1,14 @@
 //! An import: how far it has come, what came of each file, and the question whether to keep it.
 
 use leptos::{ev, html, prelude::*};
-use library::{FileReport, Import, ImportStep, Msg, OtherParts, Refusal};
-use record::OtherProgram;
+use library::{FileReport, Import, ImportStep, Msg, OtherParts};
 use web_sys::HtmlDialogElement;
 use words::Words;
 
 use super::{
-    Library,
     effects::{agree, current},
-    remark::sentence,
+    remark::{refusal, sentence},
+    state::Library,
 };
 use crate::browser::timer;
 
@@ -287,20 +286,4 @@ fn remarks(library: Library, words: &Words, nth: usize, count: usize) -> AnyView
         </details>
     }
     .into_any()
-}
-
-/// Why a file is refused, as a sentence.
-pub(super) fn refusal(words: &Words, refusal: Refusal) -> String {
-    words.library_refusal(match refusal {
-        Refusal::Empty => "empty",
-        Refusal::TooLarge(bytes) => return words.library_too_large(number(bytes >> 20)),
-        Refusal::UnknownFormat => "unknown",
-        Refusal::NoGame => "no-game",
-        Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",
-        Refusal::OtherProgram(OtherProgram::OpenGammon) => "ogxm",
-        Refusal::OtherProgram(OtherProgram::Fibs) => "fibs",
-        Refusal::OtherProgram(program) => return words.library_refusal_program(program.name()),
-        Refusal::Unreadable => "unreadable",
-        Refusal::Stopped => "stopped",
-    })
 }

@@ -11,8 +11,8 @@ use web_sys::{
 };
 
 use super::{
-    Library,
-    effects::{Chosen, import},
+    effects::import,
+    state::{Chosen, Library},
 };
 use crate::browser::file::handed_over;
 

@@ -6,7 +6,7 @@ use table::{Route, StudySource};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::{Library, label};
+use super::{label, state::Library};
 use crate::browser::timer;
 
 /// The entries that are looked for.

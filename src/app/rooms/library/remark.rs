@@ -1,11 +1,9 @@
 //! What is unusual in an imported file, in the player's words.
 
-use library::{FileRemark, Unusual};
-use record::{CubeFault, Part, Place, Remark, RemarkKind, print_roll};
+use library::{FileRemark, Refusal, Unusual};
+use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind, print_roll};
 use rules::ByPlayer;
 use words::{Words, isolated};
-
-use super::import::refusal;
 
 /// A remark as a sentence, with its place.
 pub(super) fn sentence(words: &Words, remark: &FileRemark) -> String {
@@ -82,4 +80,22 @@ fn kind_told(words: &Words, kind: &RemarkKind) -> String {
 
 fn score(points: &ByPlayer<u32>) -> String {
     isolated(&format!("{} – {}", points.white, points.black))
+}
+
+/// Why a file is refused, as a sentence.
+pub(super) fn refusal(words: &Words, refusal: Refusal) -> String {
+    words.library_refusal(match refusal {
+        Refusal::Empty => "empty",
+        Refusal::TooLarge(bytes) => {
+            return words.library_too_large(u32::try_from(bytes >> 20).unwrap_or(u32::MAX));
+        }
+        Refusal::UnknownFormat => "unknown",
+        Refusal::NoGame => "no-game",
+        Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",
+        Refusal::OtherProgram(OtherProgram::OpenGammon) => "ogxm",
+        Refusal::OtherProgram(OtherProgram::Fibs) => "fibs",
+        Refusal::OtherProgram(program) => return words.library_refusal_program(program.name()),
+        Refusal::Unreadable => "unreadable",
+        Refusal::Stopped => "stopped",
+    })
 }

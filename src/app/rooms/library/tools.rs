@@ -6,9 +6,10 @@ use table::Route;
 use web_sys::{FileList, HtmlInputElement};
 
 use super::{
-    Library,
-    effects::{Chosen, import, now},
+    effects::import,
+    state::{Chosen, Library},
 };
+use crate::browser::timer::unix_ms;
 
 /// What is opened by the button for files; any file that was chosen all the same is told by its content.
 const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
@@ -197,7 +198,7 @@ pub(super) fn Bar(library: Library) -> impl IntoView {
                 .collect::<Vec<EntryId>>()
         });
         let gone = count(chosen.len());
-        library.send(Msg::Delete(chosen, now()));
+        library.send(Msg::Delete(chosen, unix_ms()));
         library.say(|words| words.library_deleted(gone));
     };
     view! {

@@ -10,8 +10,11 @@ use record::{Backup, Saved};
 use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
-use super::{Reader, effects::now};
-use crate::browser::{database, file, timer};
+use super::reader::Reader;
+use crate::browser::{
+    database, file,
+    timer::{self, unix_ms},
+};
 
 /// Number of lines that are checked between two turns of the browser's event loop.
 const CHECKED_AT_ONCE: usize = 5;
@@ -50,7 +53,7 @@ pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
     }
     blocks.push(block(backup.to_text().as_bytes()));
     blocks.extend(others.map(|lines| block(write_lines(lines).as_bytes())));
-    let name = FileKind::Backup.file_name(&entries, now());
+    let name = FileKind::Backup.file_name(&entries, unix_ms());
     let request = Request::Write {
         entries,
         analyses,

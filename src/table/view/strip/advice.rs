@@ -89,7 +89,7 @@ fn warning(
         resignation(model, win, loss)
     } else {
         let judged = analysis.and_then(|analysis| chosen(model, analysis, action));
-        let loss = decimal(words, loss);
+        let loss = thousandths(words, loss);
         let loss = match judged {
             Some(judged) => words.at_ply(loss, judged.plies),
             None => loss,
@@ -218,7 +218,7 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
         loss: if one.loss.0 < 0.0005 {
             String::new()
         } else {
-            format!("\u{2212}{}", decimal(words, one.loss))
+            format!("\u{2212}{}", thousandths(words, one.loss))
         },
     };
     listed.map(choice).collect()
@@ -267,8 +267,7 @@ pub(crate) fn why(model: &Model) -> Option<String> {
     };
     let first = analysis.candidates.first()?;
     let chances = first.outcomes.cumulative();
-    let percent =
-        |chance: f32| format!("{:.1}", 100.0 * chance).replace('.', &words.decimal_mark());
+    let percent = |chance: f32| decimal(words, 100.0 * chance, 1);
     let name = |player: Player| speech::name_alone(model, player);
     Some(match (decision.question(), analysis.cube.as_ref()) {
         (rules::Question::Answer { .. }, Some(cube)) => {
@@ -290,12 +289,21 @@ pub(crate) fn why(model: &Model) -> Option<String> {
     })
 }
 
-/// Three decimals as the language writes them.
-fn decimal(words: &Words, Equity(number): Equity) -> String {
-    format!("{:.3}", number.abs()).replace('.', &words.decimal_mark())
+/// Formats the amount of an equity with three decimals.
+fn thousandths(words: &Words, Equity(number): Equity) -> String {
+    decimal(words, number.abs(), 3)
 }
 
 fn signed(words: &Words, equity: Equity) -> String {
     let sign = words::sign(equity.0 < 0.0);
-    format!("{sign}{}", decimal(words, equity))
+    format!("{sign}{}", thousandths(words, equity))
+}
+
+/// Formats a number of at least 0 with `digits` decimals, as the language writes them; ties go to the even digit.
+fn decimal(words: &Words, number: f32, digits: usize) -> String {
+    let unit = 10_u32.pow(digits as u32);
+    // Exact: a double has the bits of the product.
+    let all = (f64::from(number) * f64::from(unit)).round_ties_even() as u32;
+    let (whole, part) = (all / unit, all % unit);
+    format!("{whole}{}{part:0digits$}", words.decimal_mark())
 }

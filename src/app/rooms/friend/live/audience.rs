@@ -11,11 +11,13 @@ use library::EntryId;
 use live::{Connection, Draft, Effect, Input, Kind, ShownGame, Signal, Stage, Times};
 
 use super::{
-    super::{Friend, effects::now},
     peer::{Event, Peer},
     stun::stun,
 };
-use crate::browser::timer;
+use crate::{
+    browser::timer::{self, unix_ms},
+    rooms::friend::state::Friend,
+};
 
 /// How often running connections look at the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
@@ -95,7 +97,7 @@ fn sit(deliver: Option<Deliver>) -> u32 {
 
 /// Prepares the code for another spectator of the shown game.
 pub(super) fn invite(friend: Friend) {
-    let key = shown_key(friend);
+    let key = friend.shown_key();
     let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
     let waiting = |seat: &Seat| other || !seat.connection.is_running();
     end(waiting);
@@ -141,7 +143,7 @@ pub(super) fn take(code: &str) -> bool {
 
 /// The shown game has gone on.
 pub(super) fn follow(friend: Friend) {
-    let key = shown_key(friend);
+    let key = friend.shown_key();
     let watched = audience(|all| {
         let watched = !all.seats.is_empty() && key.is_some() && all.key == key;
         all.friend = watched.then_some(friend);
@@ -212,14 +214,6 @@ fn ids(which: impl Fn(&Seat) -> bool) -> Vec<u32> {
     })
 }
 
-fn shown_key(friend: Friend) -> Option<EntryId> {
-    let key = |playing: &Playing| playing.key().clone();
-    let key = friend
-        .model
-        .try_with_untracked(|model| model.playing().map(key));
-    key.flatten()
-}
-
 fn with_peer(id: u32, act: impl FnOnce(&Peer)) {
     audience(|all| {
         let seat = all.seats.iter().find(|seat| seat.id == id);
@@ -232,7 +226,7 @@ fn with_peer(id: u32, act: impl FnOnce(&Peer)) {
 fn update(id: u32, input: Input) {
     let effects = audience(|all| {
         let seat = all.seats.iter_mut().find(|seat| seat.id == id)?;
-        let effects = seat.connection.update(input, now());
+        let effects = seat.connection.update(input, unix_ms());
         Some((effects, seat.deliver.clone()))
     });
     let Some((effects, deliver)) = effects else {

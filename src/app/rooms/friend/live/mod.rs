@@ -4,6 +4,8 @@
 mod audience;
 mod panel;
 mod peer;
+mod shown;
+mod speech;
 mod state;
 mod stun;
 mod watch;
@@ -15,27 +17,10 @@ use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
 use super::{
-    Friend,
-    form::{Invite, Offered},
+    state::{Friend, Line},
+    views::form::{Invite, Offered},
 };
 use crate::rooms::part_files;
-
-/// Functions of the part that the room calls.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
-    /// The panel of the connection.
-    panel: fn(Friend) -> AnyView,
-    /// A link has brought this code.
-    open: fn(Friend, String),
-    /// The room has changed.
-    follow: fn(Friend),
-    /// The choices for an invitation.
-    invite: fn(Friend) -> AnyView,
-    /// An invitation that somebody else has sent.
-    offered: fn(Friend) -> AnyView,
-    /// A game that others play, from its link.
-    watch: fn(Friend, &str) -> AnyView,
-}
 
 static LINE: OnceLock<Line> = OnceLock::new();
 
@@ -64,8 +49,8 @@ part! { live:
     }
 }
 
-/// Lets `act` use the part; where it cannot be had, the page has said so.
-fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
+/// Fetches the part; where it cannot be had, the page has said so.
+fn fetch(friend: Friend) {
     spawn_local(async move {
         if let Ok(line) = entry().await {
             let Some(words) = friend.words.try_get_value() else {
@@ -74,47 +59,43 @@ fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
             part_files::load_texts(&words, Part::Live).await;
             // The room may have been left meanwhile.
             let _gone = friend.line.try_set(Some(line));
-            act(line);
         }
     });
-}
-
-/// A link has brought the code of a connection for the shown game.
-pub(super) fn open(friend: Friend, code: String) {
-    with_line(friend, move |line| (line.open)(friend, code));
-}
-
-/// The room has changed.
-pub(super) fn follow(friend: Friend) {
-    if let Some(line) = line() {
-        (line.follow)(friend);
-    }
 }
 
 /// The choices for an invitation, once the part has come.
 #[component]
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
     move || friend.line.get().map(|line| (line.invite)(friend))
 }
 
 /// An invitation that somebody else has sent, once the part has come.
 #[component]
 pub(super) fn Offering(friend: Friend) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
     move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
 /// A game that others play, once the part has come.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
-/// The connection or the way to one, and what else can be done with the game, once the part has come.
+/// The connection or the way to one, and what else can be done with the game, once the part has come. The part takes the
+/// code that a link has brought for the game.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
+    Effect::new(move |_| {
+        if let (Some(line), Some((key, code))) = (friend.line.get(), friend.call.get()) {
+            friend.call.set(None);
+            if friend.shown_key() == Some(key) {
+                (line.open)(friend, code);
+            }
+        }
+    });
     move || friend.line.get().map(|line| (line.panel)(friend))
 }

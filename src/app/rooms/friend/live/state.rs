@@ -1,28 +1,32 @@
 //! The connection of this page. It outlives the room, which is built anew whenever a link is opened.
 
-use std::{cell::RefCell, sync::OnceLock};
+use std::cell::RefCell;
 
 use correspondence::{Live, Msg, Playing};
 use friend::RunningClock;
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{
-    ClockState, Connection, Difference, Draft, Effect, Ended, Input, Problem, ShownGame, Stage,
-    Times,
-};
+use live::{ClockState, Connection, Draft, Effect, Ended, Input, ShownGame, Stage, Times};
 use record::KeyValueStore as _;
 use rules::{ByPlayer, Millis};
 
 use super::{
-    super::{
-        Friend,
-        effects::{keep_focus, load, now},
-    },
-    audience, panel,
+    audience,
     peer::{Event, Peer},
+    shown::{Shown, shown},
+    speech,
     stun::stun,
 };
-use crate::browser::{storage::Browser, timer};
+use crate::{
+    browser::{
+        storage::Browser,
+        timer::{self, unix_ms},
+    },
+    rooms::friend::{
+        effects::{keep_focus, load},
+        state::Friend,
+    },
+};
 
 /// Under this key a page hands an answer to the page that waits for it, which removes it.
 const CALL: &str = "backgammon.call";
@@ -32,22 +36,6 @@ const HANDED_MS: u32 = 3_000;
 const CLOCK: &str = "backgammon.clock";
 /// How often a running connection looks at the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
-
-/// The state of the connection as the panel shows it.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Shown {
-    /// The game that it is for.
-    pub(super) key: Option<EntryId>,
-    pub(super) stage: Stage,
-    /// Whether the friend moves checkers.
-    pub(super) moves: bool,
-    /// The problem with the last link or frame.
-    pub(super) problem: Option<Problem>,
-    /// Whether another page has taken the answer that was opened here.
-    pub(super) passed_on: bool,
-    /// The times of both pages, where they differ.
-    pub(super) differ: Option<Difference>,
-}
 
 #[derive(Default)]
 struct State {
@@ -64,12 +52,6 @@ struct State {
 
 thread_local! {
     static STATE: RefCell<State> = RefCell::default();
-}
-
-/// Returns the signal with the state that the panel shows.
-pub(super) fn shown() -> ArcRwSignal<Shown> {
-    static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
-    SHOWN.get_or_init(ArcRwSignal::default).clone()
 }
 
 fn state<T>(act: impl FnOnce(&mut State) -> T) -> T {
@@ -117,7 +99,7 @@ pub(super) fn hang_up() {
 
 /// The shown game is the connection's from now on, unless that is busy with another one.
 fn begin(friend: Friend) {
-    let key = shown_key(friend);
+    let key = friend.shown_key();
     state(|state| {
         state.friend = Some(friend);
         state.passed_on = false;
@@ -129,17 +111,10 @@ fn begin(friend: Friend) {
     follow(friend);
 }
 
-fn shown_key(friend: Friend) -> Option<EntryId> {
-    let key = friend
-        .model
-        .try_with_untracked(|model| model.playing().map(|playing| playing.key().clone()));
-    key.flatten()
-}
-
 /// The room has changed: the connection learns how its game stands, and the room whether there is a connection.
 pub(super) fn follow(friend: Friend) {
     audience::follow(friend);
-    let key = shown_key(friend);
+    let key = friend.shown_key();
     let ours = state(|state| {
         state.friend = Some(friend);
         key.is_some() && state.key == key
@@ -151,7 +126,7 @@ pub(super) fn follow(friend: Friend) {
         };
         (stage.unwrap_or_default(), live)
     });
-    let calling = panel::step(friend, &stage);
+    let calling = speech::step(friend, &stage);
     let told = friend
         .calling
         .try_with_untracked(|before| *before != calling);
@@ -211,7 +186,7 @@ fn timed(playing: &Playing) -> Option<ClockState> {
 fn update(input: Input) {
     let (effects, changed) = state(|state| {
         let before = state.connection.stage().clone();
-        let effects = state.connection.update(input, now());
+        let effects = state.connection.update(input, unix_ms());
         (effects, before != *state.connection.stage())
     });
     for effect in effects {
@@ -279,7 +254,7 @@ fn carry_out(effect: Effect) {
             // A claim on time is checked against this page's own clocks.
             tell_time();
             if let Some(friend) = state(|state| state.friend) {
-                friend.send(Msg::ReceiveLive(vec![message], now()));
+                friend.send(Msg::ReceiveLive(vec![message], unix_ms()));
             }
         }
         Effect::Draft(game, draft) => {
@@ -314,7 +289,7 @@ fn describe(offer: Option<live::Signal>) {
 /// Tells the room what both players have left on their clocks, and keeps that for a reload.
 fn tell_time() {
     let told = state(|state| {
-        let now = now();
+        let now = unix_ms();
         let (times, running) = (
             state.connection.times(now)?,
             state.connection.running_clock(now),
@@ -330,7 +305,7 @@ fn tell_time() {
     // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
     let ByPlayer { white, black } = left;
     let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
-    if shown_key(friend) == Some(key) {
+    if friend.shown_key() == Some(key) {
         friend.send(Msg::Time(left, running));
         friend.send(Msg::Gained(gained));
     }
@@ -339,7 +314,7 @@ fn tell_time() {
 /// Lets the shown game go on with the clocks as this browser kept them last, if those have run longer than its own.
 fn restore_time(friend: Friend) {
     let kept = || {
-        let (key, line) = (shown_key(friend)?, Browser.get(CLOCK)?);
+        let (key, line) = (friend.shown_key()?, Browser.get(CLOCK)?);
         let mut words = line.split(' ');
         (words.next()? == key.as_str()).then_some(())?;
         let mut left = || words.next()?.parse::<Millis>().ok();

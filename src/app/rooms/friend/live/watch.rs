@@ -10,12 +10,13 @@ use record::PlayerName;
 use rules::{Act, ByPlayer, Play, Player, Roll};
 use words::{Arg, Words, isolated};
 
-use super::{
-    super::{Friend, game::clock, link::Link},
-    audience::{self, Heard},
-};
+use super::audience::{self, Heard};
 use crate::{
     board::{Board, BoardKind},
+    rooms::friend::{
+        state::Friend,
+        views::{clock::clock, link::Link},
+    },
     sharing::copy::address,
     staged_build::StagedBuild,
 };

@@ -1,25 +1,29 @@
 //! The board of a game with its players, and the panel beside it.
 
-use board::{ClockFace, Scene, picture};
+use board::{Scene, picture};
 use correspondence::{Playing, Seat, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
 
-use super::{
-    Friend, Told,
-    input::handlers,
-    link::LinkPanel,
-    live::Direct,
-    panel::{Actions, Now},
-};
 use crate::{
     board::{Board, BoardKind},
+    rooms::friend::{
+        input::handlers,
+        live::Direct,
+        state::Friend,
+        views::{
+            clock::clock,
+            link::LinkPanel,
+            panel::{Actions, Now},
+            told::Told,
+        },
+    },
     staged_build::StagedBuild,
 };
 
 /// A game.
 #[component]
-pub(super) fn Game(friend: Friend) -> impl IntoView {
+pub(crate) fn Game(friend: Friend) -> impl IntoView {
     let me = friend
         .model
         .with_untracked(|model| model.playing().map(Playing::me));
@@ -88,22 +92,5 @@ fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
             <span class=chip aria-hidden="true"></span>
             {move || shown.get().map(strip)}
         </div>
-    }
-}
-
-/// A player's clock: the time left, and the seconds of the delay before the reserve runs, which have their place kept.
-pub(super) fn clock(face: ClockFace) -> impl IntoView {
-    let ClockFace {
-        label,
-        left,
-        free,
-        low,
-    } = face;
-    let free = free.map_or_else(String::new, |free| format!("+{free}"));
-    view! {
-        <span class="friend-clock" class:low=low role="timer" aria-label=label>
-            {left}
-            <span class="free" aria-hidden="true">{free}</span>
-        </span>
     }
 }

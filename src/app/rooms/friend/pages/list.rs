@@ -3,18 +3,25 @@
 use correspondence::{Due, Msg, StoredEntry, line};
 use leptos::{html, prelude::*};
 use library::EntryId;
-use room::Loading;
+use room::StoreError;
 use table::Route;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use words::Words;
 
-use super::{Friend, effects::now};
+use crate::{
+    browser::timer::unix_ms,
+    rooms::{
+        friend::{state::Friend, views::paste::Paste},
+        shared_controls::list_status,
+    },
+};
 
 /// A file with more bytes holds no game that this page has exported.
 const MAX_FILE_BYTES: f64 = 4e6;
 
 /// The page with the kept games.
 #[component]
-pub(super) fn List(friend: Friend) -> impl IntoView {
+pub(crate) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let games = friend.slice(|model| {
         let line = |kept: &StoredEntry| (kept.key.clone(), kept.summary.due, line(model, kept));
@@ -23,11 +30,16 @@ pub(super) fn List(friend: Friend) -> impl IntoView {
     let loading = friend.slice(correspondence::Model::loading);
     let damaged = friend.slice(correspondence::Model::unreadable);
     let told = move || {
-        friend.text(|words| match loading.get() {
-            Loading::Reading => words.library_loading(),
-            Loading::Failed(why) => words.friend_not_stored(why.key()),
-            Loading::Ready if games.with(Vec::is_empty) => words.friend_no_games(),
-            Loading::Ready => String::new(),
+        let is_empty = games.with(Vec::is_empty);
+        let failed = |words: &Words, why: StoreError| words.friend_not_stored(why.key());
+        friend.text(|words| {
+            list_status(
+                words,
+                loading.get(),
+                is_empty,
+                failed,
+                Words::friend_no_games,
+            )
         })
     };
     let game = |(key, due, [title, about]): (EntryId, Due, [String; 2])| {
@@ -88,36 +100,11 @@ fn Import(friend: Friend) -> impl IntoView {
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-            friend.send(Msg::OpenLink(text, now()));
+            friend.send(Msg::OpenLink(text, unix_ms()));
         });
     };
     view! {
-        <button class="button" on:click=choose>{friend.text(words::Words::friend_import)}</button>
+        <button class="button" on:click=choose>{friend.text(Words::friend_import)}</button>
         <input node_ref=field type="file" accept=".txt,text/plain" hidden on:change=chosen/>
-    }
-}
-
-/// A field for a link that came as text.
-#[component]
-pub(super) fn Paste(friend: Friend) -> impl IntoView {
-    let words = friend.words.get_value();
-    let field = NodeRef::<html::Input>::new();
-    let open = move || {
-        if let Some(field) = field.get_untracked() {
-            friend.send(Msg::OpenLink(field.value(), now()));
-        }
-    };
-    let submitted = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        open();
-    };
-    view! {
-        <form class="friend-paste" on:submit=submitted>
-            <label>
-                <span>{words.friend_paste_field()}</span>
-                <input node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
-            </label>
-            <button class="button">{words.friend_paste()}</button>
-        </form>
     }
 }

@@ -8,15 +8,14 @@ use leptos::prelude::*;
 use library::EntryId;
 use table::{Route, StudySource};
 
-use super::{
-    Friend,
-    effects::{now, root},
+use crate::{
+    browser::{file, timer::unix_ms},
+    rooms::friend::{effects::root, state::Friend},
 };
-use crate::browser::file;
 
 /// What is to be done next, in plain words.
 #[component]
-pub(super) fn Now(friend: Friend) -> impl IntoView {
+pub(crate) fn Now(friend: Friend) -> impl IntoView {
     let told = friend.slice(|model| {
         let playing = model.playing()?;
         let asked = playing
@@ -35,7 +34,7 @@ pub(super) fn Now(friend: Friend) -> impl IntoView {
 
 /// The buttons of what is due.
 #[component]
-pub(super) fn Actions(friend: Friend) -> impl IntoView {
+pub(crate) fn Actions(friend: Friend) -> impl IntoView {
     let all = friend.slice(|model| {
         let playing = model.playing();
         playing.map_or_else(Vec::new, |playing| buttons(model, playing))
@@ -77,7 +76,7 @@ fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
             class="button"
             class:primary=primary
             disabled=!enabled || busy
-            on:click=move |_| friend.send(action.msg(now()))
+            on:click=move |_| friend.send(action.msg(unix_ms()))
         >
             {label}
         </button>
@@ -86,7 +85,7 @@ fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
 
 /// Two versions of a message, between which the player has to choose.
 #[component]
-pub(super) fn Versions(friend: Friend) -> impl IntoView {
+pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     let both = friend.slice(|model| versions(model, model.playing()?));
     let one = move |version: Version| {
         view! {
@@ -105,7 +104,7 @@ pub(super) fn Versions(friend: Friend) -> impl IntoView {
 
 /// What else can be done with the game.
 #[component]
-pub(super) fn More(friend: Friend) -> impl IntoView {
+pub(crate) fn More(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let rest = friend.slice(|model| {
         let playing = model.playing()?;
@@ -149,7 +148,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
 fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
     let words = friend.words.read_value();
     view! {
-        <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), now()))>
+        <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), unix_ms()))>
             {words.friend_rematch()}
         </button>
         <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
@@ -164,7 +163,7 @@ fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
     if !may {
         return None;
     }
-    let give = move |_| friend.send(Msg::Export(now()));
+    let give = move |_| friend.send(Msg::Export(unix_ms()));
     let words = friend.words.read_value();
     let (label, about) = (words.friend_export(), words.friend_export_about());
     Some((

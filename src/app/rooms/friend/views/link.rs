@@ -3,12 +3,14 @@
 use correspondence::{Model, player_name};
 use leptos::prelude::*;
 
-use super::Friend;
-use crate::{rooms::link, sharing::copy::address};
+use crate::{
+    rooms::{friend::state::Friend, link},
+    sharing::copy::address,
+};
 
 /// The link for the friend, as long as there is one to be sent.
 #[component]
-pub(super) fn LinkPanel(friend: Friend) -> impl IntoView {
+pub(crate) fn LinkPanel(friend: Friend) -> impl IntoView {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     let live = friend.slice(Model::is_live);
     move || {
@@ -24,6 +26,6 @@ pub(super) fn LinkPanel(friend: Friend) -> impl IntoView {
 
 /// A link to be sent, and what it is called.
 #[component]
-pub(super) fn Link(friend: Friend, name: String, link: String) -> impl IntoView {
+pub(crate) fn Link(friend: Friend, name: String, link: String) -> impl IntoView {
     view! { <link::Link shell=friend.shell name link/> }
 }

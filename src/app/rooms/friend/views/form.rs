@@ -6,15 +6,15 @@ use leptos::prelude::*;
 use record::PlayerName;
 use terms::{Form, INVITATION, Purpose};
 
-use super::{
-    Friend,
-    effects::{now, root},
+use crate::{
+    browser::timer::unix_ms,
+    form_fields::{Fields, ShownForm},
+    rooms::friend::{effects::root, state::Friend},
 };
-use crate::form_fields::{Fields, ShownForm};
 
 /// The form for an invitation.
 #[component]
-pub(super) fn Invite(friend: Friend) -> impl IntoView {
+pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let form = friend.slice(|model| match model.page() {
         Page::New(form) => form.clone(),
@@ -22,7 +22,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
     });
     let change = move |change| friend.send(Msg::Change(change));
     let form = ShownForm::new(form, Purpose::Invitation, words.clone(), change);
-    let invite = move |_| friend.send(Msg::Invite(root(), now()));
+    let invite = move |_| friend.send(Msg::Invite(root(), unix_ms()));
     view! {
         <div class="friend-page">
             <Fields form fields=&INVITATION/>
@@ -36,7 +36,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
 
 /// An invitation that somebody else has sent.
 #[component]
-pub(super) fn Offered(friend: Friend) -> impl IntoView {
+pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let (terms, name) = friend
         .model
@@ -50,7 +50,7 @@ pub(super) fn Offered(friend: Friend) -> impl IntoView {
             },
             _ => (Vec::new(), String::new()),
         });
-    let accept = move |_| friend.send(Msg::Accept(root(), now()));
+    let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     view! {
         <div class="friend-page">
             <ul class="friend-terms">

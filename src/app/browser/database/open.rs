@@ -1,0 +1,153 @@
+//! The open database, its stores, and the reasons why something failed.
+
+use std::{future::poll_fn, pin::pin, task::Poll};
+
+use gloo_timers::future::TimeoutFuture;
+use idb::{
+    Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams,
+    Transaction, TransactionMode, TransactionResult, event::VersionChangeEvent,
+};
+use room::StoreError;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::DomException;
+
+const NAME: &str = "backgammon.library";
+const VERSION: u32 = 4;
+
+/// The lines of the library, as text under their ids.
+pub(super) const ENTRIES: &str = "entries";
+/// The stored matches, as bytes under the same ids.
+pub(super) const BODIES: &str = "bodies";
+/// Stored analyses, as text. The key is the entry's id, a space and the version of the engine.
+pub(super) const ANALYSES: &str = "analyses";
+pub(super) const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
+/// Games with friends: a line of text each under its key. No part of the library until they are over.
+pub(super) const FRIENDS: &str = "friends";
+/// The cards of the drills, as text under the links of their decisions. They stay when the match that they come from goes.
+pub(super) const CARDS: &str = "cards";
+
+/// Duplicates, as text under their keys, and sessions of them that the room has not seen.
+pub(super) const DUPLICATES: &str = "duplicates";
+
+/// How long the database may take to open: one that another page blocks does not answer at all.
+const PATIENCE_MS: u32 = 10_000;
+
+/// Reads the value under a key. A function of its own, as the code that waits for a request is large wherever it stands.
+pub(super) async fn get(store: &ObjectStore, key: JsValue) -> Result<Option<JsValue>, StoreError> {
+    store.get(key).map_err(why)?.await.map_err(why)
+}
+
+/// Reads all values, or those with keys in a range.
+pub(super) async fn get_all(
+    store: &ObjectStore,
+    range: Option<KeyRange>,
+) -> Result<Vec<JsValue>, StoreError> {
+    let all = store.get_all(range.map(Into::into), None);
+    all.map_err(why)?.await.map_err(why)
+}
+
+/// Waits until the database has the changes of a transaction, in which `store` is.
+pub(super) async fn finished(
+    transaction: Transaction,
+    store: &ObjectStore,
+) -> Result<(), StoreError> {
+    // The future says only that it was aborted; the reason is asked of a second handle.
+    let second = store.transaction();
+    match transaction.await {
+        Ok(TransactionResult::Committed) => Ok(()),
+        Ok(TransactionResult::Aborted) => {
+            Err(second.error().as_ref().map_or(StoreError::Failed, reason))
+        }
+        Err(error) => Err(second.error().as_ref().map_or_else(|| why(error), reason)),
+    }
+}
+
+/// The database while something is done in it.
+pub(super) struct Open(pub(super) Database);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        // Transactions that have already started still complete.
+        self.0.close();
+    }
+}
+
+impl Open {
+    pub(super) async fn new() -> Result<Self, StoreError> {
+        let factory = Factory::new().map_err(|_| StoreError::NoDatabase)?;
+        let mut asked = factory.open(NAME, Some(VERSION)).map_err(why)?;
+        asked.on_upgrade_needed(|event| {
+            // An error here also fails the request to open the database.
+            let _made = make(&event);
+        });
+        let mut opening = pin!(asked.into_future());
+        let mut patience = pin!(TimeoutFuture::new(PATIENCE_MS));
+        let opened = poll_fn(|context| match opening.as_mut().poll(context) {
+            Poll::Ready(opened) => Poll::Ready(opened.map_err(why)),
+            Poll::Pending => patience
+                .as_mut()
+                .poll(context)
+                .map(|()| Err(StoreError::Blocked)),
+        });
+        opened.await.map(Self)
+    }
+
+    pub(super) fn read(&self, store: &str) -> Result<(Transaction, ObjectStore), StoreError> {
+        let begun = self.0.transaction(&[store], TransactionMode::ReadOnly);
+        let transaction = begun.map_err(why)?;
+        let store = transaction.object_store(store).map_err(why)?;
+        Ok((transaction, store))
+    }
+
+    /// Makes changes in the stores of the library, all or none, and comes back when the database has them.
+    pub(super) async fn change(
+        &self,
+        changes: impl FnOnce(&Transaction) -> Result<(), Error>,
+    ) -> Result<(), StoreError> {
+        let begun = self.0.transaction(&STORES, TransactionMode::ReadWrite);
+        let transaction = begun.map_err(why)?;
+        if let Err(error) = changes(&transaction) {
+            // The transaction may have been aborted already.
+            let _aborted = transaction.abort();
+            return Err(why(error));
+        }
+        let store = transaction.object_store(ENTRIES).map_err(why)?;
+        finished(transaction, &store).await
+    }
+}
+
+/// Makes the form of the database, step by step from whatever is there.
+fn make(event: &VersionChangeEvent) -> Result<(), Error> {
+    let database = event.database()?;
+    let there = database.store_names();
+    for store in STORES.into_iter().chain([FRIENDS, CARDS, DUPLICATES]) {
+        if !there.iter().any(|name| name == store) {
+            database.create_object_store(store, ObjectStoreParams::new())?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn why(error: Error) -> StoreError {
+    let thrown = match error {
+        Error::DomException(exception) => return reason(&exception),
+        Error::IndexedDbNotFound(_) => return StoreError::NoDatabase,
+        Error::IndexedDbOpenFailed(thrown)
+        | Error::TransactionOpenFailed(thrown)
+        | Error::UpdateFailed(thrown)
+        | Error::AddFailed(thrown) => thrown,
+        _ => return StoreError::Failed,
+    };
+    thrown.dyn_ref().map_or(StoreError::Failed, reason)
+}
+
+/// The reason that a browser gives by the name of its exception.
+fn reason(exception: &DomException) -> StoreError {
+    match exception.name().as_str() {
+        "QuotaExceededError" => StoreError::Full,
+        "VersionError" => StoreError::Newer,
+        // So Firefox refuses a database in some private windows, and every browser where storage is switched off.
+        "InvalidStateError" | "SecurityError" | "NotSupportedError" => StoreError::NoDatabase,
+        _ => StoreError::Failed,
+    }
+}

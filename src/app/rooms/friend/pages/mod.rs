@@ -1,0 +1,4 @@
+//! The pages of the room.
+
+pub(super) mod game;
+pub(super) mod list;

@@ -1,0 +1,69 @@
+//! The state of the room, and what it calls of the part for direct connections.
+
+use std::ops::Deref;
+
+use board::Place;
+use correspondence::{Model, Playing};
+use leptos::prelude::*;
+use library::EntryId;
+
+use crate::rooms::room_state::RoomState;
+
+/// The state of the room. Copies are the same room.
+#[derive(Clone, Copy)]
+pub(super) struct Friend {
+    room: RoomState<Model>,
+    /// Last focused place of the board.
+    pub(super) focused: RwSignal<Option<Place>>,
+    /// The part for direct connections, once it has come.
+    pub(super) line: RwSignal<Option<Line>>,
+    /// What to do until the direct connection that is being made for the shown game is open.
+    pub(super) calling: RwSignal<Option<String>>,
+    /// The code of a direct connection that a link has brought for a game, until the part takes it.
+    pub(super) call: RwSignal<Option<(EntryId, String)>>,
+}
+
+/// Functions of the part for direct connections that the room calls.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    /// The panel of the connection.
+    pub(super) panel: fn(Friend) -> AnyView,
+    /// A link has brought this code.
+    pub(super) open: fn(Friend, String),
+    /// The room has changed.
+    pub(super) follow: fn(Friend),
+    /// The choices for an invitation.
+    pub(super) invite: fn(Friend) -> AnyView,
+    /// An invitation that somebody else has sent.
+    pub(super) offered: fn(Friend) -> AnyView,
+    /// A game that others play, from its link.
+    pub(super) watch: fn(Friend, &str) -> AnyView,
+}
+
+impl Friend {
+    /// Creates the state of the room; `line` is the part for direct connections if it has come.
+    pub(super) fn new(room: RoomState<Model>, line: Option<Line>) -> Self {
+        Self {
+            room,
+            focused: RwSignal::new(None),
+            line: RwSignal::new(line),
+            calling: RwSignal::new(None),
+            call: RwSignal::new(None),
+        }
+    }
+
+    /// Returns the key of the shown game; `None` if there is none, or the room has been left.
+    pub(super) fn shown_key(self) -> Option<EntryId> {
+        let key = |playing: &Playing| playing.key().clone();
+        let shown = |model: &Model| model.playing().map(key);
+        self.model.try_with_untracked(shown).flatten()
+    }
+}
+
+impl Deref for Friend {
+    type Target = RoomState<Model>;
+
+    fn deref(&self) -> &RoomState<Model> {
+        &self.room
+    }
+}

@@ -1,0 +1,36 @@
+//! The stored games with friends, and the facts about them that other rooms read.
+
+use correspondence::Msg;
+use library::{EntryId, Item, SaveReason};
+use record::KeyValueStore as _;
+
+use crate::browser::{database, friends::RUNNING, storage::Browser, timer::unix_ms};
+
+/// Reads the stored games.
+pub(super) async fn load() -> Msg {
+    let games = database::friend_games().await;
+    Msg::Loaded(games, unix_ms())
+}
+
+/// Stores the line of a game if the stored one is still `before`.
+pub(super) async fn store(key: EntryId, before: Option<String>, line: String) -> Msg {
+    let stored = database::store_friend_game(&key, before.as_deref(), line).await;
+    Msg::Stored(key, stored)
+}
+
+/// Removes a game if its stored line is still `before`.
+pub(super) async fn remove(key: EntryId, before: String) -> Msg {
+    Msg::Removed(database::remove_friend_game(&key, &before).await)
+}
+
+/// Puts a finished game into the library.
+pub(super) async fn add_to_library(item: Item) {
+    // The game itself is stored by this room; the library shows its own storage errors.
+    let _stored = database::store_sessions(vec![item], SaveReason::Played).await;
+}
+
+/// Stores the numbers of running games and of those in which the player is due, for the start screen.
+pub(super) fn store_counts(running: u32, due: u32) {
+    // If this line cannot be stored, only the count on the start page is missing.
+    let _stored = Browser.set(RUNNING, &format!("{running} {due}"));
+}

@@ -1,0 +1,21 @@
+//! The clock of a player.
+
+use board::ClockFace;
+use leptos::prelude::*;
+
+/// A player's clock: the time left, and the seconds of the delay before the reserve runs, which have their place kept.
+pub(crate) fn clock(face: ClockFace) -> impl IntoView {
+    let ClockFace {
+        label,
+        left,
+        free,
+        low,
+    } = face;
+    let free = free.map_or_else(String::new, |free| format!("+{free}"));
+    view! {
+        <span class="friend-clock" class:low=low role="timer" aria-label=label>
+            {left}
+            <span class="free" aria-hidden="true">{free}</span>
+        </span>
+    }
+}

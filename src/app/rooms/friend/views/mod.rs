@@ -1,0 +1,8 @@
+//! Views of the room that its pages and the part for direct connections share.
+
+pub(super) mod clock;
+pub(super) mod form;
+pub(super) mod link;
+pub(super) mod panel;
+pub(super) mod paste;
+pub(super) mod told;

@@ -1,0 +1,31 @@
+//! The way in for a link that came as text.
+
+use correspondence::Msg;
+use leptos::{html, prelude::*};
+
+use crate::{browser::timer::unix_ms, rooms::friend::state::Friend};
+
+/// A field for a link that came as text.
+#[component]
+pub(crate) fn Paste(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let field = NodeRef::<html::Input>::new();
+    let open = move || {
+        if let Some(field) = field.get_untracked() {
+            friend.send(Msg::OpenLink(field.value(), unix_ms()));
+        }
+    };
+    let submitted = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        open();
+    };
+    view! {
+        <form class="friend-paste" on:submit=submitted>
+            <label>
+                <span>{words.friend_paste_field()}</span>
+                <input node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
+            </label>
+            <button class="button">{words.friend_paste()}</button>
+        </form>
+    }
+}

@@ -1,0 +1,64 @@
+//! What the state of every room has, and how its model changes.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::{change::change, shell::Shell};
+
+/// A room's model, its texts and the shell. Copies are the same room.
+pub(super) struct RoomState<M: 'static> {
+    pub(super) shell: Shell,
+    pub(super) model: RwSignal<M>,
+    pub(super) words: StoredValue<Words>,
+}
+
+impl<M> Clone for RoomState<M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for RoomState<M> {}
+
+impl<M: Send + Sync + 'static> RoomState<M> {
+    /// Creates the state of a room with this model.
+    pub(super) fn new(shell: Shell, model: M) -> Self {
+        Self {
+            shell,
+            model: RwSignal::new(model),
+            words: StoredValue::new(shell.words()),
+        }
+    }
+
+    /// Changes the model and carries out the effects that this asks for. Returns whether the room is still there: once it
+    /// has been left, nothing happens any more.
+    pub(super) fn change<E>(
+        self,
+        update: impl FnOnce(&mut M) -> Vec<E>,
+        carry_out: impl Fn(E),
+    ) -> bool {
+        change(self.model, update, carry_out)
+    }
+
+    /// Returns a part of the model, which changes only when it does.
+    pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&M) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.model.with(&part))
+    }
+
+    /// Returns a text of the room.
+    pub(super) fn text<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        self.words.with_value(text)
+    }
+}
+
+/// Carries out a task, such as one of the database, and sends the message with which it ends.
+pub(super) fn then<Msg: 'static>(
+    task: impl Future<Output = Msg> + 'static,
+    send: impl FnOnce(Msg) + 'static,
+) {
+    spawn_local(async move { send(task.await) });
+}
