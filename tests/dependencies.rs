@@ -21,7 +21,7 @@ const MAY_USE: [(&str, &[&str]); 37] = [
     (
         "correspondence",
         &[
-            "board", "friend", "library", "record", "room", "rules", "table", "terms", "words",
+            "board", "friend", "library", "record", "room", "rules", "terms", "words",
         ],
     ),
     (

@@ -5,6 +5,7 @@
 //! drill, or a position.
 
 mod announce;
+mod clock_face;
 mod cue;
 mod decision_board;
 mod geometry;
@@ -25,6 +26,7 @@ mod turn;
 mod turns;
 
 pub use announce::announcement;
+pub use clock_face::ClockFace;
 pub use cue::{Cue, cue};
 pub use decision_board::DecisionBoard;
 pub use geometry::{Heading, Rect, View, Xy, units};

@@ -34,7 +34,7 @@ pub use state::{
     tried_again::{tried_original, tried_review},
 };
 pub use texts::{
-    clock::{ClockFace, clock_face, running},
+    clock::{clock_face, running},
     library_item::{finished_games, library_item, set_aside_item},
 };
 pub use update::{open, open_elsewhere, open_first, plan_restore, update};
