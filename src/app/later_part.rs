@@ -8,13 +8,12 @@ use dice::Seed;
 use leptos::prelude::*;
 use record::Backup;
 use table::{BackupMsg, DiceMsg, Effect, Model, Msg, PageMsg, Settings, StoredGame};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
     board,
     browser::{
-        file, screen, seed,
+        file, screen, seed, spawn_local,
         start_script::is_playing_tab,
         storage::{self, Opening},
         timer,
@@ -30,7 +29,7 @@ part! { later:
     ///
     /// # Errors
     /// If it cannot be had.
-    fn fetch() -> &'static Parts {
+    pub(crate) fn fetch() -> &'static Parts {
         PARTS.get_or_init(|| Parts {
             open: Opening::read,
             resume,
@@ -66,7 +65,7 @@ pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
     if storage::is_empty() && is_playing_tab() {
         return then(Opening::default());
     }
-    wasm_bindgen_futures::spawn_local(async move {
+    spawn_local(async move {
         // The page has said that this part is missing; the stored texts are left untouched.
         if let Ok(parts) = fetch().await {
             then((parts.open)());

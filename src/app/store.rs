@@ -8,7 +8,6 @@ use table::{
     AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, SettingsMsg, StorageFull,
     StoreMsg, StoredItem, update_first,
 };
-use wasm_bindgen_futures::spawn_local;
 use words::{Language, Words};
 
 pub(crate) use self::parts::{PARTS, Parts, parts};
@@ -16,6 +15,7 @@ use crate::{
     browser::{
         focus, language, seed,
         sound::Sound,
+        spawn_local,
         storage::{self, Browser, Opening},
         timer,
     },

@@ -84,11 +84,14 @@ pub(crate) fn replay(store: Store) {
 
 /// Any key or touch finishes all running motions at once.
 pub(crate) fn finish_on_input() {
+    let Some(document) = crate::browser::document() else {
+        return;
+    };
     let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
     for input in ["pointerdown", "keydown"] {
         // In the capture phase, so that it never finishes a motion that the same input starts.
         let _listens =
-            document().add_event_listener_with_callback_and_bool(input, end.unchecked_ref(), true);
+            document.add_event_listener_with_callback_and_bool(input, end.unchecked_ref(), true);
     }
 }
 

@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 use library::{Item, SaveReason};
 use table::{Model, Msg, StoreMsg, finished_games, library_item};
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 
 use crate::{
     browser::{
-        database,
+        database, date_ms, spawn_local,
         storage::{self, Browser},
     },
     store::Store,
@@ -22,7 +20,7 @@ pub(crate) fn watch(store: Store) {
         let has_finished = before.is_some_and(|before| games > before);
         let item = store
             .model
-            .with_untracked(|model| library_item(model, Date::now() as u64));
+            .with_untracked(|model| library_item(model, date_ms()));
         let over = |model: &Model| model.duplicate().is_some_and(|(_, over)| over);
         let duplicate = store
             .model

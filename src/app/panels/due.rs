@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use table::{Model, Route, start};
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 
-use crate::{browser::database, store::Store};
+use crate::{
+    browser::{database, date_ms, spawn_local},
+    store::Store,
+};
 
 /// The line beside the board, while nothing has happened in the session. A first visit has nothing to drill.
 #[component]
@@ -26,7 +27,7 @@ pub(super) fn Due(store: Store) -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            let now = Date::now() as u64;
+            let now = date_ms();
             let lines = database::cards().await.unwrap_or_default();
             let due = lines.iter().filter_map(|line| drill::due_of_line(line));
             // The line may be gone meanwhile.

@@ -7,12 +7,11 @@ use table::{
     Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, TargetPr, colour, levels,
     next_dice, own_level, strength_parts, target_pr,
 };
-use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};
 
 use super::{clock, due::Due, modal::Modal, options::Options, tables::track};
 use crate::{
-    browser::{focus, timer},
+    browser::{focus, spawn_local, timer},
     rooms,
     store::Store,
 };

@@ -32,12 +32,11 @@ use std::any::Any;
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
 use table::{Measured, Msg, PageMsg, Route};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
-    browser::{address, focus},
+    browser::{address, focus, set_title, spawn_local},
     store::Store,
 };
 
@@ -115,6 +114,22 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     }
 }
 
+/// Builds the room at `route`, as component tests show it.
+#[cfg(test)]
+pub(crate) fn build(store: Store, route: Route) -> AnyView {
+    let shell = Shell::new(store);
+    shell.show(route.clone(), false);
+    let room = RwSignal::new(None);
+    spawn_local(async move {
+        room.set(
+            entry(&route)
+                .await
+                .expect("a development build is not split"),
+        );
+    });
+    room.get_untracked().map(|room| room(shell)).into_any()
+}
+
 /// The PR of the game on the table so far: a part of the study room's coach, which is fetched for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
@@ -156,7 +171,7 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
 
 /// Calls the page by what a room shows.
 fn name_page(words: &Words, title: &str) {
-    document().set_title(&format!("{title} · {}", words.game_name()));
+    set_title(&format!("{title} · {}", words.game_name()));
 }
 
 /// Hides the game, unless a room has the window already. Its clock stands where one plays the computer.
@@ -173,7 +188,7 @@ fn hide_game(store: Store) {
 fn leave(store: Store) {
     store.away.set(false);
     let title = store.words().game_name();
-    document().set_title(&title);
+    set_title(&title);
     store.say(&title);
     store.send(Msg::Page(PageMsg::Shown));
     focus::come_back();

@@ -5,12 +5,10 @@ use library::{Item, Source, StoreError};
 use record::{KeyValueStore, position_link};
 use rules::Decision;
 use table::Route;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 use words::Words;
 
 use super::Shell;
-use crate::browser::{address, database, storage::Browser};
+use crate::browser::{address, database, date_ms, spawn_local, storage::Browser};
 
 /// The storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
 pub(super) const DRAFT: &str = "backgammon.editor";
@@ -84,7 +82,7 @@ pub(super) fn SavePosition(
 
 /// Saves a position to the library and returns whether it is new there. A deleted position is restored.
 async fn save(decision: &Decision) -> Result<bool, StoreError> {
-    let item = Item::of_position(decision, Source::Here(None), Date::now() as u64);
+    let item = Item::of_position(decision, Source::Here(None), date_ms());
     let before = database::item(&item.entry.id).await?;
     if before.is_some_and(|before| before.entry.deleted.is_none()) {
         return Ok(false);

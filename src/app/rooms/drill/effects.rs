@@ -5,12 +5,13 @@ use drill::{Answer, Card, CardChange, Effect, Msg, changed, read_references};
 use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Choice, Decision, legal_plays};
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 use words::Part;
 
 use super::Drill;
-use crate::{browser::database, rooms::part_files};
+use crate::{
+    browser::{self, database, document, spawn_local},
+    rooms::part_files,
+};
 
 /// How many rolls ahead the engine looks at what was played.
 const PLIES: u8 = 2;
@@ -19,7 +20,7 @@ const FILE: &str = "reference";
 
 /// The present, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
-    Date::now() as u64
+    browser::date_ms()
 }
 
 /// Reads the texts of the formulas and the cards.
@@ -34,8 +35,7 @@ pub(super) fn load(drill: Drill) {
 
 /// Reads the cards again once the page can be seen: another tab may have changed them.
 pub(super) fn refresh(drill: Drill) {
-    let document = web_sys::window().and_then(|window| window.document());
-    if document.is_none_or(|document| document.hidden()) {
+    if document().is_none_or(|document| document.hidden()) {
         return;
     }
     spawn_local(async move {

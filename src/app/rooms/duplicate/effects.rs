@@ -4,11 +4,9 @@ use ::duplicate::{Effect, Msg, changed};
 use dice::Seed;
 use record::KeyValueStore as _;
 use table::Route;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 
 use super::Duplicates;
-use crate::browser::{database, focus, storage::Browser, timer};
+use crate::browser::{database, date_ms, focus, spawn_local, storage::Browser, timer};
 
 /// The key of the names that were typed.
 const NAMES: &str = "backgammon.duplicate";
@@ -20,7 +18,7 @@ pub(super) fn names() -> String {
 
 /// The current time, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
-    Date::now() as u64
+    date_ms()
 }
 
 /// Returns a random seed.

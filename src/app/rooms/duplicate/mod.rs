@@ -12,11 +12,11 @@ use analyst::Ticket;
 use leptos::prelude::*;
 use library::EntryId;
 use table::Route;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{form::New, list::List, page::Shown};
 use super::{Room, Shell, change::change, part_files};
+use crate::browser::spawn_local;
 
 part! { duplicate:
     /// Fetches the room.

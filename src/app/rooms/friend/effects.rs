@@ -7,21 +7,20 @@ use library::SaveReason;
 use record::KeyValueStore as _;
 use table::{Route, Speed};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{HtmlElement, js_sys::Date};
+use web_sys::HtmlElement;
 
 use super::{Friend, live};
 use crate::browser::{
-    database, file, focus,
+    database, date_ms, document, file, focus,
     friends::{RUNNING, note_position},
-    screen,
+    screen, spawn_local,
     storage::Browser,
     timer,
 };
 
 /// The current time, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
-    Date::now() as u64
+    date_ms()
 }
 
 /// Returns fresh randomness for a player's secrets.
@@ -84,10 +83,12 @@ pub(super) fn keep_focus() {
         if focus::is_somewhere() {
             return;
         }
-        let expected = document()
-            .query_selector(".friend-room .primary")
-            .ok()
-            .flatten();
+        let expected = document().and_then(|document| {
+            document
+                .query_selector(".friend-room .primary")
+                .ok()
+                .flatten()
+        });
         match expected.map(JsCast::dyn_into::<HtmlElement>) {
             Some(Ok(button)) => {
                 let _taken = button.focus();

@@ -8,15 +8,12 @@ use library::{
     Reply, Request, SaveReason, StoreError, part_names,
 };
 use record::{Omission, remove_all_set_aside, set_aside_texts};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    File,
-    js_sys::{Date, Uint8Array},
-};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, js_sys::Uint8Array};
 
 use super::{Library, Reader, whole_backup};
 use crate::browser::{
-    database, file, friends,
+    database, date_ms, file, friends, spawn_local,
     storage::{self, Browser},
 };
 
@@ -31,7 +28,7 @@ pub(super) enum Chosen {
 
 /// The present, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
-    Date::now() as u64
+    date_ms()
 }
 
 /// How many games that were set aside are moved at once: each is replayed, and the page must stay alive.

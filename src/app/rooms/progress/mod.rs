@@ -8,14 +8,13 @@ mod tables;
 use std::{ops::Deref, pin::Pin, rc::Rc, sync::Arc};
 
 use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use table::{Measured, Route};
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::reading::{Problem, Statistics};
 use super::{Room, Shell, part_files, position_actions, shared_controls::Back};
+use crate::browser::{spawn_local, timer::pause};
 
 part! { progress:
     /// Fetches the room.
@@ -207,7 +206,7 @@ fn sections(progress: Progress, shown: &Shown) -> AnyView {
     let built = RwSignal::new(1_usize);
     spawn_local(async move {
         for part in 2..=parts.len() {
-            TimeoutFuture::new(0).await;
+            pause(0).await;
             let _gone = built.try_set(part);
         }
     });

@@ -11,14 +11,13 @@ mod why;
 
 use coach::JudgedDecision;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
 use self::state::{CoachState, RolloutPlace};
 use super::review::Reviewed;
 use crate::{
-    browser::timer,
+    browser::{spawn_local, timer},
     rooms::{Shell, part_files},
 };
 

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 use library::EntryId;
-use wasm_bindgen_futures::spawn_local;
 
 use super::{Found, Refusal, Shell, load_entry, saved, unfinished};
-use crate::browser::database;
+use crate::browser::{database, spawn_local};
 
 /// Gives the duplicate up after a question that says what that means.
 #[component]

@@ -13,14 +13,12 @@ mod running;
 mod swipe;
 mod view;
 
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{EntryId, Item, Source, StoreError};
 use record::{Saved, Seat};
 use rules::Player;
 use study::{Model, StudyContent, link_error};
 use table::{Route, StudySource};
-use wasm_bindgen_futures::spawn_local;
 
 pub(super) use self::{coach::running, ended::ended};
 use self::{
@@ -29,7 +27,7 @@ use self::{
     view::{Damaged, Studying},
 };
 use super::{Room, Shell, position_actions::store_problem};
-use crate::browser::database;
+use crate::browser::{database, spawn_local, timer::pause};
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";
@@ -146,16 +144,16 @@ async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
         return Ok((Model::new(StudyContent::Position(decision)), None));
     }
     // Each step is a task of its own: together they would take longer than a frame.
-    TimeoutFuture::new(0).await;
+    pause(0).await;
     let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
     let saved = saved(&item);
     if let Some(why) = saved.as_ref().and_then(|saved| unfinished(shell, saved)) {
         return Err(why);
     }
     let own = saved.as_ref().and_then(person);
-    TimeoutFuture::new(0).await;
+    pause(0).await;
     let model = Model::new(StudyContent::Match(Box::new(record)));
-    TimeoutFuture::new(0).await;
+    pause(0).await;
     Ok((model, own))
 }
 

@@ -13,7 +13,6 @@ use leptos::prelude::*;
 use library::StoreError;
 use rules::{ByPlayer, Player};
 use study::{Mark, Model, Msg, Progress, Review, file_verdict, verdicts};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use self::{
@@ -25,7 +24,7 @@ use self::{
     skipped::skipped,
 };
 use super::{drills::drills, review_job::ReviewJob, review_storage::ReviewStorage};
-use crate::browser::timer;
+use crate::browser::{spawn_local, timer};
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]

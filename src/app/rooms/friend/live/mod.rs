@@ -11,14 +11,16 @@ mod watch;
 use std::sync::OnceLock;
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
 use super::{
     Friend,
     form::{Invite, Offered},
 };
-use crate::rooms::part_files;
+use crate::{
+    browser::{IS_NATIVE, spawn_local},
+    rooms::part_files,
+};
 
 /// Functions of the part that the room calls.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +53,9 @@ part! { live:
     /// If it cannot be had.
     fn entry() -> Line {
         *LINE.get_or_init(|| {
-            state::listen();
+            if !IS_NATIVE {
+                state::listen();
+            }
             Line {
                 panel: panel::panel,
                 open: state::open,
