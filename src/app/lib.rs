@@ -17,6 +17,8 @@ mod rooms;
 mod sharing;
 mod staged_build;
 mod store;
+#[cfg(test)]
+mod tests;
 
 use browser::{storage::Opening, timer};
 use leptos::{mount::mount_to_body, prelude::*};

@@ -5,6 +5,8 @@ mod board;
 mod choose;
 mod effects;
 mod feedback;
+#[cfg(test)]
+mod tests;
 
 use dice::Seed;
 use drill::{AskedExercise, Model, Msg, State};

@@ -8,6 +8,8 @@ mod link;
 mod list;
 mod live;
 mod panel;
+#[cfg(test)]
+mod tests;
 
 use correspondence::{Model, Msg, Page, heading, notice, update};
 use leptos::prelude::*;
