@@ -7,7 +7,7 @@ use words::Language;
 use super::document::{Document, Element};
 
 /// The roles whose elements must have a name.
-const NAMED: [&str; 18] = [
+const NAMED: &[&str] = &[
     "alertdialog",
     "button",
     "checkbox",
@@ -30,7 +30,7 @@ const NAMED: [&str; 18] = [
 ];
 
 /// Latin words in texts of any language: names of programs, formats and measures.
-const INTERNATIONAL: [&str; 18] = [
+const INTERNATIONAL: &[&str] = &[
     "Backgammon",
     "Bronstein",
     "STUN",

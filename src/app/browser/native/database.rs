@@ -1,6 +1,11 @@
 //! The native stand-in for the library's database, in memory: each thread, and so each test, has its own. An import and
 //! an edit of an entry are refused; both are tested in browsers.
 
+#![expect(
+    clippy::unused_async,
+    reason = "the functions of the browser's database wait"
+)]
+
 use std::{cell::RefCell, collections::BTreeMap};
 
 use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason, StoreError};
