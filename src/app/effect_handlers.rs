@@ -6,15 +6,10 @@ use table::{
     BackupMsg, DiceMsg, Effect, Model, Msg, NewGameMsg, SettingsMsg, StorageFull, StoreMsg,
     StoredItem,
 };
-use wasm_bindgen_futures::spawn_local;
 use words::Language;
 
 use crate::{
-    browser::{
-        file, language, seed,
-        storage::{self, Browser},
-        timer,
-    },
+    browser::{file, language, seed, spawn_local, storage, storage::Browser, timer},
     effects::{engine, offline, tabs},
     rooms,
     store::Store,

@@ -19,13 +19,16 @@ mod rooms;
 mod sharing;
 mod staged_build;
 mod store;
+#[cfg(test)]
+mod tests;
 
 use browser::{crash, language, storage::Opening, timer};
 use leptos::{mount::mount_to_body, prelude::*};
 use store::Store;
 use table::{Msg, SettingsMsg};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
+
+use crate::browser::spawn_local;
 
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
 /// are there.

@@ -4,16 +4,12 @@ use board::Place;
 use leptos::prelude::*;
 use record::Journal;
 use table::{ClockMsg, Effect, Model, Msg, StoreMsg};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
     browser::{
-        focus, seed,
-        sound::Sound,
-        start_script::is_playing_tab,
-        storage::{self, Opening},
-        timer,
+        focus, seed, sound::Sound, spawn_local, start_script::is_playing_tab, storage,
+        storage::Opening, timer,
     },
     staged_build::StagedBuild,
 };

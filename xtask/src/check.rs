@@ -41,8 +41,11 @@ const FOR_BROWSER: [&str; 20] = [
     "npm",
 ];
 
-/// Everything that is native.
-const NATIVE: [&str; 3] = ["--workspace", "--exclude", "app"];
+/// Everything that compiles natively: of `app` the components, which its tests render.
+const NATIVE: [&str; 1] = ["--workspace"];
+
+/// Everything whose documentation is built.
+const DOCUMENTED: [&str; 3] = ["--workspace", "--exclude", "app"];
 
 /// Tests that search or play for seconds each: `--quick` leaves them out.
 const SLOW: [&str; 4] = [
@@ -126,7 +129,7 @@ fn native(tally: &Tally) -> Result<()> {
     let test = cargo("test", &[&NATIVE, &["--no-fail-fast"]]);
     let read = |line: &str| tally.cargo(line);
     let tests = shell::run_aside(test, "Unit, property and doc tests", read);
-    let mut doc = cargo("doc", &[&["--quiet", "--no-deps"], &NATIVE]);
+    let mut doc = cargo("doc", &[&["--quiet", "--no-deps"], &DOCUMENTED]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     let docs = shell::run_aside(doc, "The documentation", |_| ());
     tests.and(docs)

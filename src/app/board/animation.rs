@@ -10,11 +10,10 @@ use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
 use leptos::prelude::*;
 use rules::Millis;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::{Array, Function, Math, Object, Reflect};
 
 use super::{BoardKind, stage::Key};
-use crate::browser::{screen, timer};
+use crate::browser::{screen, spawn_local, timer};
 
 /// ID of our animations, to tell them from CSS animations.
 const ANIMATION_ID: &str = "motion";

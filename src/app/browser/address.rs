@@ -4,11 +4,11 @@ use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Reflect};
 
-use super::start_script;
+use super::{start_script, window};
 
 /// What a shortcut of the manifest asks for; once, so that a reload does not ask again.
 pub(crate) fn shortcut() -> Option<Msg> {
-    let window = web_sys::window()?;
+    let window = window()?;
     let location = window.location();
     let query = web_sys::UrlSearchParams::new_with_str(&location.search().ok()?).ok()?;
     let msg = match query.get("open")?.as_str() {
@@ -22,7 +22,7 @@ pub(crate) fn shortcut() -> Option<Msg> {
 
 /// The fragment of the address, with its `#`; empty if there is none.
 pub(crate) fn fragment() -> String {
-    let window = web_sys::window();
+    let window = window();
     let fragment = window.and_then(|window| window.location().hash().ok());
     fragment.unwrap_or_default()
 }
@@ -34,13 +34,13 @@ pub(crate) fn replace(fragment: &str) {
 
 /// Goes to another fragment, with its `#`; Back leads here again.
 pub(crate) fn go(fragment: &str) {
-    if let Some(window) = web_sys::window() {
+    if let Some(window) = window() {
         let _gone = window.location().set_hash(fragment);
     }
 }
 
 fn go_in_place(fragment: &str) -> Option<()> {
-    let window = web_sys::window()?;
+    let window = window()?;
     let location = window.location();
     let address = location.pathname().ok()? + &location.search().ok()? + fragment;
     let history = window.history().ok()?;
@@ -51,7 +51,7 @@ fn go_in_place(fragment: &str) -> Option<()> {
 
 /// Goes back to the address before this one.
 pub(crate) fn back() {
-    let history = web_sys::window().and_then(|window| window.history().ok());
+    let history = window().and_then(|window| window.history().ok());
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 

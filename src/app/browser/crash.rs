@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
 use words::Words;
 
-use super::storage;
+use super::{document, storage};
 
 /// The id of the element with the panic message.
 const REASON: &str = "crash-reason";
@@ -47,7 +47,7 @@ fn set_hidden(document: &Document, selector: &str, hidden: bool) {
 /// clipboard, the report stays on the page to be copied by hand.
 fn copy_report() -> Option<()> {
     let reason = document()?.get_element_by_id(REASON)?;
-    let navigator = web_sys::window()?.navigator();
+    let navigator = super::window()?.navigator();
     let report = format!(
         "Backgammon {}\n{}\n{}\n{}",
         env!("CARGO_PKG_VERSION"),
@@ -63,10 +63,6 @@ fn copy_report() -> Option<()> {
         let _copying = navigator.clipboard().write_text(&report);
     }
     Some(())
-}
-
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
 }
 
 /// Translates the texts of the crash screen into the page's language.

@@ -61,7 +61,7 @@ fn offer(name: &str, content: &JsValue) -> Option<()> {
 /// Gives this content to the player as a file with this name; nothing if the browser cannot.
 pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
     let address = Url::create_object_url_with_blob(blob).ok()?;
-    let document = web_sys::window()?.document()?;
+    let document = super::document()?;
     let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&address);
     link.set_download(name);

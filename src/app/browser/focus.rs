@@ -3,21 +3,30 @@
 use std::cell::RefCell;
 
 use board::Place;
-use leptos::prelude::document;
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement, SvgElement};
+use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
 
 use super::{
     board_element::{BoardKind, id},
-    timer,
+    document, timer,
 };
 
 /// The expected button: on the card of a finished game, or below the board. One of them is always there.
 const BUTTON: &str = ".end-card .primary, .controls .primary";
 
+/// Returns the first element that `selector` matches.
+pub(super) fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok()?
+}
+
+/// Returns the focused element.
+pub(super) fn active() -> Option<Element> {
+    document()?.active_element()
+}
+
 /// Puts the focus on a place of a board.
 pub(crate) fn place(kind: BoardKind, place: Place) {
-    let found = document().get_element_by_id(&id(kind, place));
+    let found = document().and_then(|document| document.get_element_by_id(&id(kind, place)));
     if let Some(Ok(element)) = found.map(JsCast::dyn_into::<SvgElement>) {
         // A place can always take it.
         let _taken = element.focus();
@@ -26,7 +35,7 @@ pub(crate) fn place(kind: BoardKind, place: Place) {
 
 /// Puts the focus on the button of what is expected.
 pub(crate) fn button() {
-    let found = document().query_selector(BUTTON).ok().flatten();
+    let found = find(BUTTON);
     if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
         // A button that cannot take the focus leaves it where it is.
         let _taken = button.focus();
@@ -40,8 +49,7 @@ thread_local! {
 
 /// Keeps in mind where the focus is, for [`come_back`].
 pub(crate) fn leave() {
-    let active = document().active_element();
-    LEFT.set(active.and_then(|active| active.dyn_into().ok()));
+    LEFT.set(active().and_then(|active| active.dyn_into().ok()));
 }
 
 /// Puts the focus back to where it was; where that is gone, on the expected button.
@@ -54,7 +62,7 @@ pub(crate) fn come_back() {
 
 /// Puts the focus on the heading of the room that has just been entered.
 pub(crate) fn heading() {
-    let found = document().query_selector(".room h1").ok().flatten();
+    let found = find(".room h1");
     if let Some(Ok(heading)) = found.map(JsCast::dyn_into::<HtmlElement>) {
         // The room is seen from its top: on a phone the board lies above its heading.
         let options = FocusOptions::new();
@@ -73,7 +81,7 @@ pub(crate) fn card() {
 /// Puts the focus on the card of a first visit in the same way: on the card itself, so that a key that is just being
 /// pressed chooses nothing.
 pub(crate) fn start_card() {
-    let found = document().query_selector(".start-card").ok().flatten();
+    let found = find(".start-card");
     if let Some(Ok(card)) = found
         .filter(|_| is_below())
         .map(JsCast::dyn_into::<HtmlElement>)
@@ -84,7 +92,7 @@ pub(crate) fn start_card() {
 
 /// Whether nothing has the focus, or one of the buttons below the board.
 fn is_below() -> bool {
-    document().active_element().is_none_or(|active| {
+    active().is_none_or(|active| {
         let below = active.closest(".controls");
         active.tag_name() == "BODY" || matches!(below, Ok(Some(_)))
     })
@@ -92,7 +100,7 @@ fn is_below() -> bool {
 
 /// Puts the focus on the field with this id, and unfolds what hides it.
 pub(crate) fn field(id: &str) {
-    let Some(field) = document().get_element_by_id(id) else {
+    let Some(field) = document().and_then(|document| document.get_element_by_id(id)) else {
         return;
     };
     if let Ok(Some(fold)) = field.closest("details") {
@@ -105,8 +113,7 @@ pub(crate) fn field(id: &str) {
 
 /// Whether anything has the focus.
 pub(crate) fn is_somewhere() -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active| active.tag_name() != "BODY")
+    active().is_some_and(|active| active.tag_name() != "BODY")
 }
 
 /// After what is happening now has been drawn, puts the focus on the button if it has been lost.

@@ -1,13 +1,12 @@
 //! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
 //! The page names those of the game, the list of parts those of the help.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 use words::{Language, Words};
 
-use super::address;
+use super::{address, spawn_local};
 
 /// The element that names the folder of texts, with one file for each language but English, and in a release their
 /// hashes.
@@ -32,7 +31,7 @@ pub(crate) async fn texts(language: Language) -> Option<Words> {
 /// The chosen language, or the first that the browser's user reads and the page has.
 pub(crate) fn wished(chosen: Option<Language>) -> Language {
     let read = || {
-        let tags = web_sys::window()?.navigator().languages();
+        let tags = super::window()?.navigator().languages();
         let mut tags = tags.iter().filter_map(|tag| tag.as_string());
         tags.find_map(|tag| Language::of_tag(&tag))
     };
@@ -51,7 +50,7 @@ pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'stat
 
 async fn fetched(language: Language) -> Option<Words> {
     let name = format!("{}.txt", language.tag());
-    let named = document().query_selector(FOLDER).ok()??;
+    let named = super::document()?.query_selector(FOLDER).ok()??;
     let address = format!("{}{name}", named.get_attribute("content")?);
     let sums = named.get_attribute("data-integrity");
     let integrity = sums.as_ref().map_or(Some(""), |sums| {
@@ -64,7 +63,7 @@ async fn fetched(language: Language) -> Option<Words> {
 
 /// Fetches a text; `None` if it does not have the hash `integrity`, which is empty where there is none to check.
 async fn file(address: &str, integrity: &str) -> Option<String> {
-    let window = web_sys::window()?;
+    let window = super::window()?;
     let checked = RequestInit::new();
     checked.set_integrity(integrity);
     let fetching = window.fetch_with_str_and_init(address, &checked);
@@ -79,7 +78,7 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
 
 /// Tells the browser in which language the page is, which way it is written, and what it is called.
 pub(crate) fn spoken(words: Words) -> Words {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = super::document();
     // The preview of a link has named the page.
     if let Some(document) = &document
         && document.get_element_by_id("preview").is_none()

@@ -4,12 +4,16 @@
 pub(crate) mod address;
 pub(crate) mod board_element;
 pub(crate) mod crash;
+#[cfg_attr(not(target_arch = "wasm32"), path = "native/database.rs")]
 pub(crate) mod database;
 pub(crate) mod file;
 pub(crate) mod focus;
 pub(crate) mod friends;
+mod globals;
 pub(crate) mod key_press;
 pub(crate) mod language;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
 pub(crate) mod question_focus;
 pub(crate) mod screen;
 pub(crate) mod seed;
@@ -17,3 +21,5 @@ pub(crate) mod sound;
 pub(crate) mod start_script;
 pub(crate) mod storage;
 pub(crate) mod timer;
+
+pub(crate) use self::globals::{IS_NATIVE, document, set_title, spawn_local, unix_ms, window};

@@ -5,7 +5,10 @@ use table::Question;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, SvgElement};
 
-use super::{focus, timer};
+use super::{
+    focus::{self, active, find},
+    timer,
+};
 
 /// The question that is shown.
 const STRIP: &str = ".strip[role=alertdialog]";
@@ -20,12 +23,12 @@ pub(crate) fn focus(asked: Memo<Option<(Question, String)>>) {
         let asked = asked.get().map(|(question, _)| question);
         let was_asking = before.unwrap_or(false);
         if asked.is_some() && !was_asking {
-            opener.set_value(document().active_element());
+            opener.set_value(active());
         }
         if asked.is_some() || was_asking {
             timer::after(0, move || match asked {
-                Some(Question::Own) => focus_on(document().query_selector(FIRST).ok().flatten()),
-                Some(_) => focus_on(document().query_selector(STRIP).ok().flatten()),
+                Some(Question::Own) => focus_on(find(FIRST)),
+                Some(_) => focus_on(find(STRIP)),
                 None => give_back(opener.try_update_value(Option::take).flatten()),
             });
         }

@@ -33,7 +33,7 @@ pub(crate) fn less_motion() -> RwSignal<bool> {
 }
 
 fn query(query: &str) -> Option<web_sys::MediaQueryList> {
-    web_sys::window()?.match_media(query).ok()?
+    super::window()?.match_media(query).ok()?
 }
 
 /// Sets `holds` now and whenever the answer to a query changes.
@@ -56,7 +56,9 @@ pub(crate) fn reduced_motion() -> bool {
 
 /// Gives the page the colours of a theme, and the browser's bars that of the page.
 pub(crate) fn show(theme: Theme) {
-    let document = document();
+    let Some(document) = super::document() else {
+        return;
+    };
     if let Some(root) = document.document_element() {
         // An attribute with this name can always be set.
         let _set = root.set_attribute("data-theme", theme.key());
@@ -64,7 +66,7 @@ pub(crate) fn show(theme: Theme) {
     let Ok(Some(bar)) = document.query_selector("meta[name=theme-color]") else {
         return;
     };
-    let window = web_sys::window();
+    let window = super::window();
     let style = document
         .body()
         .and_then(|body| window?.get_computed_style(&body).ok().flatten());

@@ -21,7 +21,7 @@ pub(crate) fn is_given() -> bool {
 }
 
 fn from_address() -> Option<Seed> {
-    let location = web_sys::window()?.location();
+    let location = super::window()?.location();
     let local = ["localhost", "127.0.0.1", "[::1]"];
     if !local.contains(&location.hostname().ok()?.as_str()) {
         return None;

@@ -141,7 +141,7 @@ fn vibrate(cue: Cue) {
         Cue::Double | Cue::Win => 40,
         Cue::Roll | Cue::NoMove => return,
     };
-    let navigator = web_sys::window().map(|window| window.navigator());
+    let navigator = super::window().map(|window| window.navigator());
     let has = |navigator: &web_sys::Navigator| {
         web_sys::js_sys::Reflect::has(navigator, &"vibrate".into())
     };

@@ -5,13 +5,13 @@ use web_sys::js_sys::Reflect;
 
 /// A value that the start script has left under this name.
 pub(crate) fn value(name: &str) -> Option<JsValue> {
-    let window: JsValue = web_sys::window()?.into();
+    let window: JsValue = super::window()?.into();
     Reflect::get(&window, &name.into()).ok()
 }
 
-/// Whether this page plays, and no other page of the browser.
+/// Whether this page plays, and no other page of the browser. Natively there is no other page.
 pub(crate) fn is_playing_tab() -> bool {
-    value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
+    super::IS_NATIVE || value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
 }
 
 /// Whether a lock says which page plays, as it does in all browsers that have locks and grant them.

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use dice::Seed;
+#[cfg(target_arch = "wasm32")]
 use gloo_storage::{LocalStorage, Storage as _};
 use record::{
     Backup, Journal, KeyValueStore, SEEN_DICE_KEY, SaveOutcome, SeenDice, merge, put_game_aside,
@@ -62,9 +63,10 @@ pub(crate) fn refused_game() -> Option<String> {
 }
 
 /// Returns the browser's storage; `None` if it is blocked, as it may be in a private window.
+#[cfg(target_arch = "wasm32")]
 fn store() -> Option<web_sys::Storage> {
     // Asked first, because gloo takes it for granted that there is one.
-    web_sys::window()?.local_storage().ok()??;
+    super::window()?.local_storage().ok()??;
     Some(LocalStorage::raw())
 }
 
@@ -72,6 +74,7 @@ fn store() -> Option<web_sys::Storage> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Browser;
 
+#[cfg(target_arch = "wasm32")]
 impl KeyValueStore for Browser {
     fn all(&self) -> Vec<String> {
         let Some(store) = store() else {
@@ -141,7 +144,9 @@ impl KeyValueStore for Older {
 
 /// Comes when all that was stored outlives a kill of the browser, or within a second.
 pub(crate) async fn persisted() {
-    let _never_fails = JsFuture::from(written()).await;
+    if !super::IS_NATIVE {
+        let _never_fails = JsFuture::from(written()).await;
+    }
 }
 
 /// Comes when this page's store has what another page has stored, or within seconds if the database does not answer.

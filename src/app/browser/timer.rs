@@ -1,34 +1,45 @@
 //! The current time, and callbacks after a delay.
 
-use std::time::Duration;
+#[cfg(target_arch = "wasm32")]
+use {
+    gloo_timers::future::TimeoutFuture,
+    leptos::prelude::{request_animation_frame, set_timeout},
+    std::time::Duration,
+};
 
-use gloo_timers::future::TimeoutFuture;
-use leptos::prelude::{request_animation_frame, set_timeout};
 use rules::Millis;
-use web_sys::js_sys::Date;
 
 /// Milliseconds since the page was opened, by a monotonic clock.
 pub(crate) fn now() -> Millis {
-    let performance = web_sys::window().and_then(|window| window.performance());
+    let performance = super::window().and_then(|window| window.performance());
     performance.map_or(0, |performance| performance.now() as Millis)
-}
-
-/// Returns the wall-clock time, in milliseconds since 1970.
-pub(crate) fn unix_ms() -> u64 {
-    Date::now() as u64
 }
 
 /// Calls `then` after `ms` milliseconds. What has been called leaves nothing behind.
 pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
+    #[cfg(target_arch = "wasm32")]
     set_timeout(then, Duration::from_millis(ms.into()));
+    #[cfg(not(target_arch = "wasm32"))]
+    super::spawn_local(async move {
+        pause(ms).await;
+        then();
+    });
 }
 
 /// Calls `then` in a task of its own once the next frame is drawn: what it builds is laid out and drawn in another frame.
 pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
+    #[cfg(target_arch = "wasm32")]
     request_animation_frame(move || after(0, then));
+    #[cfg(not(target_arch = "wasm32"))]
+    after(0, then);
 }
 
-/// Waits `ms` milliseconds.
+/// Waits `ms` milliseconds. Natively the clock stands still: a pause of 0 ends at once, a longer one never.
 pub(crate) async fn pause(ms: u32) {
+    #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;
+    #[cfg(not(target_arch = "wasm32"))]
+    if ms > 0 {
+        std::future::pending::<()>().await;
+    }
 }

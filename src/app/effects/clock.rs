@@ -5,7 +5,10 @@ use gloo_timers::callback::Interval;
 use leptos::{ev, prelude::*};
 use table::{ClockMsg, Model, Msg, PageMsg, running};
 
-use crate::{browser::timer::now, store::Store};
+use crate::{
+    browser::{document, timer::now},
+    store::Store,
+};
 
 /// How often a running clock is looked at, in milliseconds: often enough for the seconds that it shows.
 const TICK_MS: u32 = 200;
@@ -20,8 +23,7 @@ pub(crate) fn watch(store: Store) {
         ticking.set_value(runs.get().then(|| Interval::new(TICK_MS, tick)));
     });
     let look = move || {
-        let document = web_sys::window().and_then(|window| window.document());
-        let unseen = document.is_some_and(|document| document.hidden());
+        let unseen = document().is_some_and(|document| document.hidden());
         let hidden = unseen || store.away.get_untracked();
         store.send(if hidden {
             Msg::Page(PageMsg::Hidden)

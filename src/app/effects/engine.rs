@@ -7,7 +7,7 @@ use protocol::{Ask, Finding, JobId, Query, Reply, Report, Request, Settings, Tas
 use rules::{Choice, Decision};
 use table::{CoachMsg, EngineMsg, Msg};
 
-use crate::store::Store;
+use crate::{browser, store::Store};
 
 /// Where the page says that the workers' script is.
 const SCRIPT: &str = "meta[name=worker]";
@@ -119,7 +119,7 @@ fn heard(store: Store, request: &Request, told: JobEvent) {
 
 /// The address of the workers' script.
 fn script() -> Option<String> {
-    let document = web_sys::window()?.document()?;
+    let document = browser::document()?;
     let named = document.query_selector(SCRIPT).ok()??;
     named.get_attribute("content")
 }

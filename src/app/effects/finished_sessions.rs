@@ -3,14 +3,9 @@
 use leptos::prelude::*;
 use library::{Item, SaveReason};
 use table::{Model, Msg, StoreMsg, finished_games, library_item};
-use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    browser::{
-        database,
-        storage::{self, Browser},
-        timer,
-    },
+    browser::{database, spawn_local, storage, storage::Browser, unix_ms},
     store::Store,
 };
 
@@ -22,7 +17,7 @@ pub(crate) fn watch(store: Store) {
         let has_finished = before.is_some_and(|before| games > before);
         let item = store
             .model
-            .with_untracked(|model| library_item(model, timer::unix_ms()));
+            .with_untracked(|model| library_item(model, unix_ms()));
         let over = |model: &Model| model.duplicate().is_some_and(|(_, over)| over);
         let duplicate = store
             .model

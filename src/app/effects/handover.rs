@@ -6,11 +6,10 @@ use std::cell::{Cell, RefCell};
 use leptos::prelude::*;
 use table::{Model, Msg, StoredGame, TabsMsg};
 use wasm_bindgen::{JsCast, closure::Closure};
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, MessageEvent};
 
 use crate::{
-    browser::{storage, timer},
+    browser::{spawn_local, storage, timer},
     store::Store,
 };
 

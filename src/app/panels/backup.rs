@@ -2,11 +2,10 @@
 
 use leptos::{html, prelude::*};
 use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};
-use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    browser::{address, file, focus, storage, timer},
-    store::Store,
+    browser::address, browser::file, browser::focus, browser::spawn_local, browser::storage,
+    browser::timer, store::Store,
 };
 
 /// The games that were set aside, the latest first, the damaged saves, and the two buttons of the backup.

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 use table::{Model, Route, start};
-use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    browser::{database, timer},
+    browser::{database, spawn_local, unix_ms},
     store::Store,
 };
 
@@ -28,7 +27,7 @@ pub(super) fn Due(store: Store) -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            let now = timer::unix_ms();
+            let now = unix_ms();
             let lines = database::cards().await.unwrap_or_default();
             let due = lines.iter().filter_map(|line| drill::due_of_line(line));
             // The line may be gone meanwhile.

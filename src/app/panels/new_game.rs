@@ -7,12 +7,11 @@ use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice, streng
 use terms::{
     Change, Field, Form, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level, target_pr,
 };
-use wasm_bindgen_futures::spawn_local;
 use words::{Words, decimal};
 
 use super::{due::Due, modal::Modal, tables::track};
 use crate::{
-    browser::{focus, timer},
+    browser::{focus, spawn_local, timer},
     form_fields::{Fields, ShownForm, number_id},
     rooms,
     store::Store,

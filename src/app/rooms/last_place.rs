@@ -2,6 +2,8 @@
 
 use study::Place;
 
+use crate::browser;
+
 /// The key in the tab's own store, which `script/link.js` reads too.
 const KEY: &str = "backgammon.place";
 
@@ -19,5 +21,5 @@ pub(super) fn load(name: &str) -> Option<Place> {
 }
 
 fn store() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok()?
+    browser::window()?.session_storage().ok()?
 }

@@ -33,12 +33,11 @@ use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
 use table::{Msg, PageMsg, Route};
 use terms::Measured;
-use wasm_bindgen_futures::spawn_local;
 
 use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
-    browser::{address, focus},
+    browser::{address, focus, set_title, spawn_local},
     store::Store,
 };
 
@@ -114,6 +113,22 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     }
 }
 
+/// Builds the room at `route`, as component tests show it.
+#[cfg(test)]
+pub(crate) fn build(store: Store, route: Route) -> AnyView {
+    let shell = Shell::new(store);
+    shell.show(route.clone(), false);
+    let room = RwSignal::new(None);
+    spawn_local(async move {
+        room.set(
+            entry(&route)
+                .await
+                .expect("a development build is not split"),
+        );
+    });
+    room.get_untracked().map(|room| room(shell)).into_any()
+}
+
 /// The PR of the game on the table so far: a part of the study room's coach, which is fetched for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
@@ -167,7 +182,7 @@ fn hide_game(store: Store) {
 fn leave(store: Store) {
     store.away.set(false);
     let title = store.words().game_name();
-    document().set_title(&title);
+    set_title(&title);
     store.say(&title);
     store.send(Msg::Page(PageMsg::Shown));
     focus::come_back();

@@ -4,16 +4,15 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Response,
-    js_sys::{Function, Promise, Reflect, global},
+    js_sys::{Function, Promise},
 };
 use words::{Part, Words};
 
+use crate::browser::start_script;
+
 /// The file that `xtask` lists under this name.
 pub(super) async fn fetch_file(name: &str) -> Option<String> {
-    let part: Function = Reflect::get(&global(), &"part".into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
+    let part: Function = start_script::value("part")?.dyn_into().ok()?;
     let coming: Promise = part
         .call1(&JsValue::NULL, &name.into())
         .ok()?

@@ -1,10 +1,11 @@
 //! What the state of every room has, and how its model changes.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::shell::Shell;
+
+use crate::browser::spawn_local;
 
 /// A room's model, its texts and the shell. Copies are the same room.
 pub(super) struct RoomState<M: 'static> {

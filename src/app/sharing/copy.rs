@@ -7,10 +7,10 @@ use web_sys::{
     js_sys::{Array, Reflect},
 };
 
-use crate::browser::file::download_blob;
+use crate::browser::{IS_NATIVE, file::download_blob, window};
 
 fn navigator() -> Option<Navigator> {
-    Some(web_sys::window()?.navigator())
+    Some(window()?.navigator())
 }
 
 /// Copies `text`; whether the browser has let it.
@@ -54,6 +54,9 @@ pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
 
 /// The address of the page without its fragment.
 pub(crate) fn address() -> Option<String> {
-    let location = web_sys::window()?.location();
+    if IS_NATIVE {
+        return Some("backgammon.example/".to_owned());
+    }
+    let location = window()?.location();
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }

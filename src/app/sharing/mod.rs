@@ -12,11 +12,10 @@ use record::MatchRecord;
 use rules::Player;
 use share::{Model, ShareSubject};
 use table::player_line;
-use wasm_bindgen_futures::spawn_local;
 
 use self::sheet::Sheet;
 pub(crate) use self::sheet::qr;
-use crate::store::Store;
+use crate::{browser::spawn_local, store::Store};
 
 /// SVG path of the share icon, an arrow out of a tray, in a box of 24 units.
 pub(crate) const SHARE: &str = "M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8";

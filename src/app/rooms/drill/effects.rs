@@ -8,12 +8,11 @@ use drill::{
 use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Action, Choice, Decision, legal_plays};
-use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
 use super::{state::Drill, texts};
 use crate::{
-    browser::{database, timer::unix_ms},
+    browser::{database, document, spawn_local, unix_ms},
     rooms::part_files,
 };
 
@@ -36,8 +35,7 @@ pub(super) fn load(drill: Drill) {
 
 /// Reads the cards again once the page can be seen: another tab may have changed them.
 pub(super) fn refresh(drill: Drill) {
-    let document = web_sys::window().and_then(|window| window.document());
-    if document.is_none_or(|document| document.hidden()) {
+    if document().is_none_or(|document| document.hidden()) {
         return;
     }
     spawn_local(async move {

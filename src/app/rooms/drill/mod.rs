@@ -1,11 +1,5 @@
 //! The drill room: exercises, reference positions and own decisions, answered on the board.
 
-mod effects;
-mod input;
-mod state;
-mod texts;
-mod views;
-
 use leptos::{ev, prelude::*};
 
 use self::{
@@ -13,6 +7,14 @@ use self::{
     views::{ask::Panel, board::DrillBoard, choose::Choose},
 };
 use super::{Room, Shell};
+
+mod effects;
+mod input;
+mod state;
+#[cfg(test)]
+mod tests;
+mod texts;
+mod views;
 
 part! { drill:
     /// Fetches the room.

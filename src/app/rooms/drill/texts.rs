@@ -13,6 +13,7 @@ use web_sys::js_sys::{Date, Object};
 use words::Words;
 
 use super::state::Drill;
+use crate::browser::IS_NATIVE;
 
 /// Maximum number of other answers listed with their losses.
 const LISTED: usize = 4;
@@ -93,8 +94,11 @@ pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     format!("{result}. {}", sentences(&words, task, verdict).join(" "))
 }
 
-/// A day as the language writes it.
+/// A day as the language writes it; natively its number since 1970.
 pub(super) fn date(words: &Words, at: u64) -> String {
+    if IS_NATIVE {
+        return (at / 86_400_000).to_string();
+    }
     Date::new(&JsValue::from_f64(at as f64))
         .to_locale_date_string(words.language().tag(), &Object::new())
         .into()

@@ -8,7 +8,6 @@ use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
 use library::EntryId;
 use table::Route;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{
@@ -16,8 +15,7 @@ use self::{
     views::{form::New, list::List, page::Shown, told::Told},
 };
 use super::{Room, Shell, part_files, room_state::RoomState};
-use crate::browser::timer::unix_ms;
-
+use crate::browser::{spawn_local, unix_ms};
 part! { duplicate:
     /// Fetches the room.
     ///

@@ -6,15 +6,13 @@ use friend::Root;
 use leptos::prelude::*;
 use table::Route;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 
 use super::{state::Friend, storage};
 use crate::{
-    browser::{file, focus, friends::note_position, screen, timer},
+    browser::{document, file, focus, friends::note_position, screen, spawn_local, timer},
     rooms::room_state::then,
 };
-
 impl Friend {
     /// Changes the model, and does what has to be done.
     pub(super) fn send(self, msg: Msg) {
@@ -77,10 +75,12 @@ pub(super) fn keep_focus() {
         if focus::is_somewhere() {
             return;
         }
-        let expected = document()
-            .query_selector(".friend-room .primary")
-            .ok()
-            .flatten();
+        let expected = document().and_then(|document| {
+            document
+                .query_selector(".friend-room .primary")
+                .ok()
+                .flatten()
+        });
         match expected.map(JsCast::dyn_into::<HtmlElement>) {
             Some(Ok(button)) => {
                 let _taken = button.focus();

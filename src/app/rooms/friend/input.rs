@@ -10,10 +10,11 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::state::Friend;
 use crate::{
-    board::{self, Handlers},
+    board,
+    board::Handlers,
     browser::{
         key_press::{is_in_field, shortcut_key},
-        timer::unix_ms,
+        unix_ms,
     },
 };
 

@@ -1,12 +1,5 @@
 //! The room for games with friends: invitations, kept games, and the board of the one that is shown.
 
-mod effects;
-mod input;
-mod live;
-mod state;
-mod storage;
-mod views;
-
 use correspondence::{Model, Msg, Page, Preferences, heading};
 use leptos::prelude::*;
 use library::EntryId;
@@ -19,7 +12,16 @@ use self::{
     views::{game::Game, link::LinkPanel, list::List, panel::Now, told::Told},
 };
 use super::{Room, Shell, room_state::RoomState};
-use crate::browser::timer::unix_ms;
+use crate::browser::unix_ms;
+
+mod effects;
+mod input;
+mod live;
+mod state;
+mod storage;
+#[cfg(test)]
+mod tests;
+mod views;
 
 part! { friend:
     /// Fetches the room.

@@ -4,7 +4,7 @@ use correspondence::Msg;
 use library::{EntryId, Item, SaveReason};
 use record::KeyValueStore as _;
 
-use crate::browser::{database, friends::RUNNING, storage::Browser, timer::unix_ms};
+use crate::browser::{database, friends::RUNNING, storage::Browser, unix_ms};
 
 /// Reads the stored games.
 pub(super) async fn load() -> Msg {

@@ -6,11 +6,9 @@ mod views;
 
 use std::{pin::Pin, sync::Arc};
 
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use table::Route;
 use terms::Measured;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{
@@ -22,7 +20,7 @@ use super::{
     Room, Shell, part_files,
     views::{controls::Back, position_actions},
 };
-
+use crate::browser::{spawn_local, timer::pause};
 part! { progress:
     /// Fetches the room.
     ///
@@ -165,7 +163,7 @@ fn sections(progress: Progress, shown: &Shown) -> AnyView {
     let built = RwSignal::new(1_usize);
     spawn_local(async move {
         for part in 2..=parts.len() {
-            TimeoutFuture::new(0).await;
+            pause(0).await;
             let _gone = built.try_set(part);
         }
     });

@@ -7,16 +7,20 @@ use std::{
 };
 
 use analyst::{JobEvent, Priority, Ticket};
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use protocol::{Query, Report, Task};
 use rules::Player;
 use study::{Filter, Item, Model, Review, ReviewMsg, StudyContent};
 use table::{Route, StudySource};
-use wasm_bindgen_futures::spawn_local;
 
-use super::storage::{self, ReviewSource, ReviewStorage};
-use crate::{browser::timer, rooms::Shell};
+use super::{
+    storage,
+    storage::{ReviewSource, ReviewStorage},
+};
+use crate::{
+    browser::{spawn_local, timer},
+    rooms::Shell,
+};
 
 /// So many decisions are made questions of without a pause.
 const AT_ONCE: usize = 40;
@@ -187,7 +191,7 @@ impl ReviewJob {
                     Task::Query(Query::Judge { item, settings })
                 }));
                 // All at once they would take longer than a frame.
-                TimeoutFuture::new(0).await;
+                timer::pause(0).await;
                 if JOB.get().0 != number {
                     return;
                 }

@@ -11,7 +11,6 @@ use leptos::prelude::*;
 use library::EntryId;
 use study::{Model, link_error};
 use table::{Route, StudySource};
-use wasm_bindgen_futures::spawn_local;
 
 pub(super) use self::views::{coach::running, ended::ended};
 use self::{
@@ -23,6 +22,7 @@ use self::{
     },
 };
 use super::{Room, Shell, views::position_actions::store_problem};
+use crate::browser::spawn_local;
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Analysis, EntryId, Item};
 use room::StoreError;
 use study::{
     Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, with_rollout,
 };
-use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 
-use crate::{browser::database, rooms::Shell};
+use crate::{
+    browser::{database, spawn_local, timer::pause, unix_ms},
+    rooms::Shell,
+};
 
 /// A running review is stored so often, in milliseconds.
-const EVERY_MS: f64 = 5_000.0;
+const EVERY_MS: u64 = 5_000;
 /// So many lines of a stored review are read without a pause.
 const AT_ONCE: usize = 10;
 
@@ -84,7 +84,7 @@ pub(super) struct ReviewStorage {
     /// The key of the review; `None` while it is not stored, or not known to be.
     pub(super) key: RwSignal<Option<ReviewKey>>,
     /// When it was stored last, in milliseconds since 1970.
-    last: StoredValue<f64>,
+    last: StoredValue<u64>,
     /// Why it could not be stored.
     pub(super) failed: RwSignal<Option<StoreError>>,
     /// How many reviews by other versions are stored with the match.
@@ -95,7 +95,7 @@ impl ReviewStorage {
     pub(super) fn new(key: ArcRwSignal<Option<ReviewKey>>) -> Self {
         Self {
             key: key.into(),
-            last: StoredValue::new(Date::now()),
+            last: StoredValue::new(unix_ms()),
             failed: RwSignal::new(None),
             others: RwSignal::new(0),
         }
@@ -104,7 +104,7 @@ impl ReviewStorage {
     /// Stores the review unless it was stored a moment ago.
     pub(super) fn save_periodically(self, review: RwSignal<Review>) {
         let last = self.last.try_get_value();
-        if last.is_some_and(|last| Date::now() - last > EVERY_MS) {
+        if last.is_some_and(|last| unix_ms() - last > EVERY_MS) {
             self.save(review);
         }
     }
@@ -117,7 +117,7 @@ impl ReviewStorage {
         let Some(text) = review.try_with_untracked(Review::to_text) else {
             return;
         };
-        self.last.set_value(Date::now());
+        self.last.set_value(unix_ms());
         spawn_local(async move {
             let kept = store(&key, text).await;
             // The room may have been left meanwhile.
@@ -150,7 +150,7 @@ impl ReviewStorage {
             return Some(false);
         };
         for game in 0..record.games.len() {
-            TimeoutFuture::new(0).await;
+            pause(0).await;
             review.try_update_untracked(|review| review.add_game(record, game))?;
         }
         Some(self.read_stored(review).await)
@@ -240,7 +240,7 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
         if known.is_none() {
             return false;
         }
-        TimeoutFuture::new(0).await;
+        pause(0).await;
     }
     let begun = review.try_update(|review| {
         review.update(ReviewMsg::Restored);

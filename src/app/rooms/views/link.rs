@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use share::QrCode;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::{
+    browser::spawn_local,
     rooms::Shell,
     sharing::{
         copy::{can_send, copy, send},

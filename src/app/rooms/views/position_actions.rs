@@ -6,11 +6,10 @@ use record::{KeyValueStore, position_link};
 use room::StoreError;
 use rules::Decision;
 use table::Route;
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
-    browser::{address, database, storage::Browser, timer},
+    browser::{address, database, spawn_local, storage::Browser, unix_ms},
     rooms::Shell,
 };
 
@@ -86,7 +85,7 @@ pub(crate) fn SavePosition(
 
 /// Saves a position to the library and returns whether it is new there. A deleted position is restored.
 async fn save(decision: &Decision) -> Result<bool, StoreError> {
-    let item = Item::of_position(decision, Source::Here(None), timer::unix_ms());
+    let item = Item::of_position(decision, Source::Here(None), unix_ms());
     let before = database::item(&item.entry.id).await?;
     if before.is_some_and(|before| before.entry.deleted.is_none()) {
         return Ok(false);

@@ -2,11 +2,10 @@
 
 use leptos::{ev, prelude::*};
 use share::{Extent, Model, Msg, QrCode};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::{copy_button::CopyButton, state::SheetState};
-use crate::sharing::copy;
+use crate::{browser::spawn_local, sharing::copy};
 
 /// The link with its code, the buttons that copy and send it, and what it contains.
 #[component]

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use share::Model;
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-use crate::{browser::timer, sharing::copy, store::Store};
+use crate::{
+    browser::{spawn_local, timer},
+    sharing::copy,
+    store::Store,
+};
 
 /// What the sheet's views share.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use record::decimal;
 use words::Words;
 
 use crate::{
-    browser::timer::{self, unix_ms},
+    browser::{timer, unix_ms},
     rooms::{
         drill::{input, state::Drill, texts},
         views::controls::Back,

@@ -4,7 +4,7 @@ use drill::{Kind, Msg, Theme, Topic};
 use leptos::prelude::*;
 
 use crate::{
-    browser::timer::unix_ms,
+    browser::unix_ms,
     rooms::{
         drill::state::Drill,
         views::{controls::Back, position_actions::store_problem},

@@ -10,11 +10,7 @@ use table::{NewSession, Route};
 
 use super::state::Duplicates;
 use crate::{
-    browser::{
-        database, focus,
-        storage::Browser,
-        timer::{self, unix_ms},
-    },
+    browser::{database, focus, storage::Browser, timer, unix_ms},
     rooms::room_state::then,
 };
 

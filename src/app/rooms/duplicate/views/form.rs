@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use terms::{DUPLICATE, Form, Purpose};
 
 use crate::{
-    browser::timer::unix_ms,
+    browser::unix_ms,
     form_fields::{Fields, ShownForm},
     rooms::duplicate::{effects::seed, state::Duplicates},
 };

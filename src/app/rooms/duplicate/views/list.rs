@@ -8,7 +8,7 @@ use words::Words;
 
 use super::told::Told;
 use crate::{
-    browser::timer::unix_ms,
+    browser::unix_ms,
     rooms::{
         duplicate::state::Duplicates,
         views::{controls::list_status, position_actions::store_problem},

@@ -3,12 +3,11 @@
 use ::duplicate::{Msg, Row, csv, rows, study_link, text};
 use leptos::prelude::*;
 use rules::Player;
-use wasm_bindgen_futures::spawn_local;
 use words::{Words, isolated};
 
 use super::list::Paste;
 use crate::{
-    browser::{address, file},
+    browser::{address, file, spawn_local},
     rooms::duplicate::state::Duplicates,
     sharing::copy::copy,
 };

@@ -15,7 +15,7 @@ use super::{
     stun::stun,
 };
 use crate::{
-    browser::timer::{self, unix_ms},
+    browser::{timer, unix_ms},
     rooms::friend::state::Friend,
 };
 

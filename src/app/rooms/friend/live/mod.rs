@@ -13,14 +13,16 @@ mod watch;
 use std::sync::OnceLock;
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
 use super::{
     state::{Friend, Line},
     views::form::{Invite, Offered},
 };
-use crate::rooms::part_files;
+use crate::{
+    browser::{IS_NATIVE, spawn_local},
+    rooms::part_files,
+};
 
 static LINE: OnceLock<Line> = OnceLock::new();
 
@@ -36,7 +38,9 @@ part! { live:
     /// If it cannot be had.
     fn entry() -> Line {
         *LINE.get_or_init(|| {
-            state::listen();
+            if !IS_NATIVE {
+                state::listen();
+            }
             Line {
                 panel: panel::panel,
                 open: state::open,

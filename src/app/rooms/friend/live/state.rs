@@ -18,10 +18,7 @@ use super::{
     stun::stun,
 };
 use crate::{
-    browser::{
-        storage::Browser,
-        timer::{self, unix_ms},
-    },
+    browser::{storage::Browser, timer, unix_ms},
     rooms::friend::{
         effects::{keep_focus, load},
         state::Friend,

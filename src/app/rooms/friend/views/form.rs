@@ -7,7 +7,7 @@ use record::PlayerName;
 use terms::{Form, INVITATION, Purpose};
 
 use crate::{
-    browser::timer::unix_ms,
+    browser::unix_ms,
     form_fields::{Fields, ShownForm},
     rooms::friend::{effects::root, state::Friend},
 };

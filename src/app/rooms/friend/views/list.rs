@@ -10,7 +10,7 @@ use words::Words;
 
 use super::paste::Paste;
 use crate::{
-    browser::timer::unix_ms,
+    browser::unix_ms,
     rooms::{friend::state::Friend, views::controls::list_status},
 };
 

@@ -9,7 +9,7 @@ use library::EntryId;
 use table::{Route, StudySource};
 
 use crate::{
-    browser::{file, timer::unix_ms},
+    browser::{file, unix_ms},
     rooms::friend::{effects::root, state::Friend},
 };
 

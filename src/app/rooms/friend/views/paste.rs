@@ -3,7 +3,7 @@
 use correspondence::Msg;
 use leptos::{html, prelude::*};
 
-use crate::{browser::timer::unix_ms, rooms::friend::state::Friend};
+use crate::{browser::unix_ms, rooms::friend::state::Friend};
 
 /// A field for a link that came as text.
 #[component]

@@ -1,8 +1,5 @@
 //! What the library asks for, carried out.
 
-pub(super) mod reader;
-pub(super) mod whole_backup;
-
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -12,19 +9,18 @@ use library::{
 };
 use record::{Omission, remove_all_set_aside, set_aside_texts};
 use room::StoreError;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::Uint8Array;
 
 use self::reader::Reader;
 use super::state::{Chosen, Library};
 use crate::{
-    browser::{
-        database, file, friends,
-        storage::{self, Browser},
-        timer::unix_ms,
-    },
+    browser::{database, file, friends, spawn_local, storage, storage::Browser, unix_ms},
     rooms::room_state::then,
 };
+
+pub(super) mod reader;
+pub(super) mod whole_backup;
 
 /// How many games that were set aside are moved at once: each is replayed, and the page must stay alive.
 const MOVED: usize = 3;

@@ -11,10 +11,7 @@ use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
 use super::reader::Reader;
-use crate::browser::{
-    database, file,
-    timer::{self, unix_ms},
-};
+use crate::browser::{database, file, timer, unix_ms};
 
 /// Number of lines that are checked between two turns of the browser's event loop.
 const CHECKED_AT_ONCE: usize = 5;

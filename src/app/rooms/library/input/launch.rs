@@ -11,7 +11,7 @@ use web_sys::{
 };
 
 use crate::{
-    browser::file::handed_over,
+    browser::{file::handed_over, start_script, window},
     rooms::library::{
         effects::import,
         state::{Chosen, Library},
@@ -46,10 +46,10 @@ pub(crate) fn listen(library: Library) {
         let name = file.name();
         import(library, vec![Chosen::File(file, name)]);
     }
-    let queue = Reflect::get(&web_sys::js_sys::global(), &"launchQueue".into());
-    let Ok(queue) = queue.map(JsCast::unchecked_into::<LaunchQueue>) else {
+    let Some(queue) = start_script::value("launchQueue") else {
         return;
     };
+    let queue: LaunchQueue = queue.unchecked_into();
     if queue.is_undefined() {
         return;
     }
@@ -83,7 +83,7 @@ async fn opened(handles: Vec<LaunchedFile>) -> Vec<Chosen> {
 
 /// The text that another program has shared, taken out of the address.
 fn shared() -> Option<String> {
-    let window = web_sys::window()?;
+    let window = window()?;
     let location = window.location();
     let query = UrlSearchParams::new_with_str(&location.search().ok()?).ok()?;
     let parts: Vec<String> = SHARED.iter().filter_map(|name| query.get(name)).collect();

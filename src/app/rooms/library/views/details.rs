@@ -6,7 +6,7 @@ use table::{Route, StudySource};
 
 use super::label;
 use crate::{
-    browser::timer::{self, unix_ms},
+    browser::{timer, unix_ms},
     rooms::library::{effects, state::Library},
 };
 

@@ -7,6 +7,8 @@ use terms::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
 use words::{Words, isolated};
 
+use crate::browser::IS_NATIVE;
+
 /// The names of the players, or else the colours.
 fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
@@ -66,8 +68,12 @@ pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     parts.join(" · ")
 }
 
-/// The day on which it was played, or else came, as the language writes it; a date that cannot be read as it is.
+/// The day on which it was played, or else came, as the language writes it; a date that cannot be read as it is, as
+/// natively every date.
 fn day(words: &Words, entry: &Entry) -> String {
+    if IS_NATIVE {
+        return entry.date.as_deref().map(plain_text).unwrap_or_default();
+    }
     let date = match &entry.date {
         Some(date) => Date::new(&date.as_str().into()),
         None => Date::new(&(entry.added as f64).into()),

@@ -6,7 +6,7 @@ use table::Route;
 use web_sys::{FileList, HtmlInputElement};
 
 use crate::{
-    browser::timer::unix_ms,
+    browser::unix_ms,
     rooms::library::{
         effects::import,
         state::{Chosen, Library},

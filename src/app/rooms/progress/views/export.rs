@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 use progress::CsvTable;
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
-    browser::file,
+    browser::{file, spawn_local},
     rooms::progress::{Progress, Shown},
 };
 

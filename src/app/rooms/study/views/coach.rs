@@ -11,13 +11,12 @@ mod why;
 
 use coach::JudgedDecision;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 pub(in crate::rooms) use self::running::running;
 use self::state::{CoachState, Coaching, RolloutPlace};
 use crate::{
-    browser::timer,
+    browser::{spawn_local, timer},
     rooms::{part_files, study::state::Reviewed},
 };
 

@@ -9,11 +9,10 @@ use room::StoreError;
 use rules::Player;
 use study::Progress;
 use table::{Route, StudySource};
-use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use crate::{
-    browser::{database, storage::Browser},
+    browser::{database, spawn_local, storage::Browser, unix_ms},
     rooms::study::state::Reviewed,
 };
 
@@ -110,7 +109,7 @@ fn is_auto() -> bool {
 
 /// The cards of a player's decisions.
 fn cards(all: Reviewed, player: Player) -> Vec<Card> {
-    let now = Date::now();
+    let now = unix_ms();
     let date = all.model.with_untracked(|model| {
         let record = model.record()?;
         record.event.date.clone()
@@ -118,14 +117,13 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
     // A date that cannot be read is not a number, which becomes 0: then none is told.
     let when = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
-        (None, Route::Study(StudySource::Table)) => now,
+        (None, Route::Study(StudySource::Table)) => now as f64,
         (None, _) => 0.0,
     };
     all.review_job.review.with_untracked(|review| {
         let chosen = review.drill_candidates(player).into_iter();
-        let card = chosen.filter_map(|(decision, judged)| {
-            Card::of_review(decision, judged, when as u64, now as u64)
-        });
+        let card = chosen
+            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when as u64, now));
         card.collect()
     })
 }

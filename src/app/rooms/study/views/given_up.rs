@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 use library::EntryId;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    browser::database,
+    browser::{database, spawn_local},
     rooms::{
         Shell,
         study::entry::{Found, Refusal, load_entry, saved, unfinished},

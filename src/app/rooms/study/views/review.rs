@@ -12,7 +12,6 @@ mod skipped;
 use leptos::prelude::*;
 use room::StoreError;
 use study::{Model, Progress, Review, file_verdict, verdicts};
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use self::{
@@ -25,7 +24,7 @@ use self::{
 };
 use super::drills::drills;
 use crate::{
-    browser::timer,
+    browser::{spawn_local, timer},
     rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage},
 };
 

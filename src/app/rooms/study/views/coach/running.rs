@@ -5,11 +5,10 @@ use coach::{Due, RunningPr};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use rules::Player;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, decimal};
 
 use crate::{
-    browser::timer,
+    browser::{spawn_local, timer},
     rooms::{Shell, part_files, study::views::ended::term},
 };
 

@@ -1,10 +1,12 @@
 //! Equity, PR and luck explained in ten lines, with a picture, to somebody who has never seen them.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words, decimal, signed};
 
-use crate::rooms::{part_files, study::state::Reviewed};
+use crate::{
+    browser::spawn_local,
+    rooms::{part_files, study::state::Reviewed},
+};
 
 /// The equities of the picture: of the best play and of the one that was made.
 const BEST: f64 = 0.3;

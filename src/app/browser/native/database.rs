@@ -1,0 +1,225 @@
+//! The native stand-in for the library's database, in memory: each thread, and so each test, has its own. An import and
+//! an edit of an entry are refused; both are tested in browsers.
+
+#![expect(
+    clippy::unused_async,
+    reason = "the functions of the browser's database wait"
+)]
+
+use std::{cell::RefCell, collections::BTreeMap};
+
+use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason, StoreError};
+
+/// See the database of the browser.
+pub(crate) type Stays = fn(&str, &str) -> bool;
+
+/// The stored values.
+#[derive(Debug, Default)]
+struct Stored {
+    items: BTreeMap<EntryId, Item>,
+    /// Analyses by the ID of their match and their version.
+    analyses: BTreeMap<(String, String), Analysis>,
+    friends: Lines,
+    cards: Lines,
+    duplicates: Lines,
+}
+
+/// Lines by key.
+type Lines = BTreeMap<String, String>;
+
+thread_local! {
+    static STORED: RefCell<Stored> = RefCell::default();
+}
+
+fn with<T>(act: impl FnOnce(&mut Stored) -> T) -> T {
+    STORED.with_borrow_mut(act)
+}
+
+fn pairs(lines: &Lines) -> Vec<(String, String)> {
+    lines.clone().into_iter().collect()
+}
+
+/// Replaces the line under a key by what `change` returns for it.
+fn replace(lines: &mut Lines, key: &str, change: impl FnOnce(Option<&str>) -> Option<String>) {
+    if let Some(line) = change(lines.get(key).map(String::as_str)) {
+        lines.insert(key.to_owned(), line);
+    }
+}
+
+pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
+    let entry = |item: &Item| item.entry.clone();
+    Ok(with(|stored| stored.items.values().map(entry).collect()))
+}
+
+pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
+    Ok(with(|stored| stored.items.get(id).cloned()))
+}
+
+pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, StoreError> {
+    let body = |stored: &Stored, id: &EntryId| Some(stored.items.get(id)?.body.clone());
+    Ok(with(|stored| {
+        ids.iter().map(|id| body(stored, id)).collect()
+    }))
+}
+
+pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
+    let items = items.iter().cloned();
+    with(|stored| {
+        stored
+            .items
+            .extend(items.map(|item| (item.entry.id.clone(), item)));
+    });
+    Ok(())
+}
+
+pub(crate) async fn store_sessions(
+    sessions: Vec<Item>,
+    _reason: SaveReason,
+) -> Result<(), StoreError> {
+    store_items(&sessions).await
+}
+
+pub(crate) async fn session_id(session: Item) -> Result<EntryId, StoreError> {
+    Ok(session.entry.id)
+}
+
+pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
+    with(|stored| stored.items.retain(|id, _| !ids.contains(id)));
+    Ok(())
+}
+
+pub(crate) async fn apply_edit(_ids: &[EntryId], _edit: &Edit) -> Result<(), StoreError> {
+    Err(StoreError::NoDatabase)
+}
+
+pub(crate) async fn store_added(
+    _added: Added,
+    _merge: impl FnOnce(&[String], &[String]) -> Vec<(String, String)>,
+    _stays: Stays,
+) -> Result<Vec<Entry>, StoreError> {
+    Err(StoreError::NoDatabase)
+}
+
+pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
+    Ok(with(|stored| {
+        let all = stored.analyses.iter();
+        let own = all.filter(|((name, _), _)| name == id);
+        own.map(|(_, analysis)| analysis.clone()).collect()
+    }))
+}
+
+pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysis)>, StoreError> {
+    let mut found = Vec::new();
+    for id in ids {
+        let own = analyses(id.as_str()).await?;
+        found.extend(own.into_iter().map(|analysis| (id.clone(), analysis)));
+    }
+    Ok(found)
+}
+
+pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
+    Ok(with(|stored| {
+        let all = stored.analyses.keys();
+        let own = all.filter(|(_, by)| by == version);
+        own.map(|(name, _)| name.clone()).collect()
+    }))
+}
+
+pub(crate) async fn with_analyses(
+    ids: &[&EntryId],
+    version: &str,
+) -> Result<Vec<Option<(Vec<u8>, String)>>, StoreError> {
+    let one = |stored: &Stored, id: &EntryId| {
+        let key = (id.as_str().to_owned(), version.to_owned());
+        let text = stored.analyses.get(&key)?.text.clone();
+        Some((stored.items.get(id)?.body.clone(), text))
+    };
+    Ok(with(|stored| {
+        ids.iter().map(|id| one(stored, id)).collect()
+    }))
+}
+
+pub(crate) async fn store_analysis(
+    id: &str,
+    version: &str,
+    text: impl FnOnce(Option<String>) -> String,
+) -> Result<(), StoreError> {
+    let key = (id.to_owned(), version.to_owned());
+    let before = with(|stored| stored.analyses.get(&key).map(|found| found.text.clone()));
+    let analysis = Analysis {
+        version: version.to_owned(),
+        text: text(before),
+    };
+    with(|stored| stored.analyses.insert(key, analysis));
+    Ok(())
+}
+
+pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
+    Ok(with(|stored| stored.cards.values().cloned().collect()))
+}
+
+pub(crate) async fn change_cards(
+    change: impl FnOnce(&[String]) -> Vec<(String, String)>,
+) -> Result<usize, StoreError> {
+    let changed = change(&cards().await?);
+    let count = changed.len();
+    with(|stored| stored.cards.extend(changed));
+    Ok(count)
+}
+
+pub(crate) async fn change_card(
+    key: &str,
+    change: impl FnOnce(Option<&str>) -> Option<String>,
+) -> Result<(), StoreError> {
+    with(|stored| replace(&mut stored.cards, key, change));
+    Ok(())
+}
+
+pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
+    Ok(with(|stored| pairs(&stored.friends)))
+}
+
+pub(crate) async fn store_friend_game(
+    id: &EntryId,
+    _before: Option<&str>,
+    line: &str,
+) -> Result<bool, StoreError> {
+    with(|stored| {
+        stored
+            .friends
+            .insert(id.as_str().to_owned(), line.to_owned())
+    });
+    Ok(true)
+}
+
+pub(crate) async fn remove_friend_game(id: &EntryId, _before: &str) -> Result<bool, StoreError> {
+    with(|stored| stored.friends.remove(id.as_str()));
+    Ok(true)
+}
+
+pub(crate) async fn duplicates() -> Result<Vec<(String, String)>, StoreError> {
+    Ok(with(|stored| pairs(&stored.duplicates)))
+}
+
+pub(crate) async fn change_duplicate(
+    id: &EntryId,
+    change: impl FnOnce(Option<&str>) -> Option<String>,
+    forget: &[String],
+) -> Result<(), StoreError> {
+    with(|stored| {
+        replace(&mut stored.duplicates, id.as_str(), change);
+        stored.duplicates.retain(|key, _| !forget.contains(key));
+    });
+    Ok(())
+}
+
+pub(crate) async fn store_duplicate_session(id: &EntryId, text: &str) -> Result<(), StoreError> {
+    let key = format!("session {}", id.as_str());
+    with(|stored| stored.duplicates.insert(key, text.to_owned()));
+    Ok(())
+}
+
+pub(crate) async fn remove_duplicate(id: &EntryId) -> Result<(), StoreError> {
+    with(|stored| stored.duplicates.remove(id.as_str()));
+    Ok(())
+}

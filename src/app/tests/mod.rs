@@ -1,0 +1,12 @@
+//! Components rendered natively, searched by role, accessible name and text.
+
+mod accessible;
+mod document;
+mod hands;
+mod panels;
+mod phases;
+mod rooms;
+mod stage;
+mod stored;
+
+pub(crate) use {document::clean, stage::Stage};

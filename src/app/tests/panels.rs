@@ -1,0 +1,219 @@
+//! The side panel and the dialogs.
+
+use protocol::{Encoded, Query, Settings as Depth};
+use rules::Phase;
+use table::{CoachMsg, Dialog, Form, Msg, NewGameMsg, Opponent, Panel};
+use words::Language;
+use worker::TaskRunner;
+
+use super::{
+    document::{Document, Element},
+    hands::Hands,
+    stage::Stage,
+};
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
+
+/// Renders the page of a game of two people with an open dialog.
+fn opened(language: Language, panel: Panel) -> Document {
+    let mut hands = Hands::hot_seat(language, Form::default());
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
+    hands.send(Msg::Open(panel));
+    if let Dialog::NewGame(form) = hands.model.dialog() {
+        let opponent = Opponent::Person;
+        let form = Box::new(Form {
+            opponent,
+            ..form.clone()
+        });
+        hands.send(Msg::NewGame(NewGameMsg::Edit(form)));
+    }
+    Stage::with(language, hands.model).page()
+}
+
+/// Returns the open dialog, the only one with content.
+fn dialog(page: &Document) -> Element {
+    let mut open = page.all("dialog");
+    open.retain(|dialog| !dialog.inside().is_empty());
+    assert_eq!(open.len(), 1);
+    open.remove(0)
+}
+
+#[test]
+fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.play_until(|model| model.session().record().len() >= 3);
+    let page = Stage::with(Language::English, hands.model).page();
+    for name in ["New game", "Share", "Settings", "How to play"] {
+        page.get("button", name);
+    }
+    assert_eq!(
+        page.get("link", "Library").attribute("href").as_deref(),
+        Some("#/library")
+    );
+    assert_eq!(
+        page.get("link", "Drills").attribute("href").as_deref(),
+        Some("#/drill")
+    );
+    let plays = page.get("region", "List of plays");
+    let played = plays
+        .inside()
+        .into_iter()
+        .filter(|one| one.attribute("class").as_deref() == Some("play"));
+    assert_eq!(played.count(), 3);
+    assert_eq!(plays.names("columnheader"), ["#", "White", "Black"]);
+    assert_eq!(
+        page.names("heading")[..2],
+        ["Backgammon", "Money game, game 1"]
+    );
+}
+
+#[test]
+fn the_menu_has_all_that_the_panel_of_a_larger_screen_has() {
+    for language in LANGUAGES {
+        let page = opened(language, Panel::Menu);
+        let menu = dialog(&page);
+        let words = super::stage::words(language);
+        let (buttons, links) = (menu.names("button"), menu.names("link"));
+        for name in [
+            words.new_game(),
+            words.resign(),
+            words.share(),
+            words.settings(),
+            words.help(),
+            words.close(),
+        ] {
+            assert!(buttons.contains(&name), "{name} in {buttons:?}");
+        }
+        for name in [
+            words.friend(),
+            words.library(),
+            words.drill(),
+            words.editor(),
+        ] {
+            assert!(links.contains(&name), "{name} in {links:?}");
+        }
+    }
+}
+
+#[test]
+fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
+    for language in LANGUAGES {
+        let page = opened(language, Panel::NewGame);
+        let form = dialog(&page);
+        let radios = form.names("radio");
+        for length in ["1", "3", "5", "7", "9", "11"] {
+            assert!(radios.contains(&length.to_owned()), "{radios:?}");
+        }
+        assert!(form.names("textbox").len() >= 2, "the names of two people");
+        assert!(
+            form.names("group")
+                .contains(&super::stage::words(language).play_for())
+        );
+    }
+}
+
+#[test]
+fn the_settings_explain_what_is_not_plain() {
+    for language in LANGUAGES {
+        let page = opened(language, Panel::Settings);
+        let settings = dialog(&page);
+        let words = super::stage::words(language);
+        let headings = settings.names("heading");
+        for name in [
+            words.board(),
+            words.group_play(),
+            words.sound(),
+            words.language_choice(),
+            words.group_data(),
+        ] {
+            assert!(headings.contains(&name), "{name} in {headings:?}");
+        }
+        let described = settings
+            .inside()
+            .into_iter()
+            .filter(|one| one.attribute("aria-describedby").is_some());
+        let texts: Vec<_> = described.map(|one| page.description(&one)).collect();
+        assert!(
+            texts.len() > 10 && texts.iter().all(|text| !text.is_empty()),
+            "{texts:?}"
+        );
+        let languages = settings.names("option");
+        assert_eq!(languages.len(), 1 + Language::ALL.len());
+    }
+}
+
+#[test]
+fn every_dialog_opens_with_a_heading_and_a_way_out() {
+    for language in LANGUAGES {
+        let close = super::stage::words(language).close();
+        for panel in [
+            Panel::Menu,
+            Panel::Settings,
+            Panel::Help,
+            Panel::Keys,
+            Panel::Position,
+        ] {
+            let page = opened(language, panel);
+            let dialog = dialog(&page);
+            assert!(!dialog.names("heading").is_empty(), "{panel:?}");
+            let buttons = dialog.names("button");
+            let cancel = super::stage::words(language).cancel();
+            assert!(
+                buttons.contains(&close) || buttons.contains(&cancel),
+                "{panel:?}: {buttons:?}"
+            );
+        }
+    }
+}
+
+/// Returns a game against the computer in which the person is about to move.
+fn about_to_move() -> Hands {
+    let mut hands = Hands::start(Language::English, Form::first());
+    hands.play_until(|model| {
+        let is_moving = matches!(model.session().phase(), Phase::Moving(_));
+        is_moving && model.person_decides()
+    });
+    hands
+}
+
+#[test]
+fn a_hint_is_offered_against_the_computer_only() {
+    let alone = Stage::with(Language::English, about_to_move().model).page();
+    assert!(!alone.get("button", "Hint").is_disabled());
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
+    let two = Stage::with(Language::English, hands.model).page();
+    assert!(two.find("button", "Hint").is_none());
+}
+
+#[test]
+fn a_hint_says_where_to_look_and_then_lists_the_best_choices() {
+    let mut hands = about_to_move();
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    while hands.advised.is_empty() {
+        let asked = table::strip(&hands.model).expect("whether help is wanted");
+        hands.send(asked.controls[0].msg.clone());
+    }
+    let (job, decision) = hands.advised.remove(0);
+    let settings = Depth::new(0);
+    let query = Query::Analyse {
+        decision,
+        made: None,
+        settings,
+    };
+    let report = Encoded::new(&TaskRunner::default().report(&query));
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(report))));
+    let look = Stage::with(Language::English, hands.model.clone()).page();
+    look.get("button", "Show the choices");
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    let choices = Stage::with(Language::English, hands.model).page();
+    let listed = choices
+        .all("list")
+        .into_iter()
+        .find(|one| one.tag() == "ol");
+    let listed = listed.expect("the choices").names("listitem");
+    assert!(
+        listed.len() > 1 && listed[0].contains("0-ply"),
+        "{listed:?}"
+    );
+}

@@ -1,0 +1,197 @@
+//! The page in each phase of a game: the question that is asked, and the buttons that answer it.
+
+use rules::{Action, MatchLength, Phase, Player, Win};
+use table::{Form, Input, Model, Msg, Panel};
+use words::Language;
+
+use super::{document::Document, hands::Hands, stage::Stage};
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
+
+fn money(language: Language) -> Hands {
+    Hands::hot_seat(language, Form::default())
+}
+
+fn is_to_roll(model: &Model) -> bool {
+    *model.session().phase() == Phase::ToRoll && model.session().allows(Action::Double).is_ok()
+}
+
+/// Renders the page with the game as it stands.
+fn page(language: Language, hands: Hands) -> Document {
+    Stage::with(language, hands.model).page()
+}
+
+/// Returns the names of the buttons below the board, and `true` for those that are enabled.
+fn below_the_board(page: &Document) -> Vec<(String, bool)> {
+    let navigation = page.all("navigation").remove(0);
+    let inside = navigation.inside().into_iter();
+    let buttons = inside.filter(|one| one.role() == Some("button"));
+    buttons
+        .map(|one| (one.name(), !one.is_disabled()))
+        .collect()
+}
+
+fn english(buttons: &[(&str, bool)]) -> Vec<(String, bool)> {
+    let buttons = buttons.iter().chain([&("Menu", true)]);
+    buttons
+        .map(|(name, on)| ((*name).to_owned(), *on))
+        .collect()
+}
+
+#[test]
+fn a_first_visit_offers_the_ways_to_begin() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let (page, words) = (stage.page(), stage.store.words());
+        let card = page.get("region", &words.game_name());
+        assert_eq!(card.names("link").len(), 1, "the games with friends");
+        assert!(card.names("button").contains(&words.start_learn()));
+        assert_eq!(page.names("main").len(), 1);
+    }
+}
+
+#[test]
+fn the_first_roll_is_the_only_button() {
+    let page = page(Language::English, money(Language::English));
+    assert_eq!(below_the_board(&page), english(&[("Roll", true)]));
+}
+
+#[test]
+fn a_player_on_roll_may_roll_double_or_resign() {
+    for language in LANGUAGES {
+        let mut hands = money(language);
+        hands.play_until(is_to_roll);
+        let words = hands.model.words().clone();
+        let expected = [words.double(), words.roll(), words.resign(), words.menu()];
+        let page = page(language, hands);
+        let expected: Vec<_> = expected.into_iter().map(|name| (name, true)).collect();
+        assert_eq!(below_the_board(&page), expected);
+    }
+}
+
+#[test]
+fn a_move_can_be_undone_and_a_complete_play_is_done() {
+    let is_moving = |model: &Model| matches!(model.session().phase(), Phase::Moving(draft) if draft.steps().is_empty());
+    let mut hands = money(Language::English);
+    hands.play_until(is_moving);
+    let begun = Stage::with(Language::English, hands.model.clone()).page();
+    assert_eq!(
+        below_the_board(&begun),
+        english(&[("Undo", false), ("Done", false), ("Resign", true)])
+    );
+    hands.play_until(
+        |model| matches!(model.session().phase(), Phase::Moving(draft) if draft.is_complete()),
+    );
+    let complete = page(Language::English, hands);
+    assert_eq!(
+        below_the_board(&complete),
+        english(&[("Undo", true), ("Done", true), ("Resign", true)])
+    );
+}
+
+#[test]
+fn an_offered_cube_says_what_is_at_stake() {
+    for language in LANGUAGES {
+        let mut hands = money(language);
+        hands.play_until(is_to_roll);
+        hands.act(Action::Double);
+        let words = hands.model.words().clone();
+        let page = page(language, hands);
+        let [question] = <[_; 1]>::try_from(page.all("alertdialog"))
+            .unwrap_or_else(|all| panic!("{}", all.len()));
+        assert_eq!(question.names("button")[..2], [words.take(), words.drop()]);
+        if language == Language::English {
+            assert_eq!(question.name(), "Black doubles to 2");
+            assert!(
+                question
+                    .text()
+                    .contains("Take: play on for 2 points. Drop: lose 1 point."),
+                "{}",
+                question.text()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_resignation_is_chosen_and_answered() {
+    for language in LANGUAGES {
+        let form = Form {
+            length: MatchLength::new(7),
+            ..Form::default()
+        };
+        let mut hands = Hands::hot_seat(language, form);
+        hands.play_until(is_to_roll);
+        hands.send(Msg::Open(Panel::Resign));
+        let words = hands.model.words().clone();
+        let asked = Stage::with(language, hands.model.clone()).page();
+        assert!(
+            asked.all("alertdialog")[0].names("button").len() >= 4,
+            "three kinds, and a way back"
+        );
+        hands.send(Msg::CloseDialog);
+        hands.act(Action::Resign(Win::Single));
+        let offered = page(language, hands);
+        let buttons = offered.all("alertdialog")[0].names("button");
+        assert!(
+            buttons.contains(&words.accept()) && buttons.contains(&words.decline()),
+            "{buttons:?}"
+        );
+    }
+}
+
+#[test]
+fn a_finished_game_has_a_card_with_the_result_and_the_way_on() {
+    for language in LANGUAGES {
+        let form = Form {
+            length: MatchLength::new(7),
+            ..Form::default()
+        };
+        let mut hands = Hands::hot_seat(language, form);
+        hands.play_until(|model| table::ending(model).is_some());
+        let words = hands.model.words().clone();
+        let card = table::ending(&hands.model).expect("the result is shown");
+        let page = page(language, hands);
+        let shown = page.get("group", &super::clean(&card.name));
+        assert!(shown.names("button").contains(&words.next_game()));
+        assert!(shown.names("link").contains(&words.review()));
+        assert!(shown.text().contains(&super::clean(&card.heading)));
+        assert!(page.find("button", &words.roll()).is_none());
+    }
+}
+
+#[test]
+fn a_match_that_is_over_offers_a_new_one() {
+    let form = Form {
+        length: MatchLength::new(1),
+        ..Form::default()
+    };
+    let mut hands = Hands::hot_seat(Language::English, form);
+    hands.play_until(|model| table::ending(model).is_some());
+    let page = page(Language::English, hands);
+    let buttons = page.names("button");
+    assert!(buttons.contains(&"New match".to_owned()), "{buttons:?}");
+    assert!(page.text().contains("wins the match"), "{}", page.text());
+}
+
+#[test]
+fn the_strips_tell_each_players_pips_and_who_is_to_play() {
+    let mut hands = money(Language::English);
+    hands.play_until(is_to_roll);
+    let on_roll = hands.model.session().on_roll().expect("somebody");
+    let lines = Player::BOTH.map(|player| table::player_line(&hands.model, player));
+    let page = page(Language::English, hands);
+    for line in lines {
+        assert!(page.text().contains(&line.pips.to_string()));
+        assert_eq!(line.turn.is_some(), line.player == on_roll);
+    }
+}
+
+#[test]
+fn a_refused_input_is_told_in_a_notice() {
+    let mut hands = money(Language::English);
+    hands.play_until(is_to_roll);
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
+    let page = page(Language::English, hands);
+    assert!(!page.get("group", "Notice").text().is_empty());
+}

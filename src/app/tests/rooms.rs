@@ -1,0 +1,161 @@
+//! The rooms as their addresses open them, with what is stored.
+
+use table::{Route, StudySource};
+use words::Language;
+
+use super::{stage::Stage, stored};
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
+
+#[test]
+fn every_room_is_one_main_region_with_one_main_heading() {
+    let routes = || {
+        [
+            Route::Library,
+            Route::Drill,
+            Route::Friend(None),
+            Route::Duplicate(None),
+            Route::Editor,
+            Route::Progress,
+            Route::Study(StudySource::Table),
+        ]
+    };
+    for language in LANGUAGES {
+        for route in routes() {
+            let stage = Stage::open(language);
+            let page = stage.room(route.clone());
+            assert_eq!(page.all("main").len(), 1, "{route}");
+            let first = page.elements().into_iter().filter(|one| one.tag() == "h1");
+            assert_eq!(first.count(), 1, "{route}");
+            let back = stage.store.words().back_to_game();
+            page.get("button", &back);
+        }
+    }
+}
+
+#[test]
+fn the_library_lists_an_entry_with_its_players_and_score() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        stored::library_entry();
+        let page = stage.room(Route::Library);
+        let list = page.get("list", &stage.store.words().library());
+        let items = list.names("listitem");
+        assert_eq!(items.len(), 1);
+        assert!(items[0].contains("Ann 1 – 0 Bob"), "{items:?}");
+        assert_eq!(list.names("checkbox").len(), 1, "to choose it");
+    }
+}
+
+#[test]
+fn an_empty_library_says_so() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(Route::Library);
+    let said = page.all("status").into_iter().map(|one| one.text());
+    assert!(
+        said.collect::<Vec<_>>()
+            .contains(&stage.store.words().library_empty())
+    );
+}
+
+#[test]
+fn the_study_room_shows_a_judged_decision_with_its_candidates() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let route = stored::reviewed_match();
+        let page = stage.room(route);
+        let words = stage.store.words();
+        let [table] = <[_; 1]>::try_from(
+            page.all("table")
+                .into_iter()
+                .filter(|one| one.names("columnheader").contains(&words.review_equity()))
+                .collect::<Vec<_>>(),
+        )
+        .unwrap_or_else(|all| panic!("{}", all.len()));
+        let heads = table.names("columnheader");
+        assert!(
+            heads.contains(&words.review_choice()) && heads.contains(&words.review_loss()),
+            "{heads:?}"
+        );
+        let rows: Vec<_> = table
+            .inside()
+            .into_iter()
+            .filter(|one| one.tag() == "tr")
+            .collect();
+        assert!((3..=7).contains(&rows.len()), "{}", rows.len());
+        assert!(rows[1].text().contains("8/5 6/5"), "{}", rows[1].text());
+        assert!(
+            !table.names("img").is_empty(),
+            "the chances of a choice are described"
+        );
+        page.get("button", &words.review_resume());
+    }
+}
+
+#[test]
+fn the_friend_room_lists_an_invitation_and_shows_its_link() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let route = stored::invitation(words.clone());
+        let list = stage.room(Route::Friend(None));
+        assert_eq!(list.all("listitem").len(), 1);
+        let links = list.all("listitem")[0].names("link");
+        assert_eq!(links.len(), 1);
+        list.get("button", &words.friend_invite());
+        let invited = stage.room(route);
+        let link = invited
+            .all("region")
+            .into_iter()
+            .find(|one| one.names("button").contains(&words.share_copy_link()));
+        let link = link.expect("the link to be sent");
+        assert_eq!(link.names("textbox").len(), 1, "the link as text");
+        assert_eq!(link.names("img").len(), 1, "its code for a camera");
+    }
+}
+
+#[test]
+fn a_duplicate_is_listed_and_has_a_page() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let route = stored::duplicate(stage.store.words());
+        let list = stage.room(Route::Duplicate(None));
+        assert_eq!(list.all("listitem").len(), 1, "{}", list.text());
+        let page = stage.room(route);
+        assert!(
+            page.names("button").len() >= 2,
+            "{:?}",
+            page.names("button")
+        );
+    }
+}
+
+#[test]
+fn the_editor_says_the_position_and_counts_the_pips() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(Route::Editor);
+    assert!(page.text().contains("167"), "{}", page.text());
+}
+
+#[test]
+fn the_drills_are_chosen_by_kind_and_theme() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let (page, words) = (stage.room(Route::Drill), stage.store.words());
+        assert!(page.names("button").len() > drill::Kind::ALL.len());
+        assert!(page.names("region").contains(&words.drill_exercises()));
+        page.get("checkbox", &words.drill_timed());
+    }
+}
+
+#[test]
+fn progress_says_what_is_missing_where_its_worker_cannot_be_had() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(Route::Progress);
+    let alert = page.all("alert").remove(0);
+    assert!(
+        alert.text().contains(&stage.store.words().missing()),
+        "{}",
+        alert.text()
+    );
+}

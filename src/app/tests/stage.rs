@@ -1,0 +1,118 @@
+//! Renders components natively: the executor of their tasks, their owner, and the store of a page without a browser.
+
+use std::{
+    cell::RefCell,
+    sync::{Arc, Once},
+    task::{Context, Waker},
+};
+
+use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
+use hydration_context::SsrSharedContext;
+use leptos::prelude::*;
+use table::{Model, Route};
+use words::{Language, Part, Words, compiled, of_part};
+
+use super::{accessible::check, document::Document};
+use crate::{
+    browser::storage::Opening, later_part, rooms, staged_build::StagedBuild, store::Store,
+};
+
+/// Runs each task at once, as far as it gets. What waits for longer than that never comes.
+struct AtOnce;
+
+thread_local! {
+    /// The tasks that wait, kept because dropping them could end what they hold.
+    static WAITING: RefCell<Vec<PinnedLocalFuture<()>>> = const { RefCell::new(Vec::new()) };
+}
+
+impl CustomExecutor for AtOnce {
+    fn spawn(&self, task: PinnedFuture<()>) {
+        self.spawn_local(task);
+    }
+
+    fn spawn_local(&self, mut task: PinnedLocalFuture<()>) {
+        let mut context = Context::from_waker(Waker::noop());
+        if task.as_mut().poll(&mut context).is_pending() {
+            WAITING.with_borrow_mut(|waiting| waiting.push(task));
+        }
+    }
+
+    fn poll_local(&self) {}
+}
+
+/// Returns the texts of a language with those of all parts.
+pub(crate) fn words(language: Language) -> Words {
+    let Some(text) = compiled(language) else {
+        return Words::english();
+    };
+    let words = Words::read(language, text.to_owned()).expect("this build's texts");
+    for part in Part::ALL {
+        assert!(words.add(part, of_part(part)));
+    }
+    words
+}
+
+/// A page without a browser.
+pub(crate) struct Stage {
+    owner: Owner,
+    pub(crate) store: Store,
+    language: Language,
+}
+
+impl Stage {
+    /// Opens the page on a first visit.
+    pub(crate) fn open(language: Language) -> Self {
+        static EXECUTOR: Once = Once::new();
+        EXECUTOR.call_once(|| {
+            let _only_once = Executor::init_custom_executor(AtOnce);
+        });
+        let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new())));
+        let store = owner.with(|| {
+            leptos::task::spawn_local(async {
+                later_part::fetch()
+                    .await
+                    .expect("a development build is not split");
+            });
+            let mut store = Store::open(words(language), Opening::default());
+            store.page_build = StagedBuild::finished();
+            // What goes on around the page is the browser's.
+            store.listens.set_value(true);
+            store
+        });
+        Self {
+            owner,
+            store,
+            language,
+        }
+    }
+
+    /// Opens the page with this model.
+    pub(crate) fn with(language: Language, model: Model) -> Self {
+        let stage = Self::open(language);
+        stage.store.model.set(model);
+        stage
+    }
+
+    /// Runs `act` inside the page, which owns the signals that it makes.
+    pub(crate) fn within<T>(&self, act: impl FnOnce(Store) -> T) -> T {
+        self.owner.with(|| act(self.store))
+    }
+
+    /// Renders a view and checks what must hold of every page.
+    pub(crate) fn render<V: IntoView>(&self, view: impl FnOnce(Store) -> V) -> Document {
+        let html = self.owner.with(|| view(self.store).into_view().to_html());
+        let page = Document::parse(&html);
+        check(&page, self.language);
+        page
+    }
+
+    /// Renders the whole page of the game.
+    pub(crate) fn page(&self) -> Document {
+        self.render(|store| view! { <crate::page::Page store/> })
+    }
+
+    /// Renders the room at an address, in which all that the browser stores has been read.
+    pub(crate) fn room(&self, route: Route) -> Document {
+        self.render(|store| rooms::build(store, route))
+    }
+}

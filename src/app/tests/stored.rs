@@ -1,0 +1,112 @@
+//! Stored data that a room finds when it is opened, made by the updates of the rooms themselves.
+
+use ::duplicate::changed;
+use friend::Root;
+use leptos::task::spawn_local;
+use library::{Entry, EntryId, Item, Source};
+use protocol::{Query, Report};
+use record::{MatchRecord, match_link, read_file};
+use study::{Review, ReviewMsg};
+use table::{Route, Settings, StudySource};
+use words::Words;
+use worker::TaskRunner;
+
+use crate::browser::database;
+
+/// A match of three points between Ann and Bob, in the second game.
+const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
+
+/// The date of everything that is stored, in milliseconds since 1970.
+const DATE: u64 = 1_767_225_600_000;
+
+/// Returns the record of the match.
+fn record() -> MatchRecord {
+    let reading = read_file(MATCH.as_bytes()).expect("a match");
+    reading.matches.into_iter().next().expect("one")
+}
+
+/// Stores the match in the library.
+pub(crate) fn library_entry() {
+    let id = EntryId::of_text(MATCH.as_bytes());
+    let entry = Entry::of_session(id, &record(), Source::Pasted, DATE);
+    let body = MATCH.as_bytes().to_vec();
+    spawn_local(async move {
+        let stored = database::store_items(&[Item { entry, body }]).await;
+        stored.expect("the native database takes it");
+    });
+}
+
+/// Stores the review of the match by the engine's quick look, and returns the address of its link.
+pub(crate) fn reviewed_match() -> Route {
+    let record = record();
+    let mut review = Review::new(&record);
+    review.update(ReviewMsg::Begin);
+    let (pass, wanted) = review.wanted().expect("a running review");
+    let (settings, mut engine) = (pass.settings(), TaskRunner::default());
+    for (nth, item) in wanted {
+        let Report::Judged(judged) = engine.report(&Query::Judge { item, settings }) else {
+            panic!("the engine answers something else");
+        };
+        review.update(ReviewMsg::Judged(nth, judged));
+    }
+    review.update(ReviewMsg::Stop);
+    let text = review.to_text();
+    spawn_local(async move {
+        let stored = database::store_analysis("link", study::VERSION, |_| text).await;
+        stored.expect("the native database takes it");
+    });
+    let link = match_link(&record, true).expect("short enough");
+    Route::Study(StudySource::Link(link))
+}
+
+/// Stores an invitation of a friend, and returns the address of its game.
+pub(crate) fn invitation(words: Words) -> Route {
+    use correspondence::{Effect, Model, Msg, update};
+    let mut model = Model::new(words, Settings::default(), None);
+    let mut effects = Vec::new();
+    for msg in [
+        Msg::Loaded(Ok(Vec::new()), DATE),
+        Msg::ShowForm,
+        Msg::Invite(Root([7; 32]), DATE),
+    ] {
+        effects.extend(update(&mut model, msg));
+    }
+    let stored = effects.into_iter().find_map(|effect| match effect {
+        Effect::Store { key, line, .. } => Some((key, line)),
+        _ => None,
+    });
+    let (key, line) = stored.expect("an invitation is stored");
+    let route = Route::Friend(Some(key.clone()));
+    spawn_local(async move {
+        let stored = database::store_friend_game(&key, None, &line).await;
+        assert_eq!(stored, Ok(true));
+    });
+    route
+}
+
+/// Stores a duplicate, and returns its address.
+pub(crate) fn duplicate(words: Words) -> Route {
+    use ::duplicate::{Effect, Model, Msg, TableSession, update};
+    let mut model = Model::new(words, None, "");
+    let mut effects = Vec::new();
+    let loaded = Msg::Loaded(Ok(Vec::new()), TableSession::default(), DATE);
+    for msg in [
+        loaded,
+        Msg::ShowForm,
+        Msg::Create(dice::Seed([7; 32]), DATE),
+    ] {
+        effects.extend(update(&mut model, msg));
+    }
+    let change = effects.into_iter().find_map(|effect| match effect {
+        Effect::Change(key, change, forget) => Some((key, change, forget)),
+        _ => None,
+    });
+    let (key, change, forget) = change.expect("a duplicate is stored");
+    let route = Route::Duplicate(Some(key.clone()));
+    spawn_local(async move {
+        let change = |before: Option<&str>| changed(before, &change);
+        let stored = database::change_duplicate(&key, change, &forget).await;
+        stored.expect("the native database takes it");
+    });
+    route
+}
