@@ -27,7 +27,7 @@ async function words() {
   const { content, dataset } = document.querySelector('meta[name=words]');
   // Each file and its hash; a page that Trunk has made lists none.
   const files = dataset.integrity?.split(' ');
-  for (const tag of [language, ...navigator.languages]) {
+  for (const tag of [language, ...navigator.languages].filter(Boolean)) {
     const [main] = String(tag).toLowerCase().split(/[-_]/);
     const nth = files?.indexOf(`${main}.txt`);
     // English is in the program.

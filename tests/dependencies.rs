@@ -21,7 +21,7 @@ const MAY_USE: [(&str, &[&str]); 37] = [
     (
         "correspondence",
         &[
-            "board", "friend", "library", "record", "room", "rules", "table", "terms", "words",
+            "board", "friend", "library", "record", "room", "rules", "terms", "words",
         ],
     ),
     (
@@ -32,9 +32,9 @@ const MAY_USE: [(&str, &[&str]); 37] = [
         ],
     ),
     ("editor", &["board", "record", "rules", "terms", "words"]),
-    ("markup", &["board", "rules"]),
-    ("preview", &["board", "markup", "rules", "study", "words"]),
-    ("share", &["board", "record", "rules"]),
+    ("draw", &["board", "rules"]),
+    ("preview", &["board", "draw", "rules", "study", "words"]),
+    ("share", &["record", "rules"]),
     ("review", &["engine", "record", "rules"]),
     ("protocol", &["engine", "reasons", "review", "rules"]),
     ("reasons", &["engine", "rules"]),
@@ -71,13 +71,13 @@ const MAY_USE: [(&str, &[&str]); 37] = [
             "coach",
             "correspondence",
             "dice",
+            "draw",
             "drill",
             "duplicate",
             "editor",
             "friend",
             "library",
             "live",
-            "markup",
             "progress",
             "protocol",
             "record",
@@ -93,7 +93,7 @@ const MAY_USE: [(&str, &[&str]); 37] = [
     (
         "cli",
         &[
-            "dice", "drill", "engine", "jsonl", "record", "review", "rules",
+            "board", "dice", "draw", "drill", "engine", "jsonl", "record", "review", "rules",
         ],
     ),
     ("jsonl", &["engine", "record", "rules"]),

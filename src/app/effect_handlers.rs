@@ -20,8 +20,7 @@ use crate::{
     store::Store,
 };
 
-/// Carries out one effect: at once, unless it asks the engine, another tab or the service worker, or needs the saves that
-/// were set aside, which waits for the part `later`.
+/// Carries out one effect. Sounds, and what only a dialog or a stored game leads to, wait for the part `later`.
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
@@ -31,16 +30,6 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         Effect::SaveDiceBook(text) => store.report_stored(storage::save_book(text)),
         Effect::SaveNextSeed(seed) => store.report_stored(storage::save_next(seed)),
         Effect::Translate(language) => translate(store, language),
-        Effect::SetAsideUnreadable(what, text) => {
-            if !storage::put_aside(what, &text) && what == StoredItem::Game {
-                store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
-            }
-        }
-        Effect::SetAside(texts, then) => {
-            let stored = record::set_aside_all(&Browser, &texts);
-            let outcome = stored.then_some(()).ok_or(StorageFull);
-            store.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
-        }
         Effect::Announce(_) => {}
         Effect::DrawSeed(game, waiting) => {
             store.send(Msg::Dice(DiceMsg::SeedDrawn(seed::for_game(game), waiting)));
@@ -48,21 +37,13 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         Effect::Wait { token, ms } => {
             timer::after(ms, move || store.send(Msg::TimerFired(token)));
         }
-        Effect::SaveChoices(form) => store.report_stored(storage::save_choices(&form)),
-        Effect::LoadChoices => {
-            if let Some(form) = storage::choices() {
-                store.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
-            }
-        }
         Effect::SaveSeenDice(seen) => store.report_stored(storage::save_seen(&seen)),
-        Effect::Cue(cue) => {
-            if !store.away.get_untracked() {
-                store.with_sound(|sound| {
-                    store.model.with_untracked(|model| sound.play(cue, model));
-                });
-            }
-        }
-        other @ (Effect::Ask(_)
+        other @ (Effect::Cue(_)
+        | Effect::SetAsideUnreadable(..)
+        | Effect::SetAside(..)
+        | Effect::SaveChoices(_)
+        | Effect::LoadChoices
+        | Effect::Ask(_)
         | Effect::Advise(..)
         | Effect::Cancel
         | Effect::TakeOver
@@ -108,6 +89,29 @@ part! { later:
     /// Fetches what carries out the effects that [`carry_out`] does not.
     fn entry() -> fn(Store, Effect) {
         |store, effect| match effect {
+            Effect::SaveChoices(form) => store.report_stored(storage::save_choices(&form)),
+            Effect::LoadChoices => {
+                if let Some(form) = storage::choices() {
+                    store.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
+                }
+            }
+            Effect::SetAsideUnreadable(what, text) => {
+                if !storage::put_aside(what, &text) && what == StoredItem::Game {
+                    store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
+                }
+            }
+            Effect::SetAside(texts, then) => {
+                let stored = record::set_aside_all(&Browser, &texts);
+                let outcome = stored.then_some(()).ok_or(StorageFull);
+                store.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
+            }
+            Effect::Cue(cue) => {
+                if !store.away.get_untracked() {
+                    store.with_sound(|sound| {
+                        store.model.with_untracked(|model| sound.play(cue, model));
+                    });
+                }
+            }
             Effect::Ask(request) => engine::ask(store, request),
             Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),
             Effect::Cancel => engine::cancel(),
@@ -126,7 +130,7 @@ part! { later:
     }
 }
 
-/// Carries out an effect of the part `later` as soon as that is there.
+/// Carries out an effect of the part `later` as soon as that is there; where it is, before any task that begins after this.
 fn carry_out_later(store: Store, effect: Effect) {
     spawn_local(async move {
         // The page has said what is missing.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::{Msg, PageMsg};
 
 use crate::{
+    board,
     browser::screen,
     effects::{finished_sessions, long_press, offline, tabs},
     keys, rooms,
@@ -32,6 +33,7 @@ fn listen(store: Store) {
         rooms::watch(store);
         finished_sessions::watch(store);
         keys::listen(store);
+        board::finish_on_input();
         watch_motion(store);
     });
     std::mem::forget(for_ever);

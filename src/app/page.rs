@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::{DiceMsg, Model, Msg};
 
 use crate::{
-    board::{self, GameBoard},
+    board::GameBoard,
     browser::{
         address, crash, screen,
         sound::{self, Sound},
@@ -23,7 +23,6 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     screen::turned(store.turned);
     let dark = screen::dark();
     clock::watch(store);
-    board::finish_on_input();
     sound::watch(move || store.with_sound(Sound::wake));
     let theme = store.slice(|model: &Model| model.settings().theme);
     Effect::new(move |_| {

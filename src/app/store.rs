@@ -8,8 +8,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
-    browser::focus, browser::seed, browser::sound::Sound, browser::start_script::is_playing_tab,
-    browser::storage, browser::storage::Opening, browser::timer, staged_build::StagedBuild,
+    browser::{
+        focus, seed,
+        sound::Sound,
+        start_script::is_playing_tab,
+        storage::{self, Opening},
+        timer,
+    },
+    staged_build::StagedBuild,
 };
 
 /// The page's state, and what is said about it. Copies are the same store.

@@ -5,6 +5,7 @@
 //! drill, or a position.
 
 mod announce;
+mod clock_face;
 mod cue;
 mod decision_board;
 mod geometry;
@@ -25,6 +26,7 @@ mod turn;
 mod turns;
 
 pub use announce::announcement;
+pub use clock_face::ClockFace;
 pub use cue::{Cue, cue};
 pub use decision_board::DecisionBoard;
 pub use geometry::{Heading, Rect, View, Xy, units};
@@ -39,7 +41,7 @@ pub use refusals::refusal_text;
 pub use replay::{CheckerPath, last_paths};
 pub use scene::{
     Arrow, ArrowKind, Checker, Mark, Scene, SceneContext, SceneCube, SceneDie, Spot, StaticBoard,
-    TargetMark, arrows, picture, scene,
+    TargetMark, arrows, picture, roll_pips, scene,
 };
 pub use speech::{
     SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,

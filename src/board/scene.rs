@@ -14,7 +14,7 @@ pub use self::{
     context::SceneContext,
     items::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark},
     picture::picture,
-    still::StaticBoard,
+    still::{StaticBoard, roll_pips},
 };
 use self::{
     checkers::{Marks, checkers},

@@ -108,7 +108,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
 
 /// The button that doubles, or asks first.
 fn double(model: &Model) -> Button {
-    let action = if model.settings().confirm_double {
+    let action = if model.preferences().confirm_double {
         ButtonAction::Ask(Question::Double)
     } else {
         ButtonAction::Press(Press::Double)

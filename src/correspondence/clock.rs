@@ -1,8 +1,8 @@
 //! The time that both players have left on their clocks.
 
+use board::ClockFace;
 use friend::{Game, RunningClock};
 use rules::{ByPlayer, Millis, Player};
-use table::ClockFace;
 
 use crate::{Model, Playing};
 

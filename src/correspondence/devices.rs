@@ -7,8 +7,8 @@ use terms::Change;
 use words::Words;
 
 use crate::{
-    Due, Effect, Live, Model, Msg, Notice, Page, Playing, Press, buttons, heading, line,
-    may_export, next, notice, scene, seat, update, versions,
+    Due, Effect, Live, Model, Msg, Notice, Page, Playing, Preferences, Press, buttons, heading,
+    line, may_export, next, notice, scene, seat, update, versions,
 };
 
 mod backups;
@@ -38,7 +38,7 @@ impl Device {
 
     fn with(stored: Vec<(String, String)>, first: Option<Msg>) -> Self {
         let mut device = Self {
-            model: Model::new(Words::english(), table::Settings::default(), first),
+            model: Model::new(Words::english(), Preferences::default(), first),
             stored,
             effects: Vec::new(),
             now: NOW,

@@ -4,11 +4,10 @@ use friend::{Message, Next, NotAMessage, Refused, StoredGame};
 use library::EntryId;
 use room::{Loader, Loading, Problem};
 use rules::Outcome;
-use table::Settings;
 use terms::Form;
 use words::Words;
 
-use crate::{Due, Effect, Live, Msg, Playing, StoredEntry};
+use crate::{Due, Effect, Live, Msg, Playing, Preferences, StoredEntry};
 
 /// The page that the room shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,14 +107,14 @@ pub struct Model {
     /// The direct connection to the friend.
     pub(crate) live: Live,
     pub(crate) words: Words,
-    pub(crate) settings: Settings,
+    pub(crate) preferences: Preferences,
     /// The time of the last message that carried one, in milliseconds since 1970, for the ages in the list.
     pub(crate) now: u64,
 }
 
 impl Model {
     /// Creates the room before the stored games are read; `first` is handled once they are.
-    pub fn new(words: Words, settings: Settings, first: Option<Msg>) -> Self {
+    pub fn new(words: Words, preferences: Preferences, first: Option<Msg>) -> Self {
         Self {
             entries: Vec::new(),
             unreadable: 0,
@@ -126,7 +125,7 @@ impl Model {
             call: None,
             live: Live::default(),
             words,
-            settings,
+            preferences,
             now: 0,
         }
     }
@@ -198,9 +197,9 @@ impl Model {
         &self.words
     }
 
-    /// The settings of the page.
-    pub const fn settings(&self) -> Settings {
-        self.settings
+    /// The player's preferences.
+    pub const fn preferences(&self) -> Preferences {
+        self.preferences
     }
 
     /// The time of the last message that carried one, in milliseconds since 1970.

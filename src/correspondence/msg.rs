@@ -5,11 +5,10 @@ use friend::{Hash, Message, Root, RunningClock, Tag};
 use library::{EntryId, Item};
 use room::StoreError;
 use rules::{ByPlayer, Millis, Play, Roll, Win};
-use table::Settings;
 
 use terms::Change;
 
-use crate::Question;
+use crate::{Preferences, Question};
 
 /// Something that happened. Times are milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,8 +65,8 @@ pub enum Msg {
     Stored(EntryId, Result<bool, StoreError>),
     /// Whether the game was removed; false if another tab had changed it.
     Removed(Result<bool, StoreError>),
-    /// The settings of the page.
-    Settings(Settings),
+    /// The player's preferences have changed.
+    Preferences(Preferences),
 }
 
 /// The direct connection to the friend of the shown game.

@@ -9,7 +9,7 @@ use crate::{Model, Playing, names::both};
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
     let playing = model.playing()?;
     let board = playing.board()?;
-    let look = model.settings().look();
+    let look = model.preferences().look;
     let may_double = matches!(
         playing.next(),
         Some(Next::Cube { .. } | Next::Pass { may_double: true })

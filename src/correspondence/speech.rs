@@ -1,9 +1,8 @@
 //! The texts of the room.
 
-use board::{colour, notation};
+use board::{ClockFace, colour, notation};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use rules::{Board, Draft, Play, Player, Roll};
-use table::ClockFace;
 use words::{Arg, Words, isolated};
 
 use crate::{
@@ -82,7 +81,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     Some(Seat {
         clock,
         name,
-        colour: colour(model.settings().theme, player),
+        colour: colour(model.preferences().look.theme, player),
         pips: session.board_of(player).own().pips(),
         points,
         length,

@@ -3,7 +3,6 @@
 use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use record::PlayerName;
 use room::{Loader, Problem, Room, StoreError};
-use table::Settings;
 
 use crate::{
     Effect, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues, incoming,
@@ -35,7 +34,7 @@ impl Room for Model {
 
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
-            Msg::Loaded(..) | Msg::Settings(_) => false,
+            Msg::Loaded(..) | Msg::Preferences(_) => false,
             // Messages of a game change it, so they wait for one that is being stored.
             Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) => {
                 self.is_busy() || self.loader.is_reading()
@@ -68,7 +67,10 @@ impl Room for Model {
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded(lines, now) => loaded(model, lines, now),
-        Msg::Settings(settings) => apply_settings(model, settings),
+        Msg::Preferences(preferences) => {
+            model.preferences = preferences;
+            Vec::new()
+        }
         Msg::OpenLink(link, now) => connected::open(model, &link, now),
         Msg::Receive(messages, now) => incoming::receive_link(model, &messages, now),
         Msg::ReceiveLive(messages, now) => connected::receive_live(model, &messages, now),
@@ -113,11 +115,6 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Stored(key, kept) => storage::stored(model, &key, kept),
         Msg::Removed(removed) => storage::removed(model, removed),
     }
-}
-
-fn apply_settings(model: &mut Model, settings: Settings) -> Vec<Effect> {
-    model.settings = settings;
-    Vec::new()
 }
 
 fn loaded(

@@ -128,12 +128,10 @@ pub(crate) fn texts(model: &Model) -> Vec<String> {
 fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
     let mut model = empty();
     update(&mut model, Msg::ShowForm);
-    for choice in [
-        terms::Change::Length(MatchLength::new(1)),
-        terms::Change::Opponent(Opponent::Person),
-    ] {
-        update(&mut model, Msg::Change(choice));
-    }
+    let length = terms::Change::Length(MatchLength::new(1));
+    update(&mut model, Msg::Change(length));
+    let partner = terms::Change::Opponent(Opponent::Person);
+    update(&mut model, Msg::Change(partner));
     let effects = update(&mut model, Msg::Create(seed(1), 7));
     let duplicate = agreed(&one_point(), seed(1));
     let [

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use dice::Seed;
-use rules::{ByPlayer, Decision, Die, Player, Question, Roll};
+use rules::{ByPlayer, Choice, Decision, Die, Player, Question, Roll};
 
 use crate::{
     GameRecord, Linked, MatchRecord, RecordedAction, match_link, position_link, read_link,
@@ -15,7 +15,7 @@ use crate::{
 /// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many
 /// games it has, 0 for a match.
 ///
-/// *Why text*: it is stored beside the session as it is, and read only where its position or its dice are needed.
+/// The text is stored beside the session as it is; what its links say is read once.
 ///
 /// ```
 /// use record::Start;
@@ -25,8 +25,21 @@ use crate::{
 /// assert_eq!(Start::of(&decision).decision(), Some(decision));
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start(String);
+#[derive(Clone, Debug)]
+pub struct Start {
+    text: String,
+    decision: Option<Decision>,
+    original: Option<Box<Original>>,
+    original_rolls: Vec<(Decision, Roll)>,
+}
+
+impl PartialEq for Start {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Start {}
 
 /// A recorded game that is played again from one of its decisions.
 ///
@@ -69,6 +82,21 @@ impl Original {
         self.record.games.first()
     }
 
+    /// The rolls of both players from the move `from` on, each with its decision.
+    fn rolls(&self, from: usize) -> Vec<(Decision, Roll)> {
+        let MatchRecord { terms, games, .. } = &self.record;
+        let moves = games.iter().flat_map(|game| game.decided_moves(terms));
+        let later = moves.filter(|made| made.nth >= from);
+        later
+            .filter_map(|made| made.decided.ok())
+            .filter(|made| matches!(made.choice, Choice::Play(_)))
+            .filter_map(|made| match made.decision.question() {
+                Question::Play(roll) => Some((made.decision.for_points(), roll)),
+                _ => None,
+            })
+            .collect()
+    }
+
     /// The rolls of a player after `decision`, which is that of the move.
     fn dice(&self, decision: &Decision, player: Player) -> Vec<Roll> {
         let rolled = usize::from(matches!(decision.question(), Question::Play(_)));
@@ -86,7 +114,12 @@ impl Original {
 impl Start {
     /// A start in the position of `decision` with unknown dice.
     pub fn of(decision: &Decision) -> Self {
-        Self(position_link(decision))
+        Self {
+            text: position_link(decision),
+            decision: Some(*decision),
+            original: None,
+            original_rolls: Vec::new(),
+        }
     }
 
     /// The same with the dice that came in a recorded game after `decision`; without them if the game is too long.
@@ -94,13 +127,14 @@ impl Start {
         let mut start = Self::of(decision);
         if let Some(link) = match_link(&original.record, false) {
             for player in Player::BOTH {
-                start.0.push(' ');
+                start.text.push(' ');
                 for roll in original.dice(decision, player) {
                     // Writing to a string cannot fail.
-                    let _ = write!(start.0, "{}{}", roll.high().pips(), roll.low().pips());
+                    let _ = write!(start.text, "{}{}", roll.high().pips(), roll.low().pips());
                 }
             }
-            let _ = write!(start.0, " {link} {}", original.nth);
+            let _ = write!(start.text, " {link} {}", original.nth);
+            start.read_original();
         }
         start
     }
@@ -110,26 +144,39 @@ impl Start {
     pub fn from_review(mut self, game: usize, address: &str) -> Self {
         if self.is_again() && !address.contains(' ') {
             // Writing to a string cannot fail.
-            let _ = write!(self.0, " {game} {address}");
+            let _ = write!(self.text, " {game} {address}");
         }
         self
     }
 
     /// A session with the dice of the duplicate that has this link and seed, and this many games; 0 games for a match.
     pub fn duplicate(link: &str, seed: Seed, games: u32) -> Self {
-        Self(format!("{link} {seed} {games}"))
+        Self::unread(format!("{link} {seed} {games}"))
+    }
+
+    fn unread(text: String) -> Self {
+        Self {
+            text,
+            decision: None,
+            original: None,
+            original_rolls: Vec::new(),
+        }
     }
 
     /// The start that was stored as `text`, with its decision if it has one; `None` if it is no start.
     pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
-        let start = Self(text);
+        let mut start = Self::unread(text);
         if start.is_duplicate() {
-            let whole = start.0.split(' ').count() == 3 && start.games().is_some();
+            let whole = start.text.split(' ').count() == 3 && start.games().is_some();
             return (whole && start.seed().is_some()).then_some((start, None));
         }
-        let decision = start.decision()?;
+        let Ok(Linked::Position(decision)) = read_link(start.part(0)?) else {
+            return None;
+        };
+        start.decision = Some(decision);
+        start.read_original();
         let digits = |text: &str| text.bytes().all(|digit| (b'1'..=b'6').contains(&digit));
-        let whole = match start.0.split(' ').count() {
+        let whole = match start.text.split(' ').count() {
             1 => true,
             5 | 7 => [1, 2]
                 .into_iter()
@@ -141,15 +188,12 @@ impl Start {
 
     /// The stored form.
     pub(crate) fn as_str(&self) -> &str {
-        &self.0
+        &self.text
     }
 
     /// The decision with which the session begins.
-    pub fn decision(&self) -> Option<Decision> {
-        match read_link(self.part(0)?) {
-            Ok(Linked::Position(decision)) => Some(decision),
-            _ => None,
-        }
+    pub const fn decision(&self) -> Option<Decision> {
+        self.decision
     }
 
     /// The rolls that are set for both players, in order: the dice of the seed follow when they are used up.
@@ -172,7 +216,7 @@ impl Start {
 
     /// Whether the session has the dice of a duplicate.
     pub fn is_duplicate(&self) -> bool {
-        self.0.starts_with("d=")
+        self.text.starts_with("d=")
     }
 
     /// The link of the duplicate, if the session has its dice.
@@ -205,11 +249,31 @@ impl Start {
 
     /// The recorded game that is tried again, if one is.
     pub fn original(&self) -> Option<Original> {
-        let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
-            return None;
+        self.original.as_deref().cloned()
+    }
+
+    /// The rolls that came after the decision in the recorded game that is tried again, to be judged for points.
+    pub fn original_rolls(&self) -> &[(Decision, Roll)] {
+        &self.original_rolls
+    }
+
+    /// Reads the link to the recorded game that is tried again, if there is one.
+    fn read_original(&mut self) {
+        let linked = || {
+            let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {
+                return None;
+            };
+            let nth = self.part(4)?.parse().ok()?;
+            Original::new(&record, 0, nth)
         };
-        let nth = self.part(4)?.parse().ok()?;
-        Original::new(&record, 0, nth)
+        let Some(original) = linked() else {
+            return;
+        };
+        let is_play = self
+            .decision
+            .is_some_and(|decision| decision.roll().is_some());
+        self.original_rolls = original.rolls(original.nth + usize::from(is_play));
+        self.original = Some(Box::new(original));
     }
 
     /// The address of the review of the decision that is tried again, and the place of its move: the number of its game
@@ -222,6 +286,6 @@ impl Start {
     }
 
     fn part(&self, nth: usize) -> Option<&str> {
-        self.0.split(' ').nth(nth)
+        self.text.split(' ').nth(nth)
     }
 }

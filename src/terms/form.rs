@@ -4,30 +4,14 @@ use std::num::NonZeroU8;
 
 use record::{PlayerName, Saved, Seat};
 use rules::{
-    BarBackgammon, ByPlayer, ClockRules, ClosedOut, Delay, DiceBy, FirstRoll, Match, MatchLength,
-    Money, Player, Ruleset, Stakes, Variant,
+    BarBackgammon, ByPlayer, ClosedOut, Delay, DiceBy, FirstRoll, Match, MatchLength, Money,
+    Player, Ruleset, Stakes, Variant,
 };
 
 use crate::{
-    ClockChoice, Measured, Mistyped, Number, OwnPr,
+    ClockChoice, Measured, Mistyped, Number, OwnPr, Purpose,
     level::{FRIENDLIEST, known_level, own_level, target_pr},
 };
-
-/// The place that shows the form.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Purpose {
-    /// A new game at one device.
-    #[default]
-    Table,
-    /// A clock for the rest of a match.
-    RestOfMatch,
-    /// An invitation to a friend.
-    Invitation,
-    /// A new duplicate.
-    Duplicate,
-    /// A position that is being set up, possible or not.
-    Position,
-}
 
 /// The opponent at this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -223,13 +207,6 @@ impl Form {
         }
     }
 
-    /// Returns the clock that was chosen; `None` in money play, and while a number of it has to be mended.
-    pub fn clock(&self) -> Option<ClockRules> {
-        let wrong = |number: &Number| number.is_of_clock() && self.is_mistyped(*number);
-        let is_right = !Number::ALL.iter().any(wrong);
-        self.length.and(self.clock.rules()).filter(|_| is_right)
-    }
-
     /// Returns the player of each side.
     pub fn seats(&self) -> ByPlayer<Seat> {
         ByPlayer::new(|player| match self.opponent {
@@ -304,12 +281,6 @@ impl Form {
         }
         .unwrap_or_default()
     }
-
-    /// Returns the first number that has to be mended before the game can start.
-    pub fn to_mend(&self) -> Option<Number> {
-        let mut all = Number::ALL.into_iter();
-        all.find(|number| self.is_mistyped(*number))
-    }
 }
 
 #[cfg(test)]
@@ -357,28 +328,6 @@ mod tests {
         assert_eq!(form, Form::default(), "an emptied field is no length");
         form.apply(type_length(" 25 "));
         assert_eq!(form.length, MatchLength::new(25));
-    }
-
-    #[test]
-    fn a_mistyped_number_is_mended_only_where_it_counts() {
-        let wrong = |number: Number| {
-            let form = Form::default().with(Change::Number(number, "x".to_owned()));
-            form.with(Change::Clock(Some(rules::Delay::Simple)))
-        };
-        let money = wrong(Number::Stake);
-        assert_eq!(money.to_mend(), Some(Number::Stake));
-        let length = Change::Length(MatchLength::new(3));
-        assert_eq!(money.with(length.clone()).to_mend(), None);
-        for number in [Number::PerPoint, Number::PerPointScored, Number::Delay] {
-            let money = wrong(number);
-            assert_eq!(money.to_mend(), None);
-            let timed = money.with(length.clone());
-            assert_eq!((timed.to_mend(), timed.clock()), (Some(number), None));
-            let mended = timed.clone().with(Change::Number(number, "5".to_owned()));
-            assert_eq!(mended.to_mend(), None);
-            assert!(mended.clock().is_some());
-            assert_eq!(timed.with(Change::Clock(None)).to_mend(), None);
-        }
     }
 
     #[test]

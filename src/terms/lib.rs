@@ -6,7 +6,9 @@
 //! [`Form::ruleset`] and [`Form::clock`] are the terms that follow.
 
 mod change;
+mod choices;
 mod clock;
+mod exclusions;
 mod field;
 mod form;
 mod level;
@@ -16,15 +18,16 @@ mod stored;
 mod text;
 
 pub use change::Change;
+pub use choices::Choice;
 pub use clock::{ClockChoice, clock_promise, minutes};
 pub use field::{
     CLOCK, DUPLICATE, Field, INVITATION, OPTIONS, PLAYERS, POSITION_STAKES, POSITION_VARIANT,
-    STAKES,
+    Purpose, STAKES,
 };
-pub use form::{Form, Opponent, Purpose};
+pub use form::{Form, Opponent};
 pub use level::{
     FRIENDLIEST, TargetPr, known_level, level, level_name, levels, own_level, target_pr,
 };
 pub use number::{Mistyped, Number};
 pub use own_pr::{Measured, OwnPr};
-pub use text::{Choice, Control, variant_key};
+pub use text::{Control, variant_key};

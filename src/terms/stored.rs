@@ -10,9 +10,8 @@ use rules::{
 };
 
 use crate::{
-    Change, Form, Number, Opponent,
-    level::known_level,
-    text::{MAX_AUTOMATIC_DOUBLES, variant_key},
+    Change, Form, Number, Opponent, choices::MAX_AUTOMATIC_DOUBLES, level::known_level,
+    text::variant_key,
 };
 
 /// The stored names of the choices, by the key of their line.

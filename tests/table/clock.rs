@@ -1,11 +1,11 @@
 //! The clock of a match on the page (R88-R90): for whom it runs, when it stands, and what becomes of it on a reload.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
-use board::Input;
+use board::{ClockFace, Input};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockFace, ClockMsg, Dialog, Effect, EngineMsg, Msg, PageMsg, Panel, Settings, StoredGame,
-    TabsMsg, clock_face, controls, ending, open, running, update,
+    ClockMsg, Dialog, Effect, EngineMsg, Msg, PageMsg, Panel, Settings, StoredGame, TabsMsg,
+    clock_face, controls, ending, open, running, update,
 };
 use terms::{Change, ClockChoice, Form, Number, Opponent};
 

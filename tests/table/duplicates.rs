@@ -13,7 +13,7 @@ use table::{
 };
 use terms::{Form, known_level};
 
-use crate::{hands::Hands, hands::hot_seat, hands::seed};
+use crate::hands::{Hands, hot_seat, seed};
 fn money() -> Terms {
     let length = MatchLength::new(1).expect("1 to 25");
     Terms {

@@ -12,7 +12,7 @@ use table::{
 use terms::{Form, Opponent};
 use words::Language;
 
-use crate::{hands::Hands, hands::hot_seat, hands::seed, hands::started};
+use crate::hands::{Hands, hot_seat, seed, started};
 /// A page that shows the game of another one.
 fn watching(stored: Option<&str>) -> Hands {
     let words = words::Words::english();

@@ -8,9 +8,7 @@ use table::{
 use terms::{Form, Opponent};
 use words::Words;
 
-use crate::{
-    hands::Hands, hands::answer, hands::asks_for_play, hands::hot_seat, hands::seed, hands::started,
-};
+use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 /// How long the page waits after these effects.
 fn waits(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {

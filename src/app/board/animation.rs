@@ -8,11 +8,13 @@
 
 use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
 use leptos::prelude::*;
+use rules::Millis;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::{Array, Function, Math, Object, Reflect};
 
 use super::{BoardKind, stage::Key};
-use crate::browser::screen;
+use crate::browser::{screen, timer};
 
 /// ID of our animations, to tell them from CSS animations.
 const ANIMATION_ID: &str = "motion";
@@ -51,8 +53,30 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Animates one motion on a board at the player's speed.
+/// What comes later than this after its motion is not animated, in milliseconds.
+const LATE_MS: Millis = 50;
+
+part! { later:
+    /// Fetches the animations.
+    fn entry() -> fn(BoardKind, Speed, Motion) {
+        animate_now
+    }
+}
+
+/// Animates one motion on a board at the player's speed, unless the animations are still on their way: what has moved
+/// stands in its place.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
+    let begun = timer::now();
+    spawn_local(async move {
+        if let Ok(animate) = entry().await
+            && timer::now().saturating_sub(begun) < LATE_MS
+        {
+            animate(kind, speed, motion);
+        }
+    });
+}
+
+fn animate_now(kind: BoardKind, speed: Speed, motion: Motion) {
     if speed == Speed::Off {
         return;
     }

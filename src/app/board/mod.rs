@@ -5,7 +5,6 @@ pub(crate) use game::GameBoard;
 pub(crate) use handlers::Handlers;
 pub(crate) use keys::{die, stop};
 pub(crate) use motion::replay;
-pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;
 
 pub(crate) use crate::browser::board_element::BoardKind;
@@ -17,7 +16,6 @@ mod handlers;
 mod keys;
 mod motion;
 mod overlays;
-mod picture;
 mod pointer;
 mod stage;
 mod view;

@@ -3,7 +3,12 @@
 use ::board::{Motion, Speed, replay_motions};
 use leptos::prelude::*;
 
-use super::{BoardKind, animation::animate_motion, pointer::Pointer, stage::Key, stage::Stage};
+use super::{
+    BoardKind,
+    animation::animate_motion,
+    pointer::Pointer,
+    stage::{Key, Stage},
+};
 use crate::store::Store;
 
 /// Animates every change on the board, except the checker that the player has just dropped.

@@ -4,7 +4,11 @@ use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
 use web_sys::PointerEvent;
 
-use super::{BoardKind, Handlers, animation::animate_motion, stage::Key, stage::Stage};
+use super::{
+    BoardKind, Handlers,
+    animation::animate_motion,
+    stage::{Key, Stage},
+};
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
 /// Within how many milliseconds a second tap belongs to the first.

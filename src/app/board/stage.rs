@@ -2,6 +2,7 @@
 
 use board::{Checker, Manner, Motion, Mover, Scene, motions};
 use rules::{Player, insertion_sort};
+
 /// A checker's identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Key {
@@ -19,7 +20,7 @@ impl Key {
 
     /// What its element is called.
     pub(super) fn element(self) -> String {
-        format!("{}-{}", board::side(self.player), self.id)
+        draw::checker_piece(self.player, self.id)
     }
 
     /// What it is called in a motion.

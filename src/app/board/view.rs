@@ -1,6 +1,7 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
 use board::{Input, Place, Scene, Speed, units};
+use draw::markup;
 use leptos::{prelude::*, svg};
 use wasm_bindgen::JsCast;
 
@@ -88,9 +89,9 @@ fn view_box(scene: &Scene) -> String {
 #[component]
 fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
-    let numbers = Memo::new(move |_| scene.with(markup::numbers));
+    let numbers = Memo::new(move |_| scene.with(|scene| markup(&draw::numbers(scene))));
     view! {
-        <g aria-hidden="true" inner_html=move || markup::board_background(shape.get())></g>
+        <g aria-hidden="true" inner_html=move || markup(&draw::background(shape.get()))></g>
         <g aria-hidden="true" inner_html=move || numbers.get()></g>
     }
 }

@@ -1,8 +1,9 @@
 //! The clock of a match: what it shows, and how it is chosen.
 
+use board::ClockFace;
 use leptos::prelude::*;
 use rules::Player;
-use table::{ClockFace, ClockMsg, Dialog, Model, Msg, clock_face};
+use table::{ClockMsg, Dialog, Model, Msg, clock_face};
 use terms::{CLOCK, Form, Purpose, clock_promise};
 
 use super::modal::Modal;

@@ -14,15 +14,15 @@ enum Slot {
 }
 
 impl Slot {
-    /// The one of `buttons` that stands here.
-    fn of(self, buttons: &[Control]) -> Option<&Control> {
+    /// Takes the button that stands here out of the row.
+    fn take(self, mut buttons: Vec<Control>) -> Option<Control> {
         let middle = buttons.iter().position(|button| button.primary)?;
         let nth = match self {
             Self::Left => middle.checked_sub(1)?,
             Self::Middle => middle,
             Self::Right => middle + 1,
         };
-        buttons.get(nth)
+        (nth < buttons.len()).then(|| buttons.swap_remove(nth))
     }
 
     const fn name(self) -> &'static str {
@@ -38,28 +38,53 @@ impl Slot {
 #[component]
 pub(crate) fn Controls(store: Store) -> impl IntoView {
     let words = store.words();
-    let all = store.slice(controls);
     view! {
         <nav class="controls" aria-label=words.actions()>
-            <SlotButton store all place=Slot::Left/>
-            <SlotButton store all place=Slot::Middle/>
-            <SlotButton store all place=Slot::Right/>
+            <SlotButton store place=Slot::Left/>
+            <SlotButton store place=Slot::Middle/>
+            <SlotButton store place=Slot::Right/>
             <button class="button menu-button" on:click=move |_| store.send(Msg::Open(Panel::Menu))>{words.menu()}</button>
         </nav>
     }
 }
 
+/// What is seen of a button.
+#[derive(Clone, PartialEq)]
+struct Face {
+    label: String,
+    enabled: bool,
+    soon: bool,
+    resigns: bool,
+}
+
+impl Face {
+    fn of(button: Control) -> Self {
+        Self {
+            label: button.label,
+            enabled: button.enabled,
+            soon: button.soon,
+            resigns: matches!(button.msg, Msg::Open(Panel::Resign)),
+        }
+    }
+}
+
 /// One button whose words and meaning change while it stays, so that it keeps its place and the focus.
 #[component]
-fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoView {
-    let button = Memo::new(move |_| all.with(|all| place.of(all).cloned()));
-    let part = move |part: fn(&Control) -> bool| {
+fn SlotButton(store: Store, place: Slot) -> impl IntoView {
+    let button = store.slice(move |model| place.take(controls(model)).map(Face::of));
+    let part = move |part: fn(&Face) -> bool| {
         move || button.with(|button| button.as_ref().is_some_and(part))
     };
     let shown = Memo::new(move |_| button.with(Option::is_some));
     let pressed = StoredValue::new(String::new());
     let press = move |event: leptos::ev::MouseEvent| {
-        let Some(button) = button.get_untracked() else {
+        // What is shown may be older than the model, while a roll is being stored.
+        let shown = button.get_untracked().map(|face| face.label);
+        let row = store.model.with_untracked(controls);
+        let Some(button) = place
+            .take(row)
+            .filter(|button| shown.as_ref() == Some(&button.label))
+        else {
             return;
         };
         // The second half of a double click on Done must neither roll the opponent's dice nor be told that it cannot.
@@ -76,7 +101,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoVi
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
-                class:resign=part(|button| button.msg == Msg::Open(Panel::Resign))
+                class:resign=part(|button| button.resigns)
                 class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press

@@ -12,7 +12,6 @@
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
 
-mod change;
 mod drill;
 mod duplicate;
 mod editor;

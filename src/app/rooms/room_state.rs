@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-use super::{change::change, shell::Shell};
+use super::shell::Shell;
 
 /// A room's model, its texts and the shell. Copies are the same room.
 pub(super) struct RoomState<M: 'static> {
@@ -38,7 +38,10 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         update: impl FnOnce(&mut M) -> Vec<E>,
         carry_out: impl Fn(E),
     ) -> bool {
-        change(self.model, update, carry_out)
+        let effects = self.model.try_update(update);
+        let is_there = effects.is_some();
+        effects.into_iter().flatten().for_each(carry_out);
+        is_there
     }
 
     /// Returns a part of the model, which changes only when it does.

@@ -1,8 +1,8 @@
 //! The dice of the game in its scene.
 
-use rules::{DiceBy, Die, Phase, Player, Roll};
+use rules::{DiceBy, Phase, Player, Roll};
 
-use super::{context::SceneContext, items::SceneDie};
+use super::{context::SceneContext, items::SceneDie, still::roll_pips};
 use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
 /// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
@@ -63,14 +63,11 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
 
 /// The dice of a turn that has been played, dimmed on its player's side.
 pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
-    let mut dice = vec![roll.high(), roll.low()];
-    if roll.is_double() {
-        dice.extend(dice.clone());
-    }
-    let lies = |(at, die): (Xy, Die)| SceneDie {
+    let dice = roll_pips(roll);
+    let lies = |(at, pips): (Xy, u8)| SceneDie {
         at,
         landed: at,
-        pips: die.pips(),
+        pips,
         player,
         used: true,
     };

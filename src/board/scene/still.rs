@@ -1,6 +1,6 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{ByPlayer, Cube, CubeValue, Player};
+use rules::{ByPlayer, Cube, CubeValue, Decision, Player, Roll, Score};
 
 use super::{
     arrows::Arrow,
@@ -27,6 +27,24 @@ pub struct StaticBoard {
 }
 
 impl StaticBoard {
+    /// Returns what lies on the board at a decision, with the numbers of the player who makes it; `cube_name` names the
+    /// cube. It has its value before an offered double.
+    pub fn of_decision(decision: &Decision, cube_name: impl FnOnce(Cube) -> String) -> Self {
+        Self {
+            numbers: decision.player(),
+            dice: decision
+                .roll()
+                .map(|roll| (decision.player(), roll_pips(roll), false)),
+            cube: decision.cube().map(|cube| (cube, cube_name(cube))),
+            offered: None,
+            score: match decision.score() {
+                Score::Match { points, .. } => points.map(u32::from),
+                Score::Money { .. } => ByPlayer::default(),
+            },
+            arrows: Vec::new(),
+        }
+    }
+
     /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
@@ -66,4 +84,18 @@ impl StaticBoard {
             arrows: self.arrows,
         }
     }
+}
+
+impl Scene {
+    /// Returns the scene of a decision for a picture: nothing in it has a name.
+    pub fn of_decision(decision: &Decision, view: View) -> Self {
+        let stacks = Stacks::from_board(&decision.board_of(Player::White));
+        StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view)
+    }
+}
+
+/// Returns the numbers of the dice of a roll: two, or four of a double.
+pub fn roll_pips(roll: Roll) -> Vec<u8> {
+    let dice = [roll.high().pips(), roll.low().pips()];
+    dice.repeat(if roll.is_double() { 2 } else { 1 })
 }

@@ -277,8 +277,8 @@ fn keeps_unreadable_lines_in_storage() {
 fn opens_the_link_even_if_settings_arrive_before_the_games() {
     let link = invited(form(3)).link();
     let first = Some(Msg::OpenLink(link, NOW));
-    let mut model = Model::new(Words::english(), table::Settings::default(), first);
-    update(&mut model, Msg::Settings(table::Settings::default()));
+    let mut model = Model::new(Words::english(), Preferences::default(), first);
+    update(&mut model, Msg::Preferences(Preferences::default()));
     update(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
     assert!(matches!(model.page(), Page::Offered(..)));
 }

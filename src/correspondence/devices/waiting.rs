@@ -4,7 +4,7 @@ use super::*;
 
 /// A room that has not read its games.
 fn reading() -> Model {
-    Model::new(Words::english(), table::Settings::default(), None)
+    Model::new(Words::english(), Preferences::default(), None)
 }
 
 /// Carries out what is sent later, as a page does.

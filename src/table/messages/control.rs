@@ -48,7 +48,7 @@ impl Control {
 
     /// What it does when it is held instead of pressed, if anything.
     pub fn held(&self) -> Option<Msg> {
-        let undoes = self.enabled && self.msg == Msg::Input(Input::Do(Action::Undo));
-        undoes.then_some(Msg::Input(Input::Do(Action::UndoTurn)))
+        let undoes = matches!(self.msg, Msg::Input(Input::Do(Action::Undo)));
+        (self.enabled && undoes).then_some(Msg::Input(Input::Do(Action::UndoTurn)))
     }
 }

@@ -4,6 +4,7 @@
 //! The time that has passed is booked and stored with each action, every two seconds, and when the page is hidden or
 //! loses the focus, so that a reload gives none of it back and a kill at most two seconds.
 
+use board::ClockFace;
 use rules::{Delay, Millis, Player};
 use terms::minutes;
 
@@ -11,19 +12,6 @@ use crate::{Model, texts::speech};
 
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;
-
-/// The time on a player's clock, for the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClockFace {
-    /// Whose clock it is, in words.
-    pub label: String,
-    /// Minutes and seconds left; zero only when the flag has fallen.
-    pub left: String,
-    /// Seconds of the delay that run before the reserve does (R89).
-    pub free: Option<Millis>,
-    /// Whether it is the last seconds.
-    pub low: bool,
-}
 
 /// Whose clock runs: that of the player who must decide, unless the page shows something by itself, the computer
 /// player has failed, or a person who plays the computer cannot see the page (R90).

@@ -5,8 +5,13 @@ use rules::{Action, Destination, Draft, Phase, Step};
 
 use super::{accepted, perform};
 use crate::{
-    Effect, EndOfTurn, Model, state::computer, state::model::Pending, state::model::Wait,
-    texts::speech, view::pace,
+    Effect, EndOfTurn, Model,
+    state::{
+        computer,
+        model::{Pending, Wait},
+    },
+    texts::speech,
+    view::pace,
 };
 /// How long a roll without a legal play is shown before the turn passes, in milliseconds.
 const PASS_MS: u32 = 1200;

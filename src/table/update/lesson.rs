@@ -8,12 +8,14 @@ use rules::Action;
 use terms::Form;
 use words::Words;
 
-use self::{script::answered, script::arrive, script::hurry, script::timer_fired};
+use self::script::{answered, arrive, hurry, timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
     BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg, NewGameMsg,
-    PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start, state::model::Lesson, texts::clock,
-    view::lesson::Asked, view::lesson::STEPS, view::lesson::ask,
+    PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start,
+    state::model::Lesson,
+    texts::clock,
+    view::lesson::{Asked, STEPS, ask},
 };
 /// The waits of a lesson have numbers that those of no game reach, and that differ from those of the lesson before.
 const TOKENS: u32 = 1 << 31;

@@ -4,8 +4,10 @@ use board::{Input, score};
 use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
-    Control, Model, Msg, Panel, PlayMsg, state::fair, state::model::Pending, texts::speech,
-    view::scene::offers_double, view::scene::pips,
+    Control, Model, Msg, Panel, PlayMsg,
+    state::{fair, model::Pending},
+    texts::speech,
+    view::scene::{offers_double, pips},
 };
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

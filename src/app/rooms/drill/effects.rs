@@ -9,13 +9,12 @@ use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Action, Choice, Decision, legal_plays};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::js_sys::Date;
 use words::Part;
 
 use super::{state::Drill, texts};
 use crate::{
-    browser::database,
-    rooms::{change::change, part_files},
+    browser::{database, timer::unix_ms},
+    rooms::part_files,
 };
 
 /// How many rolls ahead the engine looks at what was played.
@@ -23,18 +22,15 @@ const PLIES: u8 = 2;
 /// The name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// The present, in milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    Date::now() as u64
-}
-
 /// Reads the texts of the formulas and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
     });
     spawn_local(async move {
-        show(drill, &database::cards().await.unwrap_or_default());
+        let cards = database::cards().await;
+        let _left = drill.unread.try_set(cards.as_ref().err().copied());
+        show(drill, &cards.unwrap_or_default());
     });
 }
 
@@ -46,6 +42,7 @@ pub(super) fn refresh(drill: Drill) {
     }
     spawn_local(async move {
         if let Ok(lines) = database::cards().await {
+            let _left = drill.unread.try_set(None);
             show(drill, &lines);
         }
     });
@@ -59,13 +56,13 @@ fn show(drill: Drill, lines: &[String]) {
 impl Drill {
     /// Changes the model, and does what it asks for.
     pub(super) fn send(self, msg: Msg) {
-        let now = now();
+        let now = unix_ms();
         // The room may have been left meanwhile.
         let Some(before) = self.model.try_with_untracked(place) else {
             return;
         };
         let carry_out = |effect| carry_out(self, effect);
-        if !change(self.model, |model| model.update(msg, now), carry_out) {
+        if !self.change(|model| model.update(msg, now), carry_out) {
             return;
         }
         let after = self.model.with_untracked(place);

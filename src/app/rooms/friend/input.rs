@@ -111,9 +111,7 @@ fn key(friend: Friend, event: &KeyboardEvent) {
         )
     });
     let name = shortcut_key(event);
-    let letters = friend
-        .model
-        .with_untracked(|model| model.settings().letter_keys);
+    let letters = friend.shell.settings().get_untracked().letter_keys;
     let input = |input| friend.send(Msg::Input(input));
     match name.as_str() {
         " " if !button => {

@@ -7,10 +7,10 @@ mod state;
 mod storage;
 mod views;
 
-use correspondence::{Model, Msg, Page, heading};
+use correspondence::{Model, Msg, Page, Preferences, heading};
 use leptos::prelude::*;
 use library::EntryId;
-use table::Route;
+use table::{Route, Settings};
 use words::Words;
 
 use self::{
@@ -68,12 +68,20 @@ fn friend(shell: Shell) -> Friend {
         _ => None,
     };
     let settings = shell.settings();
-    let model = Model::new(shell.words(), settings.get_untracked(), first);
+    let model = Model::new(shell.words(), preferences(settings.get_untracked()), first);
     let friend = Friend::new(RoomState::new(shell, model), live::line());
     effects::load(friend);
     input::listen(friend);
-    Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
+    Effect::new(move |_| friend.send(Msg::Preferences(preferences(settings.get()))));
     friend
+}
+
+/// The settings that matter in the room.
+const fn preferences(settings: Settings) -> Preferences {
+    Preferences {
+        look: settings.look(),
+        confirm_double: settings.confirm_double,
+    }
 }
 
 fn room(shell: Shell) -> AnyView {

@@ -7,9 +7,9 @@ use record::decimal;
 use words::Words;
 
 use crate::{
-    browser::timer,
+    browser::timer::{self, unix_ms},
     rooms::{
-        drill::{effects::now, input, state::Drill, texts},
+        drill::{input, state::Drill, texts},
         views::controls::Back,
     },
 };
@@ -125,7 +125,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         State::Fetching => words.drill_fetching(),
         State::Missing => words.drill_missing(),
         State::NothingDue => {
-            let next = model.next_due().filter(|due| *due > now());
+            let next = model.next_due().filter(|due| *due > unix_ms());
             let next = next.map(|due| words.drill_next_due(texts::date(words, due)));
             format!("{} {}", words.drill_nothing_due(), next.unwrap_or_default())
         }

@@ -3,9 +3,12 @@
 use drill::{Kind, Msg, Theme, Topic};
 use leptos::prelude::*;
 
-use crate::rooms::{
-    drill::{effects::now, state::Drill},
-    views::controls::Back,
+use crate::{
+    browser::timer::unix_ms,
+    rooms::{
+        drill::state::Drill,
+        views::{controls::Back, position_actions::store_problem},
+    },
 };
 
 /// The list of what can be practised, own decisions first.
@@ -18,11 +21,16 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     };
     let kind = |kind: Kind| topic(Topic::Kind(kind), words.drill_kind(kind.key()));
     let theme = |theme: Theme| topic(Topic::Theme(theme), words.drill_theme(theme.key()));
-    let due = drill.slice(|model| model.due(now()));
+    let due = drill.slice(|model| model.due(unix_ms()));
     let own = move || {
         let words = drill.words.read_value();
         match due.get() {
-            None | Some((_, 0)) => view! { <p>{words.drill_own_none()}</p> }.into_any(),
+            None | Some((_, 0)) => match drill.unread.get() {
+                Some(why) => {
+                    view! { <p class="problem">{store_problem(&words, why)}</p> }.into_any()
+                }
+                None => view! { <p>{words.drill_own_none()}</p> }.into_any(),
+            },
             Some((count, all)) => {
                 let about = words.drill_own_about(count as u32, all as u32);
                 view! {

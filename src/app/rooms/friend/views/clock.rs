@@ -1,7 +1,7 @@
 //! The clock of a player.
 
+use board::ClockFace;
 use leptos::prelude::*;
-use table::ClockFace;
 
 /// A player's clock: the time left, and the seconds of the delay before the reserve runs, which have their place kept.
 pub(crate) fn clock(face: ClockFace) -> impl IntoView {

@@ -41,7 +41,7 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                speed=Signal::derive(move || friend.model.with(|model| model.settings().motion))
+                speed=Signal::derive(move || friend.shell.settings().get().motion)
                 handlers=handlers(friend)
                 page_build=StagedBuild::finished()
             />
