@@ -40,10 +40,6 @@ pub(crate) fn Board(
     if handlers.is_some() {
         pointer.watch();
     }
-    let view_box = move || {
-        let (width, height) = scene.with(|scene| scene.view.size());
-        format!("0 0 {} {}", units(width), units(height))
-    };
     let places = handlers.map(|handlers| {
         page_build.deferred(move || view! { <Spots handlers kind scene page_build/> }.into_any())
     });
@@ -56,7 +52,7 @@ pub(crate) fn Board(
             class:home-left=move || scene.with(|scene| scene.view.home_left)
             class:waits=is_blocked
             class:dragging=move || pointer.drag.with(Option::is_some)
-            viewBox=view_box
+            viewBox=move || scene.with(view_box)
             role=if handlers.is_some() { "group" } else { "img" }
             aria-label=label
             on:pointerdown=move |event| pointer.down(&event)
@@ -81,6 +77,12 @@ pub(crate) fn Board(
             {children.map(|children| children())}
         </svg>
     }
+}
+
+/// The box of the drawing's units that is shown.
+fn view_box(scene: &Scene) -> String {
+    let (width, height) = scene.view.size();
+    format!("0 0 {} {}", units(width), units(height))
 }
 
 /// The empty board: frame, fields, bar, tray, the 24 points and their numbers.

@@ -109,13 +109,18 @@ impl ReviewJob {
         };
         let source = source.filter(|_| model.record().is_some());
         let listed = is_new.then_some(content);
+        review_job.restore(source, listed);
+        review_job
+    }
+
+    /// Reads what is stored of the review, and lists the decisions of one that is new.
+    fn restore(self, source: Option<ReviewSource>, listed: Option<Arc<StudyContent>>) {
         spawn_local(async move {
-            let storage = review_job.review_storage;
-            if let Some(running) = storage.restore(review_job.review, source, listed).await {
-                review_job.finish_listing(running);
+            let storage = self.review_storage;
+            if let Some(running) = storage.restore(self.review, source, listed).await {
+                self.finish_listing(running);
             }
         });
-        review_job
     }
 
     /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.

@@ -21,8 +21,42 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     };
     let kind = |kind: Kind| topic(Topic::Kind(kind), words.drill_kind(kind.key()));
     let theme = |theme: Theme| topic(Topic::Theme(theme), words.drill_theme(theme.key()));
+    let timed = drill.slice(|model| model.timed);
+    view! {
+        <main class="room drill-choice">
+            <header class="room-head">
+                <Back label=words.back_to_game() leave=move || shell.leave()/>
+                <h1 tabindex="-1">{words.drill()}</h1>
+            </header>
+            <section aria-labelledby="drill-own">
+                <h2 id="drill-own">{words.drill_own()}</h2>
+                <Own drill/>
+            </section>
+            <section aria-labelledby="drill-exercises">
+                <h2 id="drill-exercises">{words.drill_exercises()}</h2>
+                <div class="drill-topics">{Kind::ALL.map(kind).collect_view()}</div>
+                <label class="drill-timed">
+                    <input
+                        type="checkbox"
+                        prop:checked=timed
+                        on:change=move |event| drill.send(Msg::Timed(event_target_checked(&event)))
+                    />
+                    {words.drill_timed()}
+                </label>
+            </section>
+            <section aria-labelledby="drill-reference">
+                <h2 id="drill-reference">{words.drill_reference()}</h2>
+                <div class="drill-topics">{Theme::ALL.map(theme).collect_view()}</div>
+            </section>
+        </main>
+    }
+}
+
+/// The button for the player's own decisions; says so if there are none.
+#[component]
+fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));
-    let own = move || {
+    move || {
         let words = drill.words.read_value();
         match due.get() {
             None | Some((_, 0)) => match drill.unread.get() {
@@ -46,34 +80,5 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
                 .into_any()
             }
         }
-    };
-    let timed = drill.slice(|model| model.timed);
-    view! {
-        <main class="room drill-choice">
-            <header class="room-head">
-                <Back label=words.back_to_game() leave=move || shell.leave()/>
-                <h1 tabindex="-1">{words.drill()}</h1>
-            </header>
-            <section aria-labelledby="drill-own">
-                <h2 id="drill-own">{words.drill_own()}</h2>
-                {own}
-            </section>
-            <section aria-labelledby="drill-exercises">
-                <h2 id="drill-exercises">{words.drill_exercises()}</h2>
-                <div class="drill-topics">{Kind::ALL.map(kind).collect_view()}</div>
-                <label class="drill-timed">
-                    <input
-                        type="checkbox"
-                        prop:checked=timed
-                        on:change=move |event| drill.send(Msg::Timed(event_target_checked(&event)))
-                    />
-                    {words.drill_timed()}
-                </label>
-            </section>
-            <section aria-labelledby="drill-reference">
-                <h2 id="drill-reference">{words.drill_reference()}</h2>
-                <div class="drill-topics">{Theme::ALL.map(theme).collect_view()}</div>
-            </section>
-        </main>
     }
 }
