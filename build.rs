@@ -2,8 +2,9 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=SPLIT_PAGE");
     // See src/app/split.rs.
-    if std::env::var_os("CARGO_CFG_SPLIT").is_some() {
+    if std::env::var_os("SPLIT_PAGE").is_some() {
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }

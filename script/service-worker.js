@@ -16,11 +16,11 @@ const ENTRY = './';
 const needed = ([path]) => !path.startsWith('licences-');
 
 // All files that are needed or none: `addAll` keeps nothing if one of them fails, and the release before goes on as it
-// was. The page comes past the browser's own cache, which may still hold yesterday's; all other files are named by their
-// content, and what the page has just fetched is not fetched again.
+// was. The page, and any other file that is not named by its content, comes past the browser's own cache, which may still
+// hold yesterday's; what else the page has just fetched is not fetched again.
 async function keep(files) {
   const cache = await caches.open(CACHE);
-  const from = (path) => (path === ENTRY ? 'reload' : 'default');
+  const from = (path) => (/-[0-9a-f]{16}[./]/.test(path) ? 'default' : 'reload');
   const wanted = ([path, integrity]) => new Request(path, { cache: from(path), integrity });
   await cache.addAll(files.filter(needed).map(wanted));
   const others = files.filter((file) => !needed(file)).map((file) => cache.add(wanted(file)));

@@ -11,43 +11,14 @@ const GROUNDS: [&str; 5] = ["field", "point-a", "point-b", "bar", "tray"];
 
 /// The colours of a theme where the system likes it light or dark, each channel 0 to 1.
 fn tokens(theme: &str, scheme: &str) -> Tokens {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
-    let read = |name: &str| fs::read_to_string(root.join(name)).expect("a style sheet");
-    let (base, first) = (read("tokens.css"), read("themes.css"));
-    let mut all = Tokens::new();
-    add(&mut all, &base);
-    let (first, _) = first.split_once("@layer media").expect("its end");
-    let themes = first.to_owned() + &read("other-themes.css");
-    for part in themes.split("@media screen").skip(1) {
-        let condition = part.split('{').next().unwrap_or_default();
-        if !condition.contains("prefers-color-scheme") || condition.contains(scheme) {
-            let start = format!("[data-theme=\"{theme}\"] {{");
-            let block = part.split_once(&start).map(|(_, rest)| rest);
-            add(
-                &mut all,
-                block
-                    .and_then(|rest| rest.split('}').next())
-                    .unwrap_or_default(),
-            );
-        }
-    }
-    all
-}
-
-/// Adds every token of `text` whose value is a colour of six digits.
-fn add(all: &mut Tokens, text: &str) {
-    for declaration in text.split(';') {
-        let Some((name, value)) = declaration
-            .rsplit_once("--")
-            .and_then(|(_, it)| it.split_once(": #"))
-        else {
-            continue;
-        };
-        if let Ok(number) = u32::from_str_radix(value.trim(), 16) {
-            let channel = |shift: u32| f64::from((number >> shift) & 255) / 255.0;
-            all.insert(name.to_owned(), [channel(16), channel(8), channel(0)]);
-        }
-    }
+    let colour = |value: &str| {
+        let number = u32::from_str_radix(value.strip_prefix('#')?, 16).ok()?;
+        let channel = |shift: u32| f64::from((number >> shift) & 255) / 255.0;
+        Some([channel(16), channel(8), channel(0)])
+    };
+    let all = draw::tokens(theme, scheme).into_iter();
+    all.filter_map(|(name, value)| Some((name.to_owned(), colour(value)?)))
+        .collect()
 }
 
 fn linear(channel: f64) -> f64 {

@@ -8,7 +8,7 @@ use rules::{ByPlayer, Player};
 use terms::{Change, Choice, Control, Field, Form, Number, Purpose};
 use words::Words;
 
-pub(crate) use self::controls::{chip, switch};
+pub(crate) use self::controls::{chip, list, switch};
 
 /// A form that is shown, and the way its changes take. Copies are the same form.
 #[derive(Clone, Copy)]
@@ -97,7 +97,7 @@ pub(crate) fn Fields(
 fn draw(form: ShownForm, field: Field, note: Option<&ViewFn>) -> AnyView {
     match form.purpose.control(field) {
         Control::Chips => chips(form, field, note),
-        Control::List => list(form, field),
+        Control::List => list_of(form, field),
         Control::Switch => switch_of(form, field),
         Control::Number(number) => number_field(form, number),
         Control::Names => names(form),
@@ -174,27 +174,27 @@ const fn line(purpose: Purpose) -> &'static str {
     }
 }
 
-fn list(form: ShownForm, field: Field) -> AnyView {
-    let choices = form.choices(field);
-    let changes = StoredValue::new(choices.iter().map(|choice| choice.change.clone()).collect());
-    let option = |(nth, Choice { label, change }): (usize, Choice)| {
-        let chosen = move || form.is_chosen(&change);
-        view! { <option value=nth.to_string() prop:selected=chosen>{label}</option> }
-    };
-    let choose = move |event: leptos::ev::Event| {
-        let nth = event_target_value(&event).parse::<usize>().ok();
-        let change = changes.with_value(|all: &Vec<Change>| all.get(nth?).cloned());
-        if let Some(change) = change {
+fn list_of(form: ShownForm, field: Field) -> AnyView {
+    let choices = form.choices(field).into_iter();
+    let (labels, changes): (Vec<_>, Vec<_>) =
+        choices.map(|choice| (choice.label, choice.change)).unzip();
+    let changes = StoredValue::new(changes);
+    let chosen = Memo::new(move |_| {
+        changes.with_value(|all| all.iter().position(|change| form.is_chosen(change)))
+    });
+    let choose = move |nth: usize| {
+        if let Some(change) = changes.with_value(|all| all.get(nth).cloned()) {
             form.change(change);
         }
     };
-    view! {
-        <label class=line(form.purpose)>
-            <span>{form.label(field)}</span>
-            <select on:change=choose>{choices.into_iter().enumerate().map(option).collect_view()}</select>
-        </label>
-    }
-    .into_any()
+    let options = move || labels.clone();
+    list(
+        line(form.purpose),
+        form.label(field),
+        options,
+        chosen,
+        choose,
+    )
 }
 
 fn switch_of(form: ShownForm, field: Field) -> AnyView {

@@ -8,10 +8,11 @@ mod split;
 
 mod board;
 mod browser;
+mod effect_handlers;
 mod effects;
 mod form_fields;
 mod keys;
-mod later_part;
+mod listeners;
 mod page;
 mod panels;
 mod rooms;
@@ -19,32 +20,34 @@ mod sharing;
 mod staged_build;
 mod store;
 
-use browser::{storage::Opening, timer};
+use browser::{crash, language, storage::Opening, timer};
 use leptos::{mount::mount_to_body, prelude::*};
 use store::Store;
 use table::{Msg, SettingsMsg};
+use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
 /// are there.
 pub fn mount() {
-    browser::crash::install_panic_hook();
-    later_part::open(|mut opening| {
-        browser::language::first(opening.settings.language, |words, failed| {
-            let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));
-            opening.others.extend(missing);
-            browser::crash::translate(&words);
-            // Starting the program has taken long enough for one task.
-            timer::after(0, || {
-                mount_to_body(|| staged_build::when_ready(page(words, opening)));
-            });
-        });
+    crash::install_panic_hook();
+    spawn_local(async {
+        let Some(mut opening) = Opening::load().await else {
+            return;
+        };
+        let (words, failed) = language::first(opening.settings.language).await;
+        let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));
+        opening.others.extend(missing);
+        crash::translate(&words);
+        // Starting the program has taken long enough for one task.
+        timer::pause(0).await;
+        mount_to_body(|| staged_build::when_ready(page(words, opening)));
     });
 }
 
 /// The page: its state in one task, then what shows it.
 async fn page(words: Words, opening: Opening) -> AnyView {
-    let store = Store::open(words, opening);
+    let store = Store::open(words, opening, effect_handlers::carry_out);
     timer::pause(0).await;
     view! { <page::Page store/> }.into_any()
 }

@@ -1,17 +1,19 @@
 //! The page: regions in the order in which they are read. Where they lie is the style's business.
 
 use leptos::prelude::*;
-use table::Model;
+use table::{DiceMsg, Model, Msg};
 
 use crate::{
     board::{self, GameBoard},
     browser::{
         address, crash, screen,
         sound::{self, Sound},
+        storage, timer,
     },
     effects::clock,
-    later_part::{Middle, SidePanel},
-    panels::{Controls, PlayerStrip},
+    listeners,
+    panels::{self, Controls, PlayerStrip},
+    staged_build::when_ready,
     store::Store,
 };
 
@@ -59,14 +61,41 @@ fn Regions(store: Store) -> impl IntoView {
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.
-                <Middle store/>
+                {middle(store)}
                 {store.page_build.deferred(move || view! { <GameBoard store/> }.into_any())}
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
-            <SidePanel store/>
+            {side_panel(store)}
         </div>
     }
+}
+
+/// The questions and messages over the board, once their part has come.
+fn middle(store: Store) -> AnyView {
+    when_ready(async move {
+        match panels::middle().await {
+            Ok(middle) => middle(store),
+            // The page has said that this part is missing.
+            Err(_) => ().into_any(),
+        }
+    })
+}
+
+/// The side panel and the dialogs, once their part has come, and then the listeners.
+fn side_panel(store: Store) -> AnyView {
+    when_ready(async move {
+        let (Ok(side_panel), Ok(listen)) = (panels::side_panel().await, listeners::entry().await)
+        else {
+            return ().into_any();
+        };
+        let view = side_panel(store);
+        // It shows the fingerprint of the dice, which a kill must not change.
+        store.send(Msg::Dice(DiceMsg::FingerprintShown));
+        storage::persisted().await;
+        timer::after(0, move || listen(store));
+        view
+    })
 }
 
 /// Two live regions that take turns, so that a repeated sentence is read again, and only the new one is read; each keeps

@@ -1,31 +1,16 @@
 //! The one signal that holds the model, and the way that every message takes.
 
-mod parts;
-
 use board::Place;
 use leptos::prelude::*;
-use record::{Journal, SaveOutcome};
-use table::{
-    AutoMsg, ClockMsg, DiceMsg, Effect, Model, Msg, SettingsMsg, StorageFull, StoreMsg, StoredItem,
-    update_first,
-};
-use terms::Form;
+use record::Journal;
+use table::{ClockMsg, Effect, Model, Msg, StoreMsg};
 use wasm_bindgen_futures::spawn_local;
-use words::{Language, Words};
+use words::Words;
 
-pub(crate) use self::parts::{PARTS, Parts, parts};
 use crate::{
-    browser::{
-        focus, language, seed,
-        sound::Sound,
-        storage::{self, Browser, Opening},
-        timer,
-    },
-    staged_build::StagedBuild,
+    browser::focus, browser::seed, browser::sound::Sound, browser::start_script::is_playing_tab,
+    browser::storage, browser::storage::Opening, browser::timer, staged_build::StagedBuild,
 };
-
-/// Something that only the later part can do.
-type Owed = Box<dyn FnOnce(&'static Parts)>;
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -46,36 +31,28 @@ pub(crate) struct Store {
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Callbacks waiting for the later part to load.
-    owed: StoredValue<Vec<Owed>, LocalStorage>,
+    /// Carries out one effect; the announcements of an update are said together.
+    carry_out: fn(Self, Effect),
     /// The messages that have come while what chance has decided is being stored; nothing while it is not.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
-/// Returns the options of a first visit's game. Tests, which choose the dice, get the usual game.
-fn first_form() -> Form {
-    if seed::is_given() {
-        Form::default()
-    } else {
-        Form::first()
-    }
-}
-
 impl Store {
-    /// Opens the page with what is stored, or with a new game.
-    pub(crate) fn open(words: Words, opening: Opening) -> Self {
+    /// Opens the page with what is stored, or with a new game. `carry_out` carries out the effects of every message.
+    pub(crate) fn open(words: Words, opening: Opening, carry_out: fn(Self, Effect)) -> Self {
         let Opening {
             settings,
             game,
             journal,
             others,
         } = opening;
-        let seed = seed::for_game(1);
-        let (model, first) = match parts() {
-            Some(parts) => (parts.resume)(game, settings, seed, words),
-            // Nothing is stored, and no other page plays: a first visit.
-            None => table::open_new(&first_form(), settings, seed, words),
+        let open = match (is_playing_tab(), seed::is_given()) {
+            (true, false) => table::open_first,
+            // Tests, which choose the dice, get the usual game on a first visit as well.
+            (true, true) => table::open,
+            (false, _) => table::open_elsewhere,
         };
+        let (model, first) = open(game, settings, seed::for_game(1), words);
         let store = Self {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),
@@ -86,7 +63,7 @@ impl Store {
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),
-            owed: StoredValue::new_local(Vec::new()),
+            carry_out,
             queue: StoredValue::new_local(None),
         };
         store.carry_out(first);
@@ -107,8 +84,8 @@ impl Store {
         };
         let updated = self.model.try_update_untracked(|model| {
             let before = model.chance();
-            let mut effects = self.update(model, Msg::Clock(ClockMsg::Tick(timer::now())));
-            effects.extend(self.update(model, msg));
+            let mut effects = table::update(model, Msg::Clock(ClockMsg::Tick(timer::now())));
+            effects.extend(table::update(model, msg));
             (effects, model.chance() != before)
         });
         match updated {
@@ -156,34 +133,6 @@ impl Store {
         });
     }
 
-    /// Updates the model; a message that only the later part can handle waits for it.
-    fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
-        if let Some(parts) = parts() {
-            return (parts.update)(model, msg);
-        }
-        let (effects, left) = update_first(model, msg);
-        if let Some(msg) = left {
-            self.with_later(move |_| self.send(msg));
-        }
-        effects
-    }
-
-    /// Lets `act` use the later part: now, or once it has come.
-    fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
-        match parts() {
-            Some(parts) => act(parts),
-            None => self.owed.update_value(|owed| owed.push(Box::new(act))),
-        }
-    }
-
-    /// Runs the callbacks that waited for the later part.
-    pub(crate) fn catch_up(self, parts: &'static Parts) {
-        let owed = self.owed.try_update_value(std::mem::take);
-        for act in owed.unwrap_or_default() {
-            act(parts);
-        }
-    }
-
     /// The texts of the page. The page is built anew in another language, so its parts need not look for a change.
     pub(crate) fn words(self) -> Words {
         self.model.with_untracked(|model| model.words().clone())
@@ -210,62 +159,8 @@ impl Store {
     fn carry_out(self, effects: Vec<Effect>) {
         self.announce(&effects);
         for effect in effects {
-            match effect {
-                Effect::Save(text) => {
-                    match self.with_journal(|journal| storage::save_game(journal, &text)) {
-                        Some(SaveOutcome::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
-                        Some(SaveOutcome::Elsewhere) => {
-                            self.with_later(move |parts| (parts.follow)(self));
-                        }
-                        Some(SaveOutcome::Yes) if self.model.with_untracked(Model::is_refused) => {
-                            self.send(Msg::Store(StoreMsg::SavesAgain));
-                        }
-                        Some(SaveOutcome::Yes) | None => {}
-                    }
-                }
-                Effect::SaveSettings(settings) => {
-                    self.report_stored(storage::save_settings(settings));
-                }
-                Effect::SaveDiceBook(text) => self.report_stored(storage::save_book(text)),
-                Effect::SaveNextSeed(seed) => self.report_stored(storage::save_next(seed)),
-                Effect::Translate(language) => self.translate(language),
-                Effect::SetAsideUnreadable(what, text) => {
-                    if !storage::put_aside(what, &text) && what == StoredItem::Game {
-                        self.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
-                    }
-                }
-                Effect::SetAside(texts, then) => {
-                    let stored = record::set_aside_all(&Browser, &texts);
-                    let outcome = stored.then_some(()).ok_or(StorageFull);
-                    self.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
-                }
-                Effect::Announce(_) => {}
-                Effect::DrawSeed(game, waiting) => {
-                    self.send(Msg::Dice(DiceMsg::SeedDrawn(seed::for_game(game), waiting)));
-                }
-                Effect::Wait { token, ms } => {
-                    timer::after(ms, move || self.send(Msg::Auto(AutoMsg::TimerFired(token))));
-                }
-                rare => self.with_later(move |parts| (parts.carry_out)(self, rare)),
-            }
+            (self.carry_out)(self, effect);
         }
-    }
-
-    /// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
-    fn translate(self, chosen: Option<Language>) {
-        let language = language::wished(chosen);
-        spawn_local(async move {
-            let words = language::texts(language).await;
-            let chosen = self.model.with_untracked(|model| model.settings().language);
-            if language::wished(chosen) != language {
-                // Another language has been chosen meanwhile.
-                return;
-            }
-            self.send(match words {
-                Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::spoken(words))),
-                None => Msg::Settings(SettingsMsg::WordsFailed),
-            });
-        });
     }
 
     /// Says so if something could not be stored.

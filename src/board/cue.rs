@@ -1,5 +1,9 @@
 //! What can be heard and felt on a board.
 
+use rules::{Act, Destination, Event, Session};
+
+use crate::{LostTurn, Stacks, lost_turn};
+
 /// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
@@ -17,4 +21,26 @@ pub enum Cue {
     Double,
     /// A game is over.
     Win,
+}
+
+/// Returns the cue of an event in `session`, whose checkers stand in `stacks` by now; `None` if nothing is heard.
+pub fn cue(session: &Session, stacks: &Stacks, event: &Event) -> Option<Cue> {
+    Some(match event {
+        Event::Rolled { .. } if matches!(lost_turn(session), Some(LostTurn::NoMove(_))) => {
+            Cue::NoMove
+        }
+        Event::OpeningRolled { .. } | Event::Rolled { .. } => Cue::Roll,
+        Event::Stepped { hit: true, .. } => Cue::Hit,
+        Event::Stepped { player, step, .. } => match step.to() {
+            Destination::Off => Cue::BearOff,
+            Destination::Point(point) => {
+                let standing = stacks.at(*player, point.number()).len();
+                Cue::Step(standing.saturating_sub(1) as u8)
+            }
+        },
+        Event::TurnEnded(turn) if matches!(turn.act, Act::ClosedOut) => Cue::NoMove,
+        Event::Doubled { .. } => Cue::Double,
+        Event::GameOver(_) | Event::MatchOver(_) => Cue::Win,
+        _ => return None,
+    })
 }

@@ -4,31 +4,50 @@
 //! The crate knows sessions of the rules, whoever owns them: the running game, a game with a friend, a decision of a
 //! drill, or a position.
 
+mod announce;
 mod cue;
+mod decision_board;
 mod geometry;
+mod hand;
 mod input;
 mod look;
 mod motion;
+mod past_play;
 mod place;
+mod play_board;
+mod refusals;
 mod replay;
 mod scene;
 mod speech;
 mod stacks;
 mod taps;
+mod turn;
 mod turns;
 
-pub use cue::Cue;
+pub use announce::announcement;
+pub use cue::{Cue, cue};
+pub use decision_board::DecisionBoard;
 pub use geometry::{Heading, Rect, View, Xy, units};
+pub use hand::{Hand, Wanted};
 pub use input::Input;
-pub use look::{Speed, Theme};
+pub use look::{Look, Speed, Theme};
 pub use motion::{Manner, Motion, Mover, count_steps, motions, replay_motions, rolled_ms, step};
+pub use past_play::PastPlay;
 pub use place::{Place, own_number};
+pub use play_board::{PlayBoard, PlayOutcome};
+pub use refusals::refusal_text;
 pub use replay::{CheckerPath, last_paths};
 pub use scene::{
-    Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, StaticBoard, TargetMark,
-    arrows, picture,
+    Arrow, ArrowKind, Checker, Mark, Scene, SceneContext, SceneCube, SceneDie, Spot, StaticBoard,
+    TargetMark, arrows, picture, roll_pips, scene,
 };
-pub use speech::{SpeechContext, choice, colour, dice_name, list, notation, side, standing, win};
+pub use speech::{
+    SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,
+    result, side, standing, win,
+};
 pub use stacks::Stacks;
-pub use taps::{long_way, taken_back_by, ways_to};
-pub use turns::{count_rolls, last_play, opening_dice};
+pub use turn::{MarkedSteps, Turn};
+pub use turns::{
+    LostTurn, count_rolls, game_rolls, game_start, last_play, lost_turn, on_turn, opening_dice,
+    score,
+};

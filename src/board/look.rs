@@ -1,4 +1,40 @@
-//! The theme and the speed of a board.
+//! How a board looks and how fast it moves, as the player likes it.
+
+use rules::Player;
+
+use crate::View;
+
+/// The player's choices for the look of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The theme, which determines what the colours of the checkers are called.
+    pub theme: Theme,
+    /// `true` if the home boards lie at the left (O11).
+    pub home_left: bool,
+    /// `true` if legal moves are highlighted.
+    pub show_targets: bool,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            home_left: false,
+            show_targets: true,
+        }
+    }
+}
+
+impl Look {
+    /// Returns the view with the home board of `bottom` at the bottom; `turned` by 90 degrees for portrait screens.
+    pub const fn view(self, bottom: Player, turned: bool) -> View {
+        View {
+            turned,
+            home_left: self.home_left,
+            bottom,
+        }
+    }
+}
 
 /// Theme of the board; the variants have the names of its CSS classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

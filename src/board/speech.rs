@@ -1,11 +1,13 @@
 //! The board in words: sides, colours, dice, plays, and where the checkers stand.
 
 use record::print_play;
-use rules::{Board, Draft, Play, Player, Win};
-use words::Words;
+use rules::{
+    Board, ByPlayer, CubeValue, Draft, EndedBy, Origin, Outcome, Play, Player, Step, Win,
+    insertion_sort,
+};
+use words::{Arg, Words};
 
-use crate::{Stacks, Theme};
-
+use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
 /// The texts, and the theme, which determines what the colours of the checkers are called.
 #[derive(Clone, Copy, Debug)]
 pub struct SpeechContext<'a> {
@@ -62,6 +64,115 @@ pub fn dice_name(words: &Words, draft: &Draft) -> String {
     } else {
         words.dice_name(dice)
     }
+}
+
+/// Returns where the lifted checker may go, the nearest place first; `None` if none is lifted.
+pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<String> {
+    let (from, draft) = (lifted?, turn.session.draft()?);
+    let words = turn.words;
+    let number = |number: u8| match number {
+        0 => words.to_off(),
+        25 => words.to_bar(),
+        point => point.to_string(),
+    };
+    // In a lesson the one that is asked for: any other would be refused.
+    let mut targets: Vec<u8> = turn
+        .targets(draft, from)
+        .iter()
+        .map(|target| target.to.number())
+        .collect();
+    insertion_sort(&mut targets, |number| std::cmp::Reverse(*number));
+    targets.dedup();
+    let targets = choice(words, targets.into_iter().map(number));
+    Some(words.lifted(number(from.number()), targets))
+}
+
+/// Returns the name of a place in the numbering of `mover`, with the moves allowed there.
+pub(crate) fn place_name(
+    turn: &Turn<'_>,
+    theme: Theme,
+    stacks: &Stacks,
+    place: Place,
+    mover: Player,
+    options: &[Step],
+) -> String {
+    let words = turn.words;
+    let (head, owner, number) = match place {
+        Place::Point(white) => {
+            let number = own_number(white, mover);
+            let owner = if stacks.at(mover, number).is_empty() {
+                mover.opponent()
+            } else {
+                mover
+            };
+            (words.place_point(number), owner, own_number(white, owner))
+        }
+        Place::Bar(player) => (words.place_bar(), player, 25),
+        Place::Tray(player) => (words.place_off(), player, 0),
+    };
+    let count = stacks.at(owner, number).len() as u32;
+    let standing = match (place, count) {
+        (Place::Point(_), 0) => words.standing_empty(),
+        _ => words.standing(count, colour(theme, owner)),
+    };
+    let origin = place.origin(mover);
+    let mut dice: Vec<String> = options
+        .iter()
+        .filter(|step| Some(step.from) == origin)
+        .map(|step| step.die.pips().to_string())
+        .collect();
+    dice.dedup();
+    let mut parts = vec![head, standing];
+    if !dice.is_empty() {
+        parts.push(words.can_move(choice(words, dice)));
+    }
+    let draft = turn.draft().map(|(_, draft)| draft);
+    if draft.is_some_and(|draft| taken_back_by(draft, mover, place).is_some()) {
+        parts.push(words.takes_back());
+    }
+    list(words, parts)
+}
+
+/// Returns the name of the cube; `owner` is `None` while it lies in the middle.
+pub fn cube_name(
+    words: &Words,
+    value: CubeValue,
+    owner: Option<Arg<'_>>,
+    can_double: bool,
+) -> String {
+    let owner = match owner {
+        None => words.cube_middle(),
+        Some(owner) => words.cube_owner(owner),
+    };
+    let value = value.points();
+    if can_double {
+        words.cube_can_double(value, owner)
+    } else {
+        words.cube_name(value, owner)
+    }
+}
+
+/// Returns why a cube at 1 shows 64; `None` at other values.
+pub fn cube_about(words: &Words, value: CubeValue) -> Option<String> {
+    (value == CubeValue::ONE).then(|| words.cube_shows_64())
+}
+
+/// Returns the result of a game: "You win a gammon: 4 points.", or whose time has run out.
+pub fn result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
+    if outcome.by == EndedBy::Time {
+        return words.out_of_time(names[outcome.winner.opponent()].clone());
+    }
+    words.wins(
+        names[outcome.winner].clone(),
+        words.win_object(win(outcome.win)),
+        outcome.points(),
+    )
+}
+
+/// Returns the result of the last game of a match.
+pub fn match_result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
+    let won = words.match_won(names[outcome.winner].clone());
+    format!("{} {won}", result(words, names, outcome))
 }
 
 /// Returns a play in notation, or the words for a turn in which nothing could be moved (R86).

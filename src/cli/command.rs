@@ -6,18 +6,20 @@
     reason = "doc comments are the help, and a terminal shows no Markdown"
 )]
 
+mod depth;
 mod dice;
 mod rollout;
 
 use std::path::PathBuf;
 
 use clap::{
-    Args, CommandFactory as _, Parser, Subcommand, ValueEnum, ValueHint,
-    builder::RangedI64ValueParser, error::ErrorKind, value_parser,
+    Args, CommandFactory as _, Parser, Subcommand, ValueEnum, ValueHint, error::ErrorKind,
+    value_parser,
 };
 use clap_complete::Shell;
-use engine::{MAX_PLIES, TargetPr};
+use engine::TargetPr;
 
+use self::depth::plies;
 pub(crate) use self::dice::{Detail, DiceArgs, Subject};
 pub(crate) use self::rollout::{RolloutArgs, RolloutCommand, RolloutPosition};
 use crate::{duel::Contestant, input::Input};
@@ -331,12 +333,10 @@ pub(crate) fn usage_error(command: &str, kind: ErrorKind, message: &str) -> clap
     }
 }
 
-fn plies() -> RangedI64ValueParser<u8> {
-    value_parser!(u8).range(0..=i64::from(MAX_PLIES))
-}
-
 #[cfg(test)]
 mod tests {
+    use engine::MAX_PLIES;
+
     use super::*;
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod json;
 mod links;
+mod picture;
 
 pub(crate) use self::{json::player_index, links::read_any};
 
@@ -9,7 +10,7 @@ use std::io;
 
 use record::{
     FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, plain_text,
-    position_link, write_mat, write_sgf, write_svg, xgid,
+    position_link, write_mat, write_sgf, xgid,
 };
 use rules::{ByPlayer, Decision, Player};
 
@@ -139,7 +140,7 @@ fn picture(reading: &Reading) -> String {
     let found = reading.positions.first().map(|found| found.decision);
     found
         .or_else(|| decisions(reading).last())
-        .map_or_else(String::new, |decision| write_svg(&decision))
+        .map_or_else(String::new, |decision| picture::svg(&decision))
 }
 
 /// Returns the XGID of each position, or of each decision of each match, with the one for which a game waits.

@@ -1,6 +1,6 @@
 //! The buttons below the board, and the further actions on a game.
 
-use ::board::notation;
+use board::notation;
 use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Phase, Win};
 
@@ -151,7 +151,7 @@ fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec
             let allowed = |win: &Win| playing.game().is_some_and(|game| game.may_resign(*win));
             let one = |win| {
                 button(
-                    words.win_button(::board::win(win)),
+                    words.win_button(board::win(win)),
                     ButtonAction::Press(Press::Resign(win)),
                 )
             };

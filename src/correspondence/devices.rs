@@ -136,8 +136,8 @@ impl Device {
         let draft = view.draft().expect("a roll");
         let plays = legal_plays(draft.start(), draft.roll());
         for step in plays.first().expect("a play").play.steps() {
-            let place = ::board::Place::of(self.playing().me(), step.from.number());
-            self.send(Msg::Input(::board::Input::MoveBy(place, step.die)));
+            let place = board::Place::of(self.playing().me(), step.from.number());
+            self.send(Msg::Input(board::Input::MoveBy(place, step.die)));
         }
     }
 

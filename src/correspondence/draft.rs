@@ -50,7 +50,7 @@ pub(crate) fn show(model: &mut Model, roll: Roll, play: Play) {
         return;
     };
     if let Some(board) = &mut playing.board {
-        board.show_session(session);
+        board.show(session);
         playing.drafted = Some((roll, play));
     }
 }
@@ -64,6 +64,6 @@ pub(crate) fn end(model: &mut Model) {
     if let (Some(_), StoredGame::Game(game), Some(board)) =
         (drafted, &playing.stored, &mut playing.board)
     {
-        board.show_session(game.view());
+        board.show(game.view());
     }
 }

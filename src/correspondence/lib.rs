@@ -3,9 +3,8 @@
 //!
 //! [`Model`] is the whole state, [`update`] alone changes it, and [`Effect`]s are tasks for the page. A message of the
 //! game counts once it is stored: before that, neither its link nor a roll that follows from it is shown.
-//! The protocol is `friend`'s, the board `table`'s. *Must not know*: Leptos, the browser, the database, a clock.
+//! The protocol is `friend`'s, the board `board`'s. *Must not know*: Leptos, the browser, the database, a clock.
 
-mod board;
 mod buttons;
 mod clock;
 mod connected;
@@ -23,6 +22,7 @@ mod navigation;
 mod playing;
 mod position_note;
 mod restored;
+mod scene;
 mod sending;
 mod speech;
 mod storage;
@@ -30,7 +30,6 @@ mod stored_entry;
 mod terms;
 mod update;
 
-pub use board::{is_draft, mark_moved, scene};
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
 pub use clock::face;
 pub use library_item::library_entry;
@@ -40,6 +39,7 @@ pub use msg::{Effect, Live, Msg, Press};
 pub use names::player_name;
 pub use playing::{Playing, Question, messages};
 pub use restored::{restorable, stays};
+pub use scene::{is_draft, scene};
 pub use speech::{Seat, ago, draft, heading, line, next, notice, question, seat};
 pub use stored_entry::{Due, StoredEntry, Summary};
 pub use terms::{mode_key, terms};

@@ -1,6 +1,6 @@
 //! What the two players are called in a sentence.
 
-use rules::Player;
+use rules::{ByPlayer, Player};
 use words::{Arg, Words, isolated};
 
 use crate::{Model, Playing, Summary};
@@ -35,4 +35,9 @@ pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'stat
         key,
         name: name.into(),
     }
+}
+
+/// Both players of the shown game as arguments of texts.
+pub(crate) fn both(model: &Model, playing: &Playing) -> ByPlayer<Arg<'static>> {
+    ByPlayer::new(|player| who(model, playing, player))
 }

@@ -38,7 +38,7 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let drafted = model.playing().filter(same).and_then(Playing::drafted);
     let drafted = drafted.copied();
     let position = position_effect(&key, &stored);
-    let playing = Playing::new(kept, stored, model.settings, &model.words);
+    let playing = Playing::new(kept, stored);
     model.page = Page::Game(Box::new(playing));
     stay_here(model);
     if let Some((roll, play)) = drafted {

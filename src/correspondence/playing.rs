@@ -1,11 +1,10 @@
 //! The shown game: its stored form, its board, and a play that is being prepared.
 
+use board::PlayBoard;
 use friend::{Game, Next, RunningClock, StoredGame};
 use library::EntryId;
 use record::to_code;
-use rules::{Phase, Play, Player, Roll};
-use table::Settings;
-use words::Words;
+use rules::{Play, Player, Roll};
 
 use crate::StoredEntry;
 
@@ -32,7 +31,7 @@ pub struct Playing {
     pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
     /// The board; `None` before the invitation is accepted.
-    pub(crate) board: Option<table::Model>,
+    pub(crate) board: Option<PlayBoard>,
     /// Returns the next event of the game; `None` before the invitation is accepted, and once the game has been moved elsewhere.
     pub(crate) next: Option<Next>,
     /// Whether the board still shows the friend's play, before the player's roll.
@@ -49,17 +48,12 @@ pub struct Playing {
 
 impl Playing {
     /// Shows a stored game as the player left it.
-    pub(crate) fn new(
-        entry: StoredEntry,
-        stored: StoredGame,
-        settings: Settings,
-        words: &Words,
-    ) -> Self {
+    pub(crate) fn new(entry: StoredEntry, stored: StoredGame) -> Self {
         let (board, next) = match &stored {
             StoredGame::Invited(_) => (None, None),
             StoredGame::Game(game) => {
                 let (view, me) = (game.view(), game.me());
-                let board = table::Model::of_session(view, Some(me), settings, words.clone());
+                let board = PlayBoard::new(view, Some(me));
                 let next = (!entry.is_moved()).then(|| game.next());
                 (Some(board), next)
             }
@@ -79,17 +73,11 @@ impl Playing {
     }
 
     /// Shows the changed game; returns whether the friend's play is shown first and the player's roll later.
-    pub(crate) fn advance(
-        &mut self,
-        entry: StoredEntry,
-        stored: StoredGame,
-        settings: Settings,
-        words: &Words,
-    ) -> bool {
+    pub(crate) fn advance(&mut self, entry: StoredEntry, stored: StoredGame) -> bool {
         let (StoredGame::Game(game), StoredGame::Game(before), Some(board)) =
             (&stored, &self.stored, &mut self.board)
         else {
-            *self = Self::new(entry, stored, settings, words);
+            *self = Self::new(entry, stored);
             return false;
         };
         let next = (!entry.is_moved()).then(|| game.next());
@@ -110,7 +98,7 @@ impl Playing {
                 .last()
                 .is_some_and(|last| last.by != game.me());
         self.shows_friend_play = arrived && view != *game.session();
-        board.show_session(if self.shows_friend_play {
+        board.show(if self.shows_friend_play {
             game.session().clone()
         } else {
             view
@@ -127,7 +115,7 @@ impl Playing {
         if let (true, StoredGame::Game(game), Some(board)) =
             (self.shows_friend_play, &self.stored, &mut self.board)
         {
-            board.show_session(game.view());
+            board.show(game.view());
             self.shows_friend_play = false;
         }
     }
@@ -190,19 +178,7 @@ impl Playing {
         let Some(Next::Play { .. }) = self.next() else {
             return None;
         };
-        let session = self.board.as_ref()?.session();
-        match session.phase() {
-            Phase::Moving(draft) => draft.finish().ok(),
-            // Bearing off the last checker has ended the game on the board.
-            Phase::GameOver(_) | Phase::MatchOver(_) => {
-                let turn = session.record().pop()?;
-                match turn.act {
-                    rules::Act::Play { play, .. } => Some(play),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
+        self.board.as_ref()?.prepared()
     }
 
     /// Whether a step on the board can be taken back.
@@ -210,10 +186,7 @@ impl Playing {
         let Some(Next::Play { .. }) = self.next() else {
             return false;
         };
-        self.board.as_ref().is_some_and(|board| {
-            let draft = board.session().draft();
-            draft.is_none_or(|draft| !draft.steps().is_empty())
-        })
+        self.board.as_ref().is_some_and(PlayBoard::is_begun)
     }
 
     /// Whether the player's roll has no legal move.
@@ -226,21 +199,9 @@ impl Playing {
             && draft.is_some_and(|draft| !draft.has_moves())
     }
 
-    /// The board's model.
-    pub const fn board(&self) -> Option<&table::Model> {
+    /// The board with the play that is being prepared.
+    pub const fn board(&self) -> Option<&PlayBoard> {
         self.board.as_ref()
-    }
-
-    /// Takes the last step back; if that ended the game, the whole play.
-    pub(crate) fn undo(&mut self) {
-        let (StoredGame::Game(game), Some(board)) = (&self.stored, &mut self.board) else {
-            return;
-        };
-        if board.session().draft().is_some() {
-            let _said = board.input(::board::Input::Do(rules::Action::Undo));
-        } else {
-            board.show_session(game.view());
-        }
     }
 }
 

@@ -28,7 +28,9 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
     let waits = matches!(playing.next(), Some(Next::Cube { waits: true }));
     let act = match press {
         Press::Undo => {
-            playing.undo();
+            if let Some(board) = &mut playing.board {
+                board.undo();
+            }
             model.notice = None;
             return Vec::new();
         }

@@ -1,6 +1,6 @@
 //! The texts of the room.
 
-use board::notation;
+use board::{colour, notation};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use rules::{Board, Draft, Play, Player, Roll};
 use table::ClockFace;
@@ -8,7 +8,6 @@ use words::{Arg, Words, isolated};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question, StoredEntry,
-    board::colour_of,
     clock::{self, may_claim_on_time},
     names::{friend_name, named, who},
 };
@@ -83,7 +82,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     Some(Seat {
         clock,
         name,
-        colour: colour_of(model, player),
+        colour: colour(model.settings().theme, player),
         pips: session.board_of(player).own().pips(),
         points,
         length,

@@ -96,11 +96,10 @@ pub(crate) fn stored(
                 .map(Effect::AddToLibrary),
         );
     }
-    let (settings, words) = (model.settings, model.words.clone());
     let shown = model.playing_mut();
     if let Some(playing) = shown.filter(|playing| playing.key() == key) {
         let before = playing.board().map(|board| board.session().clone());
-        if playing.advance(entry, stored, settings, &words) {
+        if playing.advance(entry, stored) {
             effects.push(Effect::Later(
                 FRIEND_PLAY_MS,
                 Box::new(Msg::FriendPlayShown),

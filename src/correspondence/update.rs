@@ -8,6 +8,7 @@ use table::Settings;
 use crate::{
     Effect, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues, incoming,
     moving,
+    names::both,
     navigation::{self, announce, show, turn_to},
     sending,
     storage::{self, commit},
@@ -116,10 +117,6 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 fn apply_settings(model: &mut Model, settings: Settings) -> Vec<Effect> {
     model.settings = settings;
-    let playing = model.playing_mut();
-    if let Some(board) = playing.and_then(|playing| playing.board.as_mut()) {
-        board.follow_settings(settings);
-    }
     Vec::new()
 }
 
@@ -207,28 +204,23 @@ fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
 
 /// Takes input on the board while the player has a roll to play.
 fn input(model: &mut Model, input: board::Input) -> Vec<Effect> {
-    let busy = model.is_busy();
-    let Some(playing) = model.playing_mut().filter(|_| !busy) else {
+    let playing = model.playing().filter(|_| !model.is_busy());
+    let Some(playing) = playing.filter(|shown| matches!(shown.next(), Some(Next::Play { .. })))
+    else {
         return Vec::new();
     };
-    if !matches!(playing.next(), Some(Next::Play { .. })) {
-        return Vec::new();
-    }
-    let Some(board) = &mut playing.board else {
+    let (words, names) = (model.words.clone(), both(model, playing));
+    let Some(board) = model
+        .playing_mut()
+        .and_then(|playing| playing.board.as_mut())
+    else {
         return Vec::new();
     };
-    let (effects, refused) = board.input(input);
-    model.notice = refused.map(Notice::IllegalMove);
-    let (mut said, mut asked) = (Vec::new(), Vec::new());
-    for effect in effects {
-        match effect {
-            table::Effect::Announce(sentence) => said.push(sentence),
-            table::Effect::Cue(cue) => asked.push(Effect::Cue(cue)),
-            _ => {}
-        }
+    let outcome = board.input(input, &words, &names);
+    model.notice = outcome.refused.map(Notice::IllegalMove);
+    let mut effects: Vec<Effect> = outcome.cues.into_iter().map(Effect::Cue).collect();
+    if !outcome.said.is_empty() {
+        effects.push(Effect::Say(outcome.said.join(" ")));
     }
-    if !said.is_empty() {
-        asked.push(Effect::Say(said.join(" ")));
-    }
-    asked
+    effects
 }

@@ -4,8 +4,6 @@
 //! scale on which losing that cube is -1 and winning it +1 (EMG). *Whose view*: the player who decides.
 
 mod cube;
-#[cfg(feature = "serde")]
-mod form;
 mod plays;
 
 use rules::{Board, Choice, Decision, Pending, Question, Scoring};
@@ -45,7 +43,7 @@ pub struct Candidate {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "form::AnalysisForm")
+    serde(try_from = "AnalysisForm")
 )]
 pub struct Analysis {
     /// Best first. Never empty; the first and the choice that was made are judged as deep as was asked for.
@@ -176,6 +174,34 @@ fn candidate(
         mwc,
         loss: Equity(0.0),
         plies,
+    }
+}
+
+/// Serialised form of an [`Analysis`], validated when it is read.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct AnalysisForm {
+    candidates: Vec<Candidate>,
+    made: Option<usize>,
+    cube: Option<CubeDecision>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<AnalysisForm> for Analysis {
+    type Error = &'static str;
+
+    fn try_from(form: AnalysisForm) -> Result<Self, Self::Error> {
+        if form.candidates.is_empty() {
+            return Err("an analysis has a candidate");
+        }
+        if form.made.is_some_and(|made| made >= form.candidates.len()) {
+            return Err("the choice that was made is one of the candidates");
+        }
+        Ok(Self {
+            candidates: form.candidates,
+            made: form.made,
+            cube: form.cube,
+        })
     }
 }
 

@@ -33,9 +33,9 @@ static FIRST: LazyLock<OneSided> =
 
 /// The chances of the player on roll if nobody has checkers outside his home board.
 pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
-    let (own, opponent) = (home(board.own())?, home(board.opponent())?);
+    let (own, opponent) = (Home::of(board.own())?, Home::of(board.opponent())?);
     if let Some(win) = ending::win(own, opponent) {
-        return single_games(win);
+        return ending::single_games(win);
     }
     let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
     let win = own_all.chance_at_most(other_all);
@@ -65,34 +65,19 @@ pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
 /// Returns the chance that `side` bears off all its checkers within so many rolls; `None` unless all are home.
 pub(crate) fn chance_to_finish(side: &Side, rolls: u32) -> Option<f32> {
     let rolls = rolls as usize;
-    home(side).map(|home| ALL.rolls(home).chance_within(rolls))
+    Home::of(side).map(|home| ALL.rolls(home).chance_within(rolls))
 }
 
 /// Whether [`outcomes`] knows `board`.
 pub(crate) fn has_outcomes(board: &Board) -> bool {
-    home(board.own()).is_some() && home(board.opponent()).is_some()
+    Home::of(board.own()).is_some() && Home::of(board.opponent()).is_some()
 }
 
 /// Whether [`outcomes`] are those of best play by both sides, so that looking ahead changes nothing.
 pub(crate) fn is_exact(board: &Board) -> bool {
-    home(board.own())
-        .zip(home(board.opponent()))
+    Home::of(board.own())
+        .zip(Home::of(board.opponent()))
         .is_some_and(|(own, opponent)| ending::few(own, opponent).is_some())
-}
-
-/// Returns the chances of the player on roll without gammons.
-fn single_games(win: f32) -> Option<Outcomes> {
-    Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
-}
-
-/// Returns the home board if all checkers are in it; `None` also if there are fewer than 15 and none is off, because
-/// then the gammon chances differ.
-fn home(side: &Side) -> Option<Home> {
-    let counts = side.counts();
-    let is_home = counts[7..].iter().all(|&count| count == 0);
-    let [off, points @ ..] = counts.first_chunk::<7>()?;
-    let home = Home::new(*points);
-    (is_home && (*off > 0 || home.checkers() == CHECKERS)).then_some(home)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use rules::{Crawford, CubeValue, Offer, Scoring};
 
 use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
-use model::Model;
+use model::{Model, is_dead};
 
 pub(crate) use cube_life::CubeLife;
 pub use plan::decide_exactly;
@@ -198,11 +198,6 @@ fn access_now(context: Context, access: CubeAccess) -> CubeAccess {
         }) => CubeAccess::Nobody,
         _ => access,
     }
-}
-
-/// Whether a cube of `value` already wins the player the match, so that a double is useless (R75).
-fn is_dead(score: MatchScore, value: CubeValue) -> bool {
-    value.points() >= u32::from(score.own.points())
 }
 
 /// The value of doubling and being taken: twice as much if the opponent may beaver and is the favourite.

@@ -8,6 +8,7 @@
 mod plans;
 mod rays;
 mod shape;
+mod view;
 
 use std::cell::RefCell;
 
@@ -15,8 +16,9 @@ use rules::{Board, Plays, Roll, Side, Variant};
 
 use crate::{Fnv, final_outcomes};
 use plans::{PLANS, plans};
-use rays::{PointsAhead, Shots, shots};
-use shape::{Shape, members};
+use rays::{Shots, shots};
+use shape::members;
+use view::View;
 
 /// Four for each of 24 points.
 pub(crate) const POINTS: usize = 24 * 4;
@@ -103,21 +105,6 @@ pub(crate) fn values(board: &Board) -> [Values; 2] {
         values_of(sides[0], own_first, &own, &opponent),
         values_of(sides[1], opponent_first, &opponent, &own),
     ]
-}
-
-/// A side as it is looked at from several directions.
-struct View {
-    shape: Shape,
-    /// What it puts in the way of the other side.
-    obstacles: PointsAhead,
-}
-
-impl View {
-    fn new(side: &Side) -> Self {
-        let shape = Shape::new(side);
-        let obstacles = PointsAhead::new(shape.made);
-        Self { shape, obstacles }
-    }
 }
 
 thread_local! {

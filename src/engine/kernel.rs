@@ -8,6 +8,7 @@
 //! differ, a block of units at a time, so that the block's weights stay in cache and its accumulators in registers.
 //! Inputs come in pairs because vector instructions multiply 16-bit numbers in pairs and add the two products.
 
+mod chain;
 mod layer;
 #[cfg(target_arch = "aarch64")]
 mod neon;
@@ -17,63 +18,8 @@ mod simd128;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+pub(crate) use chain::{Chain, Change, LANES, ONE, Step};
 pub(crate) use layer::{BLOCK, Layer};
-
-/// Fixed-point scale of the factors and accumulators: the value of a factor of 1.
-pub(crate) const ONE: i16 = 1 << SHIFT;
-/// The binary logarithm of [`ONE`]: one bit less than the largest possible, so that differences of factors fit as well.
-const SHIFT: u32 = 14;
-
-/// A change of two neighbouring inputs: how much of their rows to add to the accumulators.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Change {
-    /// Index of the pair: half that of its first input.
-    pub(crate) pair: u32,
-    /// The factors of both rows, in units of 1/[`ONE`].
-    pub(crate) factors: [i16; 2],
-}
-
-impl Change {
-    /// No change.
-    const NONE: Self = Self {
-        pair: 0,
-        factors: [0; 2],
-    };
-}
-
-/// How the accumulators of a position follow from those of the position before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    /// Whether the accumulators are reset before the changes.
-    pub(crate) anew: bool,
-    /// Number of changes, taken from [`Chain::changes`] in order.
-    pub(crate) changes: usize,
-}
-
-/// Positions that are evaluated one after the other.
-#[derive(Clone, Copy)]
-pub(crate) struct Chain<'a> {
-    pub(crate) steps: &'a [Step],
-    pub(crate) changes: &'a [Change],
-}
-
-impl<'a> Chain<'a> {
-    /// Returns for each position whether the accumulators are reset, and its changes.
-    ///
-    /// # Panics
-    /// During iteration, if the steps need more changes than there are.
-    fn steps(self) -> impl Iterator<Item = (bool, &'a [Change])> {
-        let mut left = self.changes;
-        self.steps.iter().map(move |step| {
-            let (own, rest) = left.split_at(step.changes);
-            left = rest;
-            (step.anew, own)
-        })
-    }
-}
-
-/// Number of pairs of factors that are compared at once.
-pub(crate) const LANES: usize = 8;
 
 /// Number of 64-bit sets that hold all pairs of inputs.
 const SETS: usize = 4;

@@ -8,8 +8,7 @@
 
 mod confidence;
 mod dice;
-#[cfg(feature = "serde")]
-mod form;
+mod seat;
 mod sums;
 mod turn;
 
@@ -25,6 +24,7 @@ use crate::{
 };
 
 use dice::TrialDice;
+use seat::Seat;
 use sums::Trial;
 use turn::{EarlyTurns, Turn};
 
@@ -187,7 +187,12 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
 
     /// Plays one trial from `start` with these dice; returns its result less the luck, seen by the player who decides.
     fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
-        let mut seat = Seat::new(&self.unit, start);
+        let mut seat = Seat::new(
+            &self.unit,
+            start.board,
+            CubeState::of(start.context),
+            start.is_decider,
+        );
         let mut luck = Trial::default();
         let mut rolls = 0;
         loop {
@@ -282,58 +287,6 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
         let settings = Settings::new(self.settings.plies);
         best_after(self.search, &seat.board, &context, roll, &settings)
-    }
-}
-
-/// The player on roll in a trial, with the position and the cube.
-#[derive(Clone, Copy, Debug)]
-struct Seat {
-    board: Board,
-    /// The stakes; their cube is the unit, not the one on the table.
-    context: Context,
-    /// The cube on the table.
-    stake: CubeState,
-    /// Whether this is the player who decides.
-    is_decider: bool,
-}
-
-impl Seat {
-    fn new(unit: &Context, start: &Start) -> Self {
-        Self {
-            board: start.board,
-            context: if start.is_decider {
-                *unit
-            } else {
-                unit.flipped()
-            },
-            stake: CubeState::of(start.context),
-            is_decider: start.is_decider,
-        }
-    }
-
-    /// The opponent's turn in the position `after` a play.
-    const fn opponents(self, after: Board) -> Self {
-        Self {
-            board: after,
-            context: self.context.flipped(),
-            stake: self.stake.flipped(),
-            is_decider: !self.is_decider,
-        }
-    }
-
-    /// The same as the player who decides sees it.
-    fn seen(&self, trial: Trial) -> Trial {
-        if self.is_decider {
-            trial
-        } else {
-            trial.flipped()
-        }
-    }
-
-    /// Whether neither player can double, now or later.
-    fn is_cube_dead(&self) -> bool {
-        let (own, other) = (self.stake, self.stake.flipped());
-        own.doubled(self.context).is_none() && other.doubled(self.context.flipped()).is_none()
     }
 }
 

@@ -256,7 +256,13 @@ impl DuplicateResult {
                 // Every other act has its roll with it, so that a session has one form.
                 Err(Refused::NotDue)
             } else {
-                done(duplicate, computer, &mut session, *act, &mut dice)
+                done(
+                    |game| duplicate.game_seed(game),
+                    computer,
+                    &mut session,
+                    *act,
+                    &mut dice,
+                )
             };
             done.map_err(|why| FalseResult { act: number, why })?;
         }

@@ -212,3 +212,42 @@ impl Terms {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_follow_from_their_rules() {
+        let length = MatchLength::new(7).expect("1 to 25");
+        let money = Terms {
+            stakes: Stakes::Money {
+                jacoby: true,
+                beavers: Beavers::One,
+                automatic_doubles: 2,
+            },
+            variant: Variant::Nackgammon,
+            first_roll: FirstRoll::Fresh,
+            bar_backgammon: BarBackgammon::Four,
+            closed_out: ClosedOut::Rolls,
+            days: Days::new(3),
+            ..Terms::match_to(length)
+        };
+        for terms in [Terms::match_to(length), money] {
+            for mode in MODES {
+                let terms = Terms { mode, ..terms };
+                let is_strict = mode == Mode::Strict;
+                assert_eq!(Terms::of(&terms.ruleset(), is_strict, terms.days), terms);
+            }
+        }
+    }
+
+    #[test]
+    fn no_cube_is_strict() {
+        let rules = Ruleset {
+            cube: false,
+            ..Ruleset::default()
+        };
+        assert_eq!(Terms::of(&rules, true, None).mode, Mode::NoCube);
+    }
+}

@@ -86,3 +86,30 @@ impl TimeControl {
         Self::new(kind, first & 0x7f, delay)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_has_whole_half_minutes_and_seconds_within_their_limits() {
+        let usual = ClockRules::default();
+        let clock = TimeControl::of(usual).expect("four half minutes and 12 seconds");
+        assert_eq!(clock.rules(), usual);
+        for (per_point, delay) in [
+            (0, 12_000),
+            (30_001, 12_000),
+            (61 * 30_000, 12_000),
+            (30_000, 12_500),
+            (30_000, 61_000),
+            (Millis::MAX, Millis::MAX),
+        ] {
+            let rules = ClockRules {
+                per_point,
+                delay,
+                ..usual
+            };
+            assert_eq!(TimeControl::of(rules), None, "{per_point} {delay}");
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Static HTML of the study room, with the same structure as `src/app/rooms/study`.
 
 use board::{SpeechContext, View};
-use markup::{board, colour_class, escaped};
+use draw::{board, colour_class, escaped};
 use rules::Player;
 use study::{Model, cube_name, heading, names, position, turn};
 use words::Words;

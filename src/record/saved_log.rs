@@ -54,7 +54,7 @@ pub(crate) fn to_text(logged: &Logged) -> String {
     text
 }
 
-/// Shared by all actions with one number, to keep the first load small.
+/// Formats an action with one number.
 fn numbered(name: &str, number: u64) -> String {
     format!("{name} {number}")
 }

@@ -15,8 +15,7 @@ use crate::{
 /// number of that game in its match and the address of its review. Of a duplicate: its link, its seed and how many
 /// games it has, 0 for a match.
 ///
-/// *Why text*: the first part of the program writes games and cannot write positions, so it is made when such a session
-/// begins.
+/// *Why text*: it is stored beside the session as it is, and read only where its position or its dice are needed.
 ///
 /// ```
 /// use record::Start;
@@ -188,8 +187,7 @@ impl Start {
 
     /// Whether the session ends with game `number` though it is no match.
     pub fn ends_with(&self, number: u32) -> bool {
-        // Reading the number would be more to download with the first load.
-        self.is_duplicate() && self.0.ends_with(&format!(" {number}"))
+        self.is_duplicate() && self.games() == Some(number)
     }
 
     fn seed(&self) -> Option<Seed> {

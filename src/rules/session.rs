@@ -12,6 +12,7 @@ mod log;
 mod position;
 mod practice;
 mod replay;
+mod state;
 mod time;
 mod turn;
 
@@ -19,95 +20,19 @@ mod turn;
 mod tests;
 
 pub use self::{
-    log::{Entry, Game},
+    log::Game,
     replay::ReplayError,
+    state::{Entry, Phase, Session},
 };
 
 use self::{
-    doubling::Chance,
     replay::{AnyDice, Noted},
-    time::Running,
+    state::{Chance, State},
 };
 use crate::{
-    Action, Board, ByPlayer, Choice, Crawford, Cube, CubeValue, Decided, Decision, DiceSource, Die,
-    Draft, Event, Offer, Outcome, Player, Refusal, Ruleset, Win,
+    Action, Board, ByPlayer, Choice, Crawford, Cube, Decided, DiceSource, Die, Draft, Event,
+    Player, Refusal, Ruleset, Win,
 };
-
-/// What the session waits for; whose decision that is, and whose turn, is said by [`Session::decides`] and
-/// [`Session::on_roll`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Both players roll one die (R11).
-    Opening,
-    /// The player on roll rolls or doubles; if he is closed out he passes or doubles.
-    ToRoll,
-    /// The player on roll makes his turn.
-    Moving(Draft),
-    /// A double, beaver or raccoon has to be answered.
-    Doubled {
-        /// As what it was offered.
-        offer: Offer,
-        /// The value if it is taken.
-        value: CubeValue,
-    },
-    /// A resignation has to be answered.
-    ResignationOffered {
-        /// What the opponent of the player who answers offers to lose.
-        win: Win,
-        /// Where play goes on if it is declined.
-        resume: Box<Phase>,
-    },
-    /// The game is over; another one can begin.
-    GameOver(Outcome),
-    /// The match is over.
-    MatchOver(Outcome),
-}
-
-/// All that the next action depends on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct State {
-    ruleset: Ruleset,
-    phase: Phase,
-    /// Seen by `turn`; what a half-made turn has moved is in its draft.
-    board: Board,
-    turn: Player,
-    cube: Cube,
-    /// How many ties have doubled the cube in this game (R73).
-    ties_doubled: u8,
-    /// Whether the player on roll may still double in this turn (R66).
-    chance: Chance,
-    points: ByPlayer<u32>,
-    crawford: Crawford,
-    game_number: u32,
-    clock: Option<Running>,
-}
-
-/// A session: its state, and everything ever accepted.
-///
-/// ```
-/// use rules::{Action, DiceSource, Die, Event, Phase, Player, Ruleset, Session};
-///
-/// struct Script(Vec<u8>);
-/// impl DiceSource for Script {
-///     fn die(&mut self) -> Die {
-///         Die::new(self.0.remove(0)).expect("1 to 6")
-///     }
-/// }
-///
-/// let mut dice = Script(vec![3, 1]);
-/// let mut session = Session::new(Ruleset::default());
-/// session.apply(Action::RollOpening, &mut dice)?;
-/// assert_eq!(session.decides(), Some(Player::White));
-/// assert!(session.apply(Action::Double, &mut dice).is_err());
-/// # Ok::<(), rules::Refusal>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Session {
-    state: State,
-    log: Vec<Entry>,
-    /// The decision that it began with, unless that was an opening roll.
-    start: Option<Decision>,
-}
 
 impl Session {
     /// A session before the opening roll of its first game.

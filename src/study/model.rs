@@ -1,11 +1,11 @@
 //! The state of the study room: the match or position, and the current moment.
 
-use board::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows};
+use board::{Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, arrows, roll_pips};
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
-use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Roll, Setup, Step};
+use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup, Step};
 
-use crate::moments::{Moment, moments};
+use crate::{moments::Moment, moments::moments};
 
 /// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,18 +229,17 @@ impl Model {
 
     /// Returns the board without arrows; `cube_name` names the cube.
     pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
-        let numbers = self.on_roll().unwrap_or(view.bottom);
-        let dice = self.dice();
-        let still = StaticBoard {
-            numbers,
-            dice,
-            cube: self.cube().map(|cube| (cube, cube_name(cube))),
-            offered: self
-                .shown()
-                .and_then(|moment| moment.situation.offer())
-                .map(|(_, value)| value),
-            score: self.score(),
-            arrows: Vec::new(),
+        let offer = |moment: &Moment| moment.situation.offer();
+        let still = match &self.opened {
+            StudyContent::Position(decision) => StaticBoard::of_decision(decision, cube_name),
+            StudyContent::Match(_) => StaticBoard {
+                numbers: self.on_roll().unwrap_or(view.bottom),
+                dice: self.shown().and_then(dice),
+                cube: self.cube().map(|cube| (cube, cube_name(cube))),
+                offered: self.shown().and_then(offer).map(|(_, value)| value),
+                score: self.score(),
+                arrows: Vec::new(),
+            },
         };
         still.scene(&self.stacks, view)
     }
@@ -264,29 +263,6 @@ impl Model {
                 Some(shown.situation.cube())
             }
         }
-    }
-
-    fn dice(&self) -> Option<(Player, Vec<u8>, bool)> {
-        let (player, roll) = match &self.opened {
-            StudyContent::Position(decision) => asked_roll(decision)?,
-            StudyContent::Match(_) => {
-                let shown = self.shown()?;
-                match &shown.made {
-                    Some(record::RecordedMove {
-                        player,
-                        action: RecordedAction::Play { roll, .. },
-                        ..
-                    }) => (*player, *roll),
-                    Some(_) => return None,
-                    None => shown.awaited.as_ref().and_then(asked_roll)?,
-                }
-            }
-        };
-        let mut pips = vec![roll.high().pips(), roll.low().pips()];
-        if roll.is_double() {
-            pips.extend(pips.clone());
-        }
-        Some((player, pips, false))
     }
 
     /// Returns the arrows of the best play and, if it is another, of the play made, each with its rank. Moves that both
@@ -332,10 +308,19 @@ impl Model {
     }
 }
 
-/// The roll that is to be played, and its player.
-fn asked_roll(decision: &Decision) -> Option<(Player, Roll)> {
-    let roll = decision.roll()?;
-    Some((decision.player(), roll))
+/// The dice of a moment of a match.
+fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
+    let (player, roll) = match (&moment.made, &moment.awaited) {
+        (Some(made), _) => match made.action {
+            RecordedAction::Play { roll, .. } => (made.player, roll),
+            _ => return None,
+        },
+        (None, awaited) => {
+            let decision = awaited.as_ref()?;
+            (decision.player(), decision.roll()?)
+        }
+    };
+    Some((player, roll_pips(roll), false))
 }
 
 /// Returns `ways` without those of `others`, each as often as it is among them.

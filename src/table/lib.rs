@@ -1,79 +1,46 @@
 //! The page without a browser: one plain model, one message enum, one pure update.
 //!
 //! A message goes through [`update`], which changes the [`Model`] and gives [`Effect`]s for the outside. What is seen is
-//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. `README.md` beside this file has
-//! the layers of the modules. *Must not know*: a browser, a clock.
+//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. The folders are the layers of the
+//! modules, which `README.md` beside this file explains.
 
-mod announce;
-mod bars;
-mod clock;
-mod coach;
-mod computer;
-mod control;
-mod cue;
-mod dice_sheet;
-mod effect;
-mod ending;
-mod fair;
-mod lesson;
-mod library_item;
-mod luck;
-mod manual_dice;
-mod model;
-mod movelist;
-mod msg;
-mod new_session;
-mod notices;
-mod pace;
-mod panel;
-mod position;
-mod read_texts;
-mod refusals;
-mod route;
-mod scene;
-mod score_sheet;
-mod session;
-mod set_aside;
-mod settings;
-mod shortcuts;
-mod speech;
-mod start;
-mod strip;
-mod tried_again;
-mod turn_board;
+mod choices;
+mod messages;
+mod state;
+mod texts;
 mod update;
+mod view;
 
-pub use bars::{Bar, strength_parts};
-pub use clock::{ClockFace, clock_face, running};
-pub use coach::{hint_button, is_same_position};
-pub use control::{Control, Press};
-pub use dice_sheet::{DiceCounts, DiceSheet, dice_sheet};
-pub use effect::Effect;
-pub use ending::{Ending, ending};
-pub use fair::{fingerprint, next_dice};
-pub use lesson::{LessonCard, lesson_card};
-pub use library_item::{finished_games, library_item, set_aside_item};
-pub use manual_dice::WantedDice;
-pub use model::{Dialog, LostTurn, Model};
-pub use movelist::{Entry, Row, columns, rows};
-pub use msg::{
-    AfterSetAside, AutoMsg, BackupMsg, ClockMsg, CoachMsg, DiceMsg, EngineMsg, LessonMsg, LookBack,
-    Msg, NewGameMsg, PageMsg, Panel, PlayMsg, SettingsMsg, StorageFull, StoreMsg, TabsMsg,
-    stored_book, stored_settings,
+pub use choices::{
+    new_session::NewSession, notices::Notice, route::Route, route::StudySource,
+    settings::CoachFeature, settings::CoachSettings, settings::EndOfTurn, settings::Settings,
 };
-pub use new_session::NewSession;
-pub use notices::Notice;
-pub use panel::{PlayerLine, account, controls, player_line, take_back, title};
-pub use position::{SideInWords, position};
-pub use read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay};
-pub use route::{Route, StudySource};
-pub use scene::scene;
-pub use score_sheet::{ScoreSheet, score_sheet};
-pub use set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves};
-pub use settings::{CoachFeature, CoachSettings, EndOfTurn, Settings};
-pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key};
-pub use start::{NextStep, StartChoice, StartTarget, next_step, start};
-pub use strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer};
-pub use tried_again::{tried_original, tried_review};
-pub use turn_board::{TurnBoard, TurnProgress};
-pub use update::{open, open_elsewhere, open_first, open_new, plan_restore, update, update_first};
+pub use messages::{
+    control::Control, effect::Effect, msg::AfterSetAside, msg::BackupMsg, msg::ClockMsg,
+    msg::CoachMsg, msg::DiceMsg, msg::EngineMsg, msg::LessonMsg, msg::LookBack, msg::Msg,
+    msg::NewGameMsg, msg::PageMsg, msg::Panel, msg::PlayMsg, msg::SettingsMsg, msg::StorageFull,
+    msg::StoreMsg, msg::TabsMsg, msg::stored_book, msg::stored_settings,
+};
+pub use state::{
+    fair::fingerprint, fair::next_dice, manual_dice::WantedDice, model::Dialog, model::Model,
+    read_texts::Import, read_texts::Importing, read_texts::StoredGame, read_texts::StoredItem,
+    read_texts::TypedPlay, tried_again::tried_original, tried_again::tried_review,
+};
+pub use texts::{
+    clock::ClockFace, clock::clock_face, clock::running, library_item::finished_games,
+    library_item::library_item, library_item::set_aside_item,
+};
+pub use update::{open, open_elsewhere, open_first, plan_restore, update};
+pub use view::{
+    bars::Bar, bars::strength_parts, coach::hint_button, coach::is_same_position,
+    dice_sheet::DiceCounts, dice_sheet::DiceSheet, dice_sheet::dice_sheet, ending::Ending,
+    ending::ending, lesson::LessonCard, lesson::lesson_card, movelist::Entry, movelist::Row,
+    movelist::columns, movelist::rows, panel::PlayerLine, panel::account, panel::controls,
+    panel::player_line, panel::take_back, panel::title, position::SideInWords, position::position,
+    scene::scene, score_sheet::ScoreSheet, score_sheet::score_sheet, set_aside::SetAsideGame,
+    set_aside::SetAsideSaves, set_aside::set_aside_saves, shortcuts::SHORTCUTS,
+    shortcuts::Shortcut, shortcuts::ShortcutLine, shortcuts::expected, shortcuts::shortcut_key,
+    start::NextStep, start::StartChoice, start::StartTarget, start::next_step, start::start,
+    strip::ListedChoice, strip::Question, strip::Strip, strip::free_half, strip::notice,
+    strip::strip, strip::update_offer,
+};

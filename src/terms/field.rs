@@ -2,23 +2,7 @@
 
 use rules::Ruleset;
 
-use crate::{Form, Number, Opponent};
-
-/// The place that shows the form.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Purpose {
-    /// A new game at one device.
-    #[default]
-    Table,
-    /// A clock for the rest of a match.
-    RestOfMatch,
-    /// An invitation to a friend.
-    Invitation,
-    /// A new duplicate.
-    Duplicate,
-    /// A position that is being set up, possible or not.
-    Position,
-}
+use crate::{Form, Number, Opponent, Purpose};
 
 /// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +112,11 @@ pub const POSITION_STAKES: [Field; 3] = [Field::Length, Field::Jacoby, Field::Be
 pub const POSITION_VARIANT: [Field; 1] = [Field::Variant];
 
 impl Form {
+    /// Whether the text in the field of a number is none within the limits, so that the game cannot start.
+    pub fn is_mistyped(&self, number: Number) -> bool {
+        self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
+    }
+
     /// Whether a field has a meaning beside the other choices. All exclusions are here.
     ///
     /// An invitation and a duplicate always tell of the cube, also where the rules never use it. In the editor the

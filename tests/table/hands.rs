@@ -6,11 +6,10 @@ use engine::Equity;
 use protocol::{Answer, Ask, JobId, Reply, Request};
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
-    AutoMsg, CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings,
+    CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings,
     StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
 };
 use terms::{Form, Opponent};
-
 /// A seed that differs for each test.
 pub fn seed(number: u8) -> Seed {
     Seed([number; 32])
@@ -232,7 +231,7 @@ impl Hands {
     /// Lets the time pass for which something waits.
     pub fn wait_over(&mut self) {
         if let Some(token) = self.waits.pop() {
-            self.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            self.send(Msg::TimerFired(token));
         }
     }
 
@@ -256,7 +255,7 @@ impl Hands {
             return self.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
         }
         if let Some(token) = self.waits.pop() {
-            return self.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            return self.send(Msg::TimerFired(token));
         }
         if self.model.wanted_dice().is_some() {
             let die = Die::ALL[self.random(6)];

@@ -2,15 +2,15 @@
 
 mod beneath;
 
-use crate::hands::seed;
 use board::{Input, Mark, Place};
 use rules::{Action, Die, Phase, Player, Win, legal_plays};
 use table::{
-    AutoMsg, Dialog, Effect, LessonCard, LessonMsg, Model, Msg, Panel, Settings, controls, ending,
+    Dialog, Effect, LessonCard, LessonMsg, Model, Msg, Panel, Settings, controls, ending,
     lesson_card, library_item, next_step, open_first, scene, update,
 };
 use words::{Language, Words, compiled};
 
+use crate::hands::seed;
 /// A page with what it has asked for.
 #[derive(Clone)]
 struct Learner {
@@ -59,14 +59,14 @@ impl Learner {
         }
         let mut buttons = controls(&self.model).into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
-        expected.expect("a button is asked for").msg.into()
+        expected.expect("a button is asked for").msg
     }
 
     /// Lets everything happen that comes by itself.
     fn wait(&mut self) {
         while !self.waits.is_empty() {
             let token = self.waits.remove(0);
-            self.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            self.send(Msg::TimerFired(token));
         }
     }
 
@@ -146,7 +146,7 @@ fn a_step_never_stands_without_its_instruction_while_checkers_travel_to_it() {
             let mut buttons = controls(&learner.model).into_iter();
             assert!(!buttons.any(|button| button.enabled), "after {step}");
             let token = learner.waits.remove(0);
-            learner.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            learner.send(Msg::TimerFired(token));
         }
     }
 }

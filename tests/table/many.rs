@@ -13,9 +13,8 @@ use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, Choice, Decision, DiceSource as _, FirstRoll, Match,
     MatchLength, Money, Phase, Player, Question, Ruleset, Session, Stakes, Variant, legal_plays,
 };
-use table::{AutoMsg, DiceMsg, Effect, EngineMsg, Model, Msg, Settings, StoredGame, open, update};
+use table::{DiceMsg, Effect, EngineMsg, Model, Msg, Settings, StoredGame, open, update};
 use words::Words;
-
 /// How many games are played unless it is said.
 const USUAL: u32 = 24;
 /// Nobody needs as many messages for a game.
@@ -129,7 +128,7 @@ impl Bots {
                 let reply = self.answer(&request);
                 self.send(Msg::Engine(EngineMsg::Reply(reply)));
             } else if let Some(token) = self.waits.pop() {
-                self.send(Msg::Auto(AutoMsg::TimerFired(token)));
+                self.send(Msg::TimerFired(token));
             } else {
                 match self.model.session().phase() {
                     Phase::Opening => self.send(Msg::Input(Input::Do(Action::RollOpening))),

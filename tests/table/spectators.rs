@@ -1,11 +1,11 @@
 //! The board of somebody who only looks on.
 
-use crate::hands::{hot_seat, seed};
-use board::Mark;
-use rules::{Phase, Player};
-use table::{Model, Settings, scene};
+use board::{Look, Mark, PlayBoard, scene};
+use rules::{ByPlayer, Phase, Player};
 use terms::Form;
-use words::Words;
+use words::{Arg, Words};
+
+use crate::hands::{hot_seat, seed};
 
 #[test]
 fn nothing_can_be_pressed_where_nobody_plays() {
@@ -16,8 +16,11 @@ fn nothing_can_be_pressed_where_nobody_plays() {
         states += 1;
         let [watched, played] = [None, Some(Player::White)].map(|me| {
             let session = hands.model.session().clone();
-            let board = Model::of_session(session, me, Settings::default(), Words::english());
-            let scene = scene(&board, false);
+            let board = PlayBoard::new(session, me);
+            let (look, words) = (Look::default(), Words::english());
+            let view = look.view(Player::White, false);
+            let names = ByPlayer::new(|_| Arg::from("Ann"));
+            let scene = scene(board.hand(), &board.context(look, view, &words, names));
             let may_double = scene.cube.is_some_and(|cube| cube.can_double);
             let marked = scene.checkers.iter();
             let marked = marked.filter(|checker| checker.mark != Mark::None).count();

@@ -1,18 +1,18 @@
 //! Several pages of one browser: the one that plays, and those that show it.
 
-use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Speed, Theme};
 use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Msg, NewGameMsg, Notice, PageMsg, Panel,
-    Settings, SettingsMsg, StoreMsg, StoredGame, StoredItem, TabsMsg, controls, dice_sheet,
-    next_dice, notice, open, open_elsewhere, stored_book, stored_settings, update,
+    AfterSetAside, BackupMsg, DiceMsg, Effect, Msg, NewGameMsg, Notice, PageMsg, Panel, Settings,
+    SettingsMsg, StoreMsg, StoredGame, StoredItem, TabsMsg, controls, dice_sheet, next_dice,
+    notice, open, open_elsewhere, stored_book, stored_settings, update,
 };
 use terms::{Form, Opponent};
 use words::Language;
 
+use crate::{hands::Hands, hands::hot_seat, hands::seed, hands::started};
 /// A page that shows the game of another one.
 fn watching(stored: Option<&str>) -> Hands {
     let words = words::Words::english();
@@ -46,7 +46,7 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
             Msg::Input(Input::Do(Action::PickUp)),
             Msg::Input(Input::Do(Action::NextGame)),
             Msg::NewGame(NewGameMsg::Start),
-            Msg::Auto(AutoMsg::TimerFired(1)),
+            Msg::TimerFired(1),
             Msg::Input(Input::TapDice),
             Msg::Page(PageMsg::Hidden),
         ];

@@ -1,14 +1,16 @@
 //! What is shown before the game goes on: dice land, the opening roll is compared, an offer is seen, a result waits.
 
-use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{Input, Manner, Mover, SceneDie, Speed, motions};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
-    AutoMsg, ClockMsg, Effect, EngineMsg, Msg, PageMsg, Settings, SettingsMsg, open, scene, update,
+    ClockMsg, Effect, EngineMsg, Msg, PageMsg, Settings, SettingsMsg, open, scene, update,
 };
 use terms::{Form, Opponent};
 use words::Words;
 
+use crate::{
+    hands::Hands, hands::answer, hands::asks_for_play, hands::hot_seat, hands::seed, hands::started,
+};
 /// How long the page waits after these effects.
 fn waits(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
@@ -25,7 +27,7 @@ fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
     });
     update(
         &mut hands.model,
-        Msg::Auto(AutoMsg::TimerFired(token.expect("the page waits"))),
+        Msg::TimerFired(token.expect("the page waits")),
     )
 }
 
@@ -260,7 +262,7 @@ fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() 
         assert_eq!(table::ending(&hands.model).is_some(), least.is_none());
         for effect in effects {
             if let Effect::Wait { token, .. } = effect {
-                update(&mut hands.model, Msg::Auto(AutoMsg::TimerFired(token)));
+                update(&mut hands.model, Msg::TimerFired(token));
             }
         }
         assert!(table::ending(&hands.model).is_some());
@@ -322,9 +324,6 @@ fn the_computer_lets_an_offer_be_seen_before_it_answers() {
         Effect::Wait { token, ms } => (*ms >= 800).then_some(*token),
         _ => None,
     });
-    update(
-        &mut hands.model,
-        Msg::Auto(AutoMsg::TimerFired(token.expect("it waits"))),
-    );
+    update(&mut hands.model, Msg::TimerFired(token.expect("it waits")));
     assert_eq!(hands.model.session().cube().owner, Some(Player::Black));
 }

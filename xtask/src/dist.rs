@@ -105,7 +105,7 @@ fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> 
     add_sheet(&mut release, stage, &page, None, "style.css")?;
     add_sheet(&mut release, stage, &page, Some("preview"), "preview.css")?;
     let first = add_parts(&mut release, stage, &page, split)?;
-    fs::write(stage.join(texts::PARTS), first.script())?;
+    fs::write(stage.join(texts::PARTS), texts::script(&first)?)?;
     add_script(&mut release, stage, START, "start.js")?;
     release.write_page("index.html", &page::of_release(&page))?;
     offline::write_worker(dist)
@@ -122,9 +122,11 @@ fn add_words(release: &mut Release, words: &Path) -> Result<()> {
 /// Adds the files that Trunk has copied. What the page, the manifest or the list of parts names is named by its content;
 /// what nothing names keeps its name, by which the program may ask for it.
 fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Program]) -> Result<()> {
-    let links = page::links(page);
-    let sheets = links.iter().filter(|tag| tag.is("rel", "stylesheet"));
-    let mut others: Vec<String> = sheets.filter_map(page::file).map(str::to_owned).collect();
+    let sheets = page::links(page).filter(|link| link.is("stylesheet"));
+    let mut others: Vec<String> = sheets
+        .filter_map(page::Link::file)
+        .map(str::to_owned)
+        .collect();
     others.extend(["index.html", SERVICE_WORKER, texts::PARTS, MANIFEST].map(str::to_owned));
     for Program { name, .. } in programs {
         others.extend(["_bg.wasm", ".js", "_loader.js"].map(|end| format!("{name}{end}")));
@@ -205,12 +207,13 @@ const EXTERNAL: [&str; 4] = [
 /// Adds the split parts with their style sheets. The later part lists all parts but those that the start script fetches
 /// before it; returns the list of these.
 fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) -> Result<Parts> {
-    let (mut first, mut later) = (Parts::default(), Parts::default());
-    for (part, file) in texts::first() {
-        first.add(&part, &with_style(release, &part, &file)?);
+    let (mut first, mut later) = (Parts::new(), Parts::new());
+    for (part, file) in texts::FIRST {
+        first.insert(part.to_owned(), with_style(release, part, file)?);
     }
     for (part, file) in texts::later() {
-        later.add(&part, &with_style(release, &part, &file)?);
+        let files = with_style(release, &part, &file)?;
+        later.insert(part, files);
     }
     let (later_part, others): (Vec<&String>, Vec<&String>) =
         split.iter().partition(|part| *part == parts::LATER);
@@ -218,7 +221,7 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
         let file = parts::file(part);
         let mut content = fs::read(stage.join(&file))?;
         if part == parts::LATER {
-            content = parts::with_names(&content, &later.json());
+            content = parts::with_names(&content, &serde_json::to_string(&later)?);
         }
         release.add(&file, &content)?;
         add_sheet(release, stage, page, Some(part), &format!("{part}.css"))?;
@@ -227,18 +230,22 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
         } else {
             &mut later
         };
-        list.add(part, &with_style(release, part, &file)?);
+        list.insert(part.clone(), with_style(release, part, &file)?);
     }
     Ok(first)
 }
 
-/// Returns the names and hashes of a part's file and of its style sheet, if it has one.
-fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<[String; 2]>> {
+/// Returns the name and the hash of a part's file, then those of its style sheet, if it has one.
+fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<String>> {
     let program = release
         .named(file)
         .with_context(|| format!("{file} is missing"))?;
     let style = release.named(&format!("{part}.css"));
-    Ok([Some(program), style].into_iter().flatten().collect())
+    Ok([Some(program), style]
+        .into_iter()
+        .flatten()
+        .flatten()
+        .collect())
 }
 
 #[cfg(test)]

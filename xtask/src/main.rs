@@ -49,14 +49,13 @@ cargo xtask gallery          take the pictures in tests/gallery anew";
 fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        ["play"] => play(&dist::build_if_stale()?, 8080),
-        ["play", "--port", number] => {
-            let port = port(number)?;
-            play(&dist::build_if_stale()?, port)
-        }
-        ["dev"] => trunk::serve(8080),
-        ["dev", "--port", number] => trunk::serve(port(number)?),
+    let (words, port) = match words.as_slice() {
+        [words @ .., "--port", number] => (words, port(number)?),
+        words => (words, 8080),
+    };
+    match words {
+        ["play"] => play(&dist::build_if_stale()?, port),
+        ["dev"] => trunk::serve(port),
         ["test"] => {
             check::run(check::all);
             Ok(())

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context as _, Result};
 
 use crate::{
-    licences,
+    folder, licences,
     programs::{self, Program},
     shell, tools,
 };
@@ -28,10 +28,7 @@ pub fn build() -> Result<PathBuf> {
     let engine = Program::npm();
     tools::for_building(&|| engine.compile())?;
     let folder = programs::target_dir()?.join("npm");
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
-    }
-    fs::create_dir_all(&folder)?;
+    folder::clear(&folder)?;
     engine.build(&folder)?;
     engine.optimise(&folder.join(engine.bound()))?;
     for entry in fs::read_dir(shell::root().join(WRITTEN))? {

@@ -41,7 +41,8 @@ pub fn write_worker(dist: &Path) -> Result<()> {
 fn cached_files(dist: &Path) -> Result<Vec<CachedFile>> {
     let mut files = Vec::new();
     for path in folder::files(dist)? {
-        if path == NAME || path.starts_with(SCREENSHOTS) {
+        // Hosts keep hidden files for themselves.
+        if path == NAME || path.starts_with(SCREENSHOTS) || path.starts_with('.') {
             continue;
         }
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_./".contains(c);
@@ -122,11 +123,11 @@ mod tests {
     }
 
     #[test]
-    fn lists_all_files_but_screenshots_and_itself() -> Result<()> {
+    fn lists_all_files_but_screenshots_hidden_ones_and_itself() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-offline-{}", std::process::id()));
         fs::create_dir_all(dist.join(SCREENSHOTS))?;
         fs::create_dir_all(dist.join("icons"))?;
-        for name in ["index.html", "a.css", NAME, "icons/icon.svg"] {
+        for name in ["index.html", "a.css", NAME, ".nojekyll", "icons/icon.svg"] {
             fs::write(dist.join(name), name)?;
         }
         fs::write(dist.join(SCREENSHOTS).join("desktop.png"), "")?;

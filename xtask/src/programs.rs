@@ -81,23 +81,19 @@ impl Program {
         let page = fs::read_to_string(shell::root().join("index.html"))?;
         let mut own = None;
         let mut others = Vec::new();
-        for tag in page::links(&page) {
-            if !tag.is("rel", "rust") {
-                continue;
-            }
-            let profiles = ["data-cargo-profile-release", "data-cargo-profile"];
-            let profile = profiles.iter().find_map(|name| tag.get(name));
-            let required = |value: Option<&str>| {
-                let missing = || format!("{} names no program, manifest or profile", tag.text);
+        for link in page::links(&page).filter(|link| link.is("rust")) {
+            let required = |names: &[&str]| {
+                let value = names.iter().find_map(|name| link.get(name));
+                let missing = || format!("{} has no {}", link.0, names[0]);
                 value.map(str::to_owned).with_context(missing)
             };
             let program = Self {
-                name: required(tag.get("data-bin"))?,
-                manifest: required(tag.get("href"))?,
-                profile: required(profile)?,
-                is_worker: tag.get("data-loader-shim").is_some(),
+                name: required(&["data-bin"])?,
+                manifest: required(&["href"])?,
+                profile: required(&["data-cargo-profile-release", "data-cargo-profile"])?,
+                is_worker: link.has("data-loader-shim"),
             };
-            match tag.get("data-type") {
+            match link.get("data-type") {
                 Some("worker") => others.push(program),
                 _ => own = Some(program),
             }
@@ -220,8 +216,7 @@ pub fn for_release(cargo: &mut Command) -> Result<&mut Command> {
     let mut flags = vec![flag(&sources, "crates"), flag(&target_dir()?, "target")];
     // The variable has spaces between its flags, so a path with a space cannot be removed.
     flags.retain(|flag| !flag.contains(char::is_whitespace));
-    flags.push("--cfg=split".to_owned());
-    Ok(cargo.env(
+    Ok(cargo.env("SPLIT_PAGE", "1").env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
         flags.join(" "),
     ))

@@ -1,6 +1,6 @@
 //! The texts that the page fetches, and the script that lists what it fetches by a name of its own.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::Result;
 use words::Language;
@@ -10,57 +10,37 @@ use crate::licences;
 /// The script with the list of parts, which `script/start.js` imports.
 pub const PARTS: &str = "parts.js";
 
-/// Files that the program fetches by a name. The style sheet of a part comes with it.
-#[derive(Clone, Debug, Default)]
-pub struct Parts(Vec<String>);
+/// Files that the program fetches by a name: of each its name and its hash, then those of its style sheet if it has one.
+pub type Parts = BTreeMap<String, Vec<String>>;
 
-impl Parts {
-    /// Adds a part with the names and hashes of its files.
-    pub fn add(&mut self, part: &str, files: &[[String; 2]]) {
-        let quoted = |[file, integrity]: &[String; 2]| format!("\"{file}\",\"{integrity}\"");
-        let files: Vec<String> = files.iter().map(quoted).collect();
-        self.0.push(format!("\"{part}\":[{}]", files.join(",")));
-    }
-
-    /// Returns the list as JSON.
-    pub fn json(&self) -> String {
-        format!("{{{}}}", self.0.join(","))
-    }
-
-    /// Returns the list as a script.
-    pub fn script(&self) -> String {
-        format!("export const parts = {};\n", self.json())
-    }
+/// Returns a list of parts as a script.
+///
+/// # Errors
+/// Never: a list of texts can be written as JSON.
+pub fn script(parts: &Parts) -> Result<String> {
+    let list = serde_json::to_string(parts)?;
+    Ok(format!("export const parts = {list};\n"))
 }
 
-/// Returns the parts that the start script fetches before the program runs, each with its file.
-pub fn first() -> Vec<(String, String)> {
-    let files = [
-        ("first", "backgammon_bg.wasm"),
-        ("preview", "preview_bg.wasm"),
-        ("link", "script/link.js"),
-    ];
-    owned(&files)
-}
+/// The parts that the start script fetches before the program runs, each with its file.
+pub const FIRST: [(&str, &str); 3] = [
+    ("first", "backgammon_bg.wasm"),
+    ("preview", "preview_bg.wasm"),
+    ("link", "script/link.js"),
+];
 
-/// Returns the parts that are no program of their own and not needed at first, each with its file.
+/// Returns the parts that are not split off the program and come later, each with its file.
 pub fn later() -> Vec<(String, String)> {
-    let mut parts = owned(&[
+    let files = [
         ("reference", "reference.txt"),
         ("licences", "licences.txt"),
         ("reader", "reader_loader.js"),
         ("statistics", "statistics_loader.js"),
-    ]);
-    parts.extend(compiled().into_iter().map(|(part, _)| {
-        let file = format!("{part}.txt");
-        (part, file)
-    }));
-    parts
-}
-
-fn owned(parts: &[(&str, &str)]) -> Vec<(String, String)> {
-    let owned = |(part, file): &(&str, &str)| ((*part).to_owned(), (*file).to_owned());
-    parts.iter().map(owned).collect()
+    ];
+    let files = files.map(|(part, file)| (part.to_owned(), file.to_owned()));
+    let compiled = compiled().into_iter();
+    let texts = compiled.map(|(part, _)| (part.clone(), part + ".txt"));
+    files.into_iter().chain(texts).collect()
 }
 
 /// The help in every language, and the texts of the parts that have texts of their own.
@@ -94,9 +74,8 @@ pub fn write(folder: &Path) -> Result<()> {
             fs::write(words.join(language.tag()).with_extension("txt"), text)?;
         }
     }
-    let mut parts = Parts::default();
-    for (part, file) in first().into_iter().chain(later()) {
-        parts.add(&part, &[[file, String::new()]]);
-    }
-    Ok(fs::write(folder.join(PARTS), parts.script())?)
+    let first = FIRST.map(|(part, file)| (part.to_owned(), file.to_owned()));
+    let unsealed = |(part, file)| (part, vec![file, String::new()]);
+    let parts = first.into_iter().chain(later()).map(unsealed).collect();
+    Ok(fs::write(folder.join(PARTS), script(&parts)?)?)
 }

@@ -28,6 +28,7 @@ pub fn build() -> Result<PathBuf> {
     let folder = programs::target_dir()?.join("release-site");
     fs::create_dir_all(&folder)?;
     let mut build = trunk(&["build", "--release", "--quiet", "--dist"]);
+    build.env("CARGO_TERM_QUIET", "true");
     shell::run(programs::for_release(build.arg(&folder))?)
         .context("Trunk cannot build the page")?;
     Ok(folder)

@@ -1,11 +1,10 @@
 //! The checkers: each keeps its element, with an id that stays and a transform that changes.
 
 use board::{Mark, units};
+use draw::{Look, checker, checker_class, markup};
 use leptos::prelude::*;
-use markup::{Look, checker, colour_class};
 
-use super::pointer::Drag;
-use super::stage::{Key, Stage};
+use super::{pointer::Drag, stage::Key, stage::Stage};
 
 /// As many checkers as are `there`, lower ones first and what has just moved last.
 #[component]
@@ -35,23 +34,19 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
         Some(format!("translate({} {})", units(at.x), units(at.y)))
     };
     let class = move || {
-        let mark = match me.with(|me| me.as_ref().map_or(Mark::None, |me| me.mark)) {
-            Mark::None => "",
-            Mark::CanMove => " can-move",
-            Mark::Lifted => " lifted",
-        };
+        let mark = me.with(|me| me.as_ref().map_or(Mark::None, |me| me.mark));
         let ghost = if carried.get() == Some(key) {
             " ghost"
         } else {
             ""
         };
-        format!("checker {}{mark}{ghost}", colour_class(key.player))
+        checker_class(key.player, mark) + ghost
     };
     let look = Memo::new(move |_| me.with(|me| me.as_ref().map(Look::of)));
     let view = Memo::new(move |_| stage.with(|stage| stage.scene.view));
     let drawn = move || {
         let look = look.get();
-        look.map(|look| checker(view.get(), key.player, look))
+        look.map(|look| markup(&[checker(view.get(), key.player, look)]))
     };
     view! {
         <g data-piece=key.element() class=class aria-hidden="true" transform=transform inner_html=drawn></g>
@@ -75,10 +70,10 @@ pub(super) fn Carried(drag: RwSignal<Option<Drag>>, stage: Memo<Stage>) -> impl 
         let view = stage.with(|stage| stage.scene.view);
         Some(view! {
             <g
-                class=format!("checker {} lifted", colour_class(player))
+                class=checker_class(player, Mark::Lifted)
                 aria-hidden="true"
                 transform=transform
-                inner_html=checker(view, player, Look::default())
+                inner_html=markup(&[checker(view, player, Look::default())])
             ></g>
         })
     }

@@ -1,6 +1,7 @@
 //! What lies on the board besides checkers: dice, cube, marks.
 
-use board::{Input, Place, Rect, Scene, SceneCube, SceneDie, View, units};
+use board::{Input, Rect, Scene, SceneCube, SceneDie, View, units};
+use draw::{Shape, markup};
 use leptos::prelude::*;
 
 use super::Handlers;
@@ -15,7 +16,8 @@ pub(super) fn Dice(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
         let (dice, name, view) = dice.get();
         let area = around(&dice, view)?;
         let dice = dice.iter().enumerate();
-        let drawn: String = dice.map(|(nth, die)| markup::die(nth, die, view)).collect();
+        let drawn: Vec<Shape> = dice.map(|(nth, die)| draw::die(nth, die, view)).collect();
+        let drawn = markup(&drawn);
         let Some((name, handlers)) = name.zip(handlers) else {
             return Some(
                 view! { <g class="dice" aria-hidden="true" inner_html=drawn></g> }.into_any(),
@@ -49,8 +51,7 @@ pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
-        let drawn = markup::cube(&cube, view);
-        let drawn = view! { <g inner_html=drawn></g> };
+        let drawn = view! { <g inner_html=markup(&[draw::cube(&cube, view)])></g> };
         let SceneCube {
             at,
             name,
@@ -123,46 +124,17 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
 /// Where the lifted checker may go.
 #[component]
 pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
-    let targets = Memo::new(move |_| scene.with(|scene| (scene.targets.clone(), scene.view)));
-    move || {
-        let (targets, view) = targets.get();
-        let mark = |target: ::board::TargetMark| {
-            if let Place::Tray(_) = target.place {
-                let Rect { x, y, w, h } = view.area(target.place);
-                let inset = 2.0 * view.unit();
-                return view! {
-                    <rect class="target off" x=units(x + inset) y=units(y + inset) width=units(w - 2.0 * inset) height=units(h - 2.0 * inset) rx=units(view.unit())/>
-                }.into_any();
-            }
-            let (class, part) = match (target.hits, target.combined) {
-                (true, _) => ("target hit", 1.07),
-                (false, false) => ("target", 0.42),
-                (false, true) => ("target combined", 0.32),
-            };
-            view! { <circle class=class cx=units(target.at.x) cy=units(target.at.y) r=units(view.radius() * part)/> }
-                .into_any()
-        };
-        view! { <g aria-hidden="true">{targets.into_iter().map(mark).collect_view()}</g> }
-    }
+    layer(scene, draw::targets)
 }
 
 /// A glow from the rail on the points where the last play began and ended.
 #[component]
 pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
-    let last = Memo::new(move |_| scene.with(|scene| (scene.last.clone(), scene.view)));
-    move || {
-        let (places, view) = last.get();
-        let glow = |place: &Place| match place {
-            Place::Point(white) => Some(glow(view, *white)),
-            Place::Bar(_) | Place::Tray(_) => None,
-        };
-        view! { <g aria-hidden="true">{places.iter().filter_map(glow).collect_view()}</g> }
-    }
+    layer(scene, draw::last_play)
 }
 
-/// The light at the base of a point.
-fn glow(view: View, white: u8) -> impl IntoView {
-    let Rect { x, y, w, h } = view.lit_base(white);
-    let far = view.is_far(white);
-    view! { <rect class="glow" class:far=far x=units(x) y=units(y) width=units(w) height=units(h)/> }
+/// Shapes that are drawn anew when they change.
+fn layer(scene: Memo<Scene>, shapes: fn(&Scene) -> Vec<Shape>) -> impl IntoView {
+    let drawn = Memo::new(move |_| scene.with(|scene| markup(&shapes(scene))));
+    view! { <g aria-hidden="true" inner_html=move || drawn.get()></g> }
 }

@@ -4,12 +4,7 @@ use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
 use web_sys::PointerEvent;
 
-use super::{
-    BoardKind, Handlers,
-    stage::{Key, Stage},
-};
-use crate::store;
-
+use super::{BoardKind, Handlers, animation::animate_motion, stage::Key, stage::Stage};
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
 /// Within how many milliseconds a second tap belongs to the first.
@@ -173,9 +168,7 @@ impl Pointer {
                 delay: 0.0,
                 lasts: step(drag.at, to, &self.view()),
             };
-            if let Some(parts) = store::parts() {
-                (parts.go)(self.kind, self.speed.get_untracked(), motion);
-            }
+            animate_motion(self.kind, self.speed.get_untracked(), motion);
         }
     }
 

@@ -1,9 +1,7 @@
 //! The scene together with what has just moved in it.
 
-use board::{Checker, Manner, Motion, Mover, Scene};
+use board::{Checker, Manner, Motion, Mover, Scene, motions};
 use rules::{Player, insertion_sort};
-
-use crate::store;
 
 /// A checker's identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +20,7 @@ impl Key {
 
     /// What its element is called.
     pub(super) fn element(self) -> String {
-        format!("{}-{}", board::side(self.player), self.id)
+        draw::checker_piece(self.player, self.id)
     }
 
     /// What it is called in a motion.
@@ -44,24 +42,22 @@ pub(super) struct Stage {
 impl Stage {
     /// The next stage.
     pub(super) fn after(before: Option<&Self>, scene: Scene) -> Self {
-        let (mut motions, count) = before.map_or((Vec::new(), 0), |before| {
-            // Without the later part of the program nothing is animated.
-            let motions = store::parts().map(|parts| (parts.motions)(&before.scene, &scene));
-            (motions.unwrap_or_default(), before.count)
+        let (mut moved, count) = before.map_or((Vec::new(), 0), |before| {
+            (motions(&before.scene, &scene), before.count)
         });
-        if !motions.is_empty() {
+        if !moved.is_empty() {
             return Self {
                 scene,
-                motions,
+                motions: moved,
                 count: count.wrapping_add(1),
             };
         }
         if let Some(before) = before.filter(|before| before.scene.view == scene.view) {
-            motions.clone_from(&before.motions);
+            moved.clone_from(&before.motions);
         }
         Self {
             scene,
-            motions,
+            motions: moved,
             count,
         }
     }

@@ -1,18 +1,16 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
 use board::{Input, Place, Scene, Speed, units};
+use draw::markup;
 use leptos::{prelude::*, svg};
 use wasm_bindgen::JsCast;
 
 use super::{
-    BoardKind, Handlers,
-    checkers::{Carried, Checkers},
-    keys, motion, overlays,
-    pointer::Pointer,
-    stage::Stage,
+    BoardKind, Handlers, checkers::Carried, checkers::Checkers, keys, motion, overlays,
+    pointer::Pointer, stage::Stage,
 };
 use crate::{
-    browser::{board_element::id, focus, key_press::shortcut_key},
+    browser::board_element::id, browser::focus, browser::key_press::shortcut_key,
     staged_build::StagedBuild,
 };
 
@@ -86,9 +84,9 @@ pub(crate) fn Board(
 #[component]
 fn Field(scene: Memo<Scene>) -> impl IntoView {
     let shape = Memo::new(move |_| scene.with(|scene| scene.view));
-    let numbers = Memo::new(move |_| scene.with(markup::numbers));
+    let numbers = Memo::new(move |_| scene.with(|scene| markup(&draw::numbers(scene))));
     view! {
-        <g aria-hidden="true" inner_html=move || markup::board_background(shape.get())></g>
+        <g aria-hidden="true" inner_html=move || markup(&draw::background(shape.get()))></g>
         <g aria-hidden="true" inner_html=move || numbers.get()></g>
     }
 }

@@ -10,8 +10,6 @@ pub(crate) enum BoardKind {
     Table,
     /// The one of a room.
     Room,
-    /// One of many static boards.
-    Picture,
 }
 
 impl BoardKind {
@@ -19,7 +17,7 @@ impl BoardKind {
     pub(crate) const fn selector(self) -> &'static str {
         match self {
             Self::Table => ".table",
-            Self::Room | Self::Picture => ".room-board",
+            Self::Room => ".room-board",
         }
     }
 }
@@ -29,7 +27,7 @@ pub(crate) fn id(kind: BoardKind, place: Place) -> String {
     let side = |player: Player| board::side(player);
     let of_board = match kind {
         BoardKind::Table => "",
-        BoardKind::Room | BoardKind::Picture => "room-",
+        BoardKind::Room => "room-",
     };
     match place {
         Place::Point(white) => format!("{of_board}point-{white}"),

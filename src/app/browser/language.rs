@@ -1,5 +1,5 @@
 //! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
-//! The page names those of the game, the later part those of the help.
+//! The page names those of the game, the list of parts those of the help.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -13,18 +13,12 @@ use super::address;
 /// hashes.
 const FOLDER: &str = "meta[name=words]";
 
-/// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English, which
-/// is also the fallback where the texts cannot be fetched or do not have their hash. The flag says that this happened.
-pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, bool) + 'static) {
-    let language = wished(chosen);
-    if language == Language::English {
-        return then(spoken(Words::english()), false);
-    }
-    spawn_local(async move {
-        let words = fetched(language).await;
-        let failed = words.is_none();
-        then(spoken(words.unwrap_or_else(Words::english)), failed);
-    });
+/// Returns the texts with which the page opens, in the chosen language or the browser's. English is the fallback where the
+/// texts cannot be fetched or do not have their hash; the flag says that this happened.
+pub(crate) async fn first(chosen: Option<Language>) -> (Words, bool) {
+    let words = texts(wished(chosen)).await;
+    let failed = words.is_none();
+    (spoken(words.unwrap_or_else(Words::english)), failed)
 }
 
 /// Returns the texts of a language; `None` if they cannot be loaded.

@@ -280,7 +280,7 @@ pub(crate) fn forget_unsaved() {
 }
 
 /// Whether nothing at all is kept, as on a first visit.
-pub(crate) fn is_empty() -> bool {
+fn is_empty() -> bool {
     let is_ours = |key: &String| key.starts_with("backgammon.");
     !Browser.all().iter().any(is_ours)
 }
@@ -307,9 +307,26 @@ pub(crate) struct Opening {
     pub(crate) others: Vec<Msg>,
 }
 
+part! { later:
+    /// Fetches what reads all that is kept.
+    fn reader() -> fn() -> Opening {
+        Opening::read
+    }
+}
+
 impl Opening {
+    /// Returns what is kept: nothing on a first visit, else as soon as what reads it is there. `None` if that cannot be
+    /// had: the page has said so, and what is kept stays as it is.
+    pub(crate) async fn load() -> Option<Self> {
+        if is_empty() && start_script::is_playing_tab() {
+            return Some(Self::default());
+        }
+        let read = reader().await.ok()?;
+        Some(read())
+    }
+
     /// Reads all that is kept.
-    pub(crate) fn read() -> Self {
+    fn read() -> Self {
         let mut opening = Self::default();
         opening.others.extend(merge_older());
         if let Some(text) = Browser.get(SETTINGS_KEY) {

@@ -13,7 +13,7 @@ use crate::store::Store;
 const SCRIPT: &str = "meta[name=worker]";
 
 thread_local! {
-    /// The page's one engine. It is no part of the store, which would have the first part of the program carry it.
+    /// The page's one engine. It is no part of the store, with which the first load would carry it.
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 

@@ -82,9 +82,9 @@ fn act(store: Store) -> bool {
     let held = store
         .model
         .with_untracked(|model| controls(model).iter().find_map(Control::held));
-    match held {
-        Some(press) => store.send(press.into()),
-        None => return false,
+    let is_held = held.is_some();
+    if let Some(msg) = held {
+        store.send(msg);
     }
-    true
+    is_held
 }

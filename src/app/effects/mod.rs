@@ -5,7 +5,6 @@ pub(crate) mod clock;
 pub(crate) mod engine;
 pub(crate) mod finished_sessions;
 mod handover;
-pub(crate) mod later_part;
 pub(crate) mod long_press;
 pub(crate) mod offline;
 pub(crate) mod tabs;

@@ -80,8 +80,25 @@ pub(crate) fn take_over(store: Store) {
     }
 }
 
+part! { later:
+    /// Fetches what follows the page that plays.
+    fn entry() -> fn(Store) {
+        follow
+    }
+}
+
+/// Another page has stored its game in the place of this page's: it is the one that plays.
+pub(crate) fn give_way(store: Store) {
+    spawn_local(async move {
+        // The page has said what is missing.
+        if let Ok(follow) = entry().await {
+            follow(store);
+        }
+    });
+}
+
 /// Another page has stored something: it is the one that plays.
-pub(crate) fn follow(store: Store) {
+fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Tabs(TabsMsg::OtherTabPlays));
         storage::forget_refused();

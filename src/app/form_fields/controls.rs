@@ -1,4 +1,4 @@
-//! The controls of forms: a chip and a switch.
+//! The controls of forms: a chip, a list and a switch.
 
 use leptos::prelude::*;
 
@@ -13,6 +13,32 @@ pub(crate) fn chip(
         <label class="chip-choice">
             <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
             <span>{label.into_any()}</span>
+        </label>
+    }
+    .into_any()
+}
+
+/// A list of options, of which one is chosen; the options may change under it.
+pub(crate) fn list(
+    class: &'static str,
+    label: String,
+    options: impl Fn() -> Vec<String> + Send + 'static,
+    chosen: Memo<Option<usize>>,
+    choose: impl Fn(usize) + 'static,
+) -> AnyView {
+    let option = move |(nth, label): (usize, String)| {
+        view! { <option value=nth.to_string() prop:selected=move || chosen.get() == Some(nth)>{label}</option> }
+    };
+    let options = move || options().into_iter().enumerate().map(option).collect_view();
+    let changed = move |event: leptos::ev::Event| {
+        if let Ok(nth) = event_target_value(&event).parse() {
+            choose(nth);
+        }
+    };
+    view! {
+        <label class=class>
+            <span>{label}</span>
+            <select on:change=changed>{options}</select>
         </label>
     }
     .into_any()

@@ -1,7 +1,7 @@
 //! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
-use table::{Control, Msg, Panel, Press, controls};
+use table::{Control, Msg, Panel, controls};
 
 use crate::store::Store;
 
@@ -15,7 +15,7 @@ enum Slot {
 
 impl Slot {
     /// The one of `buttons` that stands here.
-    fn of(self, buttons: &[Control<Press>]) -> Option<&Control<Press>> {
+    fn of(self, buttons: &[Control]) -> Option<&Control> {
         let middle = buttons.iter().position(|button| button.primary)?;
         let nth = match self {
             Self::Left => middle.checked_sub(1)?,
@@ -51,9 +51,9 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
 
 /// One button whose words and meaning change while it stays, so that it keeps its place and the focus.
 #[component]
-fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl IntoView {
+fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoView {
     let button = Memo::new(move |_| all.with(|all| place.of(all).cloned()));
-    let part = move |part: fn(&Control<Press>) -> bool| {
+    let part = move |part: fn(&Control) -> bool| {
         move || button.with(|button| button.as_ref().is_some_and(part))
     };
     let shown = Memo::new(move |_| button.with(Option::is_some));
@@ -67,7 +67,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl
             && (!button.enabled || pressed.with_value(|last| *last != button.label));
         if !slip {
             pressed.set_value(button.label);
-            store.send(button.msg.into());
+            store.send(button.msg);
         }
     };
     // `aria-disabled`: the button keeps the focus and says why it does nothing.
@@ -76,7 +76,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
-                class:resign=part(|button| button.msg == Press::Resign)
+                class:resign=part(|button| button.msg == Msg::Open(Panel::Resign))
                 class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press

@@ -4,13 +4,13 @@
 //! without anything else going (WCAG 1.4.13). The style shows them; only Escape needs a hand.
 
 use board::picture;
-use leptos::{html, mount::mount_to, prelude::*};
+use leptos::{html, prelude::*};
 use table::{Dialog, LessonMsg, Model, Msg};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::modal::Modal;
-use crate::{board::Picture, browser::language, store::Store};
+use crate::{browser::language, store::Store};
 
 /// The terms whose explanation can be seen.
 const SHOWN: &str = ".help .term:is(:hover, :focus-within):not(.hushed)";
@@ -57,10 +57,9 @@ fn is_help(dialog: &Dialog) -> bool {
 #[component]
 fn Text(store: Store, text: String) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
-    let drawn = StoredValue::new_local(Vec::new());
     Effect::new(move |_| {
         if let Some(node) = node.get() {
-            drawn.set_value(draw(&node));
+            draw_boards(&node);
             let at_glossary = store
                 .model
                 .with_untracked(|model| *model.dialog() == Dialog::Glossary);
@@ -82,19 +81,23 @@ fn Text(store: Store, text: String) -> impl IntoView {
     }
 }
 
-/// Draws the board of every figure; a board is removed when its handle is dropped.
-fn draw(page: &Element) -> Vec<impl Drop + use<>> {
-    let next = || page.query_selector("figure:not(:has(svg))").ok().flatten();
-    let drawn = std::iter::from_fn(next).map(|figure| {
-        let figure: HtmlElement = figure.unchecked_into();
+/// Draws the board of every figure, whose caption describes it.
+fn draw_boards(page: &Element) {
+    while let Ok(Some(figure)) = page.query_selector("figure:not(:has(svg))") {
         let part = |name| figure.get_attribute(name).unwrap_or_default();
         let [white, black, dice, to] =
             ["data-white", "data-black", "data-dice", "data-to"].map(part);
         let scene = picture(&white, &black, &dice, &to);
-        let directions = figure.has_attribute("data-directions");
-        mount_to(figure, move || view! { <Picture scene directions/> })
-    });
-    drawn.collect()
+        let board = if figure.has_attribute("data-directions") {
+            draw::board_with_directions(&scene)
+        } else {
+            draw::board(&scene, "")
+        };
+        let picture = format!("<div class='picture' aria-hidden='true'>{board}</div>");
+        if figure.insert_adjacent_html("beforeend", &picture).is_err() {
+            break;
+        }
+    }
 }
 
 /// Takes away the explanations that are shown; whether there were any.

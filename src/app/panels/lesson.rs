@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use rules::Player;
 use table::{LessonCard, LessonMsg, Model, Msg, lesson_card};
 
-use crate::{board::direction_arrow, store::Store};
+use crate::store::Store;
 
 /// The card of the current step: its explanation, the instruction, and the button that leaves the lesson.
 #[component]
@@ -59,7 +59,7 @@ pub(super) fn Direction(store: Store) -> impl IntoView {
             view! {
                 <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
                     <rect class="home" x=units(home.x) y=units(home.y) width=units(home.w) height=units(home.h)/>
-                    {direction_arrow(view, Player::White)}
+                    <g inner_html=draw::markup(&[draw::direction(view, Player::White)])></g>
                 </svg>
             }
         })

@@ -25,8 +25,25 @@ mod switches;
 mod tables;
 mod words;
 
-pub(crate) use cards::Middle;
+use leptos::prelude::*;
+
 pub(crate) use controls::Controls;
 pub(crate) use help::close_explanations;
 pub(crate) use player_strip::PlayerStrip;
-pub(crate) use side_panel::SidePanel;
+
+use self::{cards::Middle, side_panel::SidePanel};
+use crate::store::Store;
+
+part! { later:
+    /// Fetches the questions and messages in the middle of the board.
+    pub(crate) fn middle() -> fn(Store) -> AnyView {
+        |store| view! { <Middle store/> }.into_any()
+    }
+}
+
+part! { later:
+    /// Fetches the side panel and the dialogs.
+    pub(crate) fn side_panel() -> fn(Store) -> AnyView {
+        |store| view! { <SidePanel store/> }.into_any()
+    }
+}

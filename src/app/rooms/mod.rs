@@ -12,23 +12,20 @@
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
 
-mod arrows;
 mod drill;
 mod duplicate;
 mod editor;
 mod friend;
 mod last_place;
 mod library;
-mod link;
 mod part_files;
-mod position_actions;
 mod preview;
 mod progress;
 mod room_state;
-mod shared_controls;
 mod shell;
 mod study;
 mod text_worker;
+mod views;
 
 use std::any::Any;
 

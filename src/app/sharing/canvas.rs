@@ -1,9 +1,9 @@
-//! A drawing on a canvas, for a PNG. The shapes are drawn one by one: the page's policy allows no image but its own.
+//! A picture on a canvas, for a PNG. Its shapes are painted one by one: the page's policy allows no image but its own.
 
+use draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
-use share::{Align, Drawing, Fill, Ink, Palette, Shape, Stroke};
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
 
 /// The width of a picture in pixels.
 const WIDTH: f64 = 1470.0;
@@ -14,112 +14,124 @@ fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
     Some((canvas, context))
 }
 
-/// The colours of the theme that the page has now.
-pub(super) fn palette() -> Option<Palette> {
+/// Returns the colours of the theme that the page has now.
+pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let (_, context) = canvas()?;
     let root = document().document_element()?;
     let style = web_sys::window()?.get_computed_style(&root).ok()??;
-    Some(Palette::new(|ink: Ink| {
-        let named = style.get_property_value(ink.property()).unwrap_or_default();
+    Some(move |token: &str| {
+        let named = style.get_property_value(&format!("--{token}"));
         // Names of system colours become plain colours, which other programs know too.
         context.set_fill_style_str("transparent");
-        context.set_fill_style_str(named.trim());
-        context.fill_style().as_string().unwrap_or_default()
-    }))
+        context.set_fill_style_str(named.unwrap_or_default().trim());
+        Colour::read(&context.fill_style().as_string()?)
+    })
 }
 
-/// Draws `drawing` and gives it to `then` as a PNG; whether the browser can.
+/// Paints `picture` and gives it to `then` as a PNG; `None` if the browser cannot.
 pub(super) fn png(
-    drawing: &Drawing,
-    palette: &Palette,
+    picture: &Picture,
+    palette: Palette,
     then: impl FnOnce(Option<Blob>) + 'static,
 ) -> Option<()> {
     let (canvas, context) = canvas()?;
-    let scale = WIDTH / drawing.width;
+    let scale = WIDTH / picture.width;
     canvas.set_width(WIDTH as u32);
-    canvas.set_height((drawing.height * scale).round() as u32);
+    canvas.set_height((picture.height * scale).round() as u32);
     context.scale(scale, scale).ok()?;
-    for shape in &drawing.shapes {
-        draw(&context, palette, shape)?;
-    }
+    context.set_line_cap("round");
+    let painter = Painter {
+        context: &context,
+        paint: &|part| picture.paint(palette, part),
+    };
+    painter.shapes(&picture.shapes, 1.0).ok()?;
     canvas
         .to_blob(Closure::once_into_js(then).unchecked_ref())
         .ok()
 }
 
-fn draw(context: &CanvasRenderingContext2d, palette: &Palette, shape: &Shape) -> Option<()> {
-    context.begin_path();
-    match shape {
-        Shape::Rect {
-            at,
-            round,
-            fill,
-            stroke,
-        } => {
-            context
-                .round_rect_with_f64(at.x, at.y, at.w, at.h, *round)
-                .ok()?;
-            paint(context, palette, Some(*fill), *stroke);
-        }
-        Shape::Spike {
-            through: [from, a, b, tip, c, d, to],
-            fill,
-            stroke,
-        } => {
-            context.move_to(from.x, from.y);
-            context.bezier_curve_to(a.x, a.y, b.x, b.y, tip.x, tip.y);
-            context.bezier_curve_to(c.x, c.y, d.x, d.y, to.x, to.y);
-            paint(context, palette, Some(*fill), *stroke);
-        }
-        Shape::Circle {
-            at,
-            radius,
-            fill,
-            stroke,
-        } => {
-            context
-                .arc(at.x, at.y, *radius, 0.0, std::f64::consts::TAU)
-                .ok()?;
-            paint(context, palette, *fill, *stroke);
-        }
-        Shape::Text {
-            at,
-            align,
-            size,
-            ink,
-            text,
-        } => {
-            context.set_font(&format!("600 {}px sans-serif", board::units(*size)));
-            context.set_text_align(match align {
-                Align::Left => "left",
-                Align::Middle => "center",
-            });
-            if let Some(colour) = palette.colour(*ink) {
-                context.set_fill_style_str(colour);
-                context.fill_text(text, at.x, at.y).ok()?;
-            }
-        }
-    }
-    Some(())
+/// Paints shapes on a canvas.
+struct Painter<'a> {
+    context: &'a CanvasRenderingContext2d,
+    paint: &'a dyn Fn(Part) -> Option<Paint<Colour>>,
 }
 
-fn paint(
-    context: &CanvasRenderingContext2d,
-    palette: &Palette,
-    fill: Option<Fill>,
-    stroke: Option<Stroke>,
-) {
-    if let Some((colour, fill)) = fill.and_then(|fill| Some((palette.colour(fill.ink)?, fill))) {
-        context.set_global_alpha(fill.opacity);
-        context.set_fill_style_str(colour);
-        context.fill();
-        context.set_global_alpha(1.0);
+impl Painter<'_> {
+    fn shapes(&self, shapes: &[Shape], opacity: f64) -> Result<(), JsValue> {
+        for shape in shapes {
+            self.shape(shape, opacity)?;
+        }
+        Ok(())
     }
-    if let Some((colour, stroke)) =
-        stroke.and_then(|stroke| Some((palette.colour(stroke.ink)?, stroke)))
-    {
-        context.set_line_width(stroke.width);
-        context.set_stroke_style_str(colour);
-        context.stroke();
+
+    fn shape(&self, shape: &Shape, opacity: f64) -> Result<(), JsValue> {
+        let context = self.context;
+        let path = Path2d::new()?;
+        match shape {
+            Shape::Group(group) => {
+                context.save();
+                context.translate(group.at.x, group.at.y)?;
+                context.rotate(group.degrees.to_radians())?;
+                context.scale(group.scale, group.scale)?;
+                self.shapes(&group.shapes, opacity * group.opacity)?;
+                context.restore();
+                Ok(())
+            }
+            Shape::Rect { part, at, round } => {
+                path.round_rect_with_f64(at.x, at.y, at.w, at.h, *round)?;
+                self.path(*part, &path, opacity);
+                Ok(())
+            }
+            Shape::Circle { part, at, radius } => {
+                path.arc(at.x, at.y, *radius, 0.0, std::f64::consts::TAU)?;
+                self.path(*part, &path, opacity);
+                Ok(())
+            }
+            Shape::Path { part, commands } => {
+                self.path(*part, &Path2d::new_with_path_string(commands)?, opacity);
+                Ok(())
+            }
+            Shape::Text {
+                part,
+                at,
+                size,
+                text,
+            } => self.text(*part, [at.x, at.y + BASELINE * size], *size, text),
+        }
+    }
+
+    fn path(&self, part: Part, path: &Path2d, opacity: f64) {
+        let Some(paint) = (self.paint)(part) else {
+            return;
+        };
+        let context = self.context;
+        let opacity = opacity * paint.opacity;
+        if let Some(fill) = paint.fill {
+            context.set_global_alpha(opacity * fill.opacity);
+            context.set_fill_style_str(&fill.name);
+            context.fill_with_path_2d(path);
+        }
+        if let Some((stroke, width)) = paint.stroke {
+            context.set_global_alpha(opacity * stroke.opacity);
+            context.set_line_width(width);
+            context.set_stroke_style_str(&stroke.name);
+            context.stroke_with_path(path);
+        }
+    }
+
+    fn text(&self, part: Part, [x, y]: [f64; 2], size: f64, text: &str) -> Result<(), JsValue> {
+        let Some(fill) = (self.paint)(part).and_then(|paint| paint.fill) else {
+            return Ok(());
+        };
+        let context = self.context;
+        context.set_font(&format!("600 {}px sans-serif", board::units(size)));
+        context.set_text_align(if part == Part::Caption {
+            "left"
+        } else {
+            "center"
+        });
+        context.set_global_alpha(fill.opacity);
+        context.set_fill_style_str(&fill.name);
+        context.fill_text(text, x, y)
     }
 }

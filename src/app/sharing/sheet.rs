@@ -4,19 +4,17 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::{SpeechContext, View, list};
+use board::{Scene, SpeechContext, View, list};
+use draw::Picture;
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
-use share::{Drawing, Extent, FileKind, Model, Msg, drawing, omission_key};
+use share::{Extent, FileKind, Model, Msg, omission_key};
 use study::StudyContent;
 
 pub(crate) use self::link::qr;
 use self::{copy_button::CopyButton, link::Link, state::SheetState};
 use super::{canvas, copy};
-use crate::{
-    browser::{file::download_blob, timer},
-    store::Store,
-};
+use crate::{browser::file::download_blob, browser::timer, store::Store};
 
 /// The sheet, which opens automatically.
 #[component]
@@ -134,13 +132,13 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
         let name = png_name.clone();
         let begun = pictured(sheet)
             .zip(canvas::palette())
-            .and_then(|((drawing, _), palette)| {
+            .and_then(|((picture, _), palette)| {
                 let name = name.clone();
                 let then = move |blob: Option<web_sys::Blob>| {
                     let done = blob.and_then(|blob| download_blob(&name, &blob));
                     saved(done, name.clone());
                 };
-                canvas::png(&drawing, &palette, then)
+                canvas::png(&picture, &palette, then)
             });
         if begun.is_none() {
             saved(None, name);
@@ -148,7 +146,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     };
     let svg = move |_| {
         let written = pictured(sheet).zip(canvas::palette());
-        let text = written.map(|((drawing, title), palette)| drawing.svg(&palette, &title));
+        let text = written.map(|((picture, title), palette)| picture.svg(&palette, &title));
         let done = text.and_then(|text| copy::save_text(&svg_name, &text, "image/svg+xml"));
         saved(done, svg_name.clone());
     };
@@ -161,7 +159,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
 }
 
 /// The board of the position with its caption, and what is asked in it.
-fn pictured(sheet: SheetState) -> Option<(Drawing, String)> {
+fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     let decision = sheet
         .model
         .with_untracked(|model| model.position().copied())?;
@@ -183,12 +181,9 @@ fn pictured(sheet: SheetState) -> Option<(Drawing, String)> {
         asked.clone(),
         record::xgid(&decision),
     ];
-    let scene = shown.scene(view, None, |_| String::new());
+    let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
     Some((
-        drawing(
-            &scene,
-            &lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], "")),
-        ),
+        Picture::new(&Scene::of_decision(&decision, view), &caption),
         asked,
     ))
 }

@@ -1,8 +1,8 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{ByPlayer, Cube, CubeValue, Player, insertion_sort};
+use rules::{ByPlayer, Cube, CubeValue, Decision, Player, Roll, Score};
 
-use super::{Arrow, Checker, Mark, SceneCube, SceneDie, Spot};
+use super::{arrows::Arrow, checkers::checkers, items::SceneCube, items::SceneDie, items::Spot};
 use crate::{Place, Scene, Stacks, View, place::own_number};
 
 /// A position and what lies on the board with it.
@@ -23,6 +23,24 @@ pub struct StaticBoard {
 }
 
 impl StaticBoard {
+    /// Returns what lies on the board at a decision, with the numbers of the player who makes it; `cube_name` names the
+    /// cube. It has its value before an offered double.
+    pub fn of_decision(decision: &Decision, cube_name: impl FnOnce(Cube) -> String) -> Self {
+        Self {
+            numbers: decision.player(),
+            dice: decision
+                .roll()
+                .map(|roll| (decision.player(), roll_pips(roll), false)),
+            cube: decision.cube().map(|cube| (cube, cube_name(cube))),
+            offered: None,
+            score: match decision.score() {
+                Score::Match { points, .. } => points.map(u32::from),
+                Score::Money { .. } => ByPlayer::default(),
+            },
+            arrows: Vec::new(),
+        }
+    }
+
     /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
@@ -50,7 +68,7 @@ impl StaticBoard {
         };
         Scene {
             view,
-            checkers: standing(stacks, &view),
+            checkers: checkers(stacks, &view, None, None),
             dice: dice.collect(),
             rolls: 0,
             dice_name: None,
@@ -64,29 +82,16 @@ impl StaticBoard {
     }
 }
 
-/// All checkers where they stand, without a mark.
-fn standing(stacks: &Stacks, view: &View) -> Vec<Checker> {
-    let mut all = Vec::new();
-    for player in Player::BOTH {
-        for number in 0..=25 {
-            let place = Place::of(player, number);
-            let stack = stacks.at(player, number);
-            for (height, &id) in stack.iter().enumerate() {
-                let top = height + 1 == stack.len();
-                all.push(Checker {
-                    id,
-                    player,
-                    at: view.slot(place, height, stack.len()),
-                    place,
-                    lying: number == 0,
-                    count: (top && number > 0 && stack.len() > 5).then_some(stack.len()),
-                    mark: Mark::None,
-                    moved: false,
-                    height,
-                });
-            }
-        }
+impl Scene {
+    /// Returns the scene of a decision for a picture: nothing in it has a name.
+    pub fn of_decision(decision: &Decision, view: View) -> Self {
+        let stacks = Stacks::from_board(&decision.board_of(Player::White));
+        StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view)
     }
-    insertion_sort(&mut all, |checker| (checker.player, checker.id));
-    all
+}
+
+/// Returns the numbers of the dice of a roll: two, or four of a double.
+pub fn roll_pips(roll: Roll) -> Vec<u8> {
+    let dice = [roll.high().pips(), roll.low().pips()];
+    dice.repeat(if roll.is_double() { 2 } else { 1 })
 }

@@ -6,7 +6,7 @@ use jsonl::MAX_TRIALS_PER_REQUEST;
 use record::{PositionIdError, board_from_id};
 use rules::Variant;
 
-use super::plies;
+use super::depth::plies;
 
 /// The arguments of `bg rollout`: a subcommand, a position, or nothing.
 #[derive(Debug, Args)]

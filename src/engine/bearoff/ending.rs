@@ -77,7 +77,7 @@ impl Ending {
     /// Solves `board`, seen by the player on roll as `standing` is; `None` unless both sides have at most six checkers, all
     /// home.
     pub(crate) fn of(board: &Board, standing: Standing) -> Option<Self> {
-        let [own, opponent] = few(super::home(board.own())?, super::home(board.opponent())?)?;
+        let [own, opponent] = few(Home::of(board.own())?, Home::of(board.opponent())?)?;
         Some(SOLVED.with_borrow_mut(|solved| {
             let (table, player) = solved.table(standing);
             Self {
@@ -90,7 +90,7 @@ impl Ending {
 
     /// Returns the chances if nobody turns the cube.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
-        super::single_games(Stakes::win(&self.values[0]))
+        single_games(Stakes::win(&self.values[0]))
     }
 
     /// Returns the worth with a cube of this value that these players may turn: points per cube in money play, MWC in
@@ -111,4 +111,9 @@ impl Solved {
             Standing::Match(score) => self.at_score(score),
         }
     }
+}
+
+/// Returns the chances of the player on roll without gammons.
+pub(super) fn single_games(win: f32) -> Option<Outcomes> {
+    Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
 }

@@ -1,5 +1,7 @@
 //! The positions of one side with all its checkers home, numbered.
 
+use rules::Side;
+
 /// The most checkers a side has.
 pub(super) const CHECKERS: u8 = 15;
 const POINTS: usize = 6;
@@ -47,6 +49,16 @@ static BEFORE: [[[u16; 16]; 16]; POINTS] = {
 impl Home {
     pub(super) const fn new(points: [u8; POINTS]) -> Self {
         Self(points)
+    }
+
+    /// Returns the home board if all checkers are in it; `None` also if there are fewer than 15 and none is off, because
+    /// then the gammon chances differ.
+    pub(super) fn of(side: &Side) -> Option<Self> {
+        let counts = side.counts();
+        let is_home = counts[7..].iter().all(|&count| count == 0);
+        let [off, points @ ..] = counts.first_chunk::<7>()?;
+        let home = Self::new(*points);
+        (is_home && (*off > 0 || home.checkers() == CHECKERS)).then_some(home)
     }
 
     pub(super) fn checkers(self) -> u8 {

@@ -2,7 +2,7 @@
 
 use rules::CubeValue;
 
-use super::{CubeLife, is_dead};
+use super::CubeLife;
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 
 /// A corner of a value curve: a winning chance and the value there.
@@ -177,4 +177,9 @@ impl Curve {
         }
         p + (q - p) * (worth - a) / (b - a)
     }
+}
+
+/// Whether a cube of `value` already wins the player the match, so that a double is useless (R75).
+pub(super) fn is_dead(score: MatchScore, value: CubeValue) -> bool {
+    value.points() >= u32::from(score.own.points())
 }

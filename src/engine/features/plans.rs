@@ -2,9 +2,9 @@
 
 use rules::Side;
 
-use super::View;
 use super::rays::{Shots, bit};
 use super::shape::{Shape, members, six};
+use super::view::View;
 
 /// Number of features of a side's plans.
 pub(super) const PLANS: usize = 19;

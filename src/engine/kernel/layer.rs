@@ -1,6 +1,6 @@
 //! The first layer's weights in the order in which the kernels read them.
 
-use super::{ONE, SHIFT};
+use super::chain::{ONE, SHIFT};
 
 /// Number of units of a block, whose accumulators stay in registers from position to position; divides the width of a
 /// layer.

@@ -9,7 +9,10 @@ use std::arch::aarch64::{
     vst1q_s16,
 };
 
-use super::{BLOCK, Chain, Change, Layer, SHIFT};
+use super::{
+    chain::{Chain, Change, SHIFT},
+    layer::{BLOCK, Layer},
+};
 
 /// 16-bit numbers in one vector.
 const WIDE: usize = 8;

@@ -8,7 +8,10 @@
     )
 )]
 
-use super::{BLOCK, Chain, Layer, SHIFT};
+use super::{
+    chain::{Chain, SHIFT},
+    layer::{BLOCK, Layer},
+};
 
 /// See [`super::first_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the scale of
 /// units and clamped to 0 and the largest 16-bit number.

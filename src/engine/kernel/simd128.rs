@@ -7,7 +7,10 @@ use std::arch::wasm32::{
     i32x4_extract_lane, i32x4_ne, i32x4_shr, i32x4_splat, v128, v128_load, v128_store,
 };
 
-use super::{BLOCK, Chain, Change, Layer, SHIFT};
+use super::{
+    chain::{Chain, Change, SHIFT},
+    layer::{BLOCK, Layer},
+};
 
 /// 16-bit numbers in one vector.
 const WIDE: usize = 8;

@@ -10,7 +10,10 @@ use std::arch::x86_64::{
     _mm256_storeu_si256,
 };
 
-use super::{BLOCK, Chain, Change, LANES, Layer, SHIFT};
+use super::{
+    chain::{Chain, Change, LANES, SHIFT},
+    layer::{BLOCK, Layer},
+};
 
 /// Number of 16-bit numbers in one vector.
 const WIDE: usize = 16;

@@ -79,7 +79,7 @@ impl Sub for Trial {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "super::form::SumsForm")
+    serde(try_from = "SumsForm")
 )]
 pub struct RolloutSums {
     /// Which trials: ranges of numbers in order that do not touch.
@@ -329,5 +329,38 @@ impl RolloutSums {
         }
         self.trials = covered;
         Ok(())
+    }
+}
+
+/// Serialised form of [`RolloutSums`], validated when it is read.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct SumsForm {
+    trials: Vec<Range<u64>>,
+    equities: Vec<i128>,
+    chances: Vec<[i128; 6]>,
+    products: Vec<i128>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<SumsForm> for RolloutSums {
+    type Error = &'static str;
+
+    fn try_from(form: SumsForm) -> Result<Self, Self::Error> {
+        let sums = Self {
+            trials: form.trials,
+            equities: form.equities,
+            chances: form.chances,
+            products: form.products,
+        };
+        if sums.positions().is_none() {
+            return Err("the sums are of different numbers of positions");
+        }
+        let is_empty = sums.trials.iter().any(Range::is_empty);
+        let touch = sums.trials.windows(2).any(|two| two[0].end >= two[1].start);
+        if is_empty || touch {
+            return Err("ranges of trials are in order and do not touch");
+        }
+        Ok(sums)
     }
 }

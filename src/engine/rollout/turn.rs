@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rules::{Board, Roll};
 
-use super::Seat;
+use super::seat::Seat;
 use super::sums::Trial;
 use crate::cube::{CubeState, CubeUse, Plan};
 use crate::cubeful::{Tree, Wanted};

@@ -1,9 +1,8 @@
 //! The acts of a session, and doing them again with the dice of its duplicate.
 
-use dice::DiceStream;
+use dice::{DiceStream, Seed};
 use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
 
-use super::Duplicate;
 use crate::{act::Act, fault::Refused};
 
 /// Returns what both sides did in a session. A roll goes without saying, unless its player resigned after it.
@@ -38,9 +37,9 @@ pub(super) fn acts(session: &Session) -> Vec<Act> {
     acts
 }
 
-/// Does one act, with all rolls before it; goes on with the next game where one is over.
+/// Does one act, with all rolls before it, by dice that follow from `seed_of_game`; goes on with the next game where one is over.
 pub(super) fn done(
-    duplicate: &Duplicate,
+    seed_of_game: impl Fn(u32) -> Seed,
     computer: Option<Player>,
     session: &mut Session,
     act: Act,
@@ -48,7 +47,7 @@ pub(super) fn done(
 ) -> Result<(), Refused> {
     if matches!(session.phase(), Phase::GameOver(_)) {
         session.apply(Action::NextGame, dice)?;
-        *dice = DiceStream::new(duplicate.game_seed(session.game_number()));
+        *dice = DiceStream::new(seed_of_game(session.game_number()));
     }
     while *session.phase() == Phase::Opening {
         session.apply(Action::RollOpening, dice)?;

@@ -7,7 +7,6 @@ mod waiting;
 use rules::{ByPlayer, Cube, CubeValue, LegalPlay, Play, Player, Roll, legal_plays};
 
 pub(super) use stated::StatedPlay;
-use waiting::WaitingRoll;
 
 use super::{
     analysis::MoveAnalysis,
@@ -33,6 +32,15 @@ pub(super) struct GameBuilder {
     /// Whether there was a double in what looked like the Crawford game.
     broke_crawford: bool,
     waiting: Option<WaitingRoll>,
+}
+
+/// A roll whose play may follow in the file. Until that is known, it is not among the moves of the game, so that what
+/// else follows (a cube that is put down) comes before it.
+#[derive(Debug)]
+struct WaitingRoll {
+    roll: Roll,
+    /// The roll with an unknown play.
+    made: RecordedMove,
 }
 
 impl GameBuilder {

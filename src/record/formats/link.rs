@@ -9,11 +9,9 @@ mod envelope;
 mod game;
 mod position;
 
-use std::fmt;
-
 use rules::Decision;
 
-pub use self::envelope::{Envelope, find_code, from_code, to_code};
+pub use self::envelope::{Envelope, LinkError, find_code, from_code, to_code};
 
 use self::digits::{Reader, Writer};
 use super::model::MatchRecord;
@@ -32,32 +30,6 @@ pub enum Linked {
     /// A position with what is to be decided in it.
     Position(Decision),
 }
-
-/// Why a link gives nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkError {
-    /// There is no link of ours in the text.
-    NotALink,
-    /// Its end is missing.
-    Cut,
-    /// It has been changed on the way.
-    Damaged,
-    /// The link has another version of the format: a newer release wrote it.
-    OtherVersion(u8),
-}
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotALink => f.write_str("this is no link to a game or position"),
-            Self::Cut => f.write_str("the end of the link is missing"),
-            Self::Damaged => f.write_str("the link is damaged"),
-            Self::OtherVersion(_) => f.write_str("the link comes from a newer release"),
-        }
-    }
-}
-
-impl std::error::Error for LinkError {}
 
 /// The fragment of a match, `g=` and so on, without the `#`; `None` if it is too long for a link, or has numbers that
 /// no game reaches. Comments and analysis are left out, the names too unless `with_names`.

@@ -1,13 +1,10 @@
-//! What the table looks like before each move of a recorded game, and the decisions that were made there.
+//! The table before each move of a recorded game.
 
-use rules::{
-    Beavers, Board, Crawford, Cube, CubeValue, Decided, Decision, DecisionBuilder, Player, Setup,
-};
+use rules::{Board, Crawford, Cube, CubeValue, Decision, DecisionBuilder, Player, Setup};
 
 use super::{
     arrangement::Arrangement,
-    decided::{DecidedMove, Found},
-    model::{GameRecord, RecordedAction, RecordedMove, Terms},
+    model::{GameRecord, RecordedMove, Terms},
     position::in_match,
     table_state::TableState,
 };
@@ -86,63 +83,6 @@ impl GameRecord {
             state.advance(made);
         }
         Situation { state }
-    }
-
-    /// The decisions that were made, in order, as a running session has them: before each roll but the first to double
-    /// or not, the play, the answer to a double. Where the record is illegal or silent, there is none.
-    ///
-    /// ```
-    /// use record::read_file;
-    /// use rules::Choice;
-    ///
-    /// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
-    /// let record = &read_file(text.as_bytes())?.matches[0];
-    /// let choices: Vec<Choice> =
-    ///     record.games[0].decisions(&record.terms).iter().map(|made| made.choice).collect();
-    /// assert!(matches!(choices[..], [Choice::Play(_), Choice::Roll, Choice::Play(_)]));
-    /// # Ok::<(), record::Unreadable>(())
-    /// ```
-    pub fn decisions(&self, terms: &Terms) -> Vec<Decided> {
-        let tried = self.decided_moves(terms).into_iter();
-        tried.filter_map(|made| made.decided.ok()).collect()
-    }
-
-    /// The same with the place of each move, and why a move has no decision. A game with a beaver is judged as one in
-    /// which beavers are allowed, whatever the terms say: many files do not say.
-    ///
-    /// ```
-    /// use record::{Undecided, read_file};
-    ///
-    /// // Bob cannot move from 8 to 5 with a 4 or a 2.
-    /// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/5 6/4\n";
-    /// let record = &read_file(text.as_bytes())?.matches[0];
-    /// let decided = record.games[0].decided_moves(&record.terms);
-    /// assert!(decided[0].opening && decided[0].decided.is_ok());
-    /// assert_eq!(decided.last().unwrap().decided, Err(Undecided::Forbidden));
-    /// # Ok::<(), record::Unreadable>(())
-    /// ```
-    pub fn decided_moves(&self, terms: &Terms) -> Vec<DecidedMove> {
-        self.found(terms).moves
-    }
-
-    /// Finds the decisions of all moves, and what is known at the end.
-    pub(super) fn found(&self, terms: &Terms) -> Found<'_> {
-        let beavered = |made: &RecordedMove| made.action == RecordedAction::Beaver;
-        let mut terms = *terms;
-        if terms.beavers == Beavers::None && self.moves.iter().any(beavered) {
-            terms.beavers = Beavers::Unlimited;
-        }
-        let mut found = Found {
-            terms,
-            game: self,
-            moves: Vec::new(),
-            started: false,
-            lost_track: false,
-        };
-        for (nth, (situation, made)) in self.replay(&terms).enumerate() {
-            found.add(nth, &situation, made);
-        }
-        found
     }
 
     /// What a decision with `on_roll` to roll or play says of the table and the score; `None` if a player needs more

@@ -1,6 +1,6 @@
 //! The decision that a session waits for.
 
-use super::{Phase, Session, State};
+use super::state::{Phase, Session, State};
 use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 
 impl Session {

@@ -1,21 +1,10 @@
 //! The doubling cube: who may double when, and the answers to it (sections 8 to 10 of the rules).
 
-use super::{Phase, State};
+use super::state::{Chance, Phase, State};
 use crate::{
     Choice, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Win,
     decision::doubled,
 };
-
-/// Whether a player who has to roll may double before (R66).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Chance {
-    /// Not in the starter's first turn, up to its end.
-    FirstTurn,
-    /// He may, if the cube is his to turn.
-    Open,
-    /// He has rolled in this turn, if only cocked dice.
-    Gone,
-}
 
 type Done = Result<(Event, Option<Choice>), Refusal>;
 

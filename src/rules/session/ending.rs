@@ -1,6 +1,6 @@
 //! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
 
-use super::{Chance, Phase, Session, State};
+use super::state::{Chance, Phase, Session, State};
 use crate::{
     Board, ByPlayer, Choice, Crawford, Cube, Decision, EndedBy, Event, Outcome, Refusal, Ruleset,
     Score, Win,

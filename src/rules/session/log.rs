@@ -3,21 +3,8 @@
 //! Entries are added and never changed, but for time that goes on. The steps of a half-made turn are not among them
 //! until the dice are picked up: they are in its draft, and taking them back leaves no trace.
 
-use super::{Phase, Session};
-use crate::{Act, Action, Choice, Decided, Die, Draft, EndedBy, Logged, Outcome, Question, Turn};
-
-/// One entry of a session's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The action that was accepted. A play has the one that ended the turn; its steps are in `decided`.
-    pub action: Action,
-    /// The dice drawn from the source for it; empty if none were.
-    pub dice: Vec<Die>,
-    /// The decision that it made, if it made one.
-    pub decided: Option<Decided>,
-    /// The result, if it ended the game.
-    pub outcome: Option<Outcome>,
-}
+use super::state::{Entry, Phase, Session};
+use crate::{Act, Action, Choice, Decided, Draft, EndedBy, Logged, Outcome, Question, Turn};
 
 /// One game of a session, as far as it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A session that begins in the middle of a game: play that goes on from a recorded decision, lessons and studies.
 
-use super::{Chance, Phase, Session, State};
+use super::state::{Chance, Phase, Session, State};
 use crate::{
     Board, ByPlayer, Crawford, Decision, Draft, Match, Money, Pending, Player, Ruleset, Score,
     Stakes, decision::doubled,

@@ -3,7 +3,10 @@
 //! The roll stays, unless real dice are then declared cocked, and the play is made anew; whatever was rolled after it
 //! is gone, and the game is unrated.
 
-use super::{Chance, Entry, Phase, State, log};
+use super::{
+    log,
+    state::{Chance, Entry, Phase, State},
+};
 use crate::{Action, Choice, Decided, Draft, Event, Player, Question, Refusal};
 
 impl State {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Session;
+use super::state::Session;
 use crate::{DiceSource, Die, Logged, Refusal, Ruleset};
 
 /// Why a log is not that of a session; the entries are counted from 0.

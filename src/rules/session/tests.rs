@@ -9,8 +9,8 @@ mod turns;
 
 use super::*;
 use crate::{
-    BarBackgammon, Destination, DiceBy, Logged, Match, MatchLength, Money, Origin, Setup, Stakes,
-    Step,
+    BarBackgammon, CubeValue, Destination, DiceBy, Logged, Match, MatchLength, Money, Origin,
+    Outcome, Setup, Stakes, Step,
 };
 
 /// Dice in the order in which they are rolled; a test that needs more is wrong.

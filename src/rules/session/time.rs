@@ -3,19 +3,10 @@
 //! The rules have no clock of their own. They are told how much time has passed ([`Action::Spend`]), as often as the
 //! teller likes; the clock is pressed by whatever hands the decision on. So the log rebuilds the reserves exactly.
 
-use super::{Phase, Session, State};
+use super::state::{Phase, Running, Session, State};
 use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, Refusal, Win};
 
 type Done = Result<(Event, Option<Choice>), Refusal>;
-
-/// The clock of a match, and what the player whose decision it is has used since it became his.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Running {
-    clock: Clock,
-    used: Millis,
-    /// What a player had used when he resigned: if that is declined his turn goes on, and it has one delay (R89).
-    held: Millis,
-}
 
 impl State {
     /// Puts a clock on the match: at its start, or for the rest of it after any game (R88).

@@ -1,7 +1,7 @@
 //! The opening roll and the turns: rolling, cocked dice, passing, moving, undoing moves, picking up the dice (sections
 //! 2 to 6 of the rules).
 
-use super::{Chance, Phase, State};
+use super::state::{Chance, Phase, State};
 use crate::{
     Act, Action, ByPlayer, Choice, ClosedOut, DiceBy, DiceSource, Draft, EndedBy, Event, Outcome,
     Play, Player, Refusal, Roll, Scoring, Step, Turn, Win,

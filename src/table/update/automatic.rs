@@ -5,11 +5,9 @@ use rules::{Action, Destination, Draft, Phase, Step};
 
 use super::{accepted, perform};
 use crate::{
-    AutoMsg, Effect, EndOfTurn, Model, computer,
-    model::{Pending, Wait},
-    pace, speech,
+    Effect, EndOfTurn, Model, state::computer, state::model::Pending, state::model::Wait,
+    texts::speech, view::pace,
 };
-
 /// How long a roll without a legal play is shown before the turn passes, in milliseconds.
 const PASS_MS: u32 = 1200;
 /// Delay before finished dice are picked up automatically, in milliseconds.
@@ -21,16 +19,8 @@ const AUTO_MOVE_MS: u32 = 420;
 /// How long dice that were entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
-/// Handles the messages that continue the game without the player.
-pub(super) fn handle(model: &mut Model, msg: AutoMsg) -> Vec<Effect> {
-    match msg {
-        AutoMsg::Continue => advance(model),
-        AutoMsg::TimerFired(token) => timer_fired(model, token),
-    }
-}
-
 /// Runs the action of timer `token`; a timer that has been replaced does nothing.
-fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
+pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
         return Vec::new();
     };

@@ -5,7 +5,7 @@ use record::{Backup, DiceBook};
 use super::{automatic, fair, save, settings::save_settings};
 use crate::{
     AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, Settings, StorageFull,
-    model::StorageState, refusals::load_error,
+    state::model::StorageState, texts::speech::load_error,
 };
 
 /// Exports, imports, removes or overwrites saves.

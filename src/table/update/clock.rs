@@ -3,7 +3,7 @@
 use rules::{Action, Millis};
 
 use super::{accepted, perform, save};
-use crate::{ClockMsg, Dialog, Effect, Model, clock};
+use crate::{ClockMsg, Dialog, Effect, Model, texts::clock};
 
 /// Lets time pass, or changes the clock of the match.
 pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {

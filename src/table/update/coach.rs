@@ -8,9 +8,11 @@ use words::Words;
 use super::{perform, refuse, save};
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
-    coach::{self, MIN_WARNED_LOSS},
-    model::{Coach, EngineFailed, ShownAdvice},
-    strip,
+    state::model::{Coach, EngineFailed, ShownAdvice},
+    view::{
+        coach::{self, MIN_WARNED_LOSS},
+        strip,
+    },
 };
 
 /// Handles the messages about advice.

@@ -4,7 +4,7 @@ use protocol::{Answer, Reply};
 use rules::{Choice, Phase};
 
 use super::{automatic, perform};
-use crate::{Effect, EngineMsg, Model, Notice, computer};
+use crate::{Effect, EngineMsg, Model, Notice, state::computer};
 
 /// Reacts to a reply of the engine or to its failure.
 pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {

@@ -4,7 +4,7 @@ use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, SeenDice};
 
 use super::{draw_seed, save};
-use crate::{Dialog, Effect, Model, NewSession, fair};
+use crate::{Dialog, Effect, Model, NewSession, state::fair};
 
 /// Takes `stored` for the seed of the next game, or keeps the one that is there; asks for one where neither will do.
 ///

@@ -1,26 +1,26 @@
 //! The player's input: by hand on the board, by key, or by a button.
 
-use board::Input;
 use std::ops::ControlFlow;
 
+use board::Input;
 use rules::Action;
 use words::Words;
 
-use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tabs, tap};
+use super::{automatic, coach, hand, manual_dice, perform, refuse, refuse_by, show, tabs};
 use crate::{Dialog, Effect, Model, Msg, Panel};
 
 /// Does what the player asks for, or says why not.
 pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     match input {
-        Input::Tap(place) => tap::tap(model, place),
-        Input::DoubleTap(place) => tap::double_tap(model, place),
-        Input::TapDice => tap::tap_dice(model),
-        Input::PickOrPlace(place) => tap::pick_or_place(model, place),
-        Input::MoveBy(place, die) => tap::move_by(model, place, die),
-        Input::Lift(place) => tap::lift(model, place),
-        Input::DropOn(place) => tap::drop_on(model, place),
         Input::Do(action) => act(model, action),
         Input::OfferDouble => offer_double(model),
+        Input::Tap(_)
+        | Input::DoubleTap(_)
+        | Input::TapDice
+        | Input::PickOrPlace(_)
+        | Input::MoveBy(..)
+        | Input::Lift(_)
+        | Input::DropOn(_) => hand::handle(model, input),
     }
 }
 

@@ -8,16 +8,13 @@ use rules::Action;
 use terms::Form;
 use words::Words;
 
-use self::script::{answered, arrive, hurry, timer_fired};
+use self::{script::answered, script::arrive, script::hurry, script::timer_fired};
 use super::{automatic, coach, input, refuse, show};
 use crate::{
-    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg,
-    NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
-    lesson::{Asked, STEPS, ask},
-    model::Lesson,
-    start,
+    BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg, NewGameMsg,
+    PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start, state::model::Lesson, texts::clock,
+    view::lesson::Asked, view::lesson::STEPS, view::lesson::ask,
 };
-
 /// The waits of a lesson have numbers that those of no game reach, and that differ from those of the lesson before.
 const TOKENS: u32 = 1 << 31;
 
@@ -94,7 +91,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
         Msg::Input(input) => try_input(model, input),
-        Msg::Auto(AutoMsg::TimerFired(token)) => timer_fired(model, token),
+        Msg::TimerFired(token) => timer_fired(model, token),
         Msg::Open(Panel::Keys) => show(model, Dialog::Keys),
         Msg::Open(Panel::Position) => show(model, Dialog::Position),
         Msg::CloseDialog => show(model, Dialog::None),
@@ -139,7 +136,6 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::Coach(_)
         | Msg::LookBack(_)
         | Msg::Open(_)
-        | Msg::Auto(AutoMsg::Continue)
         | Msg::Lesson(LessonMsg::Start)
         | Msg::Backup(_)
         | Msg::Clock(_)
@@ -196,9 +192,9 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
 
 /// Does by the rules what `input` means, and takes it back unless that is what was `asked` for.
 fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect> {
-    let (session, stacks) = (model.session().clone(), model.stacks.clone());
+    let (session, hand) = (model.session().clone(), model.hand.clone());
     let known = session.actions();
-    let (timing, lifted) = (model.timing, model.lifted);
+    let timing = model.timing;
     let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
     let mut effects = input::handle(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
@@ -207,7 +203,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
     model.asked = None;
     match model.session().actions().strip_prefix(&known[..]) {
         Some([]) => {
-            let nothing = model.refused.is_none() && model.lifted == lifted;
+            let nothing = model.refused.is_none() && model.hand.lifted() == hand.lifted();
             if nothing && tells {
                 effects.extend(wrong(model, false));
             }
@@ -219,9 +215,9 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
         }
         _ => {
             model.saved.session = session;
-            model.stacks = stacks;
+            model.hand = hand;
+            model.hand.put_down();
             model.timing = timing;
-            model.lifted = None;
             wrong(model, true)
         }
     }

@@ -1,12 +1,14 @@
 //! Shows an earlier play of the running game; the game itself stays as it is.
 
-use crate::{LookBack, Model, model::PastPlay, movelist::shown_play_name};
+use board::PastPlay;
+
+use crate::{LookBack, Model, view::movelist::shown_play_name};
 
 /// Changes which play is shown and returns its announcement. If there is no play to go to, the one shown stays.
 pub(super) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {
     let shown = model.past.as_ref().map(|past| past.turn);
     let turns = model.session().record().len();
-    let after = |turn| PastPlay::after(model, turn);
+    let after = |turn| PastPlay::after(model.session(), model.hand.stacks(), turn);
     let past = match (at, shown) {
         (LookBack::Now, _) | (LookBack::Forward, None) => None,
         (LookBack::At(turn), _) => after(turn),

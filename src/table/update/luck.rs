@@ -10,10 +10,9 @@ use protocol::{Ask, JobId, Request};
 use rules::Player;
 
 use crate::{
-    Dialog, Effect, Model, computer, fair,
-    luck::{rolls, sums},
-    model::OwedLuck,
-    tried_again::original_rolls,
+    Dialog, Effect, Model,
+    state::{computer, fair, model::OwedLuck, tried_again::original_rolls},
+    texts::luck::{rolls, sums},
 };
 
 /// Adds a finished game to the book once it is judged, and asks for the next roll if that is wanted and the engine is

@@ -3,19 +3,26 @@
 use rules::{Action, Die};
 
 use super::{fair, perform};
-use crate::{DiceMsg, Effect, Model, speech};
+use crate::{DiceMsg, Effect, Model, texts::speech};
 
 /// Takes dice that are entered, and keeps those whose fingerprint is shown.
-pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: DiceMsg) -> Vec<Effect> {
     match msg {
-        DiceMsg::Enter(die) => enter(model, *die),
+        DiceMsg::Enter(die) => enter(model, die),
         DiceMsg::ClearFirst => {
             model.first_die = None;
             Vec::new()
         }
         DiceMsg::FingerprintShown => fair::shown(model),
-        // `update_first` handles it.
-        DiceMsg::SeedDrawn(..) => Vec::new(),
+        DiceMsg::SeedDrawn(seed, waiting) => {
+            let mut effects = fair::drawn(model, seed);
+            effects.extend(
+                waiting
+                    .into_iter()
+                    .flat_map(|msg| super::handle(model, *msg)),
+            );
+            effects
+        }
     }
 }
 

@@ -1,16 +1,15 @@
 //! A new game replaces the one on the table, which is set aside if it is unfinished.
 
-use board::Stacks;
+use board::Hand;
 use record::Start;
-use rules::{Action, Phase, Player, Session, Stakes};
+use rules::{Action, Phase, Session, Stakes};
 use terms::Form;
 
-use super::{automatic, draw_seed, fair, page, save, show};
+use super::{announce, automatic, draw_seed, fair, page, save, show};
 use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
-    announce, model::StorageState,
+    state::model::StorageState,
 };
-
 /// Chooses and starts a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
@@ -147,7 +146,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
         model.words.clone(),
     );
     if let Some(session) = session {
-        fresh.stacks = Stacks::from_board(&session.board_of(Player::White));
+        fresh.hand = Hand::new(&session);
         fresh.saved.session = session;
     }
     fresh.saved.start.clone_from(&chosen.start);

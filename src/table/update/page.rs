@@ -3,7 +3,7 @@
 use words::Words;
 
 use super::{clock, refuse};
-use crate::{Effect, Model, PageMsg, model::Release};
+use crate::{Effect, Model, PageMsg, state::model::Release};
 
 /// Reacts to what the browser reports.
 pub(super) fn handle(model: &mut Model, msg: PageMsg) -> Vec<Effect> {

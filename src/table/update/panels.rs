@@ -5,7 +5,7 @@ use terms::Form;
 use words::Words;
 
 use super::{new_game, plays, refuse, refuse_by, show};
-use crate::{Dialog, Effect, Model, Panel, speech};
+use crate::{Dialog, Effect, Model, Panel, texts::speech};
 
 /// Opens what the player asks for, or says why not.
 pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {

@@ -2,7 +2,8 @@
 
 use super::{backup, fair, new_game};
 use crate::{
-    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem, model::StorageState,
+    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem,
+    state::model::StorageState,
 };
 
 /// Reacts to what was loaded, and to what could be stored or not.
@@ -23,8 +24,8 @@ pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
             }
             Vec::new()
         }
-        // `update_first` handles them.
-        StoreMsg::SaveFailed | StoreMsg::SavesAgain => Vec::new(),
+        StoreMsg::SaveFailed => save_failed(model),
+        StoreMsg::SavesAgain => saves_again(model),
     }
 }
 
@@ -53,7 +54,7 @@ fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> 
 }
 
 /// Tells the player once that the browser does not store.
-pub(super) fn save_failed(model: &mut Model) -> Vec<Effect> {
+fn save_failed(model: &mut Model) -> Vec<Effect> {
     if model.storing == StorageState::Works {
         model.storing = StorageState::Refused;
         model.notices.push(Notice::NotStored);
@@ -62,7 +63,7 @@ pub(super) fn save_failed(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Withdraws the notice: the browser stores again.
-pub(super) fn saves_again(model: &mut Model) -> Vec<Effect> {
+fn saves_again(model: &mut Model) -> Vec<Effect> {
     if model.is_refused() {
         model.storing = StorageState::Works;
         model.notices.retain(|notice| *notice != Notice::NotStored);

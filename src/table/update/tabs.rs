@@ -15,7 +15,7 @@ pub(super) const fn plays(msg: &Msg) -> bool {
     match msg {
         Msg::Input(_)
         | Msg::Play(_)
-        | Msg::Auto(_)
+        | Msg::TimerFired(_)
         | Msg::LookBack(_)
         | Msg::NewGame(_)
         | Msg::Coach(_) => true,

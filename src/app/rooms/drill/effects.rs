@@ -1,14 +1,13 @@
 //! Messages of the room, and the effects that they ask for.
 
 use analyst::{Answered, Priority, Question};
-use board::Input;
+use board::{DecisionBoard, Input};
 use drill::{
     Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
 };
 use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Action, Choice, Decision, legal_plays};
-use table::TurnBoard;
 use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
@@ -77,15 +76,11 @@ impl Drill {
 
     /// Puts what is asked now on the board.
     fn lay(self) {
-        let (settings, words) = (
-            self.shell.settings().get_untracked(),
-            self.words.get_value(),
-        );
         let laid = self.model.with_untracked(|model| {
             let laid = model
                 .task()
                 .and_then(|task| task.exercise.board_decision())?;
-            TurnBoard::new(&laid, settings, words)
+            DecisionBoard::new(&laid)
         });
         self.trial.set(laid);
         self.typed.set(String::new());
@@ -101,7 +96,8 @@ impl Drill {
     fn show_answer(self) {
         self.trial.update(|trial| {
             if let Some(trial) = trial {
-                trial.update(Input::Do(Action::UndoTurn));
+                self.words
+                    .with_value(|words| trial.input(Input::Do(Action::UndoTurn), words));
             }
         });
         let told = self

@@ -1,15 +1,17 @@
 //! The drill room: exercises, reference positions and own decisions, answered on the board.
 
-mod ask;
-mod board;
-mod choose;
 mod effects;
+mod input;
 mod state;
 mod texts;
+mod views;
 
 use leptos::{ev, prelude::*};
 
-use self::{ask::Panel, board::DrillBoard, choose::Choose, state::Drill};
+use self::{
+    state::Drill,
+    views::{ask::Panel, board::DrillBoard, choose::Choose},
+};
 use super::{Room, Shell};
 
 part! { drill:
@@ -26,7 +28,9 @@ fn room(shell: Shell) -> AnyView {
     let drill = Drill::new(shell);
     shell.entitle(&shell.words().drill());
     effects::load(drill);
-    let heard = window_event_listener(ev::keydown, move |event| board::handle_key(drill, &event));
+    let heard = window_event_listener(ev::keydown, move |event| {
+        input::handle_key(drill, &event);
+    });
     let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
     on_cleanup(move || {
         heard.remove();

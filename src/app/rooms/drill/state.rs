@@ -2,11 +2,11 @@
 
 use std::ops::Deref;
 
+use board::DecisionBoard;
 use dice::Seed;
 use drill::{Model, State};
 use leptos::prelude::*;
 use room::StoreError;
-use table::TurnBoard;
 
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
@@ -15,7 +15,7 @@ use crate::rooms::{room_state::RoomState, shell::Shell};
 pub(super) struct Drill {
     room: RoomState<Model>,
     /// What lies on the board; nothing while nothing is asked.
-    pub(super) trial: RwSignal<Option<TurnBoard>>,
+    pub(super) trial: RwSignal<Option<DecisionBoard>>,
     /// The error for which the cards could not be read.
     pub(super) unread: RwSignal<Option<StoreError>>,
     /// Whether the browser has refused to store a card.

@@ -1,13 +1,8 @@
 //! The room for duplicates: several people play the same dice, and their results are compared.
 
 mod effects;
-mod form;
-mod judging;
-mod list;
-mod page;
-mod results;
 mod state;
-mod told;
+mod views;
 
 use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
@@ -16,7 +11,10 @@ use table::Route;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use self::{form::New, list::List, page::Shown, state::Duplicates, told::Told};
+use self::{
+    state::Duplicates,
+    views::{form::New, list::List, page::Shown, told::Told},
+};
 use super::{Room, Shell, part_files, room_state::RoomState};
 use crate::browser::timer::unix_ms;
 
@@ -54,7 +52,7 @@ fn room(shell: Shell) -> AnyView {
         _ => None,
     };
     let model = Model::new(words.clone(), first, &effects::names());
-    let job = judging::stop_on_leaving(shell);
+    let job = effects::judging::stop_on_leaving(shell);
     let room = Duplicates::new(RoomState::new(shell, model), job);
     let speaks = RwSignal::new(false);
     let own = words.clone();

@@ -1,19 +1,18 @@
 //! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
-mod board;
-mod conditions;
-mod counts;
-mod panel;
-mod paste;
+mod input;
 mod state;
-mod tools;
+mod views;
 
 use editor::{Model, Msg, Sketch, pasted};
 use leptos::prelude::*;
 use record::KeyValueStore;
 
-use self::{board::Setting, panel::Panel, state::Editor};
-use super::{Room, Shell, position_actions::DRAFT};
+use self::{
+    state::Editor,
+    views::{board::Setting, panel::Panel},
+};
+use super::{Room, Shell, views::position_actions::DRAFT};
 use crate::browser::storage::Browser;
 
 part! { editor:

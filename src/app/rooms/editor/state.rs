@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{
     browser::storage::Browser,
-    rooms::{Shell, position_actions::DRAFT},
+    rooms::{Shell, views::position_actions::DRAFT},
 };
 
 /// A handle to the room's model. Copies share the same model.

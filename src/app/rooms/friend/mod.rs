@@ -3,7 +3,6 @@
 mod effects;
 mod input;
 mod live;
-mod pages;
 mod state;
 mod storage;
 mod views;
@@ -16,9 +15,8 @@ use words::Words;
 
 use self::{
     live::{Direct, Inviting, Offering, Watch},
-    pages::{game::Game, list::List},
     state::Friend,
-    views::{link::LinkPanel, panel::Now, told::Told},
+    views::{game::Game, link::LinkPanel, list::List, panel::Now, told::Told},
 };
 use super::{Room, Shell, room_state::RoomState};
 use crate::browser::timer::unix_ms;

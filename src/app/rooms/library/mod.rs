@@ -1,36 +1,32 @@
 //! The library room: matches, sessions and positions, listed, searched, imported and exported.
 
-mod details;
-mod drop;
 mod effects;
-mod import;
-mod label;
-mod launch;
-mod list;
-mod reader;
-mod remark;
+mod input;
 mod state;
-mod tools;
-mod whole_backup;
+mod views;
 
 use leptos::prelude::*;
 use table::Route;
 
 use self::{
-    details::Details,
-    import::ImportPanel,
-    list::List,
     state::Library,
-    tools::{Bar, Tools},
+    views::{
+        details::Details,
+        import::ImportPanel,
+        list::List,
+        tools::{Bar, Tools},
+    },
 };
 use super::{
-    Room, Shell, position_actions,
-    shared_controls::{Back, Notices},
-    study,
+    Room, Shell, study,
+    views::{
+        controls::{Back, Notices},
+        position_actions,
+    },
 };
 use crate::browser::timer;
 
-pub(crate) use self::whole_backup::export as export_everything;
+pub(crate) use self::effects::whole_backup::export as export_everything;
 
 part! { library:
     /// Fetches the room.
@@ -47,8 +43,8 @@ fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     shell.entitle(&words.library());
     effects::load(library);
-    drop::listen(library);
-    launch::listen(library);
+    input::drop::listen(library);
+    input::launch::listen(library);
     on_cleanup(move || effects::stop(library));
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {

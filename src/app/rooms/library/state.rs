@@ -8,7 +8,7 @@ use record::set_aside_texts;
 use web_sys::File;
 use words::Words;
 
-use super::reader::Reader;
+use super::effects::reader::Reader;
 use crate::{
     browser::storage::Browser,
     rooms::{

@@ -1,11 +1,8 @@
 //! A player's numbers over all reviewed games of the library.
 
-mod chart;
-mod export;
-mod reading;
+mod effects;
 mod state;
-mod statistics;
-mod tables;
+mod views;
 
 use std::{pin::Pin, sync::Arc};
 
@@ -17,10 +14,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{
+    effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    statistics::Problem,
+    views::{chart, export, tables},
 };
-use super::{Room, Shell, part_files, position_actions, shared_controls::Back};
+use super::{
+    Room, Shell, part_files,
+    views::{controls::Back, position_actions},
+};
 
 part! { progress:
     /// Fetches the room.
@@ -45,7 +46,7 @@ type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 
 part! { progress:
     fn measuring() -> fn() -> RecentGames {
-        || Box::pin(reading::recent_pr())
+        || Box::pin(effects::reading::recent_pr())
     }
 }
 

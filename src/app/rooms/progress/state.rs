@@ -6,7 +6,7 @@ use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
 use leptos::prelude::*;
 use words::Words;
 
-use super::statistics::{Problem, Statistics};
+use super::effects::statistics::{Problem, Statistics};
 
 /// How far the library has been read.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,19 +1,11 @@
 //! The study room: a position or a match, play by play.
 
-mod coach;
-mod drills;
-mod ended;
+mod effects;
 mod entry;
-mod given_up;
-mod panel;
-mod plays;
-mod review;
-mod review_job;
-mod review_storage;
 mod running;
 mod state;
-mod swipe;
-mod view;
+mod storage;
+mod views;
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -21,14 +13,16 @@ use study::{Model, link_error};
 use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
-pub(super) use self::{coach::running, ended::ended};
+pub(super) use self::views::{coach::running, ended::ended};
 use self::{
     entry::{Found, Refusal, load_entry},
-    given_up::GiveUp,
-    review_storage::{ReviewKey, ReviewSource},
-    view::{Damaged, Studying},
+    storage::{ReviewKey, ReviewSource},
+    views::{
+        given_up::GiveUp,
+        studying::{Damaged, Studying},
+    },
 };
-use super::{Room, Shell, position_actions::store_problem};
+use super::{Room, Shell, views::position_actions::store_problem};
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";
@@ -50,7 +44,7 @@ pub(super) fn fetch_early() {
     spawn_local(async {
         // A part that fails to load now is fetched again when the room is entered.
         if entry().await.is_ok() {
-            let _asked_again = review::entry().await;
+            let _asked_again = views::review::entry().await;
         }
     });
 }

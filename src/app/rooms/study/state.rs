@@ -5,7 +5,7 @@ use rules::{ByPlayer, Player};
 use study::{Mark, Model, Msg};
 use words::Words;
 
-use super::review_job::ReviewJob;
+use super::effects::ReviewJob;
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]

@@ -28,14 +28,6 @@ pub(super) struct Opened {
     pub(super) damaged: bool,
 }
 
-/// A document as far as it was decoded.
-#[derive(Debug)]
-pub(super) struct Decoded {
-    pub(super) value: Value,
-    /// Whether nothing is missing or damaged.
-    pub(super) complete: bool,
-}
-
 /// Whether a file begins with the first line of a .bgf file of `BGBlitz`.
 pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     after_header(file).is_some()

@@ -4,10 +4,7 @@ use std::{cell::Cell, fmt, io};
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::{
-    container::Decoded,
-    value::{Budget, Value, known_name},
-};
+use super::value::{Budget, Decoded, Value, known_name};
 
 /// Decodes a document; `None` if it is no JSON object. What stands before a fault or the end is kept.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {

@@ -3,10 +3,7 @@
 //! Written after the format's specification (version 1.0 of `FasterXML`). Unlike a general decoder it keeps the values
 //! before a damaged byte and drops fields that nobody asks for, which can be most of a file.
 
-use super::{
-    container::Decoded,
-    value::{Budget, Value, known_name},
-};
+use super::value::{Budget, Decoded, Value, known_name};
 
 /// How deep values may be nested.
 const MAX_DEPTH: usize = 24;

@@ -172,3 +172,11 @@ impl Value {
         }
     }
 }
+
+/// A document as far as it was decoded.
+#[derive(Debug)]
+pub(super) struct Decoded {
+    pub(super) value: Value,
+    /// Whether nothing is missing or damaged.
+    pub(super) complete: bool,
+}

@@ -2,21 +2,12 @@
 
 use rules::{Cube, Player, Roll};
 
-use super::GameBuilder;
+use super::{GameBuilder, WaitingRoll};
 use crate::formats::{
     model::{Played, RecordedAction, RecordedMove},
     play_text::WrittenPlay,
     remark::RemarkKind,
 };
-
-/// A roll whose play may follow in the file. Until that is known, it is not among the moves of the game, so that what
-/// else follows (a cube that is put down) comes before it.
-#[derive(Debug)]
-pub(super) struct WaitingRoll {
-    roll: Roll,
-    /// The roll with an unknown play.
-    pub(super) made: RecordedMove,
-}
 
 impl GameBuilder {
     /// Adds a roll whose play may follow. If none does, the game waits for it; without a legal play it is a dance.

@@ -1,13 +1,40 @@
 //! The envelope of every link: how a link is found in a text, base64url, and a version, a length and a checksum around
 //! the content.
 
-use super::LinkError;
+use std::fmt;
+
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
 /// Bytes of the checksum.
 const SUM: usize = 3;
 /// Bytes of the version and the length.
 const HEAD: usize = 3;
+
+/// Why a link gives nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// There is no link of ours in the text.
+    NotALink,
+    /// Its end is missing.
+    Cut,
+    /// It has been changed on the way.
+    Damaged,
+    /// The link has another version of the format: a newer release wrote it.
+    OtherVersion(u8),
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotALink => f.write_str("this is no link to a game or position"),
+            Self::Cut => f.write_str("the end of the link is missing"),
+            Self::Damaged => f.write_str("the link is damaged"),
+            Self::OtherVersion(_) => f.write_str("the link comes from a newer release"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
 
 /// The envelope of one kind of link: one byte of version, two of length, the content, and three bytes of the CRC-32 of
 /// all that, so that a link cut by a messenger is told from a damaged one.

@@ -1,11 +1,13 @@
 //! The automatic events between two steps of the lesson, with the dice that it names.
 
+use board::cue;
 use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
 
 use crate::{
-    Effect, Model, announce, cue,
-    lesson::{Scripted, about, ask},
-    model::Lesson,
+    Effect, Model,
+    state::model::Lesson,
+    update::announce,
+    view::lesson::{Scripted, about, ask},
 };
 
 /// The dice that the lesson names.
@@ -116,9 +118,9 @@ fn happen(model: &mut Model) -> Vec<Effect> {
             let board = position.board().ok();
             let session =
                 board.and_then(|board| Session::from_position(ruleset, Player::White, board));
-            if let Some((session, board)) = session.zip(board) {
+            if let Some(session) = session {
                 model.saved.session = session;
-                model.stacks.arrange(&board);
+                model.arrange();
             }
             tell(model)
         }
@@ -135,20 +137,19 @@ fn happen(model: &mut Model) -> Vec<Effect> {
 
 /// Does `action` with the dice that the lesson names.
 fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
-    model.timing.record_dice_order(&model.saved.session);
+    model.hand.record_dice_order(&model.saved.session);
     let done = model
         .saved
         .session
         .apply(action, &mut Named(dice.into_iter()));
-    model.lifted = None;
-    let board = model.session().board_of(Player::White);
-    model.stacks.arrange(&board);
+    model.hand.put_down();
+    model.arrange();
     done.map_or_else(|_| Vec::new(), |event| happened(model, &event))
 }
 
 fn happened(model: &mut Model, event: &Event) -> Vec<Effect> {
     model.timing.record_roll(event, model.watch.now());
     let said = announce::event(model, event).map(Effect::Announce);
-    let heard = cue::of(model, event).map(Effect::Cue);
+    let heard = cue(model.session(), model.hand.stacks(), event).map(Effect::Cue);
     said.into_iter().chain(heard).collect()
 }

@@ -1,14 +1,17 @@
 //! The browser's side of a direct connection: an `RTCPeerConnection` with one data channel.
-//!
-//! *Why by name and not by `web-sys`*: each `web-sys` method would add a line to the script that everybody loads first.
 
 use std::{cell::RefCell, rc::Rc};
 
 use live::{Signal, StunServer};
 use record::{from_code, to_code};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, convert::FromWasmAbi};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::js_sys::{Array, Function, Object, Promise, Reflect, global};
+use web_sys::{
+    MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelEvent, RtcDataChannelState,
+    RtcIceCandidateInit, RtcIceConnectionState, RtcIceGatheringState, RtcIceServer,
+    RtcPeerConnection, RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
+    js_sys::{Array, Function, Promise},
+};
 
 use crate::browser::timer;
 
@@ -40,8 +43,8 @@ type Hear = Rc<dyn Fn(Event)>;
 
 /// A connection; it sends no more events once it has been closed.
 pub(super) struct Peer {
-    connection: JsValue,
-    channel: Rc<RefCell<Option<JsValue>>>,
+    connection: RtcPeerConnection,
+    channel: Rc<RefCell<Option<RtcDataChannel>>>,
     hear: Rc<RefCell<Option<Hear>>>,
 }
 
@@ -52,12 +55,13 @@ impl Peer {
         offer: Option<Signal>,
         hear: impl Fn(Event) + 'static,
     ) -> Option<Self> {
-        let kind: Function = get(&global(), "RTCPeerConnection")?.dyn_into().ok()?;
-        let servers =
-            stun.map(|server| Array::of1(&object(&[("urls", &server.to_string().into())])));
-        let servers = servers.unwrap_or_default();
-        let settings = object(&[("iceServers", &servers)]);
-        let connection = Reflect::construct(&kind, &Array::of1(&settings)).ok()?;
+        let settings = RtcConfiguration::new();
+        if let Some(stun) = stun {
+            let server = RtcIceServer::new();
+            server.set_urls_str(&stun.to_string());
+            settings.set_ice_servers(&Array::of1(&server));
+        }
+        let connection = RtcPeerConnection::new_with_configuration(&settings).ok()?;
         let peer = Self {
             connection,
             channel: Rc::default(),
@@ -65,7 +69,7 @@ impl Peer {
         };
         peer.watch();
         if offer.is_none() {
-            peer.use_channel(call(&peer.connection, "createDataChannel", &"game".into())?);
+            peer.use_channel(peer.connection.create_data_channel("game"));
         }
         let (connection, hear) = (peer.connection.clone(), Rc::clone(&peer.hear));
         spawn_local(async move {
@@ -83,11 +87,9 @@ impl Peer {
     pub(super) fn accept_answer(&self, answer: Signal) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         spawn_local(async move {
-            let taken = description("answer", &answer);
-            if done(&connection, "setRemoteDescription", &taken)
-                .await
-                .is_none()
-            {
+            let taken =
+                connection.set_remote_description(&description(RtcSdpType::Answer, &answer));
+            if done(taken).await.is_none() {
                 return tell(&hear, Event::Closed);
             }
             for line in answer.candidate_lines() {
@@ -99,59 +101,60 @@ impl Peer {
     /// Sends bytes. A send error is ignored: the connection is lost then and reports so itself.
     pub(super) fn send(&self, bytes: &[u8]) {
         if let Some(channel) = &*self.channel.borrow() {
-            let _sent = call(channel, "send", &to_code(bytes).into());
+            let _sent = channel.send_with_str(&to_code(bytes));
         }
     }
 
     /// Closes the connection after a short delay, in which the last frames are sent.
     pub(super) fn close(self) {
         self.hear.take();
-        timer::after(CLOSE_MS, move || {
-            if let Some(close) = method(&self.connection, "close") {
-                let _closed = close.call0(&self.connection);
-            }
-        });
+        timer::after(CLOSE_MS, move || self.connection.close());
     }
 
     /// Subscribes to the state of the connection and to a channel opened by the friend.
     fn watch(&self) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
-        on(&self.connection, "onconnectionstatechange", move |_| {
-            let state = text(&connection, "connectionState");
-            if matches!(state.as_deref(), Some("failed" | "closed")) {
+        let changed = listener(move |_: JsValue| {
+            let state = connection.connection_state();
+            if let RtcPeerConnectionState::Failed | RtcPeerConnectionState::Closed = state {
                 tell(&hear, Event::Closed);
             }
         });
+        self.connection.set_onconnectionstatechange(Some(&changed));
         let peer = Self {
             connection: self.connection.clone(),
             channel: Rc::clone(&self.channel),
             hear: Rc::clone(&self.hear),
         };
-        on(&self.connection, "ondatachannel", move |event| {
+        let opened = listener(move |event: RtcDataChannelEvent| {
             // Only the first channel is used.
-            if peer.channel.borrow().is_none()
-                && let Some(channel) = get(&event, "channel")
-            {
-                peer.use_channel(channel);
+            if peer.channel.borrow().is_none() {
+                peer.use_channel(event.channel());
             }
         });
+        self.connection.set_ondatachannel(Some(&opened));
     }
 
-    fn use_channel(&self, channel: JsValue) {
-        let hear = || Rc::clone(&self.hear);
-        let (opened, closed, heard) = (hear(), hear(), hear());
-        on(&channel, "onopen", move |_| tell(&opened, Event::Opened));
-        on(&channel, "onclose", move |_| tell(&closed, Event::Closed));
-        on(&channel, "onmessage", move |event| {
-            let text = text(&event, "data").filter(|text| text.len() <= MAX_TEXT_BYTES);
+    fn use_channel(&self, channel: RtcDataChannel) {
+        let tells = |event: fn() -> Event| {
+            let hear = Rc::clone(&self.hear);
+            move || tell(&hear, event())
+        };
+        let (opened, closed) = (tells(|| Event::Opened), tells(|| Event::Closed));
+        channel.set_onopen(Some(&listener(move |_: JsValue| opened())));
+        channel.set_onclose(Some(&listener(move |_: JsValue| closed())));
+        let hear = Rc::clone(&self.hear);
+        let heard = listener(move |event: MessageEvent| {
+            let text = event.data().as_string();
+            let text = text.filter(|text| text.len() <= MAX_TEXT_BYTES);
             if let Some(bytes) = text.and_then(|text| from_code(&text).ok()) {
-                tell(&heard, Event::Heard(bytes));
+                tell(&hear, Event::Heard(bytes));
             }
         });
+        channel.set_onmessage(Some(&heard));
         // A channel that comes with the connection may be open already.
-        if text(&channel, "readyState").as_deref() == Some("open") {
-            let opened = hear();
-            timer::after(0, move || tell(&opened, Event::Opened));
+        if channel.ready_state() == RtcDataChannelState::Open {
+            timer::after(0, tells(|| Event::Opened));
         }
         self.channel.replace(Some(channel));
     }
@@ -165,27 +168,23 @@ fn tell(hear: &RefCell<Option<Hear>>, event: Event) {
 }
 
 /// Returns this side's description (SDP) with its addresses; `None` if the browser fails.
-async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal> {
-    let way = match &offer {
-        None => "createOffer",
+async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Option<Signal> {
+    let made = match &offer {
+        None => connection.create_offer(),
         Some(offer) => {
-            let taken = description("offer", offer);
-            done(connection, "setRemoteDescription", &taken).await?;
-            "createAnswer"
+            let taken = description(RtcSdpType::Offer, offer);
+            done(connection.set_remote_description(&taken)).await?;
+            connection.create_answer()
         }
     };
-    let made = method(connection, way)?.call0(connection).ok()?;
-    let made = JsFuture::from(made.dyn_into::<Promise>().ok()?)
-        .await
-        .ok()?;
-    done(connection, "setLocalDescription", &made).await?;
+    let made: RtcSessionDescriptionInit = done(made).await?.unchecked_into();
+    done(connection.set_local_description(&made)).await?;
     let mut waited = 0;
-    while waited < GATHER_MS && text(connection, "iceGatheringState")? != "complete" {
+    while waited < GATHER_MS && connection.ice_gathering_state() != RtcIceGatheringState::Complete {
         timer::pause(LOOK_MS).await;
         waited += LOOK_MS;
     }
-    let own = get(connection, "localDescription")?;
-    let signal = Signal::from_sdp(&text(&own, "sdp")?, offer.as_ref())?;
+    let signal = Signal::from_sdp(&connection.local_description()?.sdp(), offer.as_ref())?;
     // The offering browser connects to this one once it has the answer. A search started here would time out before a
     // person has sent the link; but a router admits only addresses that this side has sent to, so the reflexive ones
     // are added now.
@@ -200,10 +199,13 @@ async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal>
 
 /// Keeps the browser from giving up before a person has opened the answer, as Firefox does after five seconds without a
 /// candidate to try: unassigned addresses (RFC 5737) are added one after the other.
-async fn keep_waiting(connection: &JsValue) {
+async fn keep_waiting(connection: &RtcPeerConnection) {
     for nth in 0..KEEP_TIMES {
-        let state = text(connection, "iceConnectionState");
-        if !matches!(state.as_deref(), Some("new" | "checking")) {
+        let state = connection.ice_connection_state();
+        if !matches!(
+            state,
+            RtcIceConnectionState::New | RtcIceConnectionState::Checking
+        ) {
             return;
         }
         let port = 9_000 + nth;
@@ -216,49 +218,27 @@ async fn keep_waiting(connection: &JsValue) {
     }
 }
 
-fn description(kind: &str, signal: &Signal) -> JsValue {
-    object(&[("type", &kind.into()), ("sdp", &signal.to_sdp().into())])
+fn description(kind: RtcSdpType, signal: &Signal) -> RtcSessionDescriptionInit {
+    let description = RtcSessionDescriptionInit::new(kind);
+    description.set_sdp(&signal.to_sdp());
+    description
 }
 
 /// Adds an address of the friend's browser; one that the browser rejects is ignored.
-async fn add(connection: &JsValue, line: &str) {
-    let candidate = object(&[("candidate", &line.into()), ("sdpMid", &"0".into())]);
-    let _added = done(connection, "addIceCandidate", &candidate).await;
+async fn add(connection: &RtcPeerConnection, line: &str) {
+    let candidate = RtcIceCandidateInit::new(line);
+    candidate.set_sdp_mid(Some("0"));
+    let adding = connection.add_ice_candidate_with_opt_rtc_ice_candidate_init(Some(&candidate));
+    let _added = done(adding).await;
 }
 
-/// Calls a method that returns a promise and awaits it.
-async fn done(object: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
-    let promise: Promise = call(object, name, with)?.dyn_into().ok()?;
+/// Awaits a promise; `None` if the browser rejects it.
+async fn done(promise: Promise) -> Option<JsValue> {
     JsFuture::from(promise).await.ok()
 }
 
-fn call(object: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
-    method(object, name)?.call1(object, with).ok()
-}
-
-fn method(object: &JsValue, name: &str) -> Option<Function> {
-    get(object, name)?.dyn_into().ok()
-}
-
-fn get(object: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(object, &name.into()).ok()
-}
-
-fn text(object: &JsValue, name: &str) -> Option<String> {
-    get(object, name)?.as_string()
-}
-
-fn object(fields: &[(&str, &JsValue)]) -> JsValue {
-    let object: JsValue = Object::new().into();
-    for (name, value) in fields {
-        // Setting a field of a new object cannot fail.
-        let _set = Reflect::set(&object, &(*name).into(), value);
-    }
-    object
-}
-
-/// Sets an event handler property, such as `onopen`.
-fn on(object: &JsValue, name: &str, heard: impl FnMut(JsValue) + 'static) {
-    let heard = Closure::<dyn FnMut(JsValue)>::new(heard).into_js_value();
-    let _set = Reflect::set(object, &name.into(), &heard);
+/// Returns a listener that lives as long as the browser needs it.
+fn listener<E: FromWasmAbi + 'static>(heard: impl FnMut(E) + 'static) -> Function {
+    let heard = Closure::<dyn FnMut(E)>::new(heard).into_js_value();
+    heard.unchecked_into()
 }

@@ -1,14 +1,13 @@
 //! A game that others play, to be looked at alone: the board, the players and the plays, as a link has brought them and
 //! as they come over a connection to one of the players.
 
-use ::board::{Scene, Theme, colour, notation};
-use correspondence::{Notice, draft, face, mark_moved, notice};
+use board::{PlayBoard, Scene, Theme, colour, notation, scene};
+use correspondence::{Notice, draft, face, notice};
 use friend::SpectatedGame;
 use leptos::prelude::*;
 use live::{ShownGame, Stage, Times};
 use record::PlayerName;
-use rules::{Act, Play, Player, Roll};
-use table::scene;
+use rules::{Act, ByPlayer, Play, Player, Roll};
 use words::{Arg, Words, isolated};
 
 use super::audience::{self, Heard};
@@ -46,6 +45,14 @@ fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) 
     name.map_or_else(|| words.name_colour(colour(theme, player)), isolated)
 }
 
+/// A player's name as an argument of a text.
+fn named(name: String) -> Arg<'static> {
+    Arg::Named {
+        key: "named",
+        name: name.into(),
+    }
+}
+
 /// What the connection to a player has to know of the game.
 fn standing(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
@@ -70,7 +77,7 @@ struct Turn {
 struct Watched {
     game: RwSignal<SpectatedGame>,
     turn: RwSignal<Turn>,
-    board: RwSignal<table::Model>,
+    board: RwSignal<PlayBoard>,
 }
 
 impl Watched {
@@ -78,7 +85,7 @@ impl Watched {
     fn lay(self) {
         self.turn.update(|turn| turn.draft = None);
         let session = self.game.with_untracked(|game| game.session().clone());
-        self.board.update(|board| board.show_session(session));
+        self.board.update(|board| board.show(session));
     }
 
     /// Takes in what the connection has brought.
@@ -98,7 +105,7 @@ impl Watched {
                 if let Some(Some((player, session))) = drafted {
                     self.turn
                         .update(|turn| turn.draft = Some((player, roll, play)));
-                    self.board.update(|board| board.show_session(session));
+                    self.board.update(|board| board.show(session));
                 }
             }
             Heard::Times(times) => {
@@ -113,11 +120,19 @@ impl Watched {
     }
 
     /// The board, with the moves of a draft marked.
-    fn scene(self, turned: RwSignal<bool>) -> Scene {
-        let mut drawn = self.board.with(|board| scene(board, turned.get()));
+    fn scene(self, friend: Friend) -> Scene {
+        let look = friend.shell.settings().get().look();
+        let view = look.view(Player::White, friend.shell.turned().get());
+        let words = friend.words.read_value();
+        let names = self
+            .game
+            .with(|game| ByPlayer::new(|player| named(called(&words, look.theme, game, player))));
+        let mut drawn = self
+            .board
+            .with(|board| scene(board.hand(), &board.context(look, view, &words, names)));
         if let Some((player, ..)) = self.turn.with(|turn| turn.draft) {
             let before = self.game.with(|game| game.session().board_of(player));
-            mark_moved(&mut drawn, player, &before);
+            drawn.mark_moved(player, &before);
         }
         drawn
     }
@@ -126,11 +141,9 @@ impl Watched {
 #[component]
 fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl IntoView {
     let words = friend.words.get_value();
-    let settings = friend.shell.settings().get_untracked();
     let session = watched.session().clone();
-    let board = table::Model::of_session(session, None, settings, words.clone());
     let shown = Watched {
-        board: RwSignal::new(board),
+        board: RwSignal::new(PlayBoard::new(session, None)),
         game: RwSignal::new(watched),
         turn: RwSignal::new(Turn::default()),
     };
@@ -160,8 +173,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         let label = friend.text(Words::live_watch_start);
         view! { <button class="button primary" on:click=connect>{label}</button> }
     };
-    let turned = friend.shell.turned();
-    let drawn = Memo::new(move |_| shown.scene(turned));
+    let drawn = Memo::new(move |_| shown.scene(friend));
     let drafting = move || turn.with(|turn| turn.draft.is_some());
     view! {
         <Strip friend watched turn player=Player::Black place="top"/>
@@ -205,10 +217,7 @@ fn Strip(
         let points = session.score()[player];
         let name = called(&words, theme, &watched, player);
         let face = turn.with(|turn| turn.times).map(|Times { left, delay }| {
-            let whose = Arg::Named {
-                key: "named",
-                name: name.clone().into(),
-            };
+            let whose = named(name.clone());
             let delay = delay.map(|(player, left)| (player, left.into()));
             face(words.clock_of(whose), player, &left, delay)
         });
@@ -280,10 +289,7 @@ fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let turns = watched.session().record().into_iter();
     let play = |turn: rules::Turn| match turn.act {
         Act::Play { before, play, .. } => {
-            let who = Arg::Named {
-                key: "named",
-                name: called(&words, theme, &watched, turn.player).into(),
-            };
+            let who = named(called(&words, theme, &watched, turn.player));
             Some(words.played(who, notation(&words, &before, &play)))
         }
         _ => None,

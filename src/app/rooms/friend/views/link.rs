@@ -4,7 +4,7 @@ use correspondence::{Model, player_name};
 use leptos::prelude::*;
 
 use crate::{
-    rooms::{friend::state::Friend, link},
+    rooms::{friend::state::Friend, views::link},
     sharing::copy::address,
 };
 

@@ -2,7 +2,9 @@
 
 pub(super) mod clock;
 pub(super) mod form;
+pub(super) mod game;
 pub(super) mod link;
+pub(super) mod list;
 pub(super) mod panel;
 pub(super) mod paste;
 pub(super) mod told;

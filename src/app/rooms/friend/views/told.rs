@@ -3,7 +3,7 @@
 use correspondence::notice;
 use leptos::prelude::*;
 
-use crate::rooms::{friend::state::Friend, shared_controls::Notices};
+use crate::rooms::{friend::state::Friend, views::controls::Notices};
 
 /// The notice about the last link or button.
 #[component]

@@ -1,0 +1,226 @@
+//! Animations of the browser for the motions that `table` derives.
+//!
+//! Only `transform` and `opacity` are animated, and only for show: a thing stands where its scene says at once, so a
+//! motion can end at any time. A player who wants less motion sees things fade in where they now are.
+//!
+//! *Why the animation interface of the browser and not a CSS transition*: SVG draws in the order of its elements,
+//! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
+
+use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::js_sys::{Array, Function, Math, Object, Reflect};
+
+use super::{BoardKind, stage::Key};
+use crate::browser::screen;
+
+/// ID of our animations, to tell them from CSS animations.
+const ANIMATION_ID: &str = "motion";
+/// Duration of the fade-in with reduced motion, in milliseconds.
+const FADE_MS: f64 = 80.0;
+/// Opacity keyframes of a tumbling die's faces: two wrong ones alternate, then the right one stays.
+const FACES: [(&str, [f64; 7]); 3] = [
+    (".wrong.a", [1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
+    (".wrong.b", [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
+    (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
+];
+
+/// Any key or touch finishes all running motions at once.
+pub(crate) fn finish_on_input() {
+    let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
+    for input in ["pointerdown", "keydown"] {
+        // In the capture phase, so that it never finishes a motion that the same input starts.
+        let _listens =
+            document().add_event_listener_with_callback_and_bool(input, end.unchecked_ref(), true);
+    }
+}
+
+fn finish() {
+    for animation in document().get_animations() {
+        // One that is over already needs no ending.
+        let _over = finish_ours(&animation);
+    }
+}
+
+/// Ends an animation if it is one of ours.
+fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
+    if Reflect::get(animation, &"id".into())? == ANIMATION_ID {
+        let finish: Function = Reflect::get(animation, &"finish".into())?.dyn_into()?;
+        finish.call0(animation)?;
+    }
+    Ok(())
+}
+
+/// Animates one motion on a board at the player's speed.
+pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
+    if speed == Speed::Off {
+        return;
+    }
+    // A browser that cannot animate shows everything in its place at once.
+    let _not_animated = if screen::reduced_motion() {
+        fade(kind, &motion)
+    } else {
+        move_there(kind, &motion, f64::from(speed.percent()) / 100.0)
+    };
+}
+
+/// Returns the CSS selector of what moves, within this board.
+fn selector(kind: BoardKind, what: Mover) -> String {
+    let name = match what {
+        Mover::Checker(player, id) => Key { player, id }.element(),
+        Mover::Die(nth) => format!("die-{nth}"),
+        Mover::DiePlace(nth) => format!("die-place-{nth}"),
+        Mover::Cube => "cube".to_owned(),
+        Mover::Score(player) => return format!(".player [data-piece=score-{}]", side(player)),
+        Mover::Rings => return format!("{} .can-move :is(.mark, .mark-edge)", kind.selector()),
+    };
+    format!("{} [data-piece={name}]", kind.selector())
+}
+
+fn fade(kind: BoardKind, motion: &Motion) -> Result<(), JsValue> {
+    let seen = [0.0, 1.0].map(JsValue::from_f64);
+    animate(
+        &selector(kind, motion.what),
+        "opacity",
+        seen,
+        [0.0, FADE_MS],
+        "linear",
+    )
+}
+
+fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue> {
+    let what = selector(kind, motion.what);
+    let times = [motion.delay * pace, motion.lasts * pace];
+    match motion.manner {
+        Manner::Count(numbers) => return count_up(&what, numbers, times),
+        Manner::Appear => {
+            let seen = [0.0, 1.0].map(JsValue::from_f64);
+            return animate(&what, "opacity", seen, times, "linear");
+        }
+        _ => {}
+    }
+    let frames = (0..=SEGMENTS).map(|piece| {
+        let share = f64::from(piece) / f64::from(SEGMENTS);
+        frame(motion, share).into()
+    });
+    animate(&what, "transform", frames, times, "linear")?;
+    if let Manner::Tumble(_) = motion.manner {
+        for (face, seen) in FACES {
+            let seen = seen.map(JsValue::from_f64);
+            animate(
+                &format!("{what} {face}"),
+                "opacity",
+                seen,
+                times,
+                "step-end",
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Animates a score that counts up: the earlier numbers stand above it, one per line, and scroll past. They are an
+/// attribute, hidden from screen readers.
+fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
+    let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
+    past.pop();
+    let element = document().query_selector(what)?.ok_or(JsValue::NULL)?;
+    element.set_attribute("data-past", &past.join("\n"))?;
+    let lines = (0..=past.len()).rev();
+    let frames = lines.map(|line| format!("translateY({}%)", 100 * line).into());
+    animate(what, "transform", frames, times, "ease-in-out")
+}
+
+/// Distance of the arc's middle from the straight line, as a share of its length.
+const ARC: f64 = 0.07;
+/// Number of straight segments that approximate an arc.
+const SEGMENTS: u32 = 10;
+
+/// Returns the CSS transform at `time`, from 0 (start) to 1 (end).
+fn frame(motion: &Motion, time: f64) -> String {
+    let Motion { from, to, .. } = *motion;
+    // Ease-out cubic.
+    let share = 1.0 - (1.0 - time).powi(3);
+    let left = 1.0 - share;
+    // Dice and cube stand in a group that has their place.
+    let (x, y) = ((from.x - to.x) * left, (from.y - to.y) * left);
+    match motion.manner {
+        Manner::Arc => place(on_arc(from, to, share)),
+        Manner::Slide if matches!(motion.what, Mover::Checker(..) | Mover::DiePlace(_)) => {
+            place(Xy {
+                x: to.x + x,
+                y: to.y + y,
+            })
+        }
+        Manner::Slide => place(Xy { x, y }),
+        Manner::Tumble(degrees) => {
+            // It hops twice, and each time it is nearer to the eye.
+            let hop = 1.0 + 0.16 * left * Math::sin(time * 9.0).abs();
+            let turn = f64::from(degrees) * left;
+            format!(
+                "{} rotate({}deg) scale({})",
+                place(Xy { x, y }),
+                units(turn),
+                units(hop)
+            )
+        }
+        Manner::Turn(larger) => {
+            let turn = -360.0 * left;
+            let size = 1.0 + (larger - 1.0) * left;
+            format!(
+                "{} rotate({}deg) scale({})",
+                place(Xy { x, y }),
+                units(turn),
+                units(size)
+            )
+        }
+        // Its lines are as high as its letters (see `count_up`), or it does not move.
+        Manner::Count(_) | Manner::Appear => String::new(),
+    }
+}
+
+fn place(at: Xy) -> String {
+    format!("translate({}px, {}px)", units(at.x), units(at.y))
+}
+
+/// Returns the point of the arc after `share` (0 to 1) of the way.
+fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let aside = 4.0 * share * (1.0 - share) * ARC;
+    // Always to the same side on the screen, so that a way back looks like the way there.
+    let side = if x < 0.0 { -1.0 } else { 1.0 };
+    Xy {
+        x: from.x + x * share + y * aside * side,
+        y: from.y + y * share - x * aside * side,
+    }
+}
+
+/// Animates a property of all elements of `selector` through these values.
+fn animate(
+    selector: &str,
+    property: &str,
+    values: impl IntoIterator<Item = JsValue>,
+    [delay, lasts]: [f64; 2],
+    easing: &str,
+) -> Result<(), JsValue> {
+    let elements = document().query_selector_all(selector)?;
+    let set =
+        |object: &Object, name: &str, value: JsValue| Reflect::set(object, &name.into(), &value);
+    let (frames, options) = (Object::new(), Object::new());
+    set(
+        &frames,
+        property,
+        values.into_iter().collect::<Array>().into(),
+    )?;
+    set(&frames, "easing", easing.into())?;
+    set(&options, "id", ANIMATION_ID.into())?;
+    set(&options, "delay", delay.into())?;
+    set(&options, "duration", lasts.into())?;
+    // Before its delay is over, a piece stays at its start.
+    set(&options, "fill", "backwards".into())?;
+    for element in (0..elements.length()).filter_map(|nth| elements.item(nth)) {
+        let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;
+        animate.call2(&element, &frames, &options)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! Compiles the page for splitting if `cargo xtask dist` asks for it (see `split.rs`).
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=SPLIT_PAGE");
+    println!("cargo::rustc-check-cfg=cfg(split)");
+    if std::env::var_os("SPLIT_PAGE").is_some() {
+        println!("cargo::rustc-cfg=split");
+    }
+}

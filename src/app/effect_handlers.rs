@@ -1,0 +1,151 @@
+//! What each effect of an update does in the browser.
+
+use leptos::prelude::*;
+use record::{Backup, SaveOutcome};
+use table::{
+    BackupMsg, DiceMsg, Effect, Model, Msg, NewGameMsg, SettingsMsg, StorageFull, StoreMsg,
+    StoredItem,
+};
+use wasm_bindgen_futures::spawn_local;
+use words::Language;
+
+use crate::{
+    browser::{
+        file, language, seed,
+        storage::{self, Browser},
+        timer,
+    },
+    effects::{engine, offline, tabs},
+    rooms,
+    store::Store,
+};
+
+/// Carries out one effect: at once, unless it asks the engine, another tab or the service worker, or needs the saves that
+/// were set aside, which waits for the part `later`.
+pub(crate) fn carry_out(store: Store, effect: Effect) {
+    match effect {
+        Effect::Save(text) => save(store, &text),
+        Effect::SaveSettings(settings) => {
+            store.report_stored(storage::save_settings(settings));
+        }
+        Effect::SaveDiceBook(text) => store.report_stored(storage::save_book(text)),
+        Effect::SaveNextSeed(seed) => store.report_stored(storage::save_next(seed)),
+        Effect::Translate(language) => translate(store, language),
+        Effect::SetAsideUnreadable(what, text) => {
+            if !storage::put_aside(what, &text) && what == StoredItem::Game {
+                store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
+            }
+        }
+        Effect::SetAside(texts, then) => {
+            let stored = record::set_aside_all(&Browser, &texts);
+            let outcome = stored.then_some(()).ok_or(StorageFull);
+            store.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
+        }
+        Effect::Announce(_) => {}
+        Effect::DrawSeed(game, waiting) => {
+            store.send(Msg::Dice(DiceMsg::SeedDrawn(seed::for_game(game), waiting)));
+        }
+        Effect::Wait { token, ms } => {
+            timer::after(ms, move || store.send(Msg::TimerFired(token)));
+        }
+        Effect::SaveChoices(form) => store.report_stored(storage::save_choices(&form)),
+        Effect::LoadChoices => {
+            if let Some(form) = storage::choices() {
+                store.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
+            }
+        }
+        Effect::SaveSeenDice(seen) => store.report_stored(storage::save_seen(&seen)),
+        Effect::Cue(cue) => {
+            if !store.away.get_untracked() {
+                store.with_sound(|sound| {
+                    store.model.with_untracked(|model| sound.play(cue, model));
+                });
+            }
+        }
+        other @ (Effect::Ask(_)
+        | Effect::Advise(..)
+        | Effect::Cancel
+        | Effect::TakeOver
+        | Effect::Restart
+        | Effect::RemoveOnceSaved(_)
+        | Effect::Remove(_)
+        | Effect::Export(_)) => carry_out_later(store, other),
+    }
+}
+
+/// Stores the game, and says so if that was not possible, or is again.
+fn save(store: Store, text: &str) {
+    match store.with_journal(|journal| storage::save_game(journal, text)) {
+        Some(SaveOutcome::Refused) => store.send(Msg::Store(StoreMsg::SaveFailed)),
+        Some(SaveOutcome::Elsewhere) => tabs::give_way(store),
+        Some(SaveOutcome::Yes) if store.model.with_untracked(Model::is_refused) => {
+            store.send(Msg::Store(StoreMsg::SavesAgain));
+        }
+        Some(SaveOutcome::Yes) | None => {}
+    }
+}
+
+/// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
+fn translate(store: Store, chosen: Option<Language>) {
+    let language = language::wished(chosen);
+    spawn_local(async move {
+        let words = language::texts(language).await;
+        let chosen = store
+            .model
+            .with_untracked(|model| model.settings().language);
+        if language::wished(chosen) != language {
+            // Another language has been chosen meanwhile.
+            return;
+        }
+        store.send(match words {
+            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::spoken(words))),
+            None => Msg::Settings(SettingsMsg::WordsFailed),
+        });
+    });
+}
+
+part! { later:
+    /// Fetches what carries out the effects that [`carry_out`] does not.
+    fn entry() -> fn(Store, Effect) {
+        |store, effect| match effect {
+            Effect::Ask(request) => engine::ask(store, request),
+            Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),
+            Effect::Cancel => engine::cancel(),
+            Effect::TakeOver => tabs::take_over(store),
+            Effect::Restart => offline::restart(),
+            Effect::RemoveOnceSaved(text) => {
+                // The texts set aside keep their copy until the resumed game is stored.
+                if !store.model.with_untracked(Model::is_refused) {
+                    record::remove_set_aside(&Browser, &text);
+                }
+            }
+            Effect::Remove(texts) => record::remove_all_set_aside(&Browser, &texts),
+            Effect::Export(backup) => spawn_local(export(store, backup)),
+            _ => {}
+        }
+    }
+}
+
+/// Carries out an effect of the part `later` as soon as that is there.
+fn carry_out_later(store: Store, effect: Effect) {
+    spawn_local(async move {
+        // The page has said what is missing.
+        if let Ok(carry_out) = entry().await {
+            carry_out(store, effect);
+        }
+    });
+}
+
+/// Exports everything. Without the database, the table's part alone, and the reason is said.
+async fn export(store: Store, table: Backup) {
+    let backup = storage::all(table);
+    match rooms::export_everything(&backup).await {
+        Ok(()) => storage::forget_unsaved(),
+        Err(why) => {
+            file::download_backup(&backup.to_text());
+            let words = store.words();
+            let why = words.library_problem(why.key());
+            store.send(Msg::Backup(BackupMsg::LibraryMissing(why)));
+        }
+    }
+}

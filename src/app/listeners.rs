@@ -1,0 +1,46 @@
+//! The listeners of the page once it stands: to other tabs, the service worker, the address, keys, and the system.
+
+use leptos::prelude::*;
+use table::{Msg, PageMsg};
+
+use crate::{
+    browser::screen,
+    effects::{finished_sessions, long_press, offline, tabs},
+    keys, rooms,
+    store::Store,
+};
+
+part! { later:
+    /// Fetches what adds the listeners.
+    pub(crate) fn entry() -> fn(Store) {
+        listen
+    }
+}
+
+fn listen(store: Store) {
+    // The page is built anew in another language, and listens already then.
+    if store.listens.get_value() {
+        return;
+    }
+    store.listens.set_value(true);
+    // These listeners have an owner of their own: the owner of a component would dispose of them when it is rebuilt.
+    let for_ever = Owner::default();
+    for_ever.with(|| {
+        tabs::watch(store);
+        offline::watch(store);
+        long_press::watch(store);
+        rooms::watch(store);
+        finished_sessions::watch(store);
+        keys::listen(store);
+        watch_motion(store);
+    });
+    std::mem::forget(for_ever);
+}
+
+/// Tells the model whether the player has asked the system for less motion, now and whenever that changes.
+fn watch_motion(store: Store) {
+    let less = screen::less_motion();
+    Effect::new(move |_| {
+        store.send(Msg::Page(PageMsg::ReducedMotion(less.get())));
+    });
+}

@@ -1,0 +1,104 @@
+//! Taps, drags and keys on the board, and the keys of the room.
+
+use ::board::{DecisionBoard, Input, Place};
+use drill::{Answer, GivenAnswer, Msg};
+use leptos::prelude::*;
+use rules::{Action, Player};
+use web_sys::KeyboardEvent;
+
+use super::state::Drill;
+use crate::{
+    board::{self, Handlers},
+    browser::key_press::{is_in_field, shortcut_key},
+};
+
+/// Connects the board to the room.
+pub(super) fn handlers(drill: Drill) -> Handlers {
+    let focused = RwSignal::new(None);
+    let mover = Signal::derive(move || {
+        let player = |trial: &DecisionBoard| trial.decision().player();
+        drill
+            .trial
+            .with(|trial| trial.as_ref().map_or(Player::White, player))
+    });
+    Handlers {
+        input: Callback::new(move |event| input(drill, event)),
+        key: Callback::new(move |(place, key): (Place, String)| {
+            handle_place_key(drill, place, &key)
+        }),
+        explain_cube: None,
+        focused,
+        stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
+        mover: Some(mover),
+        is_blocked: Signal::derive(move || !drill.is_asking()),
+    }
+}
+
+/// Handles a key pressed on a place; returns `true` if the key was used.
+fn handle_place_key(drill: Drill, place: Place, key: &str) -> bool {
+    let letters = drill.shell.settings().get_untracked().letter_keys;
+    let event = match (key, board::die(key).filter(|_| letters)) {
+        ("Enter", _) => Input::PickOrPlace(place),
+        (" ", _) => Input::Tap(place),
+        (_, Some(die)) => Input::MoveBy(place, die),
+        _ => return false,
+    };
+    input(drill, event);
+    true
+}
+
+/// Does on the board what the player asks for, while an answer is waited for.
+pub(super) fn input(drill: Drill, input: Input) {
+    if !untrack(|| drill.is_asking()) {
+        return;
+    }
+    let tried = drill.trial.try_update(|trial| {
+        let trial = trial.as_mut()?;
+        Some(drill.words.with_value(|words| trial.input(input, words)))
+    });
+    let tried = tried.flatten().unwrap_or_default();
+    for said in &tried.said {
+        drill.shell.say(said);
+    }
+    if tried.done {
+        check(drill);
+    }
+}
+
+/// Answers with the play that has been made.
+pub(super) fn check(drill: Drill) {
+    let given = drill.trial.with_untracked(|trial| {
+        let trial = trial.as_ref()?;
+        let (decision, play) = (trial.decision(), trial.played()?);
+        let after = decision.board().play(decision.roll()?, &play).ok()?;
+        Some(GivenAnswer::Answer(Answer::Play(after)))
+    });
+    if let Some(given) = given {
+        drill.send(Msg::Submit(given));
+    }
+}
+
+/// The keys of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
+pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || is_in_field(event) {
+        return;
+    }
+    let letters = drill.shell.settings().get_untracked().letter_keys;
+    let verdict = drill
+        .model
+        .with_untracked(|model| model.verdict().is_some());
+    match shortcut_key(event).as_str() {
+        "Escape" if drill.model.with_untracked(|model| model.topic.is_some()) => {
+            drill.send(Msg::Leave);
+        }
+        "Escape" => drill.shell.leave(),
+        "u" if letters => input(drill, Input::Do(Action::Undo)),
+        "U" if letters => input(drill, Input::Do(Action::UndoTurn)),
+        "x" if letters => input(drill, Input::TapDice),
+        "n" if letters && verdict => drill.send(Msg::Next),
+        "s" if letters && !verdict => drill.send(Msg::Skip),
+        _ => return,
+    }
+    event.prevent_default();
+}

@@ -1,0 +1,325 @@
+//! The panel beside the board: the question, the ways to answer it, and what came of the answer.
+
+use ::board::DecisionBoard;
+use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
+use leptos::{html, prelude::*};
+use record::decimal;
+use words::Words;
+
+use crate::{
+    browser::timer::{self, unix_ms},
+    rooms::{
+        drill::{input, state::Drill, texts},
+        views::controls::Back,
+    },
+};
+
+/// The panel.
+#[component]
+pub(crate) fn Panel(drill: Drill) -> impl IntoView {
+    let words = drill.words.read_value();
+    let title = drill.slice(move |model| {
+        let words = drill.words.read_value();
+        match model.topic {
+            Some(Topic::Kind(kind)) => words.drill_kind(kind.key()),
+            Some(Topic::Theme(theme)) => words.drill_theme(theme.key()),
+            Some(Topic::Cards) | None => words.drill_own(),
+        }
+    });
+    let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
+    let about = drill.slice(move |model| {
+        model
+            .task()
+            .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
+    });
+    let others = words.drill_others();
+    let heading = NodeRef::<html::H1>::new();
+    let way = drill.slice(way);
+    Effect::new(move |_| {
+        // The button that led here is gone; a field takes the focus automatically.
+        let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
+        if let Some(heading) = heading
+            .get()
+            .filter(|_| !takes_focus && way.with(Option::is_some))
+        {
+            timer::after(0, move || {
+                let _taken = heading.focus();
+            });
+        }
+    });
+    view! {
+        <section class="drill-panel" aria-label=words.drill()>
+            <header class="drill-head">
+                <Back label=others leave=move || drill.send(Msg::Leave)/>
+                <h1 tabindex="-1" node_ref=heading>{title}</h1>
+                <Tally drill/>
+            </header>
+            <div class="drill-now">
+                {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
+                {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
+                <Waiting drill/>
+                <Answers drill/>
+                <Feedback drill/>
+                {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
+            </div>
+            <Ways drill/>
+        </section>
+    }
+}
+
+/// The answer, once there is one.
+#[component]
+fn Feedback(drill: Drill) -> impl IntoView {
+    let verdict = drill.slice(move |model| {
+        let (verdict, task) = (model.verdict()?, model.task()?);
+        let words = drill.words.read_value();
+        Some((
+            texts::how(verdict),
+            texts::sentences(&words, task, verdict),
+            texts::seconds(&words, model),
+        ))
+    });
+    move || {
+        let (how, sentences, seconds) = verdict.get()?;
+        let words = drill.words.read_value();
+        let lines = sentences.into_iter().map(|line| view! { <p>{line}</p> });
+        Some(view! {
+            <div class=format!("drill-told {how}")>
+                <h2>{words.drill_result(how)}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
+                {lines.collect_view()}
+            </div>
+        })
+    }
+}
+
+/// How it went.
+#[component]
+fn Tally(drill: Drill) -> impl IntoView {
+    let tally = drill.slice(|model| (model.tally, model.timed));
+    move || {
+        let (tally, timed) = tally.get();
+        let words = drill.words.read_value();
+        (tally.answered > 0).then(|| {
+            let right = words.drill_tally(tally.right, tally.answered);
+            let mean = timed.then(|| {
+                let seconds = tally.elapsed_ms as f64 / 1000.0 / f64::from(tally.answered);
+                format!(
+                    " · {}",
+                    words.drill_mean(words::decimal(&words, seconds, 1))
+                )
+            });
+            view! { <small class="drill-tally">{right}{mean}</small> }
+        })
+    }
+}
+
+/// Why nothing is asked, or not judged yet.
+#[component]
+fn Waiting(drill: Drill) -> impl IntoView {
+    let state = drill.slice(move |model| waiting(&drill.words.read_value(), model));
+    view! { <p class="drill-waiting" role="status">{state}</p> }
+}
+
+fn waiting(words: &Words, model: &Model) -> Option<String> {
+    Some(match &model.state {
+        State::Fetching => words.drill_fetching(),
+        State::Missing => words.drill_missing(),
+        State::NothingDue => {
+            let next = model.next_due().filter(|due| *due > unix_ms());
+            let next = next.map(|due| words.drill_next_due(texts::date(words, due)));
+            format!("{} {}", words.drill_nothing_due(), next.unwrap_or_default())
+        }
+        State::Judging(..) => words.drill_judging(),
+        State::Failed(..) => words.drill_failed(),
+        State::Choosing | State::Asking(_) | State::Judged(..) => return None,
+    })
+}
+
+/// How the question can be answered, besides on the board.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    /// By a number in this unit.
+    Number(&'static str),
+    /// By one of these.
+    Choice(&'static [Answer]),
+    /// By a play.
+    Play,
+}
+
+fn way(model: &Model) -> Option<(u32, Way)> {
+    let State::Asking(task) = &model.state else {
+        return None;
+    };
+    let way = match &task.exercise {
+        Exercise::Pips(_) => Way::Number("pips"),
+        Exercise::TakePoint(_) => Way::Number("percent"),
+        Exercise::GammonValue(_) => Way::Number("value"),
+        Exercise::Race(_) => Way::Choice(&Answer::DOUBLES),
+        Exercise::Decide(decision, _) => match answers(decision) {
+            [] => Way::Play,
+            choices => Way::Choice(choices),
+        },
+    };
+    Some((task.number, way))
+}
+
+#[component]
+fn Answers(drill: Drill) -> impl IntoView {
+    let way = drill.slice(way);
+    move || match way.get()?.1 {
+        Way::Number(unit) => Some(view! { <Number drill unit/> }.into_any()),
+        Way::Choice(choices) => Some(view! { <Choices drill choices/> }.into_any()),
+        Way::Play => Some(view! { <Play drill/> }.into_any()),
+    }
+}
+
+/// A field for a number.
+#[component]
+fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
+    let words = drill.words.read_value();
+    let wrong = RwSignal::new(false);
+    let field = NodeRef::<html::Input>::new();
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            timer::after(0, move || {
+                let _taken = field.focus();
+            });
+        }
+    });
+    let check = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = drill.typed.get_untracked().trim().replace(',', ".");
+        let number = decimal(typed.trim_end_matches('%').trim_end());
+        wrong.set(number.is_none());
+        match number {
+            Some(number) if unit == "percent" => {
+                drill.send(Msg::Submit(GivenAnswer::Number(number / 100.0)));
+            }
+            Some(number) => drill.send(Msg::Submit(GivenAnswer::Number(number))),
+            None => drill.shell.say(&drill.words.read_value().drill_no_number()),
+        }
+    };
+    let problem = move || {
+        wrong.get().then(|| view! { <p id="drill-problem" class="problem">{drill.words.read_value().drill_no_number()}</p> })
+    };
+    view! {
+        <form class="drill-number" on:submit=check>
+            <label for="drill-number">{words.drill_number(unit)}</label>
+            <input
+                id="drill-number"
+                node_ref=field
+                inputmode="decimal"
+                autocomplete="off"
+                aria-invalid=move || wrong.get().then_some("true")
+                aria-describedby=move || wrong.get().then_some("drill-problem")
+                prop:value=drill.typed
+                on:input=move |event| drill.typed.set(event_target_value(&event))
+            />
+            <button class="button primary">{words.drill_check()}</button>
+            {problem}
+        </form>
+    }
+}
+
+/// The answers about the cube.
+#[component]
+fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
+    let words = drill.words.read_value();
+    let choice = |answer: &'static Answer| {
+        let label = words.review_action(answer.key().unwrap_or_default());
+        let give = move |_| drill.send(Msg::Submit(GivenAnswer::Answer(*answer)));
+        view! { <button class="button" on:click=give>{label}</button> }
+    };
+    view! { <div class="drill-choices">{choices.iter().map(choice).collect_view()}</div> }
+}
+
+/// What ends a play, and takes a step of it back; and why the last step was refused.
+#[component]
+fn Play(drill: Drill) -> impl IntoView {
+    let words = drill.words.read_value();
+    let trial = |part: fn(&DecisionBoard) -> bool| {
+        Memo::new(move |_| drill.trial.with(|trial| trial.as_ref().is_some_and(part)))
+    };
+    let (is_begun, is_complete) = (
+        trial(DecisionBoard::is_begun),
+        trial(|trial| trial.played().is_some()),
+    );
+    let refused = Memo::new(move |_| {
+        drill.trial.with(|trial| {
+            trial
+                .as_ref()
+                .and_then(DecisionBoard::refused)
+                .map(str::to_owned)
+        })
+    });
+    let undo = move |_| input::input(drill, ::board::Input::Do(rules::Action::Undo));
+    view! {
+        <div class="drill-play">
+            <button class="button" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>
+            <button class="button primary" disabled=move || !is_complete.get() on:click=move |_| input::check(drill)>
+                {words.drill_check()}
+            </button>
+        </div>
+        {move || refused.get().map(|why| view! { <p class="problem">{why}</p> })}
+    }
+}
+
+/// The ways on.
+#[component]
+fn Ways(drill: Drill) -> impl IntoView {
+    /// Which buttons there are.
+    #[derive(Clone, Copy, PartialEq)]
+    enum Stage {
+        Asking { card: bool },
+        Judged { card: bool },
+        Again,
+        Nothing,
+    }
+    let stage = drill.slice(|model| {
+        let card = model.task().is_some_and(|task| task.card.is_some());
+        match model.state {
+            State::Asking(_) | State::Failed(..) => Stage::Asking { card },
+            State::Judged(..) => Stage::Judged { card },
+            State::Missing => Stage::Again,
+            State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
+                Stage::Nothing
+            }
+        }
+    });
+    let button = move |label: String, msg: Msg| {
+        view! { <button class="button" on:click=move |_| drill.send(msg.clone())>{label}</button> }
+    };
+    let never = move |card: bool| {
+        card.then(|| button(drill.words.read_value().drill_never(), Msg::PutAway))
+    };
+    let next = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        // The way to answer is gone; the way on takes the focus.
+        if let Some(next) = next.get() {
+            timer::after(0, move || {
+                let _taken = next.focus();
+            });
+        }
+    });
+    move || {
+        let words = drill.words.read_value();
+        let buttons = match stage.get() {
+            Stage::Asking { card } => view! {
+                {button(words.drill_show(), Msg::Submit(GivenAnswer::Nothing))}
+                {button(words.drill_skip(), Msg::Skip)}
+                {never(card)}
+            }
+            .into_any(),
+            Stage::Judged { card } => view! {
+                <button class="button primary" node_ref=next on:click=move |_| drill.send(Msg::Next)>
+                    {words.drill_next()}
+                </button>
+                {never(card)}
+            }
+            .into_any(),
+            Stage::Again => button(words.try_again(), Msg::Next).into_any(),
+            Stage::Nothing => ().into_any(),
+        };
+        view! { <div class="drill-ways">{buttons}</div> }
+    }
+}

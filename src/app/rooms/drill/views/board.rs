@@ -1,0 +1,142 @@
+//! The board of the drills, with both players.
+
+use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Scene, Stacks, StaticBoard};
+use drill::{Answer, Exercise, GivenAnswer, Verdict};
+use leptos::prelude::*;
+use rules::{Player, legal_plays};
+
+use crate::{
+    board::{Board, BoardKind},
+    rooms::{
+        drill::{input::handlers, state::Drill},
+        views::arrows::Arrows,
+    },
+    staged_build::StagedBuild,
+};
+
+/// What is asked about, on the board.
+#[component]
+pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        let look = drill.shell.settings().get().look();
+        drill.trial.with(|trial| match trial {
+            Some(trial) => {
+                let mut scene = drill.words.with_value(|words| trial.scene(look, words));
+                scene.arrows = drill.model.with(|model| arrows(trial, look, model));
+                scene
+            }
+            None => nothing(look),
+        })
+    });
+    let bottom = Memo::new(move |_| scene.with(|scene| scene.view.bottom));
+    let strip = move |upper: bool| {
+        let player = Memo::new(move |_| {
+            let bottom = bottom.get();
+            if upper { bottom.opponent() } else { bottom }
+        });
+        view! { <Strip drill player upper/> }
+    };
+    view! {
+        {strip(true)}
+        <div class="room-board">
+            <Board
+                scene
+                kind=BoardKind::Room
+                label=drill.words.read_value().board()
+                speed=Signal::derive(move || drill.shell.settings().get().motion)
+                handlers=handlers(drill)
+                page_build=StagedBuild::finished()
+            >
+                <Arrows scene/>
+            </Board>
+        </div>
+        {strip(false)}
+    }
+}
+
+/// A board without checkers.
+fn nothing(look: Look) -> Scene {
+    let still = StaticBoard {
+        numbers: Player::White,
+        dice: None,
+        cube: None,
+        offered: None,
+        score: rules::ByPlayer::default(),
+        arrows: Vec::new(),
+    };
+    still.scene(&Stacks::default(), look.view(Player::White, false))
+}
+
+/// The best play once it is told, and what was played if that was not right.
+fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
+    let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
+        return Vec::new();
+    };
+    let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
+        return Vec::new();
+    };
+    let drawn = |answer, kind| {
+        let Answer::Play(after) = answer else {
+            return Vec::new();
+        };
+        let plays = decision
+            .roll()
+            .map(|roll| legal_plays(decision.board(), roll));
+        let mut plays = plays.unwrap_or_default().into_iter();
+        let found = plays.find(|legal| legal.after == after);
+        found.map_or_else(Vec::new, |legal| {
+            trial.arrows(look, &legal.play, kind, None)
+        })
+    };
+    let shown = match given {
+        GivenAnswer::Answer(answer) if *right => Some(*answer),
+        _ => judged.best(),
+    };
+    let mut all = shown.map_or_else(Vec::new, |best| drawn(best, ArrowKind::Best));
+    if let (GivenAnswer::Answer(answer), false) = (given, right) {
+        all.extend(drawn(*answer, ArrowKind::Played));
+    }
+    all
+}
+
+/// A player with pips and the points in the match. While pips are asked for they are not told.
+#[component]
+fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
+    let words = drill.words;
+    let name = move || {
+        let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
+        words.name_colour(::board::colour(theme, player.get()))
+    };
+    let pips = Memo::new(move |_| {
+        let hidden = drill.model.with(|model| {
+            let pips = model
+                .task()
+                .is_some_and(|task| matches!(task.exercise, Exercise::Pips(_)));
+            pips && model.verdict().is_none()
+        });
+        let board = drill.trial.with(|trial| {
+            let trial = trial.as_ref()?;
+            Some(trial.board_of(player.get()).own().pips())
+        });
+        board.filter(|_| !hidden)
+    });
+    let away = Memo::new(move |_| {
+        drill.trial.with(|trial| {
+            let score = trial.as_ref()?.decision().score();
+            score.away(player.get())
+        })
+    });
+    let chip = move || match player.get() {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let place = if upper { "top" } else { "bottom" };
+    view! {
+        <div class=format!("drill-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            <span class="name">{name}</span>
+            <small>{move || pips.get().map(|pips| words.read_value().pips(pips))}</small>
+            {move || away.get().map(|away| view! { <span class="points">{words.read_value().drill_away(away)}</span> })}
+        </div>
+    }
+}

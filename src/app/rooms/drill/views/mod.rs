@@ -1,0 +1,5 @@
+//! Views of the room.
+
+pub(super) mod ask;
+pub(super) mod board;
+pub(super) mod choose;

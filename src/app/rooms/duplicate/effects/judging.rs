@@ -1,0 +1,63 @@
+//! Has the engine judge the results, one after the other.
+
+use std::{cell::RefCell, rc::Rc};
+
+use ::duplicate::{Item, Msg, PLIES};
+use analyst::{JobEvent, Priority};
+use leptos::prelude::*;
+use protocol::{Query, Report, Settings, Task};
+
+use crate::rooms::{
+    duplicate::state::{Duplicates, Job},
+    shell::Shell,
+};
+
+/// Has the decisions of a result judged.
+pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
+    let settings = Settings::new(PLIES);
+    let task = |item| Task::Query(Query::Judge { item, settings });
+    let tasks = items.into_iter().map(task).collect();
+    let number = room.job.with_value(|(number, _)| number + 1);
+    // `None` once an answer could not be read: the figures would lack a decision.
+    let found = Rc::new(RefCell::new(Some(Vec::new())));
+    let told = move |told| {
+        let is_current = || room.job.try_with_value(|(current, _)| *current == number);
+        match told {
+            JobEvent::Found { finding, .. } => {
+                let mut found = found.borrow_mut();
+                match (finding.report(), found.as_mut()) {
+                    (Some(Report::Judged(Some(judged))), Some(found)) => found.push(*judged),
+                    // An illegal choice, which is not judged.
+                    (Some(Report::Judged(None)), _) => {}
+                    _ => *found = None,
+                }
+            }
+            JobEvent::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
+            JobEvent::Over if is_current() == Some(true) => {
+                room.send(Msg::Judged(found.take()));
+            }
+            JobEvent::Stopped | JobEvent::Failed(_) | JobEvent::Over => {}
+        }
+    };
+    let analyst = room.shell.analyst();
+    let ticket = analyst.submit(Priority::Review, tasks, told);
+    let before = room
+        .job
+        .try_update_value(|job| std::mem::replace(job, (number, Some(ticket))));
+    if let Some((_, Some(earlier))) = before {
+        analyst.stop(earlier);
+    }
+}
+
+/// Returns the place of the review that is under way, which is stopped when the room is left.
+pub(crate) fn stop_on_leaving(shell: Shell) -> StoredValue<Job> {
+    // The arena's values may be gone when the room is left; this one is not.
+    let job = ArcStoredValue::new((0, None));
+    let stopped = job.clone();
+    on_cleanup(move || {
+        if let (_, Some(ticket)) = stopped.get_value() {
+            shell.analyst().stop(ticket);
+        }
+    });
+    job.into()
+}

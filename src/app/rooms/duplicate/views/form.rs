@@ -1,0 +1,34 @@
+//! The form for a new duplicate.
+
+use ::duplicate::{Msg, Page};
+use leptos::prelude::*;
+use terms::{DUPLICATE, Form, Purpose};
+
+use crate::{
+    browser::timer::unix_ms,
+    form_fields::{Fields, ShownForm},
+    rooms::duplicate::{effects::seed, state::Duplicates},
+};
+
+/// The page with the form.
+#[component]
+pub(crate) fn New(room: Duplicates) -> impl IntoView {
+    let words = room.words.get_value();
+    let form = room.slice(|model| match model.page() {
+        Page::New(form) => form.clone(),
+        Page::List | Page::Shown(_) => Form::new(Purpose::Duplicate),
+    });
+    let change = move |change| room.send(Msg::Change(change));
+    let form = ShownForm::new(form, Purpose::Duplicate, words.clone(), change);
+    view! {
+        <div class="duplicate-page">
+            <Fields form fields=&DUPLICATE/>
+            <p class="hint">{words.duplicate_honest()}</p>
+            <div class="room-buttons">
+                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
+                    {words.duplicate_create()}
+                </button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,7 @@
+//! Views of the room.
+
+pub(super) mod form;
+pub(super) mod list;
+pub(super) mod page;
+pub(super) mod results;
+pub(super) mod told;

@@ -1,0 +1,225 @@
+//! The page of a duplicate: what is agreed, its link, the way to the table, and the results.
+
+use ::duplicate::{Model, Msg, terms};
+use friend::{DuplicateOpponent, DuplicateResult};
+use leptos::prelude::*;
+use record::PlayerName;
+use rules::Player;
+use words::Words;
+
+use super::results::{MoreResults, Results};
+use crate::{
+    rooms::{duplicate::state::Duplicates, views::link::Link},
+    sharing::copy::address,
+};
+
+/// The page: the results first once there are any, then the links of the own ones, and what else can be done.
+#[component]
+pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
+    let (terms, link, is_partner) = room.model.with_untracked(|model| {
+        let Some(shown) = model.shown() else {
+            return (Vec::new(), String::new(), false);
+        };
+        let duplicate = &shown.stored.duplicate;
+        let terms = terms(model.words(), duplicate);
+        let is_partner = *duplicate.against() == DuplicateOpponent::Partner;
+        (terms, duplicate.link(), is_partner)
+    });
+    let own = room.slice(|model| {
+        let own = model
+            .shown()
+            .into_iter()
+            .flat_map(::duplicate::ShownDuplicate::own);
+        own.map(|standing| standing.result.clone())
+            .collect::<Vec<_>>()
+    });
+    let words = room.words.get_value();
+    let link = address().map(|page| {
+        let link = format!("{page}#{link}");
+        view! { <Link shell=room.shell name=words.duplicate_link() link primary=false/> }
+    });
+    view! {
+        <div class="duplicate-page">
+            <ul class="duplicate-agreed">
+                {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
+            </ul>
+            <Results room/>
+            <Own room own is_partner/>
+            <Play room is_partner own/>
+            // The link names its own region.
+            <div class="duplicate-part">
+                <h2>{words.duplicate_link()}</h2>
+                <p class="hint">{words.duplicate_link_about()}" "{words.duplicate_honest()}</p>
+                {link}
+            </div>
+            <MoreResults room/>
+            <Delete room/>
+        </div>
+    }
+}
+
+/// The field for the player's name, or for the partner's.
+fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyView {
+    let value = move || room.model.with(|model| model.names()[nth].clone());
+    let typed = move |event: leptos::ev::Event| {
+        let mut names = room.model.with_untracked(|model| model.names().clone());
+        names[nth] = event_target_value(&event);
+        room.send(Msg::Names(names));
+    };
+    view! {
+        <label class="duplicate-field">
+            <span>{room.text(label)}</span>
+            <input
+                type="text"
+                dir="auto"
+                maxlength=PlayerName::MAX
+                autocomplete="nickname"
+                prop:value=value
+                on:input=typed
+            />
+        </label>
+    }
+    .into_any()
+}
+
+/// The fields for the names of both partners.
+fn both_names(room: Duplicates) -> [AnyView; 2] {
+    [
+        name_field(room, 0, Words::friend_name),
+        name_field(room, 1, Words::duplicate_partner_name),
+    ]
+}
+
+/// The way to the table.
+#[component]
+fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
+    let running = room.slice(Model::is_running);
+    let played = Memo::new(move |_| own.with(|own| !own.is_empty()));
+    // After the first match the names stand with its results.
+    let names = move || {
+        let asks = is_partner && !running.get() && !played.get();
+        asks.then(|| both_names(room))
+    };
+    let again = move || {
+        let again = played.get() && !running.get();
+        again.then(|| view! { <p class="hint">{room.text(Words::duplicate_again_about)}</p> })
+    };
+    let label = move || {
+        room.text(|words| match (running.get(), played.get()) {
+            (true, _) => words.duplicate_continue(),
+            (false, true) => words.duplicate_play_again(),
+            (false, false) => words.duplicate_play(),
+        })
+    };
+    let press = move |_| {
+        if running.get_untracked() {
+            room.shell.to_table();
+        } else {
+            room.send(Msg::Play);
+        }
+    };
+    view! {
+        {names}
+        {again}
+        <div class="room-buttons">
+            <button
+                class="button"
+                class:primary=move || running.get() || !played.get()
+                on:click=press
+            >
+                {label}
+            </button>
+        </div>
+    }
+}
+
+/// The results of this device, each with its link; copying the first one's is the page's primary action.
+#[component]
+fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> impl IntoView {
+    let ticked = room.slice(Model::includes_names);
+    let tick =
+        move |event: leptos::ev::Event| room.send(Msg::IncludeNames(event_target_checked(&event)));
+    let is_any = Memo::new(move |_| own.with(|own| !own.is_empty()));
+    let names = move || {
+        ticked.get().then(|| {
+            if is_partner {
+                both_names(room).into_any()
+            } else {
+                name_field(room, 0, Words::friend_name)
+            }
+        })
+    };
+    let links = move || {
+        let all = own.get().into_iter().enumerate();
+        all.map(|(nth, result)| one(room, &result, nth == 0))
+            .collect_view()
+    };
+    move || {
+        is_any.get().then(|| {
+            view! {
+                <section class="duplicate-part" aria-labelledby="duplicate-own">
+                    <h2 id="duplicate-own">{room.text(|words| words.duplicate_own("white"))}</h2>
+                    <p class="hint">{room.text(Words::duplicate_own_about)}</p>
+                    <label class="switch">
+                        <input type="checkbox" prop:checked=move || ticked.get() on:change=tick/>
+                        <span>{room.text(Words::duplicate_tick)}</span>
+                    </label>
+                    {names}
+                    {links}
+                </section>
+            }
+        })
+    }
+}
+
+/// The link of a result.
+fn one(room: Duplicates, result: &DuplicateResult, is_first: bool) -> AnyView {
+    let partner = result.player == Player::Black;
+    let name = room.text(|words| {
+        if partner {
+            words.duplicate_own("black")
+        } else {
+            words.duplicate_own_link()
+        }
+    });
+    let heading = partner.then(|| view! { <h3>{name.clone()}</h3> });
+    let result = result.clone();
+    let link = room.slice(move |model| {
+        let link = model.result_link(&result)?;
+        Some(format!("{}#{link}", address()?))
+    });
+    let running = room.slice(Model::is_running);
+    let primary = Signal::derive(move || is_first && !running.get());
+    let shown = move || match link.get() {
+        Some(link) => view! { <Link shell=room.shell name=name.clone() link primary/> }.into_any(),
+        None => view! { <p class="hint">{room.text(Words::duplicate_no_link)}</p> }.into_any(),
+    };
+    view! { {heading}{shown} }.into_any()
+}
+
+/// Deletes the duplicate after a confirmation.
+#[component]
+fn Delete(room: Duplicates) -> impl IntoView {
+    let asks = room.slice(Model::asks_delete);
+    let ask = move |asks| move |_| room.send(Msg::AskDelete(asks));
+    move || {
+        let delete = room.text(Words::friend_delete);
+        if asks.get() {
+            view! {
+                <div class="room-buttons" role="group" aria-label=delete.clone()>
+                    <p>{room.text(Words::duplicate_ask_delete)}</p>
+                    <button class="button" on:click=ask(false)>{room.text(Words::cancel)}</button>
+                    <button class="button" on:click=move |_| room.send(Msg::Delete)>{delete.clone()}</button>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="room-buttons">
+                    <button class="button quiet" on:click=ask(true)>{delete}</button>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The notices of the room.
+
+use ::duplicate::notice;
+use leptos::prelude::*;
+
+use crate::rooms::{duplicate::state::Duplicates, views::controls::Notices};
+
+/// The notices about the last link or button: those that answer a text with links, or the others.
+#[component]
+pub(crate) fn Told(room: Duplicates, answers: bool) -> impl IntoView {
+    let notices = room.slice(move |model| {
+        let all = model.notices().iter();
+        let all = all.filter(|one| one.is_about_links() == answers);
+        all.map(|one| (one.is_success(), notice(model.words(), one)))
+            .collect()
+    });
+    view! { <Notices class="duplicate-told" notices/> }
+}

@@ -1,0 +1,173 @@
+//! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
+
+use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
+use leptos::prelude::*;
+use rules::Player;
+use terms::{POSITION_STAKES, POSITION_VARIANT, Purpose};
+
+use crate::{
+    form_fields::{Fields, ShownForm, chip, list, switch},
+    rooms::editor::Editor,
+};
+
+/// The dice that lie there when a roll is asked for.
+const FIRST: (u8, u8) = (3, 1);
+
+/// All conditions of the position.
+#[component]
+pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
+    view! {
+        <Turn editor/>
+        <Cube editor/>
+        <Score editor/>
+    }
+}
+
+/// Who is on roll, and what they have to do.
+#[component]
+fn Turn(editor: Editor) -> impl IntoView {
+    let words = editor.words;
+    let on_roll = editor.slice(|sketch: &Sketch| sketch.on_roll);
+    let asked = editor.slice(|sketch: &Sketch| sketch.asked);
+    let player = move |player: Player| {
+        let choose = move || editor.send(Msg::OnRoll(player));
+        let is_chosen = move || on_roll.get() == player;
+        chip(
+            "editor-on-roll",
+            move || editor.colour(player),
+            is_chosen,
+            choose,
+        )
+    };
+    let ask = move |label: String, what: SketchQuestion| {
+        let kind = std::mem::discriminant(&what);
+        let is_chosen = move || std::mem::discriminant(&asked.get()) == kind;
+        let choose = move || editor.send(Msg::Ask(what));
+        chip("editor-asked", move || label.clone(), is_chosen, choose)
+    };
+    let pips = || (1..=6).map(|pips| pips.to_string()).collect();
+    let dice = Memo::new(move |_| match asked.get() {
+        SketchQuestion::Dice(first, second) => Some((first, second)),
+        SketchQuestion::Roll | SketchQuestion::Double => None,
+    });
+    let die = move |label: String, part: fn((u8, u8)) -> u8, set: fn((u8, u8), u8) -> (u8, u8)| {
+        let shown = Memo::new(move |_| {
+            let pips = part(dice.get().unwrap_or(FIRST));
+            usize::from(pips).checked_sub(1)
+        });
+        list("other", label, pips, shown, move |nth| {
+            let pips = nth as u8 + 1;
+            let (first, second) = set(dice.get_untracked().unwrap_or(FIRST), pips);
+            editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
+        })
+    };
+    view! {
+        <fieldset>
+            <legend>{words.read_value().editor_on_roll()}</legend>
+            {Player::BOTH.map(player).collect_view()}
+        </fieldset>
+        <fieldset>
+            <legend>{words.read_value().editor_asked()}</legend>
+            {ask(words.read_value().editor_asked_roll(), SketchQuestion::Roll)}
+            {ask(words.read_value().editor_asked_dice(), SketchQuestion::Dice(FIRST.0, FIRST.1))}
+            {ask(words.read_value().editor_asked_double(), SketchQuestion::Double)}
+        </fieldset>
+        <Show when=move || dice.with(Option::is_some)>
+            <div class="editor-pair">
+                {die(words.read_value().editor_first_die(), |(first, _)| first, |(_, second), first| (first, second))}
+                {die(words.read_value().editor_second_die(), |(_, second)| second, |(first, _), second| (first, second))}
+            </div>
+        </Show>
+    }
+}
+
+/// The cube's value and owner.
+#[component]
+fn Cube(editor: Editor) -> impl IntoView {
+    let words = editor.words;
+    let value = editor.slice(|sketch: &Sketch| sketch.cube);
+    let owner = editor.slice(|sketch: &Sketch| sketch.owner);
+    let most = Memo::new(move |_| value.get().max(MAX_CUBE));
+    // No cube, then its values.
+    let values = move || {
+        let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
+        let doublings = doublings.take_while(|value| *value <= most.get());
+        std::iter::once(0).chain(doublings).collect::<Vec<u32>>()
+    };
+    let labels = move || {
+        let label = |value: u32| match value {
+            0 => words.read_value().summary_no_cube(),
+            value => value.to_string(),
+        };
+        values().into_iter().map(label).collect()
+    };
+    let chosen = Memo::new(move |_| values().iter().position(|&known| known == value.get()));
+    let owned = move |whose: Option<Player>| {
+        let label = move || match whose {
+            None => words.read_value().cube_middle(),
+            Some(player) => editor.colour(player),
+        };
+        let is_chosen = move || owner.get() == whose;
+        chip("editor-owner", label, is_chosen, move || {
+            editor.send(Msg::Cube(value.get_untracked(), whose));
+        })
+    };
+    let owners = [None, Some(Player::White), Some(Player::Black)];
+    view! {
+        {list("other", words.read_value().doubling_cube(), labels, chosen, move |nth| {
+            if let Some(&value) = untrack(values).get(nth) {
+                let owner = owner.get_untracked().filter(|_| value > 1);
+                editor.send(Msg::Cube(value, owner));
+            }
+        })}
+        <Show when=move || { value.get() > 1 }>
+            <fieldset>
+                <legend>{words.read_value().editor_owner()}</legend>
+                {owners.map(owned).collect_view()}
+            </fieldset>
+        </Show>
+    }
+}
+
+/// The stakes, the score of a match, and the variant.
+#[component]
+fn Score(editor: Editor) -> impl IntoView {
+    let words = editor.words;
+    let form = editor.slice(Sketch::form);
+    let change = move |change| editor.send(Msg::Change(change));
+    let form = ShownForm::new(form, Purpose::Position, words.get_value(), change);
+    let length = editor.slice(|sketch: &Sketch| sketch.length);
+    let crawford = editor.slice(|sketch: &Sketch| sketch.crawford);
+    let set_crawford = move |is_on| editor.send(Msg::Crawford(is_on));
+    view! {
+        <Fields form fields=&POSITION_STAKES/>
+        <Show when=move || { length.get() > 0 }>
+            <div class="editor-pair">{Player::BOTH.map(|player| points(editor, player, length)).collect_view()}</div>
+            {switch(words.read_value().crawford_game(), move || crawford.get(), set_crawford)}
+        </Show>
+        <Fields form fields=&POSITION_VARIANT/>
+    }
+}
+
+/// A player's points in a match of this length.
+fn points(editor: Editor, player: Player, length: Memo<u8>) -> impl IntoView {
+    let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);
+    let typed = move |event: leptos::ev::Event| {
+        if let Ok(points) = event_target_value(&event).parse() {
+            editor.send(Msg::Points(player, points));
+        }
+    };
+    view! {
+        <label class="other">
+            <span>{move || editor.words.read_value().editor_points(editor.colour(player))}</span>
+            <input
+                type="number"
+                min="0"
+                max=move || length.get().saturating_sub(1)
+                inputmode="numeric"
+                prop:value=move || points.get().to_string()
+                on:input=typed
+            />
+        </label>
+    }
+}

@@ -1,0 +1,8 @@
+//! Views of the room.
+
+pub(super) mod board;
+pub(super) mod conditions;
+pub(super) mod counts;
+pub(super) mod panel;
+pub(super) mod paste;
+pub(super) mod tools;

@@ -1,0 +1,108 @@
+//! The panel beside the board: whether the position is possible, what can be set up, and where it leads.
+
+use editor::{Sketch, problem, remaining};
+use leptos::prelude::*;
+use record::{Start, position_link};
+use rules::Player;
+use share::ShareSubject;
+
+use super::{conditions::Conditions, counts::Counts, paste::Paste, tools::Tools};
+use crate::{
+    rooms::{
+        editor::Editor,
+        views::{controls::Back, position_actions::SavePosition},
+    },
+    sharing::SHARE,
+};
+
+/// The panel.
+#[component]
+pub(crate) fn Panel(editor: Editor) -> impl IntoView {
+    let words = editor.words.get_value();
+    let possible = editor.slice(|sketch: &Sketch| sketch.decision().is_ok());
+    let share = words.share();
+    let open_sheet = move |_| {
+        editor.shell.share(ShareSubject {
+            position: editor.decision(),
+            ..ShareSubject::default()
+        });
+    };
+    view! {
+        <section class="editor-panel" aria-label=words.editor()>
+            <header class="editor-head">
+                <Back label=words.back_to_game() leave=move || editor.shell.leave()/>
+                <h1 tabindex="-1">{words.editor()}</h1>
+                <button
+                    class="icon"
+                    aria-label=share.clone()
+                    title=share
+                    disabled=move || !possible.get()
+                    on:click=open_sheet
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+                </button>
+            </header>
+            <State editor possible/>
+            <div class="editor-parts">
+                <Tools editor/>
+                <Conditions editor/>
+                <Paste editor/>
+                <Counts editor/>
+            </div>
+            <Ways editor/>
+        </section>
+    }
+}
+
+/// Whether a game can come to this position, or why it cannot, and how far both sides have to go.
+#[component]
+fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
+    let told = Memo::new(move |_| {
+        editor.told(|context, model| {
+            problem(model.sketch(), context).unwrap_or_else(|| context.words.editor_possible())
+        })
+    });
+    let left = move |player: Player| {
+        move || editor.told(|context, model| remaining(model.sketch(), player, context))
+    };
+    view! {
+        <div class="editor-state">
+            <p role="status" class:problem=move || !possible.get()>{told}</p>
+            <p class="hint">{left(Player::White)}</p>
+            <p class="hint">{left(Player::Black)}</p>
+        </div>
+    }
+}
+
+/// What can be done with the position once it is possible.
+#[component]
+fn Ways(editor: Editor) -> impl IntoView {
+    let words = editor.words;
+    let position = editor.slice(|sketch: &Sketch| sketch.decision().ok());
+    let link = move || {
+        position
+            .get()
+            .map(|decision| format!("#{}", position_link(&decision)))
+    };
+    let study = move || {
+        let label = words.read_value().editor_study();
+        match link() {
+            Some(link) => view! { <a class="button primary" href=link>{label}</a> }.into_any(),
+            None => view! { <button class="button primary" disabled>{label}</button> }.into_any(),
+        }
+    };
+    let play = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            editor.shell.play_from(Start::of(&decision));
+        }
+    };
+    view! {
+        <footer class="editor-ways">
+            <SavePosition shell=editor.shell position/>
+            <button class="button" disabled=move || position.get().is_none() on:click=play>
+                {words.read_value().play_on()}
+            </button>
+            {study}
+        </footer>
+    }
+}

@@ -1,4 +1,0 @@
-//! The pages of the room.
-
-pub(super) mod game;
-pub(super) mod list;

@@ -1,0 +1,125 @@
+//! Files, folders and texts that are dropped on the room or pasted into it.
+
+use leptos::{ev, prelude::*};
+use library::MAX_FILES;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    DataTransfer, File, FileSystemDirectoryEntry, FileSystemDirectoryReader, FileSystemEntry,
+    FileSystemFileEntry, HtmlElement,
+    js_sys::{Array, Function, Promise},
+};
+
+use crate::rooms::library::{
+    effects::import,
+    state::{Chosen, Library},
+    views::tools::listed,
+};
+
+/// How deep folders are looked into.
+const MAX_FOLDER_DEPTH: usize = 8;
+
+/// Listens as long as the room is there.
+pub(crate) fn listen(library: Library) {
+    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let dropped = window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        if let Some(data) = event.data_transfer() {
+            import_dropped(library, &data);
+        }
+    });
+    let pasted = window_event_listener(ev::paste, move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlElement>().ok());
+        let into_field =
+            target.is_some_and(|target| matches!(target.closest("input, textarea"), Ok(Some(_))));
+        if let Some(data) = event.clipboard_data()
+            && !into_field
+        {
+            import_dropped(library, &data);
+        }
+    });
+    on_cleanup(move || {
+        over.remove();
+        dropped.remove();
+        pasted.remove();
+    });
+}
+
+fn import_dropped(library: Library, data: &DataTransfer) {
+    // The list is empty once this turn of the browser is over, so all of it is taken now.
+    let items = data.items();
+    let entries: Vec<FileSystemEntry> = (0..items.length())
+        .filter_map(|nth| items.get(nth)?.webkit_get_as_entry().ok()?)
+        .collect();
+    let files = data.files().map(|files| listed(&files)).unwrap_or_default();
+    let text = data.get_data("text/plain").unwrap_or_default();
+    spawn_local(async move {
+        let has_folder = entries.iter().any(FileSystemEntry::is_directory);
+        if has_folder {
+            import(library, all(entries).await);
+        } else if !files.is_empty() {
+            import(library, files);
+        } else if !text.trim().is_empty() {
+            import(library, vec![Chosen::Text(text)]);
+        }
+    });
+}
+
+/// The files among these and in the folders among them.
+async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
+    let mut found = Vec::new();
+    let mut open: Vec<(FileSystemEntry, usize)> =
+        entries.into_iter().map(|entry| (entry, 0)).collect();
+    while let Some((entry, depth)) = open.pop() {
+        if found.len() > MAX_FILES || entry.name().starts_with('.') {
+            continue;
+        }
+        if let Some(folder) = entry.dyn_ref::<FileSystemDirectoryEntry>() {
+            if depth < MAX_FOLDER_DEPTH {
+                let within = listed_in(&folder.create_reader()).await;
+                open.extend(within.into_iter().map(|entry| (entry, depth + 1)));
+            }
+        } else if let Some(file) = entry.dyn_ref::<FileSystemFileEntry>() {
+            let called = |resolve: &Function, reject: &Function| {
+                file.file_with_callback_and_callback(resolve, reject);
+            };
+            if let Some(Ok(file)) = told(called).await.map(JsCast::dyn_into::<File>) {
+                let name = file.name();
+                found.push(Chosen::File(file, name));
+            }
+        }
+    }
+    found
+}
+
+/// What is in a folder, which a browser tells by parts, the last of which is empty.
+async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
+    let mut found = Vec::new();
+    loop {
+        let called = |resolve: &Function, reject: &Function| {
+            // What throws here is told by nobody, and the folder is taken for empty.
+            if reader
+                .read_entries_with_callback_and_callback(resolve, reject)
+                .is_err()
+            {
+                let _told = reject.call0(&JsValue::NULL);
+            }
+        };
+        let part = told(called)
+            .await
+            .map(|part| Array::from(&part))
+            .unwrap_or_default();
+        if part.length() == 0 || found.len() > MAX_FILES {
+            return found;
+        }
+        found.extend(part.iter().filter_map(|entry| entry.dyn_into().ok()));
+    }
+}
+
+/// What a function with two callbacks tells by the first of them; nothing if by the second.
+async fn told(call: impl Fn(&Function, &Function)) -> Option<JsValue> {
+    let promise = Promise::new(&mut |resolve, reject| call(&resolve, &reject));
+    JsFuture::from(promise).await.ok()
+}

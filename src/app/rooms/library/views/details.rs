@@ -1,0 +1,113 @@
+//! The dialog of one entry: its name, a note, and what is done with it.
+
+use leptos::{html, prelude::*};
+use library::{Entry, EntryId, FileKind, Msg};
+use table::{Route, StudySource};
+
+use super::label;
+use crate::{
+    browser::timer::{self, unix_ms},
+    rooms::library::{effects, state::Library},
+};
+
+/// The details of the entry whose button was pressed.
+#[component]
+pub(crate) fn Details(library: Library) -> impl IntoView {
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let (Some(dialog), is_open) = (node.get(), library.open.get().is_some()) else {
+            return;
+        };
+        match (is_open, dialog.open()) {
+            // The dialog's content is drawn first, so that the focus finds its first field.
+            (true, false) => timer::after(0, move || {
+                let _shown = dialog.show_modal();
+            }),
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let words = library.words.get_value();
+    view! {
+        <dialog node_ref=node class="modal" aria-label=words.library() on:close=move |_| library.open.set(None)>
+            {move || library.open.get().map(|id| view! { <Form library id/> })}
+        </dialog>
+    }
+}
+
+#[component]
+fn Form(library: Library, id: EntryId) -> impl IntoView {
+    let words = library.words.get_value();
+    let entry = library
+        .model
+        .with_untracked(|model| model.entry_list.get(&id).cloned());
+    let (title, note) = (
+        NodeRef::<html::Input>::new(),
+        NodeRef::<html::Textarea>::new(),
+    );
+    let resumable = library.shell.plays() && entry.as_ref().is_some_and(Entry::is_resumable);
+    let heading = entry.as_ref().map(|entry| label::title(&words, entry));
+    let about = entry.as_ref().map(|entry| label::about(&words, entry));
+    let (named, noted) = entry.map_or_else(Default::default, |entry| {
+        (entry.title.unwrap_or_default(), entry.note)
+    });
+    let close = move || library.open.set(None);
+    let review = Route::Study(StudySource::Reviewed(Some(id.clone()))).to_string();
+    let keep = {
+        let id = id.clone();
+        move |_| {
+            if let (Some(title), Some(note)) = (title.get_untracked(), note.get_untracked()) {
+                library.send(Msg::Rename(id.clone(), title.value()));
+                library.send(Msg::Note(id.clone(), note.value()));
+            }
+            close();
+        }
+    };
+    let exports = (
+        export(library, id.clone(), FileKind::Mat, "mat"),
+        export(library, id.clone(), FileKind::Sgf, "sgf"),
+    );
+    let resume = resumable.then(|| resume(library, id.clone()));
+    let delete = move |_| {
+        library.send(Msg::Delete(vec![id.clone()], unix_ms()));
+        library.say(|words| words.library_deleted(1_u32));
+        close();
+    };
+    view! {
+        <h2 dir="auto">{heading}</h2>
+        <p class="hint">{about}</p>
+        <label class="field">
+            {words.library_name()}
+            <input type="text" dir="auto" maxlength="200" node_ref=title prop:value=named/>
+        </label>
+        <label class="field">
+            {words.library_note()}
+            <textarea rows="3" dir="auto" maxlength="2000" node_ref=note prop:value=noted></textarea>
+        </label>
+        <div class="ways">
+            {resume}
+            <a class="button" href=review>{words.review()}</a>
+            <button class="button primary" on:click=keep>{words.library_keep()}</button>
+            {exports}
+            <button class="button" on:click=delete>{words.kept_remove()}</button>
+            <button class="button" on:click=move |_| close()>{words.close()}</button>
+        </div>
+    }
+}
+
+/// The button that puts an unfinished match on the table.
+fn resume(library: Library, id: EntryId) -> impl IntoView {
+    let label = library.words.read_value().library_resume();
+    let press = move |_| effects::resume(library, id.clone());
+    view! { <button class="button primary" on:click=press>{label}</button> }
+}
+
+/// A button that saves the entry as a file and closes the dialog.
+fn export(library: Library, id: EntryId, kind: FileKind, key: &'static str) -> impl IntoView {
+    let name = library.words.read_value().library_export(key);
+    let press = move |_| {
+        library.send(Msg::Export(Some(id.clone()), kind));
+        library.open.set(None);
+    };
+    view! { <button class="button" on:click=press>{name}</button> }
+}

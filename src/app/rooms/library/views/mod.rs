@@ -1,0 +1,8 @@
+//! Views of the room.
+
+pub(super) mod details;
+pub(super) mod import;
+pub(super) mod label;
+pub(super) mod list;
+pub(super) mod remark;
+pub(super) mod tools;

@@ -1,0 +1,101 @@
+//! What is unusual in an imported file, in the player's words.
+
+use library::{FileRemark, Refusal, Unusual};
+use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind, print_roll};
+use rules::ByPlayer;
+use words::{Words, isolated};
+
+/// A remark as a sentence, with its place.
+pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
+    let told = match &remark.what {
+        Unusual::Format(remark) => placed(words, remark),
+        Unusual::NotRead(why) => refusal(words, *why),
+        Unusual::BadEntry => words.remark("bad-entry"),
+    };
+    match &remark.file {
+        Some(file) => format!("{}: {told}", isolated(file)),
+        None => told,
+    }
+}
+
+fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
+    let told = kind_told(words, kind);
+    match *place {
+        Place::File => told,
+        Place::Line(line) => words.remark_line(line, told),
+        Place::Byte(byte) => words.remark_byte(byte, told),
+    }
+}
+
+fn kind_told(words: &Words, kind: &RemarkKind) -> String {
+    let text = |what: &'static str, text: &str| words.remark_text(what, isolated(text));
+    let other =
+        |what: &'static str, found: u32, expected: u32| words.remark_other(what, found, expected);
+    match kind {
+        RemarkKind::ForbiddenPlay { roll, text, .. } => {
+            words.remark_forbidden(print_roll(*roll), isolated(text))
+        }
+        RemarkKind::Encoding(name) => text("encoding", name),
+        RemarkKind::NotUnderstood(what) => text("not-understood", what),
+        RemarkKind::AmbiguousPlay(what) => text("ambiguous", what),
+        RemarkKind::NotAPlay(what) => text("not-a-play", what),
+        RemarkKind::BadDice(what) => text("bad-dice", what),
+        RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
+        RemarkKind::HiddenPlay(roll) => words.remark_roll("hidden", print_roll(*roll)),
+        RemarkKind::MissingPlay(roll) => words.remark_roll("missing", print_roll(*roll)),
+        RemarkKind::ForcedPlay(roll) => words.remark_roll("forced", print_roll(*roll)),
+        RemarkKind::CubeValue { expected, found } => other("cube", *found, *expected),
+        RemarkKind::Points { expected, found } => other("points", *found, *expected),
+        RemarkKind::ImpossiblePoints { found, taken } => other("impossible", *found, *taken),
+        RemarkKind::Score { expected, found } => words.remark_score(score(found), score(expected)),
+        RemarkKind::BeginsWithGame(number) => words.remark_number("begins", *number),
+        RemarkKind::GameMissing(number) => words.remark_number("missing", *number),
+        RemarkKind::LongMatch(length) => words.remark_number("long", *length),
+        RemarkKind::MoreMatches(count) => {
+            words.remark_number("more", u32::try_from(*count).unwrap_or(u32::MAX))
+        }
+        RemarkKind::BrokenCharacters => words.remark("broken-characters"),
+        RemarkKind::OutOfTurn(_) => words.remark("out-of-turn"),
+        RemarkKind::CubeAction(CubeFault::Unanswered) => words.remark("unanswered"),
+        RemarkKind::CubeAction(CubeFault::DoubleOnDouble) => words.remark("double-on-double"),
+        RemarkKind::CubeAction(CubeFault::NotTheOwner) => words.remark("not-the-owner"),
+        RemarkKind::CubeAction(CubeFault::BeforeFirstRoll) => words.remark("before-first-roll"),
+        RemarkKind::CubeAction(CubeFault::NoCube) => words.remark("no-cube"),
+        RemarkKind::CubeAction(CubeFault::NoDouble) => words.remark("no-double"),
+        RemarkKind::CubeAction(CubeFault::OwnDouble) => words.remark("own-double"),
+        RemarkKind::DroppedCrawford => words.remark("dropped-crawford"),
+        RemarkKind::StatedPosition => words.remark("stated-position"),
+        RemarkKind::Winner(_) => words.remark("winner"),
+        RemarkKind::Unfinished => words.remark("unfinished"),
+        RemarkKind::ResultFromScore => words.remark("result-from-score"),
+        RemarkKind::NoScoreLine => words.remark("no-score-line"),
+        RemarkKind::CrawfordFromScore => words.remark("crawford-from-score"),
+        RemarkKind::NoCrawford => words.remark("no-crawford"),
+        RemarkKind::Damaged(Part::Moves) => words.remark("no-moves"),
+        RemarkKind::Damaged(Part::Stream) => words.remark("stream"),
+        RemarkKind::Damaged(Part::LastRecord) => words.remark("last-record"),
+        RemarkKind::Damaged(Part::LastGame) => words.remark("last-game"),
+    }
+}
+
+fn score(points: &ByPlayer<u32>) -> String {
+    isolated(&format!("{} – {}", points.white, points.black))
+}
+
+/// Why a file is refused, as a sentence.
+pub(crate) fn refusal(words: &Words, refusal: Refusal) -> String {
+    words.library_refusal(match refusal {
+        Refusal::Empty => "empty",
+        Refusal::TooLarge(bytes) => {
+            return words.library_too_large(u32::try_from(bytes >> 20).unwrap_or(u32::MAX));
+        }
+        Refusal::UnknownFormat => "unknown",
+        Refusal::NoGame => "no-game",
+        Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",
+        Refusal::OtherProgram(OtherProgram::OpenGammon) => "ogxm",
+        Refusal::OtherProgram(OtherProgram::Fibs) => "fibs",
+        Refusal::OtherProgram(program) => return words.library_refusal_program(program.name()),
+        Refusal::Unreadable => "unreadable",
+        Refusal::Stopped => "stopped",
+    })
+}

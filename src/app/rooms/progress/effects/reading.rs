@@ -1,0 +1,74 @@
+//! Reads the reviewed matches of the library: the page takes them from the database, its worker does all the rest.
+
+use std::{collections::BTreeSet, rc::Rc};
+
+use ::progress::{Reply, Request};
+use leptos::prelude::*;
+use library::{BodyFormat, Entry};
+use room::StoreError;
+
+use super::statistics::{Problem, Statistics};
+use crate::{
+    browser::database,
+    rooms::progress::state::{Progress, Stage},
+};
+
+/// Number of matches that are taken from the database at once.
+const READ_AT_ONCE: usize = 20;
+
+impl Progress {
+    /// Reads the library until all players are known.
+    pub(crate) async fn read(self) -> Result<(), Problem> {
+        let statistics = read_all(self).await?;
+        let players = statistics.players().await?;
+        let _gone = self.statistics.try_set_value(Some(Rc::new(statistics)));
+        let _gone = self.players.try_set(players);
+        let _gone = self.stage.try_set(Stage::Read);
+        Ok(())
+    }
+}
+
+/// Reads everything, or as much as there is until the room is left; returns the worker that has read it.
+async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
+    let entries = reviewed().await?;
+    let statistics = Statistics::start().await?;
+    let all = entries.len() as u32;
+    for (nth, entries) in (0..).zip(entries.chunks(READ_AT_ONCE)) {
+        let done = nth * READ_AT_ONCE as u32;
+        if progress.stage.try_set(Stage::Reading(done, all)).is_some() {
+            break;
+        }
+        statistics.read(entries).await?;
+    }
+    Ok(statistics)
+}
+
+/// The PR of the person in this browser over the latest reviewed games, and their number; nothing where too few are
+/// reviewed or the library cannot be read.
+pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
+    let mut entries = reviewed().await.ok()?;
+    entries.retain(|entry| entry.form == BodyFormat::Session);
+    entries.sort_by_cached_key(library::day);
+    let last = entries.len().checked_sub(1)?;
+    let statistics = Statistics::start().await.ok()?;
+    for (nth, entry) in entries.into_iter().rev().enumerate() {
+        statistics.read(&[entry]).await.ok()?;
+        let (recent, _) = statistics.ask(&Request::Recent, &[]).await.ok()?;
+        match recent {
+            Reply::Recent { pr, is_full } if is_full || nth == last => return pr,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The entries of the library with a review of this version.
+async fn reviewed() -> Result<Vec<Entry>, StoreError> {
+    let reviewed: BTreeSet<String> = database::analysed(study::VERSION)
+        .await?
+        .into_iter()
+        .collect();
+    let mut entries = database::entries().await?;
+    entries.retain(|entry| entry.deleted.is_none() && reviewed.contains(entry.id.as_str()));
+    Ok(entries)
+}

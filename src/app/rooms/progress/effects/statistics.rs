@@ -1,0 +1,90 @@
+//! The worker that reads reviewed matches and reports on players.
+
+use ::progress::{CsvTable, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
+use library::Entry;
+use room::StoreError;
+use web_sys::js_sys::Uint8Array;
+
+use crate::{
+    browser::database,
+    rooms::text_worker::{Stopped, TextWorker},
+};
+
+/// Why there are no numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Problem {
+    /// The library cannot be read.
+    Library(StoreError),
+    /// The worker could not be loaded, or has stopped.
+    Worker,
+}
+
+impl From<StoreError> for Problem {
+    fn from(why: StoreError) -> Self {
+        Self::Library(why)
+    }
+}
+
+impl From<Stopped> for Problem {
+    fn from(_: Stopped) -> Self {
+        Self::Worker
+    }
+}
+
+/// The worker with the matches that it has read. It answers one request at a time.
+pub(crate) struct Statistics(TextWorker);
+
+impl Statistics {
+    pub(crate) async fn start() -> Result<Self, Stopped> {
+        TextWorker::start("statistics").await.map(Self)
+    }
+
+    pub(crate) async fn ask(
+        &self,
+        request: &Request,
+        parts: &[Uint8Array],
+    ) -> Result<(Reply, Vec<Vec<u8>>), Stopped> {
+        let (text, parts) = self.0.ask(&request.encode(), parts).await?;
+        let reply = Reply::decode(&text).map_err(|_| Stopped)?;
+        Ok((reply, parts))
+    }
+
+    /// Reads reviewed matches.
+    pub(crate) async fn read(&self, entries: &[Entry]) -> Result<(), Problem> {
+        let ids: Vec<_> = entries.iter().map(|entry| &entry.id).collect();
+        let stored = database::with_analyses(&ids, study::VERSION).await?;
+        for (entry, stored) in entries.iter().zip(stored) {
+            if let Some((body, review)) = stored {
+                let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
+                let request = Request::Read(Box::new(entry.clone()));
+                self.ask(&request, &parts).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// All players, and the number of games that do not count.
+    pub(crate) async fn players(&self) -> Result<(Vec<PlayerLine>, usize), Stopped> {
+        match self.ask(&Request::Players, &[]).await?.0 {
+            Reply::Players { players, unrated } => Ok((players, unrated)),
+            _ => Err(Stopped),
+        }
+    }
+
+    /// The report on a player, with where its games are found.
+    pub(crate) async fn report(
+        &self,
+        who: PlayerKey,
+    ) -> Result<(Report, Vec<Option<ReportLink>>), Stopped> {
+        match self.ask(&Request::Report(who), &[]).await?.0 {
+            Reply::Report { report, links } => Ok((*report, links)),
+            _ => Err(Stopped),
+        }
+    }
+
+    /// A table of the report on a player as CSV.
+    pub(crate) async fn csv(&self, table: CsvTable, who: PlayerKey) -> Result<Vec<u8>, Stopped> {
+        let (_, mut parts) = self.ask(&Request::Csv(table, who), &[]).await?;
+        parts.pop().ok_or(Stopped)
+    }
+}

@@ -1,0 +1,183 @@
+//! PR by game as dots, with the smoothed line and its interval; a table of the same is behind it.
+
+use leptos::prelude::*;
+use progress::{Report, Row};
+use words::{Words, decimal, signed};
+
+use super::tables;
+use crate::rooms::progress::{Progress, Shown};
+
+/// The size of the picture, without the numbers beside it.
+const WIDTH: f64 = 600.0;
+const HEIGHT: f64 = 200.0;
+/// The scale reaches at least so far, in PR.
+const LOWEST_TOP: f64 = 10.0;
+/// The lines of the scale are so far apart, at least.
+const STEP: f64 = 5.0;
+/// So many games are listed at first.
+const LISTED: usize = 50;
+
+/// The course of PR.
+pub(crate) fn chart(progress: Progress, shown: &Shown) -> AnyView {
+    let report = &shown.report;
+    let scale = Scale::of(report);
+    let ends = report.trend.first().zip(report.trend.last());
+    let count = report.games.len() as u32;
+    let picture = ends.map(|(first, last)| {
+        let label = progress.tell(|words| {
+            let pr = |pr| decimal(words, pr, 1);
+            words.progress_chart(pr(first.pr), pr(last.pr), count)
+        });
+        let line = report.trend.iter().map(|it| scale.at(it.game, it.pr));
+        let low = report
+            .trend
+            .iter()
+            .rev()
+            .map(|it| scale.at(it.game, it.interval.low));
+        let band = report
+            .trend
+            .iter()
+            .map(|it| scale.at(it.game, it.interval.high))
+            .chain(low);
+        let lines = scale.lines();
+        let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
+        let grid: String = lines.iter().map(grid).collect();
+        let number = |pr: f64| {
+            let text = progress.tell(|words| decimal(words, pr, 0));
+            view! { <text x=WIDTH + 8.0 y=scale.y(pr) + 4.0>{text}</text> }
+        };
+        view! {
+            <svg class="progress-chart" role="img" aria-label=label viewBox="-6 -8 646 216">
+                <path class="scale" d=grid/>
+                <polygon points=joined(band)/>
+                <path class="dots" d=dots(&report.games, &scale)/>
+                <polyline points=joined(line)/>
+                {lines.iter().map(|pr| number(*pr)).collect_view()}
+            </svg>
+        }
+    });
+    view! {
+        <section>
+            <h2>{progress.tell(Words::progress_line)}</h2>
+            {picture}
+            {games(progress, shown)}
+        </section>
+    }
+    .into_any()
+}
+
+/// From games and PR to places in the picture.
+struct Scale {
+    games: usize,
+    top: f64,
+    step: f64,
+}
+
+impl Scale {
+    /// High enough for the line with its interval and for nine of ten games; others are drawn at the upper edge.
+    fn of(report: &Report) -> Self {
+        let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();
+        all.sort_by(f64::total_cmp);
+        let most = all.get(all.len() * 9 / 10).copied().unwrap_or_default();
+        let line = report.trend.iter().map(|it| it.pr).fold(most, f64::max);
+        let step = STEP * (line.max(LOWEST_TOP) / (4.0 * STEP)).ceil();
+        Self {
+            games: report.games.len(),
+            top: step * (line.max(LOWEST_TOP) / step).ceil(),
+            step,
+        }
+    }
+
+    fn lines(&self) -> Vec<f64> {
+        let count = (self.top / self.step).round() as u32;
+        (0..=count).map(|nth| f64::from(nth) * self.step).collect()
+    }
+
+    fn x(&self, game: usize) -> f64 {
+        WIDTH * game as f64 / self.games.saturating_sub(1).max(1) as f64
+    }
+
+    fn y(&self, pr: f64) -> f64 {
+        HEIGHT * (1.0 - (pr / self.top).min(1.0))
+    }
+
+    fn at(&self, game: usize, pr: f64) -> (f64, f64) {
+        (self.x(game), self.y(pr))
+    }
+}
+
+fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
+    let point = |(x, y): (f64, f64)| format!("{x:.1},{y:.1}");
+    points.map(point).collect::<Vec<_>>().join(" ")
+}
+
+/// A dot for each game: lines without length, whose ends are round.
+fn dots(games: &[Row], scale: &Scale) -> String {
+    let dot = |(nth, row): (usize, &Row)| {
+        let (x, y) = scale.at(nth, row.sum.pr()?);
+        Some(format!("M{x:.1} {y:.1}h0"))
+    };
+    games.iter().enumerate().filter_map(dot).collect()
+}
+
+/// The table of all games, the latest first.
+fn games(progress: Progress, shown: &Shown) -> AnyView {
+    let shown = shown.clone();
+    let open = RwSignal::new(false);
+    let listed = RwSignal::new(LISTED);
+    let table = move || {
+        let number = |words: &Words, pr: Option<f64>| {
+            pr.map_or_else(|| "–".to_owned(), |pr| decimal(words, pr, 1))
+        };
+        let row = |nth: usize| {
+            let row = shown.report.games.get(nth)?;
+            let (game, opponent) = tables::game(progress, &shown, nth, None)?;
+            let cells = progress.tell(|words| {
+                [
+                    row.points
+                        .map_or_else(|| "–".to_owned(), |points| signed(words, points as f64, 0)),
+                    number(words, row.sum.pr()),
+                    row.sum.count.to_string(),
+                    number(words, row.checker.pr()),
+                    number(words, row.cube.pr()),
+                    signed(words, row.luck, 2),
+                ]
+            });
+            let cells = cells.map(|text| view! { <td>{text}</td> });
+            Some(
+                view! { <tr><th scope="row">{game}</th><td class="name"><bdi>{opponent}</bdi></td>{cells.collect_view()}</tr> },
+            )
+        };
+        let head = progress.tell(|words| {
+            [
+                words.progress_game_head(),
+                words.progress_opponent(),
+                words.progress_points(),
+                "PR".to_owned(),
+                words.progress_decisions(),
+                words.progress_kind("checker"),
+                words.progress_kind("cube"),
+                words.progress_luck(),
+            ]
+        });
+        let rows: Vec<_> = (0..shown.report.games.len())
+            .rev()
+            .take(listed.get())
+            .filter_map(row)
+            .collect();
+        let rest = shown.report.games.len().saturating_sub(listed.get()) as u32;
+        let more = (rest > 0).then(|| {
+            let label = progress.tell(|words| words.progress_more(rest));
+            let press = move |_| listed.update(|listed| *listed += LISTED);
+            view! { <button class="button" on:click=press>{label}</button> }
+        });
+        view! { {tables::table(&progress.tell(Words::progress_line), head, rows)}{more} }
+    };
+    view! {
+        <details on:toggle=move |_| open.update(|open| *open = !*open)>
+            <summary>{progress.tell(Words::progress_table)}</summary>
+            {move || open.get().then(&table)}
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,5 @@
+//! Views of the room.
+
+pub(super) mod chart;
+pub(super) mod export;
+pub(super) mod tables;

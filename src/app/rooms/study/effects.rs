@@ -1,0 +1,269 @@
+//! Carries a review out on the engine's workers.
+
+use std::{
+    cell::{Cell, RefCell},
+    sync::Arc,
+    time::Duration,
+};
+
+use analyst::{JobEvent, Priority, Ticket};
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use protocol::{Query, Report, Task};
+use rules::Player;
+use study::{Filter, Item, Model, Review, ReviewMsg, StudyContent};
+use table::{Route, StudySource};
+use wasm_bindgen_futures::spawn_local;
+
+use super::storage::{self, ReviewSource, ReviewStorage};
+use crate::{browser::timer, rooms::Shell};
+
+/// So many decisions are made questions of without a pause.
+const AT_ONCE: usize = 40;
+/// How long judgements are collected before the page shows them.
+const COLLECT: Duration = Duration::from_millis(200);
+
+thread_local! {
+    /// The review that was left last, with its match or position: it goes on when the same is opened again.
+    static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
+    /// The job under way, and the number of the jobs so far: what an earlier one says at its end is late.
+    static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
+}
+
+/// The review of the match that is shown. Copies are the same review.
+#[derive(Clone, Copy)]
+pub(super) struct ReviewJob {
+    shell: StoredValue<Shell>,
+    /// What has been judged.
+    pub(super) review: RwSignal<Review>,
+    /// What the page has not been shown yet.
+    heard: StoredValue<Vec<ReviewMsg>>,
+    /// Where it is stored.
+    pub(super) review_storage: ReviewStorage,
+    /// The number of its last job.
+    job: StoredValue<u32>,
+    /// Whether its decisions are listed and what is stored of them has been read.
+    settled: StoredValue<bool>,
+    /// Whether it begins as soon as that is so.
+    begins: StoredValue<bool>,
+}
+
+impl ReviewJob {
+    /// The review of what `model` holds, as far as it came before; it is stored as that of `source`. One that was running
+    /// goes on, and so does any if it is to begin `at_once`. A new one marks the errors of the person who plays the computer,
+    /// `own`, and not the computer's.
+    pub(super) fn new(
+        shell: Shell,
+        model: &Model,
+        source: Option<ReviewSource>,
+        at_once: bool,
+        own: Option<Player>,
+    ) -> Self {
+        let content = Arc::new(model.content().clone());
+        let kept = KEPT.take().filter(|(known, _)| *known == content);
+        let is_new = kept.is_none();
+        let new = || match &*content {
+            StudyContent::Match(record) => Review::without_games(record),
+            StudyContent::Position(decision) => Review::of_position(*decision),
+        };
+        let mut review = kept.map_or_else(new, |(_, review)| review);
+        if is_new && own.is_some() {
+            let player = own;
+            review.update(ReviewMsg::Filter(Filter {
+                player,
+                ..Filter::default()
+            }));
+        }
+        // A position has been opened to be judged, and is judged in a moment.
+        let goes_on = at_once || review.is_running() || review.is_position();
+        // The arena's signals may be gone when the room is left; this one is not.
+        let review = ArcRwSignal::new(review);
+        let kept = review.clone();
+        let key = ArcRwSignal::new(None);
+        let stored = key.clone();
+        let job = ArcStoredValue::new(0);
+        let last = job.clone();
+        let settled = ArcStoredValue::new(false);
+        let (is_settled, known) = (settled.clone(), Arc::clone(&content));
+        on_cleanup(move || {
+            withdraw(shell, last.get_value());
+            // A review that is still being read is stored already.
+            if is_settled.get_value() {
+                let review = kept.get_untracked();
+                storage::save_on_leaving(stored.get_untracked(), &review);
+                KEPT.set(Some((known, review)));
+            }
+        });
+        let review_job = Self {
+            shell: StoredValue::new(shell),
+            review: review.into(),
+            heard: StoredValue::new(Vec::new()),
+            review_storage: ReviewStorage::new(key),
+            job: job.into(),
+            settled: settled.into(),
+            begins: StoredValue::new(goes_on),
+        };
+        let source = source.filter(|_| model.record().is_some());
+        let listed = is_new.then_some(content);
+        spawn_local(async move {
+            let storage = review_job.review_storage;
+            if let Some(running) = storage.restore(review_job.review, source, listed).await {
+                review_job.finish_listing(running);
+            }
+        });
+        review_job
+    }
+
+    /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
+    fn finish_listing(self, running: bool) {
+        let left = self.settled.try_set_value(true).is_some();
+        if !left && (running || self.begins.get_value()) {
+            self.begin();
+        }
+    }
+
+    /// Returns what the room was opened with.
+    pub(super) fn route(self) -> Route {
+        self.shell.get_value().route()
+    }
+
+    /// The address at which the review can be opened again; none for a session that the library does not have.
+    pub(super) fn address(self) -> Option<String> {
+        let entry = self.review_storage.entry();
+        let route = match (entry, self.route()) {
+            (Some(id), _) => Route::Study(StudySource::Reviewed(Some(id))),
+            (None, route) if route.is_link() => route,
+            (None, _) => return None,
+        };
+        Some(route.to_string())
+    }
+
+    /// What the room knows of the page.
+    pub(super) fn shell(self) -> Shell {
+        self.shell.get_value()
+    }
+
+    /// Begins, or goes on, as soon as all decisions are listed.
+    pub(super) fn begin(self) {
+        if !self.settled.get_value() {
+            self.begins.set_value(true);
+            return;
+        }
+        // An earlier pass, whoever began it, would go on beside the new one.
+        withdraw(self.shell(), JOB.get().0);
+        self.review.update(|review| review.update(ReviewMsg::Begin));
+        self.pass();
+    }
+
+    /// Judges nothing more.
+    pub(super) fn stop(self) {
+        withdraw(self.shell.get_value(), self.job.get_value());
+        self.show();
+        self.review.update(|review| review.update(ReviewMsg::Stop));
+        self.review_storage.save(self.review);
+    }
+
+    /// Has the decisions of the pass that is due judged, and then those of the next one.
+    fn pass(self) {
+        let Some((pass, wanted)) = self.review.try_with_untracked(Review::wanted).flatten() else {
+            return;
+        };
+        if wanted.is_empty() {
+            self.review
+                .update(|review| review.update(ReviewMsg::PassOver));
+            return self.pass();
+        }
+        let number = JOB.get().0 + 1;
+        self.job.set_value(number);
+        if let (_, Some(earlier)) = JOB.replace((number, None)) {
+            // The card of a finished game and the room may review the same match: the later one goes on with it.
+            self.shell().analyst().stop(earlier);
+        }
+        spawn_local(async move {
+            let mut tasks = Vec::with_capacity(wanted.len());
+            for some in wanted.chunks(AT_ONCE) {
+                tasks.extend(some.iter().map(|&(_, item)| {
+                    let settings = pass.settings();
+                    Task::Query(Query::Judge { item, settings })
+                }));
+                // All at once they would take longer than a frame.
+                TimeoutFuture::new(0).await;
+                if JOB.get().0 != number {
+                    return;
+                }
+            }
+            self.submit(number, wanted, tasks);
+        });
+    }
+
+    /// Has the tasks of the wanted decisions done as the job with this number.
+    fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
+        let told = move |told| match told {
+            JobEvent::Found { nth, finding } => {
+                match (finding.report(), wanted.get(nth)) {
+                    (Some(Report::Judged(judged)), Some(&(place, _))) => {
+                        self.collect(ReviewMsg::Judged(place, judged));
+                    }
+                    // No worker answers a review by anything else: without the answer the review would lack a decision.
+                    _ => self.over(number, ReviewMsg::Fail),
+                }
+            }
+            JobEvent::Stopped => {}
+            JobEvent::Failed(_) => self.over(number, ReviewMsg::Fail),
+            JobEvent::Over => self.over(number, ReviewMsg::PassOver),
+        };
+        let analyst = self.shell().analyst();
+        let ticket = analyst.submit(Priority::Review, tasks, told);
+        JOB.set((number, Some(ticket)));
+    }
+
+    /// The job with this number has ended.
+    fn over(self, number: u32, how: ReviewMsg) {
+        if JOB.get().0 == number {
+            self.show();
+            self.review.try_update(|review| review.update(how));
+            // Each in a task of its own: together they would take longer than a frame on a phone.
+            timer::after(0, move || self.review_storage.save(self.review));
+            timer::after(0, move || {
+                if JOB.get().0 == number {
+                    self.pass();
+                }
+            });
+        }
+    }
+
+    fn collect(self, msg: ReviewMsg) {
+        let first = self.heard.try_update_value(|heard| {
+            heard.push(msg);
+            heard.len() == 1
+        });
+        if first == Some(true) {
+            set_timeout(move || self.show(), COLLECT);
+        }
+    }
+
+    /// Shows what has been collected.
+    fn show(self) {
+        let heard = self.heard.try_update_value(std::mem::take);
+        if let Some(heard) = heard.filter(|heard| !heard.is_empty()) {
+            self.review.try_update(|review| {
+                for msg in heard {
+                    review.update(msg);
+                }
+            });
+            self.review_storage.save_periodically(self.review);
+        }
+    }
+}
+
+/// Stops the job with this number if it is still under way, and has what it says at its end ignored.
+fn withdraw(shell: Shell, own: u32) {
+    let (number, ticket) = JOB.get();
+    if number != own {
+        return;
+    }
+    JOB.set((number + 1, None));
+    if let Some(ticket) = ticket {
+        shell.analyst().stop(ticket);
+    }
+}

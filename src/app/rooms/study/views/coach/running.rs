@@ -1,0 +1,85 @@
+//! The PR so far beside the game on the table.
+
+use analyst::{JobEvent, Priority};
+use coach::{Due, RunningPr};
+use leptos::prelude::*;
+use protocol::{Query, Report, Settings, Task};
+use rules::Player;
+use wasm_bindgen_futures::spawn_local;
+use words::{Part, decimal};
+
+use crate::{
+    browser::timer,
+    rooms::{Shell, part_files, study::views::ended::term},
+};
+
+/// So many rolls are looked ahead.
+const PLIES: u8 = 1;
+
+/// The line, once the part with it has come.
+pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
+    let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
+    spawn_local(async move {
+        if let Ok(line) = entry().await {
+            part_files::load_texts(&shell.words(), Part::Coach).await;
+            // Another game may have begun meanwhile.
+            let _gone = shown.try_set(Some(line));
+        }
+    });
+    (move || shown.get().map(|line| line(shell, player))).into_any()
+}
+
+part! { coach:
+    fn entry() -> fn(Shell, Player) -> AnyView {
+        line
+    }
+}
+
+fn line(shell: Shell, player: Player) -> AnyView {
+    let running = RwSignal::new(RunningPr::new(player));
+    let turns = shell.turns();
+    Effect::new(move |_| {
+        let (_, decides) = turns.get();
+        // A decision is in the record once it has been made.
+        if !decides {
+            follow(shell, running);
+        }
+    });
+    let told = move || {
+        let (pr, count) = running.with(RunningPr::pr)?;
+        let words = shell.words();
+        let pr = words.at_ply(decimal(&words, pr, 1), PLIES);
+        let text = words.coach_running(pr, count);
+        Some(view! { <p class="due">{term(shell, text)}</p> })
+    };
+    told.into_any()
+}
+
+/// Has what is new judged, after the game's own questions.
+fn follow(shell: Shell, running: RwSignal<RunningPr>) {
+    let record = shell.table();
+    let followed = running.try_update_untracked(|running| running.follow(&record));
+    let Some((due, more)) = followed else { return };
+    if !due.is_empty() {
+        ask(shell, running, due);
+    }
+    if more {
+        timer::after(0, move || follow(shell, running));
+    }
+}
+
+fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
+    let settings = Settings::new(PLIES);
+    let task = |&(_, _, item): &Due| Task::Query(Query::Judge { item, settings });
+    let tasks = due.iter().map(task).collect();
+    let told = move |told| {
+        if let JobEvent::Found { nth, finding } = told
+            && let Some(Report::Judged(Some(judged))) = finding.report()
+            && let Some(due) = due.get(nth)
+        {
+            // The line may be gone meanwhile.
+            let _gone = running.try_update(|running| running.store_judgement(*due, *judged));
+        }
+    };
+    shell.analyst().submit(Priority::Review, tasks, told);
+}

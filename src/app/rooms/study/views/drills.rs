@@ -1,0 +1,156 @@
+//! From a review to the drills: a player's errors become cards.
+
+use std::collections::BTreeSet;
+
+use drill::{Card, key_of_line};
+use leptos::prelude::*;
+use record::KeyValueStore as _;
+use room::StoreError;
+use rules::Player;
+use study::Progress;
+use table::{Route, StudySource};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
+
+use crate::{
+    browser::{database, storage::Browser},
+    rooms::study::state::Reviewed,
+};
+
+/// Where the browser stores whether errors become cards by themselves.
+const AUTO: &str = "backgammon.drills.auto";
+
+/// A button for each player who has made errors, once a review rests.
+pub(crate) fn drills(all: Reviewed) -> AnyView {
+    let told = RwSignal::new(None::<String>);
+    let counts = Memo::new(move |_| {
+        all.review_job.review.with(|review| {
+            let rests = matches!(review.progress(), Progress::Done | Progress::Stopped);
+            Player::BOTH.map(|player| {
+                if rests {
+                    review.drill_candidates(player).len()
+                } else {
+                    0
+                }
+            })
+        })
+    });
+    let button = move |player: Player, count: usize| {
+        (count > 0).then(|| {
+            let name = words::isolated(&all.names.get()[player]);
+            let label = all.words.read_value().drill_add(name);
+            view! { <button class="button" on:click=move |_| add(all, player, told, true)>{label}</button> }
+        })
+    };
+    let auto = RwSignal::new(is_auto());
+    let done = Memo::new(move |_| {
+        let review = all.review_job.review;
+        auto.get() && review.with(|review| review.progress() == Progress::Done)
+    });
+    Effect::new(move |_| {
+        if let Some(own) = all.own.filter(|_| done.get()) {
+            add(all, own, told, false);
+        }
+    });
+    view! {
+        <div class="review-drills">
+            {move || {
+                let [white, black] = counts.get();
+                view! { {button(Player::White, white)}{button(Player::Black, black)} }
+            }}
+            {all.own.map(|_| auto_switch(all, auto))}
+            <p role="status">{told}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.
+fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
+    let cards = cards(all, player);
+    spawn_local(async move {
+        let words = all.words.get_value();
+        let said = match store(cards).await {
+            // Opening a review again adds no new cards, so there is nothing to report.
+            Ok(Added { cards: 0, .. }) if !asked => return,
+            Ok(added) => {
+                let said = words.drill_added(added.cards as u32);
+                if added.right == 0 {
+                    said
+                } else {
+                    format!("{said}. {}", words.drill_mixed_in(added.right as i64))
+                }
+            }
+            Err(_) => words.drill_not_stored(),
+        };
+        let _gone = told.try_set(Some(said));
+    });
+}
+
+/// The switch for errors that become cards by themselves.
+fn auto_switch(all: Reviewed, auto: RwSignal<bool>) -> impl IntoView {
+    let chosen = move |event| {
+        let on = event_target_checked(&event);
+        // Where nothing is stored, the choice holds until the page is left.
+        let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
+        auto.set(on);
+    };
+    view! {
+        <label class="review-auto">
+            <input type="checkbox" prop:checked=auto on:change=chosen/>
+            {all.words.read_value().drill_auto()}
+        </label>
+    }
+}
+
+/// Whether the errors of the person who plays the computer become cards by themselves after a review.
+fn is_auto() -> bool {
+    Browser.get(AUTO).is_none_or(|stored| stored != "no")
+}
+
+/// The cards of a player's decisions.
+fn cards(all: Reviewed, player: Player) -> Vec<Card> {
+    let now = Date::now();
+    let date = all.model.with_untracked(|model| {
+        let record = model.record()?;
+        record.event.date.clone()
+    });
+    // A date that cannot be read is not a number, which becomes 0: then none is told.
+    let when = match (date, all.review_job.route()) {
+        (Some(date), _) => Date::parse(&date),
+        (None, Route::Study(StudySource::Table)) => now,
+        (None, _) => 0.0,
+    };
+    all.review_job.review.with_untracked(|review| {
+        let chosen = review.drill_candidates(player).into_iter();
+        let card = chosen.filter_map(|(decision, judged)| {
+            Card::of_review(decision, judged, when as u64, now as u64)
+        });
+        card.collect()
+    })
+}
+
+/// The cards that were not stored before.
+struct Added {
+    cards: usize,
+    /// Those of decisions that the player got right.
+    right: usize,
+}
+
+/// Stores the cards that are not there yet.
+async fn store(cards: Vec<Card>) -> Result<Added, StoreError> {
+    let mut right = 0;
+    let cards = database::change_cards(|stored| {
+        let known: BTreeSet<&str> = stored.iter().filter_map(|line| key_of_line(line)).collect();
+        let keyed = cards.iter().map(|card| (card.key(), card));
+        let new: Vec<_> = keyed
+            .filter(|(key, _)| !known.contains(key.as_str()))
+            .collect();
+        right = new.iter().filter(|(_, card)| card.was_right()).count();
+        new.into_iter()
+            .map(|(key, card)| (key, card.to_line()))
+            .collect()
+    })
+    .await?;
+    Ok(Added { cards, right })
+}

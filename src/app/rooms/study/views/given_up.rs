@@ -1,0 +1,65 @@
+//! A duplicate of the library that has games left to be played: the player may give it up, and study it then.
+
+use leptos::prelude::*;
+use library::EntryId;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::{
+    browser::database,
+    rooms::{
+        Shell,
+        study::entry::{Found, Refusal, load_entry, saved, unfinished},
+    },
+};
+
+/// Gives the duplicate up after a question that says what that means.
+#[component]
+pub(crate) fn GiveUp(
+    shell: Shell,
+    id: EntryId,
+    opened: RwSignal<Option<Result<Found, Refusal>>>,
+) -> impl IntoView {
+    let words = shell.words();
+    let asks = RwSignal::new(false);
+    let give_up = move || {
+        let id = id.clone();
+        spawn_local(async move {
+            let model = given_up(shell, &id).await;
+            // The room may have been left meanwhile.
+            let _gone = opened.try_set(Some(model));
+        });
+    };
+    move || {
+        let label = words.study_give_up();
+        let give_up = give_up.clone();
+        if asks.get() {
+            view! {
+                <div class="room-buttons" role="group" aria-label=label.clone()>
+                    <p>{words.study_ask_give_up()}</p>
+                    <button class="button" on:click=move |_| asks.set(false)>{words.cancel()}</button>
+                    <button class="button" on:click=move |_| give_up()>{label.clone()}</button>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! { <button class="button quiet" on:click=move |_| asks.set(true)>{label}</button> }
+                .into_any()
+        }
+    }
+}
+
+/// Gives the duplicate of an entry up, and loads the entry again.
+async fn given_up(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
+    // It may have been played on meanwhile, in another tab.
+    let item = database::item(id).await.map_err(Refusal::Store)?;
+    let session = item.as_ref().and_then(saved);
+    if let (Some(mut item), Some(mut session)) = (item, session)
+        && unfinished(shell, &session) == Some(Refusal::SetAside)
+    {
+        session.give_up_duplicate();
+        item.body = session.to_text().into_bytes();
+        let kept = database::store_items(&[item]).await;
+        kept.map_err(Refusal::Store)?;
+    }
+    load_entry(shell, id).await
+}

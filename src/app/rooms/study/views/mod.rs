@@ -1,0 +1,11 @@
+//! Views of the room.
+
+pub(super) mod coach;
+pub(super) mod drills;
+pub(super) mod ended;
+pub(super) mod given_up;
+pub(super) mod panel;
+pub(super) mod plays;
+pub(super) mod review;
+pub(super) mod studying;
+pub(super) mod swipe;

@@ -1,0 +1,171 @@
+//! The review in the panel: the decision, the progress bar, the graph of the game, and both players' figures.
+//!
+//! It is a part of the program of its own, so that the room is there sooner: the board comes first.
+
+mod decision;
+mod filter;
+mod graph;
+mod numbers;
+mod primer;
+mod skipped;
+
+use leptos::prelude::*;
+use room::StoreError;
+use study::{Model, Progress, Review, file_verdict, verdicts};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use self::{
+    decision::{decision, file_analysis},
+    filter::filter,
+    graph::graph,
+    numbers::numbers,
+    primer::primer,
+    skipped::skipped,
+};
+use super::drills::drills;
+use crate::{
+    browser::timer,
+    rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage},
+};
+
+/// Everything that is said of the match and of the decision that is shown, once the part with it has come. Where it
+/// cannot be had, the page has said so.
+pub(crate) fn arriving(all: Reviewed) -> AnyView {
+    let shown = RwSignal::new(None::<fn(Reviewed) -> AnyView>);
+    spawn_local(async move {
+        if let Ok(review) = entry().await {
+            // The room may have been left meanwhile.
+            let _gone = shown.try_set(Some(review));
+        }
+    });
+    (move || shown.get().map(|review| review(all))).into_any()
+}
+
+part! { review:
+    /// Fetches the part.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(crate) fn entry() -> fn(Reviewed) -> AnyView {
+        review
+    }
+}
+
+fn review(all: Reviewed) -> AnyView {
+    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
+    // The graph comes with a frame of its own, so that none takes long.
+    let drawn = RwSignal::new(false);
+    Effect::new(move |_| {
+        if begun.get() {
+            timer::after_frame(move || {
+                let _gone = drawn.try_set(true);
+            });
+        }
+    });
+    let decisions = decisions(all);
+    if all.review_job.review.with_untracked(Review::is_position) {
+        return view! { <div class="study-review">{decisions}{bar(all)}{primer(all)}</div> }
+            .into_any();
+    }
+    view! {
+        <div class="study-review">
+            {decisions}
+            {bar(all)}
+            {move || drawn.get().then(|| graph(all))}
+            {move || begun.get().then(|| numbers(all))}
+            {drills(all)}
+            {move || drawn.get().then(|| filter(all))}
+            {skipped(all)}
+            {primer(all)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The decisions of the move that is shown: ours, and the file's own analysis.
+fn decisions(all: Reviewed) -> impl IntoView {
+    // The board of a move is drawn first; its review follows in the next frame.
+    let arrived = RwSignal::new(());
+    let place = Memo::new(move |_| all.model.with(Model::place));
+    Effect::new(move |_| {
+        place.get();
+        timer::after_frame(move || {
+            let _gone = arrived.try_set(());
+        });
+    });
+    let shown = Memo::new(move |_| {
+        arrived.get();
+        all.tell(|words| {
+            all.model.with_untracked(|model| {
+                let found = all
+                    .review_job
+                    .review
+                    .with(|review| verdicts(model, review, words));
+                (found, file_verdict(model, words))
+            })
+        })
+    });
+    move || {
+        let (own, by_file) = shown.get();
+        let own: Vec<AnyView> = own.iter().map(|one| decision(all, one)).collect();
+        let by_file = by_file.map(|one| {
+            if own.is_empty() {
+                decision(all, &one)
+            } else {
+                file_analysis(all, &one)
+            }
+        });
+        let any = !own.is_empty() || by_file.is_some();
+        any.then(|| view! { <div class="review-decisions">{own}{by_file}</div> })
+    }
+}
+
+/// The button that begins, stops and resumes the review, and how far it is.
+fn bar(all: Reviewed) -> AnyView {
+    let ReviewJob { review, .. } = all.review_job;
+    let progress = Memo::new(move |_| review.with(Review::progress));
+    let counts = Memo::new(move |_| review.with(Review::counts));
+    let button = move || {
+        let running = progress.get() == Progress::Running;
+        let label = all.tell(|words| match progress.get() {
+            Progress::New => Some(words.review()),
+            Progress::Running => Some(words.review_stop()),
+            Progress::Stopped | Progress::Failed => Some(words.review_resume()),
+            Progress::Done => None,
+        });
+        let press = move |_| {
+            if running {
+                all.review_job.stop();
+            } else {
+                all.review_job.begin();
+            }
+        };
+        label.map(|label| view! { <button class="button" class:primary=!running on:click=press>{label}</button> })
+    };
+    let said = move || {
+        let (plies, done, count) = counts.get();
+        all.tell(|words| match progress.get() {
+            Progress::New => String::new(),
+            Progress::Running | Progress::Stopped => {
+                words.review_progress(i64::from(plies), done as i64, count as i64)
+            }
+            Progress::Failed => words.review_failed(),
+            Progress::Done => words.review_done(i64::from(plies)),
+        })
+    };
+    let ReviewStorage { failed, others, .. } = all.review_job.review_storage;
+    let unsaved = move || {
+        let why = match failed.get()? {
+            StoreError::Full => "full",
+            _ => "other",
+        };
+        let text = all.tell(|words| words.review_unsaved(why));
+        Some(view! { <p class="review-note" role="status">{text}</p> })
+    };
+    let others = move || {
+        let text = (others.get() > 0).then(|| all.tell(Words::review_other_version));
+        text.map(|text| view! { <p class="review-note">{text}</p> })
+    };
+    view! { <div class="review-bar">{button}<p>{said}</p></div>{unsaved}{others} }.into_any()
+}

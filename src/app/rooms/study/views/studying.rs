@@ -1,0 +1,313 @@
+//! The room as a whole: the board with its players, and the panel beside it.
+
+use board::{Scene, SpeechContext, Speed, View};
+use leptos::{ev, prelude::*};
+use rules::Player;
+use study::{Kind, Model, Msg, Place, cube_name, moment, names, position, verdicts};
+use table::{Route, StudySource};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+use words::Words;
+
+use super::{panel::Panel, swipe::Swiped};
+use crate::{
+    board::{Board, BoardKind},
+    browser::{
+        key_press::{is_in_field, shortcut_key},
+        timer,
+    },
+    rooms::{
+        Shell, last_place,
+        study::{
+            effects::ReviewJob,
+            state::{Reviewed, mark_name},
+            storage::ReviewSource,
+        },
+        views::arrows::Arrows,
+    },
+    staged_build::StagedBuild,
+};
+
+/// Whose home board is at the bottom.
+const BOTTOM: Player = Player::White;
+
+/// A match or a position.
+#[component]
+pub(crate) fn Studying(
+    shell: Shell,
+    model: Model,
+    source: Option<ReviewSource>,
+    at_once: bool,
+    /// The side of the person who plays the computer in it.
+    own: Option<Player>,
+) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let (model, name) = at_noted(shell, model, source.as_ref());
+    let review_job = ReviewJob::new(shell, &model, source, at_once, own);
+    let model = RwSignal::new(model);
+    let told = Memo::new(move |_| in_words(shell, words, model, moment));
+    let is_step = StoredValue::new(false);
+    let send = Callback::new(move |msg| {
+        let before = model.with_untracked(Model::place);
+        is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
+        model.update(|model| model.update(msg));
+        let place = model.with_untracked(Model::place);
+        if place != before {
+            name.with_value(|name| note(name.as_deref(), place));
+            // The announcement waits until the board is drawn.
+            timer::after_frame(move || {
+                let is_shown = model.try_with_untracked(|model| model.place() == place);
+                if is_shown == Some(true) {
+                    shell.say(&spoken(told, model, review_job, words));
+                }
+            });
+        }
+    });
+    shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
+    let reviewed = Reviewed {
+        review_job,
+        model,
+        game: Memo::new(move |_| model.with(Model::game_shown)),
+        words,
+        // A memo, for whoever shows a name would otherwise be built anew with every step.
+        names: Memo::new(move |_| in_words(shell, words, model, names)),
+        send,
+        own,
+    };
+    let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
+    on_cleanup(move || heard.remove());
+    view! {
+        <main class="room study">
+            {board(shell, reviewed, is_step)}
+            <Panel shell told reviewed/>
+        </main>
+    }
+}
+
+/// The board between its players; `is_step` is `true` if the last message led to the moment before or after.
+fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
+    let Reviewed {
+        review_job,
+        model,
+        words,
+        send,
+        ..
+    } = reviewed;
+    let scene = drawn(shell, model, review_job, words);
+    // Between moments far apart no play was made, and all checkers at once would cross the board.
+    let speed = Signal::derive(move || match is_step.try_get_value() {
+        Some(true) => shell.settings().get().motion,
+        _ => Speed::Off,
+    });
+    let step =
+        Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
+    view! {
+        <Strip reviewed scene player=BOTTOM.opponent() place="top"/>
+        <Swiped class="room-board" go=step by_mouse=true>
+            <Board
+                scene
+                kind=BoardKind::Room
+                label=words.read_value().board()
+                speed
+                page_build=StagedBuild::finished()
+            >
+                <Arrows scene/>
+            </Board>
+        </Swiped>
+        // The position in words is for screen readers.
+        <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+        <Strip reviewed scene player=BOTTOM place="bottom"/>
+    }
+}
+
+/// Puts something about the model into words, in the colours of the theme.
+fn in_words<T>(
+    shell: Shell,
+    words: StoredValue<Words>,
+    model: RwSignal<Model>,
+    say: fn(&Model, SpeechContext<'_>) -> T,
+) -> T {
+    let (words, theme) = (words.read_value(), shell.settings().get().theme);
+    let context = SpeechContext {
+        words: &words,
+        theme,
+    };
+    model.with(|model| say(model, context))
+}
+
+/// The announcement of a move for screen readers: the action and its errors.
+fn spoken(
+    told: Memo<String>,
+    model: RwSignal<Model>,
+    review_job: ReviewJob,
+    words: StoredValue<Words>,
+) -> String {
+    let words = words.read_value();
+    let review = review_job.review.read_untracked();
+    let mut said = told.get_untracked();
+    for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
+        if let Some(mistake) = verdict.mistake {
+            let word = mark_name(&words, mistake.into());
+            said = format!("{said} {word}: {}.", verdict.title);
+        }
+    }
+    said
+}
+
+/// The scene of the move that is looked at, with the arrows of its review.
+fn drawn(
+    shell: Shell,
+    model: RwSignal<Model>,
+    review_job: ReviewJob,
+    words: StoredValue<Words>,
+) -> Memo<Scene> {
+    let play = Memo::new(move |_| {
+        let (game, nth) = model.with(Model::place);
+        review_job.review.with(|review| {
+            let mut judged = review.of_move(game, nth).map(|(_, judged)| judged);
+            judged.find(|judged| judged.kind == Kind::Checker).cloned()
+        })
+    });
+    Memo::new(move |_| {
+        let settings = shell.settings().get();
+        let view = View {
+            turned: false,
+            home_left: settings.home_left,
+            bottom: BOTTOM,
+        };
+        let words = words.read_value();
+        let context = SpeechContext {
+            words: &words,
+            theme: settings.theme,
+        };
+        model.with(|model| {
+            let cube_name = |cube| cube_name(model, context, cube);
+            play.with(|play| model.scene(view, play.as_ref(), cube_name))
+        })
+    })
+}
+
+/// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table
+/// has no name yet.
+fn place_name(shell: Shell, source: Option<&ReviewSource>) -> Option<String> {
+    match shell.route() {
+        Route::Study(StudySource::Link(link)) => Some(link),
+        _ => Some(source?.entry()?.as_str().to_owned()),
+    }
+}
+
+/// Shows where one was in it, if it is what was studied last; and under which name its place is noted.
+fn at_noted(
+    shell: Shell,
+    mut model: Model,
+    source: Option<&ReviewSource>,
+) -> (Model, StoredValue<Option<String>>) {
+    let name = place_name(shell, source);
+    if let Some((game, nth)) = name.as_deref().and_then(last_place::load) {
+        model.update(Msg::Move(game, nth));
+    }
+    (model, StoredValue::new(name))
+}
+
+fn note(name: Option<&str>, place: Place) {
+    if let Some(name) = name {
+        last_place::save(name, place);
+    }
+}
+
+/// A player's name, pips and points.
+#[component]
+fn Strip(
+    reviewed: Reviewed,
+    scene: Memo<Scene>,
+    player: Player,
+    place: &'static str,
+) -> impl IntoView {
+    let Reviewed {
+        model,
+        names,
+        words,
+        ..
+    } = reviewed;
+    let name = move || names.with(|names| names[player].clone());
+    let pips = Memo::new(move |_| model.with(|model| model.pips(player)));
+    let points = Memo::new(move |_| scene.with(|scene| scene.score[player]));
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    view! {
+        <div class=format!("study-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            <span class="name" dir="auto">{name}</span>
+            <small>{move || words.read_value().pips(pips.get())}</small>
+            <span class="points" role="img" aria-label=move || words.read_value().score(points.get())>
+                {move || points.get()}
+            </span>
+        </div>
+    }
+}
+
+/// Why a link or an entry shows nothing, and what else can be done than to go back.
+#[component]
+pub(crate) fn Damaged(
+    shell: Shell,
+    why: String,
+    #[prop(optional)] more: Option<AnyView>,
+) -> impl IntoView {
+    let words = shell.words();
+    shell.entitle(&words.study());
+    shell.say(&why);
+    view! {
+        <main class="room study-damaged">
+            <h1 tabindex="-1">{words.study()}</h1>
+            <p role="alert">{why}</p>
+            <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+            {more}
+        </main>
+    }
+}
+
+/// Selects the buttons whose part of the panel is open.
+const OPENED: &str = ".study-panel [aria-expanded='true']";
+
+/// Closes the part of the panel that stands last of those that are open; the focus goes to its button.
+fn close_opened() -> bool {
+    let Ok(opened) = document().query_selector_all(OPENED) else {
+        return false;
+    };
+    let last = opened.item(opened.length().wrapping_sub(1));
+    let Some(button) = last.and_then(|last| last.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    button.click();
+    // A button can always take it.
+    button.focus().is_ok()
+}
+
+/// Handles the keys of the room: arrows, Home and End step through the game, n and N through the errors; Escape closes an
+/// open part, or else leaves the room.
+fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || is_in_field(event) {
+        return;
+    }
+    let letters = shell.settings().get_untracked().letter_keys;
+    let key = shortcut_key(event);
+    let msg = match key.as_str() {
+        "ArrowLeft" => Msg::Previous,
+        "ArrowRight" => Msg::Next,
+        "Home" => Msg::First,
+        "End" => Msg::Last,
+        "," if letters => Msg::Previous,
+        "." if letters => Msg::Next,
+        "n" | "N" if letters => {
+            return reviewed.go(key == "n");
+        }
+        "Escape" if close_opened() => return event.prevent_default(),
+        "Escape" => return shell.leave(),
+        _ => return,
+    };
+    event.prevent_default();
+    reviewed.send.run(msg);
+}

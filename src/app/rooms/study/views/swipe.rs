@@ -1,0 +1,62 @@
+//! Swipes: over the board from play to play, over the panel from error to error.
+
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+/// How far a finger goes for a swipe, in CSS pixels.
+const SWIPE: i32 = 40;
+/// What takes drags itself.
+const TAKEN: &str = "[role=slider], input, select";
+
+/// Calls `go` after a swipe over what is inside, with whether it goes forward: as in a book, from right to left, or from
+/// left to right where one reads so.
+#[component]
+pub(crate) fn Swiped(
+    class: &'static str,
+    go: Callback<bool>,
+    /// Whether a mouse swipes too. It cannot where it selects text.
+    #[prop(optional)]
+    by_mouse: bool,
+    #[prop(optional)] node: NodeRef<html::Div>,
+    children: Children,
+) -> impl IntoView {
+    let start = StoredValue::new(None::<(i32, i32)>);
+    let at = |event: &PointerEvent| (event.client_x(), event.client_y());
+    let begin = move |event: PointerEvent| {
+        let can = event.is_primary() && (by_mouse || event.pointer_type() != "mouse");
+        start.set_value((can && !is_taken(&event)).then(|| at(&event)));
+    };
+    let end = move |event: PointerEvent| {
+        let Some((x, y)) = start.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        let (across, down) = (event.client_x() - x, event.client_y() - y);
+        if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
+            let to_left = across < 0;
+            go.run(to_left != reads_to_left());
+        }
+    };
+    view! {
+        <div
+            class=class
+            node_ref=node
+            on:pointerdown=begin
+            on:pointerup=end
+            on:pointercancel=move |_| start.set_value(None)
+        >
+            {children()}
+        </div>
+    }
+}
+
+fn is_taken(event: &PointerEvent) -> bool {
+    let touched = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    touched.is_some_and(|element| element.closest(TAKEN).is_ok_and(|found| found.is_some()))
+}
+
+fn reads_to_left() -> bool {
+    document().dir() == "rtl"
+}

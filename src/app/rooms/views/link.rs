@@ -1,0 +1,83 @@
+//! A link to be sent: its code for a camera, the way to the clipboard and to the system's share sheet.
+
+use leptos::prelude::*;
+use share::QrCode;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::{
+    rooms::Shell,
+    sharing::{
+        copy::{can_send, copy, send},
+        qr,
+    },
+};
+
+/// A link to be sent, and what it is called.
+#[component]
+pub(crate) fn Link(
+    shell: Shell,
+    /// What the link is called.
+    name: String,
+    link: String,
+    /// Whether copying it is the primary action of the page.
+    #[prop(into, default = true.into())]
+    primary: Signal<bool>,
+) -> impl IntoView {
+    let words = shell.words();
+    let (heard, copied) = (name.clone(), RwSignal::new(false));
+    let code = QrCode::of(&link).map(|code| qr(&words, code));
+    let (to_copy, to_send) = (link.clone(), link.clone());
+    let copy_it = move |_| copy_and_say(shell, to_copy.clone(), copied);
+    let send_it = move |_| {
+        let link = to_send.clone();
+        let title = shell.words().game_name();
+        spawn_local(async move { send(&title, &link).await });
+    };
+    let label = move || {
+        let words = shell.words();
+        if copied.get() {
+            words.share_copied()
+        } else {
+            words.share_copy_link()
+        }
+    };
+    let select = |event: leptos::ev::FocusEvent| {
+        let field: web_sys::HtmlInputElement = event_target(&event);
+        field.select();
+    };
+    let sends = can_send().then(|| {
+        view! { <button class="button" on:click=send_it>{words.share_send()}</button> }
+    });
+    view! {
+        <section class="room-link" aria-label=heard>
+            {code}
+            <div>
+                <input
+                    readonly
+                    dir="ltr"
+                    aria-label=name
+                    prop:value=link
+                    on:focus=select
+                />
+                <div class="room-buttons">
+                    <button class="button" class:primary=primary on:click=copy_it>{label}</button>
+                    {sends}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Copies the link, and says whether it is `copied`.
+fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>) {
+    spawn_local(async move {
+        let done = copy(&link).await;
+        let _gone = copied.try_set(done);
+        let words = shell.words();
+        shell.say(&if done {
+            words.share_copied_what(words.share_link())
+        } else {
+            words.share_not_copied()
+        });
+    });
+}

@@ -1,0 +1,6 @@
+//! Views that rooms share.
+
+pub(super) mod arrows;
+pub(super) mod controls;
+pub(super) mod link;
+pub(super) mod position_actions;

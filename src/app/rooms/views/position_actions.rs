@@ -1,0 +1,108 @@
+//! Saving a position to the library and opening it in the editor, for all rooms.
+
+use leptos::prelude::*;
+use library::{Item, Source};
+use record::{KeyValueStore, position_link};
+use room::StoreError;
+use rules::Decision;
+use table::Route;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use crate::{
+    browser::{address, database, storage::Browser, timer},
+    rooms::Shell,
+};
+
+/// The storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
+pub(crate) const DRAFT: &str = "backgammon.editor";
+
+/// Opens the editor with a position.
+pub(crate) fn open_in_editor(decision: &Decision) {
+    let kept = Browser.get(DRAFT).unwrap_or_default();
+    let last = kept.lines().next().unwrap_or_default();
+    // If the browser stores nothing, the editor opens with the starting position.
+    let _stored = Browser.set(DRAFT, &format!("{last}\n{}", position_link(decision)));
+    address::go(&Route::Editor.to_string());
+}
+
+/// A button that saves a position to the library and shows the result as its label; an error is shown beside it.
+#[component]
+pub(crate) fn SavePosition(
+    shell: Shell,
+    /// The position on the screen, if there is one.
+    #[prop(into)]
+    position: Signal<Option<Decision>>,
+    /// Whether the button is an icon in a row of icons.
+    #[prop(optional)]
+    icon: bool,
+) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let kept = RwSignal::new(None::<(Decision, Result<bool, StoreError>)>);
+    let outcome = Memo::new(move |_| {
+        let (decision, outcome) = kept.get()?;
+        (position.get() == Some(decision)).then_some(outcome)
+    });
+    let save = move |_| {
+        let Some(decision) = position.get_untracked() else {
+            return;
+        };
+        spawn_local(async move {
+            let outcome = save(&decision).await;
+            let said = outcome_text(outcome, &words.read_value());
+            // The room may have been left meanwhile; the position is saved all the same.
+            kept.try_set(Some((decision, outcome)));
+            shell.say(&said);
+        });
+    };
+    let label = move || {
+        let words = words.read_value();
+        match outcome.get() {
+            Some(Ok(new)) => outcome_text(Ok(new), &words),
+            Some(Err(_)) | None => words.position_save(),
+        }
+    };
+    let problem = move || match outcome.get() {
+        Some(Err(why)) => Some(outcome_text(Err(why), &words.read_value())),
+        Some(Ok(_)) | None => None,
+    };
+    let disabled = move || position.get().is_none();
+    let button = if icon {
+        let is_kept = move || matches!(outcome.get(), Some(Ok(_)));
+        view! {
+            <button class="icon" class:kept=is_kept aria-label=label title=label disabled=disabled on:click=save>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h12v18l-6-5-6 5z"/></svg>
+            </button>
+        }
+        .into_any()
+    } else {
+        view! { <button class="button" disabled=disabled on:click=save>{label}</button> }.into_any()
+    };
+    view! {
+        {button}
+        {move || problem().map(|why| view! { <p class="problem">{why}</p> })}
+    }
+}
+
+/// Saves a position to the library and returns whether it is new there. A deleted position is restored.
+async fn save(decision: &Decision) -> Result<bool, StoreError> {
+    let item = Item::of_position(decision, Source::Here(None), timer::unix_ms());
+    let before = database::item(&item.entry.id).await?;
+    if before.is_some_and(|before| before.entry.deleted.is_none()) {
+        return Ok(false);
+    }
+    database::store_items(&[item]).await.map(|()| true)
+}
+
+fn outcome_text(outcome: Result<bool, StoreError>, words: &Words) -> String {
+    match outcome {
+        Ok(true) => words.position_saved(),
+        Ok(false) => words.position_known(),
+        Err(why) => store_problem(words, why),
+    }
+}
+
+/// Returns the message for an error of the library.
+pub(crate) fn store_problem(words: &Words, why: StoreError) -> String {
+    words.library_problem(why.key())
+}

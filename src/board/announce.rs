@@ -1,0 +1,48 @@
+//! What is said about the actions of a hand, in short sentences for the live region.
+
+use rules::{ByPlayer, Event, Session, Step};
+use words::{Arg, Words};
+
+use crate::speech::{match_result, result};
+
+/// Returns what is said about an event that a hand on the board brings about; `None` for any other event.
+pub fn announcement(
+    session: &Session,
+    words: &Words,
+    names: &ByPlayer<Arg<'static>>,
+    event: &Event,
+) -> Option<String> {
+    Some(match event {
+        Event::Stepped { step, hit, .. } => own_step(session, words, *step, *hit),
+        Event::Undone(_) | Event::TurnUndone => words.taken_back(),
+        Event::GameOver(outcome) => result(words, names, outcome),
+        Event::MatchOver(outcome) => match_result(words, names, outcome),
+        _ => return None,
+    })
+}
+
+/// A person's step in that player's numbering, and whether it was the last one of the turn.
+fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
+    let number = |number: u8| match number {
+        0 => words.said_off(),
+        25 => words.said_bar(),
+        point => point.to_string(),
+    };
+    let moved = words.move_to(number(step.from.number()), number(step.to().number()));
+    let moved = if hit {
+        words.move_hitting(moved)
+    } else {
+        moved
+    };
+    let said = words.step_said(moved);
+    let draft = session.draft();
+    let Some(draft) = draft.filter(|draft| draft.is_complete()) else {
+        return said;
+    };
+    let left = draft.dice().into_iter().find(|shown| !shown.used);
+    let end = match left {
+        Some(shown) => words.no_legal_move(shown.die.pips().to_string()),
+        None => words.all_played(),
+    };
+    format!("{said} {end}")
+}

@@ -1,0 +1,231 @@
+//! A decision that is tried on a board: checkers are moved by the rules and put back, and nothing comes of it but the
+//! play.
+
+use rules::{
+    Action, Board, ByPlayer, Decision, DiceSource, Die, Play, Player, Question, Ruleset, Score,
+    Session,
+};
+use words::{Arg, Words};
+
+use crate::{
+    Arrow, ArrowKind, Input, Look, PlayBoard, PlayOutcome, Scene, SceneCube, View, arrows,
+    cube_name, scene,
+};
+
+/// A decision on a board. The home board of the player who decides is at the bottom.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DecisionBoard {
+    decision: Decision,
+    board: PlayBoard,
+    refused: Option<String>,
+}
+
+/// The dice of a decision.
+struct FixedDice([Die; 2]);
+
+impl DiceSource for FixedDice {
+    fn die(&mut self) -> Die {
+        self.0.rotate_left(1);
+        self.0[1]
+    }
+}
+
+impl DecisionBoard {
+    /// Puts a decision on a board; `None` if the game is over.
+    pub fn new(decision: &Decision) -> Option<Self> {
+        let ruleset = Ruleset {
+            variant: decision.variant(),
+            cube: false,
+            ..Ruleset::default()
+        };
+        let mut session = Session::from_position(ruleset, decision.on_roll(), *decision.board())?;
+        if let Some(roll) = decision.roll() {
+            session
+                .apply(Action::Roll, &mut FixedDice([roll.high(), roll.low()]))
+                .ok()?;
+        }
+        Some(Self {
+            decision: *decision,
+            board: PlayBoard::new(session, Some(decision.player())),
+            refused: None,
+        })
+    }
+
+    /// The decision on the board.
+    pub const fn decision(&self) -> &Decision {
+        &self.decision
+    }
+
+    /// Carries out input on the board; nothing can be moved unless the decision is about a roll.
+    pub fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
+        if self.decision.roll().is_none() {
+            return PlayOutcome::default();
+        }
+        let outcome = self.board.input(input, words, &self.names(words));
+        if input.is_new() || outcome.refused.is_some() {
+            self.refused.clone_from(&outcome.refused);
+        }
+        outcome
+    }
+
+    /// Returns the play once it is complete.
+    pub fn played(&self) -> Option<Play> {
+        self.board.prepared()
+    }
+
+    /// Returns the position with what has been moved, as this player sees it.
+    pub fn board_of(&self, player: Player) -> Board {
+        self.board.board_of(player)
+    }
+
+    /// `true` if a step can be taken back.
+    pub fn is_begun(&self) -> bool {
+        self.board.is_begun()
+    }
+
+    /// The reason why the last input was refused.
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
+    /// The view of the board.
+    pub fn view(&self, look: Look) -> View {
+        look.view(self.decision.player(), false)
+    }
+
+    /// Returns the picture of the board with its cube and the score.
+    pub fn scene(&self, look: Look, words: &Words) -> Scene {
+        let context = self
+            .board
+            .context(look, self.view(look), words, self.names(words));
+        let mut scene = scene(self.board.hand(), &context);
+        let view = scene.view;
+        let offered = match self.decision.question() {
+            Question::Answer { value, .. } => Some(value),
+            _ => None,
+        };
+        scene.cube = self.decision.cube().map(|cube| {
+            let owner = cube.owner.map(|owner| context.names[owner].clone());
+            SceneCube {
+                at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
+                shown: offered.unwrap_or(cube.value).shown(),
+                name: cube_name(words, offered.unwrap_or(cube.value), owner, false),
+                about: None,
+                can_double: false,
+                offered: offered.is_some(),
+            }
+        });
+        if let Score::Match { points, .. } = self.decision.score() {
+            scene.score = points.map(u32::from);
+        }
+        scene
+    }
+
+    /// Returns the arrows of a play from where the checkers stand now; a rank goes with it if it has one.
+    pub fn arrows(&self, look: Look, play: &Play, kind: ArrowKind, rank: Option<u8>) -> Vec<Arrow> {
+        let steps = play.steps();
+        let ways: Vec<[u8; 2]> = steps
+            .map(|step| [step.from.number(), step.to().number()])
+            .collect();
+        let stacks = self.board.hand().stacks();
+        arrows(
+            &self.view(look),
+            stacks,
+            self.decision.on_roll(),
+            &ways,
+            kind,
+            rank,
+        )
+    }
+
+    /// The players for a sentence: the one who decides is addressed.
+    fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
+        ByPlayer::new(|player| {
+            let (key, name) = if player == self.decision.player() {
+                ("you", words.name_you())
+            } else {
+                ("computer", words.name_computer())
+            };
+            Arg::Named {
+                key,
+                name: name.into(),
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Variant;
+
+    use super::*;
+    use crate::Place;
+
+    fn trial(builder: rules::DecisionBuilder) -> DecisionBoard {
+        let decision = builder.build().expect("a decision");
+        DecisionBoard::new(&decision).expect("a game")
+    }
+
+    fn start() -> rules::DecisionBuilder {
+        Decision::builder(Board::start(Variant::Standard))
+    }
+
+    #[test]
+    fn plays_by_the_rules_and_ends_by_the_dice() {
+        let mut trial = trial(start().play(3, 1));
+        assert_eq!(trial.played(), None);
+        let tried = trial.input(Input::Tap(Place::Point(8)), &Words::english());
+        assert_eq!(tried.said, ["8 to 5."]);
+        assert!(trial.is_begun());
+        let refused = trial.input(Input::Tap(Place::Point(1)), &Words::english());
+        assert_eq!(trial.refused(), refused.said.first().map(String::as_str));
+        trial.input(Input::Tap(Place::Point(6)), &Words::english());
+        let play = trial.played().expect("both dice are played");
+        assert_eq!(play.len(), 2);
+        assert!(
+            trial.input(Input::TapDice, &Words::english()).done,
+            "it can be ended"
+        );
+        assert_eq!(trial.played(), Some(play), "and stays");
+        trial.input(Input::Do(Action::UndoTurn), &Words::english());
+        assert!(!trial.is_begun());
+        assert_eq!(
+            trial
+                .arrows(Look::default(), &play, ArrowKind::Best, Some(1))
+                .len(),
+            2
+        );
+    }
+
+    #[test]
+    fn takes_nothing_while_the_cube_is_asked_about() {
+        let asked = start().on_roll(Player::Black).match_to(7);
+        let mut trial = trial(asked.answer(rules::Offer::Double, 2));
+        let before = trial.clone();
+        assert_eq!(
+            trial.input(Input::Tap(Place::Point(8)), &Words::english()),
+            PlayOutcome::default()
+        );
+        assert_eq!(trial, before);
+        let scene = trial.scene(Look::default(), &Words::english());
+        assert_eq!(scene.view.bottom, Player::White, "who answers");
+        assert!(
+            scene
+                .cube
+                .is_some_and(|cube| cube.offered && cube.shown == 2)
+        );
+    }
+
+    #[test]
+    fn shows_the_points_by_the_numbers_of_who_decides() {
+        let scene = trial(start().on_roll(Player::Black).play(6, 5))
+            .scene(Look::default(), &Words::english());
+        let spot = scene
+            .spots
+            .iter()
+            .find(|spot| spot.place == Place::Point(1));
+        assert_eq!(spot.and_then(|spot| spot.number), Some(24));
+        assert!(spot.is_some_and(|spot| !spot.name.is_empty()));
+        assert_eq!(scene.dice.len(), 2);
+    }
+}

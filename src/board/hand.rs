@@ -1,0 +1,303 @@
+//! The hand on a board: taps, drags and keys become actions for the rules, or a reason why nothing can be done.
+
+use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Refusal, Session, Side, Step};
+use words::Words;
+
+use crate::{
+    Input, MarkedSteps, Place, Stacks, Turn,
+    refusals::refusal_text,
+    speech::lifted_text,
+    taps::{long_way, taken_back_by, ways_to},
+};
+
+/// The checkers on a board and the hand that moves them. The session belongs to somebody else, who applies the actions
+/// that an input asks for and then calls [`Hand::arrange`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    stacks: Stacks,
+    /// The lifted checker, in the numbering of the player on roll.
+    lifted: Option<Origin>,
+    /// `true` if the dice of the last turn lay with the lower one first.
+    lower_die_first: bool,
+}
+
+/// The outcome of an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// These actions are to be done in their order until one is refused; none if a checker was only lifted or put down.
+    Actions(Vec<Action>),
+    /// A checker was lifted by key, and this is to be said.
+    Lifted(String),
+    /// Nothing can be done, for this reason.
+    Refused(String),
+}
+
+impl Wanted {
+    const NOTHING: Self = Self::Actions(Vec::new());
+
+    fn steps(steps: impl IntoIterator<Item = Step>) -> Self {
+        Self::Actions(steps.into_iter().map(Action::Step).collect())
+    }
+}
+
+impl Hand {
+    /// A hand at the board of `session`.
+    pub fn new(session: &Session) -> Self {
+        Self {
+            stacks: Stacks::from_board(&session.board_of(Player::White)),
+            ..Self::default()
+        }
+    }
+
+    /// The checkers as they stand.
+    pub const fn stacks(&self) -> &Stacks {
+        &self.stacks
+    }
+
+    /// The lifted checker, in the numbering of the player on roll.
+    pub const fn lifted(&self) -> Option<Origin> {
+        self.lifted
+    }
+
+    /// `true` if the dice of the last turn lay with the lower one first.
+    pub(crate) const fn is_lower_die_first(&self) -> bool {
+        self.lower_die_first
+    }
+
+    /// Puts the lifted checker down where it was.
+    pub const fn put_down(&mut self) {
+        self.lifted = None;
+    }
+
+    /// Moves the checkers to where `session` has them; as few as possible move.
+    pub fn arrange(&mut self, session: &Session) {
+        self.stacks.arrange(&session.board_of(Player::White));
+    }
+
+    /// Shows another session; the checkers that are in both keep their identity.
+    pub fn show(&mut self, session: &Session) {
+        self.arrange(session);
+        self.lifted = None;
+        self.lower_die_first = false;
+    }
+
+    /// Records the order of the dice before an action may pick them up.
+    pub fn record_dice_order(&mut self, session: &Session) {
+        if let Some(draft) = session.draft() {
+            let shown: Vec<Die> = draft.dice().iter().map(|shown| shown.die).collect();
+            self.lower_die_first = shown.first() < shown.last();
+        }
+    }
+
+    /// Returns what an input asks for; lifts or puts down a checker.
+    pub fn input(&mut self, input: Input, turn: &Turn<'_>) -> Wanted {
+        match input {
+            Input::Tap(place) => self.tap(place, turn),
+            Input::DoubleTap(place) => self.double_tap(place, turn),
+            Input::TapDice => tap_dice(turn),
+            Input::PickOrPlace(place) => self.pick_or_place(place, turn),
+            Input::MoveBy(place, die) => self.move_by(place, die, turn),
+            Input::Lift(place) => self.lift(place, turn),
+            Input::DropOn(place) => self.drop_on(place, turn),
+            Input::Do(action) => Wanted::Actions(vec![action]),
+            Input::OfferDouble => Wanted::Actions(vec![Action::Double]),
+        }
+    }
+
+    fn tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
+        let Some((player, draft)) = turn.draft() else {
+            return match turn.session.phase() {
+                Phase::ToRoll if turn.may_act => refused(turn, Words::no_roll_first),
+                _ => Wanted::NOTHING,
+            };
+        };
+        if let Some(from) = self.lifted {
+            return match place.origin(player) {
+                Some(same) if same == from => self.drop_back(),
+                _ => self.move_to(place, turn),
+            };
+        }
+        if let Some(step) = taken_back_by(draft, player, place) {
+            return take_back(draft, step);
+        }
+        if let Some(step) = place.origin(player).and_then(|from| draft.tap(from)) {
+            return Wanted::steps([step]);
+        }
+        let ways = place
+            .destination(player)
+            .map_or_else(Vec::new, |to| ways_to(draft, to));
+        if !ways.is_empty() {
+            return Wanted::steps(ways);
+        }
+        match place.destination(player).and_then(|to| long_way(draft, to)) {
+            Some(way) => Wanted::steps(way),
+            None => why_not(place, turn),
+        }
+    }
+
+    /// The second tap of two quick ones means the same checker as the first: it bears that one off if a die can, and moves
+    /// no other inside after it.
+    fn double_tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
+        let Some((player, draft)) = turn.draft() else {
+            return self.tap(place, turn);
+        };
+        let last = draft.steps().last().map(|made| made.step);
+        let Some(first) = last.filter(|step| place.origin(player) == Some(step.from)) else {
+            return self.tap(place, turn);
+        };
+        let goes_off = |step: &Step| step.from == first.from && step.to() == Destination::Off;
+        if goes_off(&first) {
+            return match draft.tap(first.from) {
+                Some(next) if !goes_off(&next) => Wanted::NOTHING,
+                _ => self.tap(place, turn),
+            };
+        }
+        let mut without = draft.clone();
+        without.undo();
+        match without.options().into_iter().find(goes_off) {
+            Some(off) => Wanted::Actions(vec![Action::Undo, Action::Step(off)]),
+            None => self.tap(place, turn),
+        }
+    }
+
+    /// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Where no checker
+    /// can be lifted it does what a tap does.
+    fn pick_or_place(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
+        if self.lifted.is_none() {
+            self.lift(place, turn);
+            if let Some(said) = lifted_text(self.lifted, turn) {
+                return Wanted::Lifted(said);
+            }
+        }
+        self.tap(place, turn)
+    }
+
+    /// Moves the checker of `place` by `die`.
+    fn move_by(&mut self, place: Place, die: Die, turn: &Turn<'_>) -> Wanted {
+        let Some((player, _)) = turn.draft() else {
+            return self.tap(place, turn);
+        };
+        match place.origin(player) {
+            Some(from) => Wanted::steps([Step { from, die }]),
+            None => why_not(place, turn),
+        }
+    }
+
+    fn lift(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
+        self.lifted = turn.draft().and_then(|(player, draft)| {
+            let from = place.origin(player)?;
+            (!draft.targets(from).is_empty()).then_some(from)
+        });
+        Wanted::NOTHING
+    }
+
+    fn drop_on(&mut self, place: Option<Place>, turn: &Turn<'_>) -> Wanted {
+        let Some((from, (player, _))) = self.lifted.zip(turn.draft()) else {
+            return self.drop_back();
+        };
+        match place {
+            Some(place) if place.origin(player) != Some(from) => self.move_to(place, turn),
+            _ => self.drop_back(),
+        }
+    }
+
+    const fn drop_back(&mut self) -> Wanted {
+        self.put_down();
+        Wanted::NOTHING
+    }
+
+    /// Moves the lifted checker to `place` by as few steps as can be.
+    fn move_to(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
+        let Some((from, (player, draft))) = self.lifted.take().zip(turn.draft()) else {
+            return Wanted::NOTHING;
+        };
+        let to = place.destination(player);
+        let targets = draft.targets(from);
+        match targets.iter().find(|target| Some(target.to) == to) {
+            Some(target) => Wanted::steps(target.via.steps()),
+            None => why_not_to(from, to, draft, turn),
+        }
+    }
+}
+
+/// Takes the step back; if another die would have done as well, that one is shown first now.
+fn take_back(draft: &Draft, step: Step) -> Wanted {
+    let mut actions = vec![Action::TakeBack(step.to())];
+    let mut before = draft.clone();
+    if before.take_back(step.to()).is_some() {
+        let same_again = before.tap(step.from) == Some(step);
+        let mut options = before.options().into_iter();
+        if same_again && options.any(|next| next.from == step.from && next.die != step.die) {
+            actions.push(Action::SwapDice);
+        }
+    }
+    Wanted::Actions(actions)
+}
+
+fn tap_dice(turn: &Turn<'_>) -> Wanted {
+    match turn.draft() {
+        Some((_, draft)) if draft.is_complete() => Wanted::Actions(vec![Action::PickUp]),
+        Some(_) => Wanted::Actions(vec![Action::SwapDice]),
+        None => Wanted::NOTHING,
+    }
+}
+
+fn refused(turn: &Turn<'_>, why: impl FnOnce(&Words) -> String) -> Wanted {
+    Wanted::Refused(why(turn.words))
+}
+
+fn refused_by(turn: &Turn<'_>, refusal: Refusal) -> Wanted {
+    Wanted::Refused(refusal_text(turn.words, refusal))
+}
+
+/// Returns why nothing on `place` can be moved.
+fn why_not(place: Place, turn: &Turn<'_>) -> Wanted {
+    let Some((player, draft)) = turn.draft() else {
+        return Wanted::NOTHING;
+    };
+    if draft.is_complete() {
+        // A lesson has no Undo.
+        return match turn.marked {
+            MarkedSteps::Asked(_) => refused(turn, Words::all_played),
+            MarkedSteps::Legal => refused(turn, Words::no_all_played),
+        };
+    }
+    let standing = |side: &Side, player| {
+        let number = place.origin(player).map(Origin::number);
+        number.is_some_and(|number| side.at(number) > 0)
+    };
+    let board = draft.board();
+    if standing(board.opponent(), player.opponent()) {
+        return refused(turn, Words::no_opponents);
+    }
+    let Some(from) = place
+        .origin(player)
+        .filter(|_| standing(board.own(), player))
+    else {
+        return refused(turn, Words::no_cannot_come);
+    };
+    let next = draft.dice().into_iter().find(|shown| !shown.used);
+    let step = next.map(|shown| Step {
+        from,
+        die: shown.die,
+    });
+    match step.map(|step| turn.session.allows(Action::Step(step))) {
+        Some(Err(refusal)) => refused_by(turn, refusal),
+        _ => Wanted::NOTHING,
+    }
+}
+
+/// Returns why the lifted checker may not go there.
+fn why_not_to(from: Origin, to: Option<Destination>, draft: &Draft, turn: &Turn<'_>) -> Wanted {
+    let left = draft.dice().into_iter().filter(|shown| !shown.used);
+    let mut steps = left.map(|shown| Step {
+        from,
+        die: shown.die,
+    });
+    let step = steps.find(|step| Some(step.to()) == to);
+    match step.map(|step| turn.session.allows(Action::Step(step))) {
+        Some(Err(refusal)) => refused_by(turn, refusal),
+        _ if to.is_some() => refused(turn, Words::no_not_there),
+        _ => Wanted::NOTHING,
+    }
+}

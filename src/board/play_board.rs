@@ -1,0 +1,320 @@
+//! A board on which a play is prepared, in a session whose owner decides what comes of the play.
+
+use rules::{
+    Act, Action, Board, ByPlayer, DiceSource, Die, Event, Phase, Play, Player, Refusal, Session,
+};
+use words::{Arg, Words};
+
+use crate::{
+    Cue, Hand, Input, Look, MarkedSteps, SceneContext, Turn, View, Wanted, announcement, cue,
+    refusals::refusal_text,
+};
+
+/// A session on a board, and the hand of the player who sits there. Only checkers can be moved: dice are picked up, and the
+/// cube is offered, by the owner of the session.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayBoard {
+    /// The player at this board; `None` for a spectator.
+    player: Option<Player>,
+    /// The session as it was put on the board.
+    shown: Session,
+    /// The same with the moves of the play that is being prepared.
+    session: Session,
+    hand: Hand,
+}
+
+/// The outcome of input on a board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlayOutcome {
+    /// The announcements, that of a refusal among them.
+    pub said: Vec<String>,
+    /// The sounds.
+    pub cues: Vec<Cue>,
+    /// The reason why nothing was moved.
+    pub refused: Option<String>,
+    /// `true` if the player wants to end the turn with the prepared play.
+    pub done: bool,
+}
+
+/// Dice for actions that roll none.
+struct NoDice;
+
+impl DiceSource for NoDice {
+    fn die(&mut self) -> Die {
+        Die::ALL[0]
+    }
+}
+
+impl PlayBoard {
+    /// A board for `session` at which `player` sits, or a spectator.
+    pub fn new(session: Session, player: Option<Player>) -> Self {
+        Self {
+            player,
+            hand: Hand::new(&session),
+            shown: session.clone(),
+            session,
+        }
+    }
+
+    /// Puts another session on the board; the checkers keep their identity, so that they are seen to move.
+    pub fn show(&mut self, session: Session) {
+        self.hand.show(&session);
+        self.shown = session.clone();
+        self.session = session;
+    }
+
+    /// The session with the moves of the prepared play.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The hand at the board.
+    pub const fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// Returns the position with the moves of the prepared play, as this player sees it.
+    pub fn board_of(&self, player: Player) -> Board {
+        self.session.board_of(player)
+    }
+
+    /// Carries out input. `names` are the players for a sentence.
+    pub fn input(
+        &mut self,
+        input: Input,
+        words: &Words,
+        names: &ByPlayer<Arg<'static>>,
+    ) -> PlayOutcome {
+        let mut outcome = PlayOutcome::default();
+        if self.prepared().is_some() && ends_turn(input) {
+            outcome.done = true;
+            return outcome;
+        }
+        if self.has_ended() && takes_back(input) {
+            self.undo();
+            outcome.said.push(words.taken_back());
+            return outcome;
+        }
+        let turn = turn(self.player, &self.session, words);
+        match self.hand.input(input, &turn) {
+            Wanted::Lifted(said) => outcome.said.push(said),
+            Wanted::Refused(why) => outcome.refuse(why),
+            Wanted::Actions(actions) => {
+                for action in actions.into_iter().filter(|action| moves_checkers(*action)) {
+                    match self.apply(action) {
+                        Ok(event) => {
+                            let said = announcement(&self.session, words, names, &event);
+                            outcome.said.extend(said);
+                            let cue = cue(&self.session, self.hand.stacks(), &event);
+                            outcome.cues.extend(cue);
+                        }
+                        Err(refusal) => {
+                            outcome.refuse(refusal_text(words, refusal));
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        outcome
+    }
+
+    /// Takes the last step of the prepared play back; if that step ended the game, the whole play.
+    pub fn undo(&mut self) {
+        if self.has_ended() {
+            self.show(self.shown.clone());
+        } else {
+            // Refused where nothing has been moved.
+            let _undone = self.apply(Action::Undo);
+        }
+    }
+
+    fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
+        self.session.allows(action)?;
+        self.hand.record_dice_order(&self.session);
+        let event = self.session.apply(action, &mut NoDice)?;
+        self.hand.arrange(&self.session);
+        self.hand.put_down();
+        Ok(event)
+    }
+
+    /// Returns the play once it is complete.
+    pub fn prepared(&self) -> Option<Play> {
+        match self.session.phase() {
+            Phase::Moving(draft) => draft.finish().ok(),
+            // Bearing off the last checker has ended the game on the board.
+            Phase::GameOver(_) | Phase::MatchOver(_) if self.has_ended() => {
+                match self.session.record().pop()?.act {
+                    Act::Play { play, .. } => Some(play),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// `true` if a move of the prepared play can be taken back.
+    pub fn is_begun(&self) -> bool {
+        let draft = self.session.draft();
+        draft.map_or_else(|| self.has_ended(), |draft| !draft.steps().is_empty())
+    }
+
+    /// `true` if the prepared play has ended the game on the board.
+    fn has_ended(&self) -> bool {
+        self.shown.draft().is_some() && self.session.draft().is_none()
+    }
+
+    /// Returns the facts for the scene; a spectator hears the numbers of the player on roll.
+    pub fn context<'a>(
+        &'a self,
+        look: Look,
+        view: View,
+        words: &'a Words,
+        names: ByPlayer<Arg<'static>>,
+    ) -> SceneContext<'a> {
+        SceneContext {
+            turn: turn(self.player, &self.session, words),
+            view,
+            look,
+            names,
+            listener: self.player,
+            may_double: false,
+            hides_result: false,
+            past: None,
+        }
+    }
+}
+
+impl PlayOutcome {
+    fn refuse(&mut self, why: String) {
+        self.said.push(why.clone());
+        self.refused = Some(why);
+    }
+}
+
+/// The turn of `player`, who may act while it is that player's decision.
+fn turn<'a>(player: Option<Player>, session: &'a Session, words: &'a Words) -> Turn<'a> {
+    Turn {
+        session,
+        may_act: player.is_some() && session.decides() == player,
+        marked: MarkedSteps::Legal,
+        words,
+    }
+}
+
+const fn ends_turn(input: Input) -> bool {
+    matches!(input, Input::TapDice | Input::Do(Action::PickUp))
+}
+
+const fn takes_back(input: Input) -> bool {
+    matches!(input, Input::Do(Action::Undo | Action::UndoTurn))
+}
+
+const fn moves_checkers(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Step(_) | Action::Undo | Action::UndoTurn | Action::TakeBack(_) | Action::SwapDice
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Destination, Ruleset, Setup};
+
+    use super::*;
+    use crate::Place;
+
+    /// Gives both dice of the roll in turn.
+    struct Roll(u8, u8);
+
+    impl DiceSource for Roll {
+        fn die(&mut self) -> Die {
+            std::mem::swap(&mut self.0, &mut self.1);
+            Die::ALL[usize::from(self.1) - 1]
+        }
+    }
+
+    /// White to play this roll with checkers on these points, against 15 on Black's 6.
+    fn rolled(own: &[(usize, u8)], roll: Roll) -> Session {
+        let mut roll = roll;
+        let mut setup = Setup {
+            own: [0; 26],
+            opponent: [0; 26],
+        };
+        setup.opponent[6] = 15;
+        setup.own[0] = 15;
+        for &(point, count) in own {
+            setup.own[point] = count;
+            setup.own[0] -= count;
+        }
+        let board = Board::try_from(setup).expect("a position");
+        let session = Session::from_position(Ruleset::default(), Player::White, board);
+        let mut session = session.expect("a game");
+        session.apply(Action::Roll, &mut roll).expect("a roll");
+        session
+    }
+
+    fn input(board: &mut PlayBoard, input: Input) -> PlayOutcome {
+        let names = ByPlayer::new(|_| Arg::from("Ann"));
+        board.input(input, &Words::english(), &names)
+    }
+
+    #[test]
+    fn dice_are_picked_up_by_the_owner_of_the_session() {
+        let mut board = PlayBoard::new(rolled(&[(12, 2)], Roll(3, 1)), Some(Player::White));
+        let swapped = input(&mut board, Input::TapDice);
+        assert!(!swapped.done && swapped.refused.is_none());
+        for _ in 0..2 {
+            assert_eq!(board.prepared(), None);
+            let moved = input(&mut board, Input::Tap(Place::Point(12)));
+            assert_eq!(moved.said.len(), 1);
+        }
+        let prepared = board.clone();
+        assert_eq!(board.prepared().map(|play| play.len()), Some(2));
+        for ends in [Input::TapDice, Input::Do(Action::PickUp)] {
+            assert!(input(&mut board, ends).done);
+            assert_eq!(board, prepared, "the turn goes on");
+        }
+        let refused = input(&mut board, Input::Tap(Place::Point(20)));
+        assert_eq!(refused.refused, refused.said.first().cloned());
+        assert!(refused.refused.is_some());
+        input(&mut board, Input::Do(Action::UndoTurn));
+        assert!(!board.is_begun());
+    }
+
+    #[test]
+    fn a_play_that_ends_the_game_can_be_sent_or_undone() {
+        let start = rolled(&[(1, 1)], Roll(6, 5));
+        let mut board = PlayBoard::new(start.clone(), Some(Player::White));
+        let borne_off = input(&mut board, Input::Tap(Place::Point(1)));
+        assert_eq!(borne_off.cues, [Cue::Win]);
+        let play = board.prepared().expect("a whole play");
+        assert_eq!(
+            play.steps().next().map(rules::Step::to),
+            Some(Destination::Off)
+        );
+        assert!(input(&mut board, Input::TapDice).done && board.is_begun());
+        let undone = input(&mut board, Input::Do(Action::Undo));
+        assert_eq!(undone.said, [Words::english().taken_back()]);
+        assert_eq!(board.session(), &start);
+        assert!(!board.is_begun() && board.prepared().is_none());
+    }
+
+    #[test]
+    fn spectators_and_buttons_move_nothing() {
+        let session = rolled(&[(12, 2)], Roll(3, 1));
+        for (player, pressed) in [
+            (None, Input::Tap(Place::Point(12))),
+            (Some(Player::Black), Input::Tap(Place::Point(12))),
+            (Some(Player::White), Input::OfferDouble),
+            (
+                Some(Player::White),
+                Input::Do(Action::Resign(rules::Win::Single)),
+            ),
+        ] {
+            let mut board = PlayBoard::new(session.clone(), player);
+            assert_eq!(input(&mut board, pressed), PlayOutcome::default());
+            assert_eq!(board.session(), &session);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The checkers of a picture.
+
+use rules::{Board, Origin, Player, Step, insertion_sort};
+
+use super::items::{Checker, Mark};
+use crate::{Place, Stacks, View};
+
+/// The marks of the checkers of the player on roll.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Marks<'a> {
+    pub(super) mover: Player,
+    pub(super) options: &'a [Step],
+    pub(super) lifted: Option<Origin>,
+    pub(super) show_targets: bool,
+}
+
+impl Marks<'_> {
+    /// The mark of the top checker on the mover's place `number`.
+    fn of(self, number: u8) -> Mark {
+        let origin = Origin::from_number(number);
+        let can = |step: &Step| Some(step.from) == origin;
+        if self.lifted.is_some() && self.lifted == origin {
+            Mark::Lifted
+        } else if self.show_targets && self.options.iter().any(can) {
+            Mark::CanMove
+        } else {
+            Mark::None
+        }
+    }
+}
+
+/// All checkers of `stacks`: those that `last`, a player with the position before his play, has brought where they are,
+/// and the top ones that the player on roll may move are told apart.
+pub(super) fn checkers(
+    stacks: &Stacks,
+    view: &View,
+    last: Option<(Player, Board)>,
+    marks: Option<Marks<'_>>,
+) -> Vec<Checker> {
+    let mut all = Vec::new();
+    for player in Player::BOTH {
+        let before = last.and_then(|(mover, before)| (mover == player).then_some(before));
+        let marks = marks.filter(|marks| marks.mover == player);
+        for number in 0..=25 {
+            let stack = stacks.at(player, number);
+            let place = Place::of(player, number);
+            let stood = before.map_or(stack.len(), |before| before.own().at(number).into());
+            for (height, &id) in stack.iter().enumerate() {
+                let top = height + 1 == stack.len();
+                all.push(Checker {
+                    id,
+                    player,
+                    at: view.slot(place, height, stack.len()),
+                    place,
+                    lying: number == 0,
+                    count: (top && number > 0 && stack.len() > 5).then_some(stack.len()),
+                    mark: marks
+                        .filter(|_| top)
+                        .map_or(Mark::None, |marks| marks.of(number)),
+                    moved: height >= stood,
+                    height,
+                });
+            }
+        }
+    }
+    insertion_sort(&mut all, |checker| (checker.player, checker.id));
+    all
+}

@@ -1,0 +1,49 @@
+//! The board of the shown game.
+
+use board::{Scene, SceneContext};
+use friend::Next;
+
+use crate::{Model, Playing, names::both};
+
+/// Returns the board of the shown game, if any; `turned` by 90 degrees for portrait screens.
+pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
+    let playing = model.playing()?;
+    let board = playing.board()?;
+    let look = model.settings().look();
+    let may_double = matches!(
+        playing.next(),
+        Some(Next::Cube { .. } | Next::Pass { may_double: true })
+    );
+    let context = SceneContext {
+        may_double,
+        ..board.context(
+            look,
+            look.view(playing.me(), turned),
+            model.words(),
+            both(model, playing),
+        )
+    };
+    let mut scene = board::scene(board.hand(), &context);
+    mark_draft(playing, &mut scene);
+    // A roll that cannot be played yet gets no accessible name.
+    if playing.prepared().is_none() && playing.next().is_none() {
+        scene.dice_name = None;
+    }
+    Some(scene)
+}
+
+/// Marks the checkers that the friend has moved in a play that may still be undone.
+fn mark_draft(playing: &Playing, scene: &mut Scene) {
+    let (Some(_), Some(game)) = (playing.drafted(), playing.game()) else {
+        return;
+    };
+    let friend = game.me().opponent();
+    scene.mark_moved(friend, &game.session().board_of(friend));
+}
+
+/// Whether the board shows a play that the friend may still undo.
+pub fn is_draft(model: &Model) -> bool {
+    model
+        .playing()
+        .is_some_and(|playing| playing.drafted().is_some())
+}

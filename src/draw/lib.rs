@@ -1,0 +1,31 @@
+//! The one way to draw a board: a [`board::Scene`] as [`Shape`]s.
+//!
+//! | for | how |
+//! |---|---|
+//! | the moving boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks, styled by `style/board.css` |
+//! | the preview of a link, the figures of the help | [`board()`], the markup of a whole board |
+//! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] written in |
+//! | PNG files | the shapes of a [`Picture`], which the page paints on a canvas |
+//!
+//! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
+//! view of each element that never changes costs more than its text.
+
+mod background;
+mod board;
+mod checker;
+mod marks;
+mod palette;
+mod part;
+mod picture;
+mod pieces;
+mod shape;
+
+pub use background::{background, numbers};
+pub use board::{board, board_with_directions};
+pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
+pub use marks::{arrows, direction, last_play, targets};
+pub use palette::{Colour, Palette, palette_of, tokens};
+pub use part::{Paint, Part};
+pub use picture::Picture;
+pub use pieces::{cube, die};
+pub use shape::{BASELINE, Group, Shape, escaped, markup};

@@ -1,0 +1,123 @@
+//! Marks over the board: the last play, targets, arrows and directions of play.
+
+use board::{Arrow, Place, Rect, Scene, TargetMark, View, Xy, units};
+use rules::Player;
+
+use crate::{Part, Shape, background::position, checker::colour_class, shape::Group};
+
+/// Returns a glow from the rail on the points where the last play began and ended.
+pub fn last_play(scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
+    let glow = |place: &Place| match *place {
+        Place::Point(white) => {
+            let class = if view.is_far(white) {
+                "glow far"
+            } else {
+                "glow"
+            };
+            Some(Shape::rect(Part::OnPage(class), view.lit_base(white), 0.0))
+        }
+        Place::Bar(_) | Place::Tray(_) => None,
+    };
+    scene.last.iter().filter_map(glow).collect()
+}
+
+/// Returns the marks where the lifted checker may go.
+pub fn targets(scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
+    let mark = |target: &TargetMark| {
+        if let Place::Tray(_) = target.place {
+            let Rect { x, y, w, h } = view.area(target.place);
+            let inset = 2.0 * view.unit();
+            let inside = Rect {
+                x: x + inset,
+                y: y + inset,
+                w: w - 2.0 * inset,
+                h: h - 2.0 * inset,
+            };
+            return Shape::rect(Part::OnPage("target off"), inside, view.unit());
+        }
+        let (class, share) = match (target.hits, target.combined) {
+            (true, _) => ("target hit", 1.07),
+            (false, false) => ("target", 0.42),
+            (false, true) => ("target combined", 0.32),
+        };
+        Shape::circle(Part::OnPage(class), target.at, view.radius() * share)
+    };
+    scene.targets.iter().map(mark).collect()
+}
+
+/// Returns the arrows: each with an edge that stands out from every ground, solid for the best play and dashed for the one
+/// that was made, with the rank of its play beside it.
+pub fn arrows(scene: &Scene) -> Vec<Shape> {
+    let unit = scene.view.unit();
+    scene.arrows.iter().map(|one| arrow(one, unit)).collect()
+}
+
+fn arrow(arrow: &Arrow, unit: f64) -> Shape {
+    let [from, bend, to] = [arrow.from, arrow.bend, arrow.to].map(position);
+    let line = format!("M{from}Q{bend} {to}");
+    let head = arrowhead(arrow, unit);
+    let path = |class, commands: &str| Shape::path(Part::OnPage(class), commands);
+    let mut shapes = vec![
+        path("under", &line),
+        path("under head", &head),
+        path("line", &line),
+        path("line head", &head),
+    ];
+    if let Some(number) = arrow.number {
+        let at = arrow.at(0.5);
+        shapes.push(Shape::circle(Part::OnPage("badge"), at, 2.2 * unit));
+        shapes.push(Shape::text(
+            Part::OnPage(""),
+            at,
+            3.0 * unit,
+            number.to_string(),
+        ));
+    }
+    Shape::Group(Group::new(format!("arrow {}", arrow.kind.key()), shapes))
+}
+
+/// A triangle at the end of the curve.
+fn arrowhead(arrow: &Arrow, unit: f64) -> String {
+    let (x, y) = (arrow.to.x - arrow.bend.x, arrow.to.y - arrow.bend.y);
+    let length = x.hypot(y).max(1.0);
+    let (x, y) = (x / length, y / length);
+    let (long, wide) = (3.4 * unit, 2.2 * unit);
+    let corner = |along: f64, aside: f64| {
+        position(Xy {
+            x: arrow.to.x + along * x - aside * y,
+            y: arrow.to.y + along * y + aside * x,
+        })
+    };
+    format!(
+        "M{}L{}L{}Z",
+        corner(1.2 * unit, 0.0),
+        corner(1.2 * unit - long, wide),
+        corner(1.2 * unit - long, -wide)
+    )
+}
+
+/// Returns an arrow along the way of a player, with an edge that stands out from the field.
+pub fn direction(view: View, player: Player) -> Shape {
+    let way = view.direction(player);
+    let commands = format!(
+        "M{}{}",
+        way.map(position).join("L"),
+        open_head(way, view.unit())
+    );
+    let path = |class| Shape::path(Part::OnPage(class), commands.as_str());
+    let class = format!("way {}", colour_class(player));
+    Shape::Group(Group::new(class, vec![path("under"), path("")]))
+}
+
+/// The two strokes at the end of a way, on a board with this unit.
+fn open_head([.., from, to]: [Xy; 4], unit: f64) -> String {
+    let length = (to.x - from.x).hypot(to.y - from.y).max(1.0);
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let (back, aside) = (2.4 * unit, 1.6 * unit);
+    let [a, b] = [aside, -aside].map(|aside| (-back * x - aside * y, -back * y + aside * x));
+    let line =
+        |(x, y): (f64, f64)| format!("l{} {}m{} {}", units(x), units(y), units(-x), units(-y));
+    line(a) + &line(b)
+}

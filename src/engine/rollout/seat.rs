@@ -1,0 +1,54 @@
+//! The player on roll in a trial.
+
+use rules::Board;
+
+use super::sums::Trial;
+use crate::{Context, cube::CubeState};
+
+/// The player on roll in a trial, with the position and the cube.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seat {
+    pub(super) board: Board,
+    /// The stakes; their cube is the unit, not the one on the table.
+    pub(super) context: Context,
+    /// The cube on the table.
+    pub(super) stake: CubeState,
+    /// Whether this is the player who decides.
+    pub(super) is_decider: bool,
+}
+
+impl Seat {
+    pub(super) fn new(unit: &Context, board: Board, stake: CubeState, is_decider: bool) -> Self {
+        Self {
+            board,
+            context: if is_decider { *unit } else { unit.flipped() },
+            stake,
+            is_decider,
+        }
+    }
+
+    /// The opponent's turn in the position `after` a play.
+    pub(super) const fn opponents(self, after: Board) -> Self {
+        Self {
+            board: after,
+            context: self.context.flipped(),
+            stake: self.stake.flipped(),
+            is_decider: !self.is_decider,
+        }
+    }
+
+    /// The same as the player who decides sees it.
+    pub(super) fn seen(&self, trial: Trial) -> Trial {
+        if self.is_decider {
+            trial
+        } else {
+            trial.flipped()
+        }
+    }
+
+    /// Whether neither player can double, now or later.
+    pub(super) fn is_cube_dead(&self) -> bool {
+        let (own, other) = (self.stake, self.stake.flipped());
+        own.doubled(self.context).is_none() && other.doubled(self.context.flipped()).is_none()
+    }
+}

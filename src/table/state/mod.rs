@@ -1,0 +1,9 @@
+//! The state of the page, and what follows from it alone.
+
+pub(crate) mod computer;
+pub(crate) mod fair;
+pub(crate) mod manual_dice;
+pub(crate) mod model;
+pub(crate) mod read_texts;
+pub(crate) mod session;
+pub(crate) mod tried_again;

@@ -1,0 +1,25 @@
+//! The earlier play of the game that is looked at.
+
+use board::Stacks;
+use rules::{Board, Player};
+
+use super::Model;
+
+impl Model {
+    /// Returns the checkers on the screen: those of the earlier play while one is shown.
+    pub(crate) fn shown_stacks(&self) -> &Stacks {
+        let past = self.past.as_ref();
+        past.map_or(self.hand.stacks(), |past| &past.stacks)
+    }
+
+    /// Returns the position on the screen, seen by White.
+    pub(crate) fn shown_board(&self) -> Board {
+        let now = || self.session().board_of(Player::White);
+        self.past.as_ref().map_or_else(now, |past| past.board)
+    }
+
+    /// Returns the index of the earlier turn that is shown, from 0; `None` while the current position is shown.
+    pub fn looks_at(&self) -> Option<usize> {
+        self.past.as_ref().map(|past| past.turn)
+    }
+}

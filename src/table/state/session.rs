@@ -1,0 +1,121 @@
+//! The session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
+
+use board::{CheckerPath, last_paths};
+use record::{Seat, Start};
+use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Roll};
+
+use terms::known_level;
+
+use crate::{Model, state::model::StorageState};
+
+impl Model {
+    /// Whether another page of this browser plays, and this one only shows it.
+    pub fn is_elsewhere(&self) -> bool {
+        self.own().elsewhere
+    }
+
+    /// Whether the browser refused to store the game when it was asked last.
+    pub fn is_refused(&self) -> bool {
+        self.own().storing == StorageState::Refused
+    }
+
+    /// Whether the session has the dice of a duplicate: then nobody is helped, and there is no clock.
+    pub fn is_duplicate(&self) -> bool {
+        self.saved.start.as_ref().is_some_and(Start::is_duplicate)
+    }
+
+    /// The link of the duplicate whose dice the session has, and whether none of its games is left to be played.
+    pub fn duplicate(&self) -> Option<(&str, bool)> {
+        let link = self.saved.start.as_ref()?.duplicate_link()?;
+        Some((link, !self.saved.is_running_duplicate()))
+    }
+
+    /// The stored name of the computer's level, if the computer plays.
+    pub fn computer_level(&self) -> Option<&'static str> {
+        let ByPlayer { white, black } = &self.saved.seats;
+        [white, black].into_iter().find_map(|seat| match seat {
+            Seat::Computer(level) => known_level(level),
+            Seat::Person => None,
+        })
+    }
+
+    /// The paths of the last play's checkers, to be seen again on a screen that wants the board turned or not.
+    pub fn last_paths(&self, turned: bool) -> Vec<CheckerPath> {
+        last_paths(self.session(), self.hand.stacks(), &self.view(turned))
+    }
+
+    /// The stored form of the session.
+    pub fn to_text(&self) -> String {
+        self.saved.to_text()
+    }
+
+    /// Whether no game follows this one though it is no match's: it is the last one of a duplicate.
+    pub(crate) fn is_last_game(&self) -> bool {
+        let number = self.session().game_number();
+        let start = self.saved.start.as_ref();
+        start.is_some_and(|start| start.ends_with(number))
+    }
+
+    /// Does `action` as [`Model::apply`] does, with the roll of the recorded game where one is tried again.
+    pub(crate) fn apply_with_set_roll(&mut self, action: Action) -> Result<Event, Refusal> {
+        let set = (action == Action::Roll).then(|| self.saved.set_roll());
+        let Some(roll) = set.flatten() else {
+            return self.apply(action);
+        };
+        self.prepare(action)?;
+        let mut dice = SetRoll(roll, false);
+        let event = self.saved.session.apply(action, &mut dice)?;
+        self.arrange();
+        Ok(event)
+    }
+
+    /// How many plays are between now and the last one in which a person had a choice, his own included.
+    pub(crate) fn plays_to_take_back(&self) -> Result<usize, Refusal> {
+        let (mut trial, mut dice) = (self.session().clone(), self.dice.clone());
+        for count in 1.. {
+            trial.apply(Action::TakeBackPlay, &mut dice)?;
+            let person = |player: Player| !self.is_computer(player);
+            // A lost turn, or one that plays itself, would be over again before anything could be done about it.
+            let choice = |draft: &Draft| {
+                draft.has_moves() && !(draft.is_forced() && self.settings.auto_forced)
+            };
+            if trial.decides().is_some_and(person) && trial.draft().is_some_and(choice) {
+                return Ok(count);
+            }
+        }
+        Ok(0)
+    }
+
+    /// Replaces the session by that of `fresh`; keeps what belongs to the page.
+    pub(crate) fn replace_session(&mut self, fresh: Self) {
+        let before = std::mem::replace(self, fresh);
+        self.book = before.book;
+        self.seen = before.seen;
+        self.spare = before.spare;
+        self.notices = before.notices;
+        self.refusals = before.refusals;
+        // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
+        self.tokens = before.tokens;
+        self.jobs = before.jobs + 1;
+        self.plays_plainly = before.plays_plainly;
+        self.storing = before.storing;
+        self.elsewhere = before.elsewhere;
+        self.unread = before.unread;
+        self.release = before.release;
+        self.watch = before.watch.restarted();
+        self.timing = before.timing.for_another_game();
+        self.start_card_answered = true;
+        self.dialog = before.dialog;
+        self.judged = before.judged.for_another_game();
+    }
+}
+
+/// Gives the dice of a roll, the higher one first.
+struct SetRoll(Roll, bool);
+
+impl DiceSource for SetRoll {
+    fn die(&mut self) -> Die {
+        self.1 = !self.1;
+        if self.1 { self.0.high() } else { self.0.low() }
+    }
+}

@@ -1,0 +1,67 @@
+//! Turns the session on the table, or a save that was set aside, into an entry of the library.
+
+use library::{Entry, EntryId, Item, Source};
+use record::{MatchRecord, Seat, write_mat};
+use rules::{ByPlayer, Phase, Player};
+
+use crate::{Import, Model, texts::speech};
+
+/// How many games of the session are over: when this changes, the library has something to store.
+pub fn finished_games(model: &Model) -> u32 {
+    let session = model.session();
+    let is_over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
+    session.game_number() - u32::from(!is_over)
+}
+
+/// The session for the library at `now`, in milliseconds since 1970; nothing before its first game is over, if another
+/// page plays it, or while the lesson, which is no game of anybody's, lies over it.
+///
+/// *Why only then*: the entry is named by its first game, so that the longer session takes the place of the shorter one,
+/// and a match that is played again with the same dice does not.
+pub fn library_item(model: &Model, now: u64) -> Option<Item> {
+    if model.is_elsewhere() || model.is_lesson() || finished_games(model) == 0 {
+        return None;
+    }
+    let record = MatchRecord::from_session(model.session());
+    let first = MatchRecord {
+        games: record.games.iter().take(1).cloned().collect(),
+        ..record.clone()
+    };
+    let seed = model.saved.seeds.first()?.seed.to_string();
+    let first = write_mat(&first).text;
+    let id = EntryId::of(&[b"session", seed.as_bytes(), first.as_bytes()]);
+    Some(item(model, id, now))
+}
+
+/// The game that was set aside as `text`, for the library at `now`, in milliseconds since 1970; nothing if it is no game
+/// alone.
+///
+/// A session whose first game is not over has no name that lasts, so its text is its name:
+/// [`Item::is_named_by_its_text`].
+pub fn set_aside_item(model: &Model, text: &str, now: u64) -> Option<Item> {
+    let importing = Import::from_set_aside(text)?;
+    if importing.others.is_some() {
+        return None;
+    }
+    let resumed = Model::resumed(importing.saved, model.settings, model.words.clone())?;
+    let unfinished = || {
+        let id = EntryId::of_text(resumed.saved.to_text().as_bytes());
+        item(&resumed, id, now)
+    };
+    Some(library_item(&resumed, now).unwrap_or_else(unfinished))
+}
+
+fn item(model: &Model, id: EntryId, now: u64) -> Item {
+    let mut record = MatchRecord::from_session(model.session());
+    for player in Player::BOTH {
+        record.players[player].name = speech::name_alone(model, player);
+    }
+    let ByPlayer { white, black } = &model.saved.seats;
+    let level = [white, black].into_iter().find_map(|seat| match seat {
+        Seat::Computer(level) => Some(level.clone()),
+        Seat::Person => None,
+    });
+    let entry = Entry::of_session(id, &record, Source::Here(level), now);
+    let body = model.saved.to_text().into_bytes();
+    Item { entry, body }
+}

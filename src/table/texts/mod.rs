@@ -1,0 +1,6 @@
+//! The game in words and numbers.
+
+pub(crate) mod clock;
+pub(crate) mod library_item;
+pub(crate) mod luck;
+pub(crate) mod speech;

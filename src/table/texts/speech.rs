@@ -1,0 +1,136 @@
+//! The game in words: who is who, the cube, what is asked and what is told in the middle.
+
+use board::{LostTurn, colour, cube_about, refusal_text, win};
+use record::{LoadError, Seat};
+use rules::{Action, ByPlayer, Offer, Phase, Player};
+use words::{Arg, Words, isolated};
+
+use crate::{Model, WantedDice};
+
+/// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
+/// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
+pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
+    let words = &model.words;
+    let (key, name) = match (model.person(), model.entered_name(player)) {
+        (Some(person), _) if player == person => ("you", words.name_you()),
+        (Some(_), _) => ("computer", words.name_computer()),
+        (None, Some(name)) => ("named", isolated(name.as_str())),
+        (None, None) => {
+            let colour = colour(model.settings.theme, player);
+            (colour, words.name_colour(colour))
+        }
+    };
+    let name = name.into();
+    Arg::Named { key, name }
+}
+
+/// Both players for a sentence.
+pub(crate) fn names(model: &Model) -> ByPlayer<Arg<'static>> {
+    ByPlayer::new(|player| who(model, player))
+}
+
+/// What a player is called, to be joined with other text.
+pub(crate) fn name(model: &Model, player: Player) -> String {
+    match who(model, player) {
+        Arg::Named { name, .. } => name.into_owned(),
+        Arg::Number(_) | Arg::Text(_) => String::new(),
+    }
+}
+
+/// What a player is called, in an element of its own.
+pub(crate) fn name_alone(model: &Model, player: Player) -> String {
+    name(model, player).replace(['\u{2068}', '\u{2069}'], "")
+}
+
+/// The computer's level, beside its name.
+pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
+    match &model.seats()[player] {
+        Seat::Computer(level) => Some(terms::level_name(&model.words, level)),
+        Seat::Person => None,
+    }
+}
+
+/// Whose dice are to be entered, as a question.
+pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
+    let words = &model.words;
+    let who = |player| who(model, player);
+    Some(match (model.wanted_dice()?, model.first_die()) {
+        (WantedDice::Opening, None) => words.ask_die(who(Player::White)),
+        (WantedDice::Opening, Some(_)) => words.ask_die(who(Player::Black)),
+        (WantedDice::Roll(player), None) => words.ask_dice(who(player)),
+        (WantedDice::Roll(player), Some(first)) => words.ask_second_die(who(player), first.pips()),
+    })
+}
+
+/// The value of the cube and its owner.
+pub(crate) fn cube_name(model: &Model) -> String {
+    let cube = model.session().cube();
+    let owner = cube.owner.map(|owner| who(model, owner));
+    board::cube_name(&model.words, cube.value, owner, false)
+}
+
+/// Why the cube shows what it shows, and why it cannot be offered now.
+pub(crate) fn cube_explained(model: &Model) -> String {
+    let session = model.session();
+    let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));
+    let why = in_turn.then(|| match session.allows(Action::Double) {
+        Err(refusal) => refusal_text(&model.words, refusal),
+        Ok(()) => model.words.no_computers_turn(),
+    });
+    let about = cube_about(&model.words, session.cube().value);
+    let parts: Vec<String> = about.into_iter().chain(why).collect();
+    if parts.is_empty() {
+        return cube_name(model);
+    }
+    parts.join(" ")
+}
+
+/// Returns the catalogue key of an offer.
+pub(crate) const fn offer_key(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Double => "double",
+        Offer::Beaver => "beaver",
+        Offer::Raccoon => "raccoon",
+    }
+}
+
+/// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.
+pub(crate) fn lost_turn(model: &Model) -> Option<String> {
+    let words = &model.words;
+    let player = model.session().decides()?;
+    match model.lost_turn() {
+        Some(LostTurn::NoMove(rolled)) => Some(words.no_legal_move(rolled.to_string())),
+        Some(LostTurn::ClosedOut) => Some(words.closed_out(who(model, player))),
+        None if model.person_decides() && model.session().allows(Action::Pass).is_ok() => {
+            Some(words.closed_out_choice(who(model, player)))
+        }
+        None => None,
+    }
+}
+
+/// What is offered, for the strip in the middle: the sentence of a double or a resignation.
+pub(crate) fn offer(model: &Model) -> Option<String> {
+    let words = &model.words;
+    let by = || Some(who(model, model.session().decides()?.opponent()));
+    match model.session().phase() {
+        Phase::Doubled { offer, value } => {
+            Some(words.offered_to(offer_key(*offer), by()?, value.points()))
+        }
+        Phase::ResignationOffered { win: lost, .. } => {
+            Some(words.resigns(by()?, words.win_object(win(*lost))))
+        }
+        _ => None,
+    }
+}
+
+/// Why a stored game could not be read, as a part of a sentence.
+pub(crate) fn load_error(words: &Words, error: &LoadError) -> String {
+    match error {
+        LoadError::Damaged => words.why_damaged(),
+        LoadError::Newer(version) => words.why_newer(*version),
+        LoadError::UnknownEntry(entry) => words.why_unknown(entry),
+        LoadError::Illegal(refusal) => words.why_illegal(refusal_text(words, *refusal)),
+        LoadError::WrongDice => words.why_dice(),
+        LoadError::TooLarge => words.why_too_large(),
+    }
+}

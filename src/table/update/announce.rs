@@ -1,0 +1,171 @@
+//! What is said about what has just happened, in short sentences for the live region.
+
+use board::{LostTurn, list, win};
+use record::print_play;
+use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Roll, Step, Turn};
+use words::Words;
+
+use crate::{
+    Model,
+    texts::speech::{names, offer_key, who},
+    view::strip::stakes,
+};
+
+/// What is said when a new session begins.
+pub(crate) fn new_game(model: &Model) -> String {
+    model.words.new_game_said(crate::title(model))
+}
+
+/// What is said about an event, if anything.
+pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
+    let words = &model.words;
+    Some(match event {
+        Event::OpeningRolled {
+            dice,
+            starter,
+            doubled,
+        } => rolled(model, *dice, *starter, *doubled),
+        Event::Rolled { player, roll } => {
+            let (who, dice) = (who(model, *player), said_roll(*roll));
+            match model.lost_turn() {
+                Some(LostTurn::NoMove(_)) => words.rolled_nothing(who, dice),
+                _ => words.rolled(who, dice),
+            }
+        }
+        Event::Stepped { player, step, hit } if !model.is_computer(*player) => {
+            board::announcement(model.session(), words, &names(model), event)?
+        }
+        Event::Stepped {
+            player,
+            step,
+            hit: true,
+        } => hit(model, *player, *step),
+        Event::TurnEnded(turn) => turn_ended(model, turn)?,
+        Event::Doubled { by, offer, value } => {
+            let offered = words.offered_to(offer_key(*offer), who(model, *by), value.points());
+            match stakes(model).filter(|_| model.person_decides()) {
+                Some(stakes) => format!("{offered}. {stakes}"),
+                None => offered,
+            }
+        }
+        Event::Taken { by, value } => words.taken(who(model, *by), value.points()),
+        Event::ResignationOffered { by, win: lost } => {
+            words.resigns_said(who(model, *by), words.win_object(win(*lost)))
+        }
+        Event::ResignationDeclined(by) => words.declined(who(model, by.opponent())),
+        Event::GameOver(_) | Event::MatchOver(_) | Event::Undone(_) | Event::TurnUndone => {
+            board::announcement(model.session(), words, &names(model), event)?
+        }
+        Event::GameStarted(_) => new_game(model),
+        Event::PlayTakenBack(player) => words.play_taken_back(who(model, *player)),
+        Event::Cocked(_) => words.cocked_said(),
+        Event::ClockStarted => words.clock_started(),
+        Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) | Event::Advised(_) => {
+            return None;
+        }
+    })
+}
+
+/// The opening roll, and what follows from it.
+fn rolled(
+    model: &Model,
+    dice: ByPlayer<Die>,
+    starter: Option<Player>,
+    doubled: Option<CubeValue>,
+) -> String {
+    let words = &model.words;
+    let (white, black) = (dice.white.pips(), dice.black.pips());
+    let (first, second) = (who(model, Player::White), who(model, Player::Black));
+    match (starter, doubled) {
+        (Some(starter), _) => words.rolled_first(first, white, second, black, who(model, starter)),
+        (None, Some(value)) => words.rolled_doubled(first, white, second, black, value.points()),
+        (None, None) => words.rolled_tie(first, white, second, black),
+    }
+}
+
+/// A roll as players say it.
+fn said_roll(roll: Roll) -> String {
+    format!("{} {}", roll.high().pips(), roll.low().pips())
+}
+
+/// The computer hits: the point has the number that its victim gives it.
+fn hit(model: &Model, player: Player, step: Step) -> String {
+    let point = 25 - step.to().number();
+    model.words.hit(who(model, player.opponent()), point)
+}
+
+fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
+    let words = &model.words;
+    match &turn.act {
+        // A person's own play need not be read to him; the turn that follows is.
+        Act::Play { .. } if model.person() == Some(turn.player) => None,
+        Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
+        Act::Play { before, play, .. } => {
+            // The listener hears the numbers of the own board's points.
+            let listens = model.person().unwrap_or(turn.player);
+            let text = spoken_play(words, &print_play(before, play), listens == turn.player);
+            Some(words.played(who(model, turn.player), text))
+        }
+        Act::ClosedOut => Some(words.passes_closed_out(who(model, turn.player))),
+        _ => None,
+    }
+}
+
+/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or as the opponent numbers the points: "17 to 20, 19 to 20 hitting".
+fn spoken_play(words: &Words, notation: &str, is_own: bool) -> String {
+    let parts = notation.split(' ');
+    list(words, parts.map(|part| spoken_move(words, part, is_own)))
+}
+
+/// One part of a play's notation, such as `bar/21*(2)`.
+fn spoken_move(words: &Words, part: &str, is_own: bool) -> String {
+    let (way, times) = part.split_once('(').unwrap_or((part, ""));
+    let place = |place: &str| match place.split_once('*') {
+        Some((place, _)) => (spoken_place(words, place, is_own), true),
+        None => (spoken_place(words, place, is_own), false),
+    };
+    let mut places = way.split('/').map(place);
+    let first = places.next().map(|(place, _)| place).unwrap_or_default();
+    let moved = places.fold(first, |from, (to, hits)| {
+        let moved = words.move_to(from, to);
+        if hits {
+            words.move_hitting(moved)
+        } else {
+            moved
+        }
+    });
+    match times.trim_end_matches(')').parse::<u8>() {
+        Ok(times) => words.move_times(moved, times),
+        Err(_) => moved,
+    }
+}
+
+fn spoken_place(words: &Words, place: &str, is_own: bool) -> String {
+    match (place, place.parse::<u8>()) {
+        ("bar", _) => words.said_bar(),
+        ("off", _) => words.said_off(),
+        (_, Ok(point)) if !is_own => 25_u8.saturating_sub(point).to_string(),
+        (point, _) => point.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_play_is_spoken_as_players_do() {
+        let said = |notation| spoken_play(&Words::english(), notation, true);
+        assert_eq!(said("8/5 6/5*"), "8 to 5, 6 to 5 hitting");
+        assert_eq!(
+            said("bar/21*/18 6/off"),
+            "bar to 21 hitting to 18, 6 to off"
+        );
+        assert_eq!(
+            said("13/7(2) 8/2*(2)"),
+            "13 to 7 twice, 8 to 2 hitting twice"
+        );
+        let heard = |notation| spoken_play(&Words::english(), notation, false);
+        assert_eq!(heard("bar/21* 8/5(2)"), "bar to 4 hitting, 17 to 20 twice");
+    }
+}

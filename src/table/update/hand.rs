@@ -1,0 +1,49 @@
+//! The hand on the board of the game: what it wants is done with everything that follows in a game.
+
+use board::{Input, Wanted};
+
+use super::{perform, refuse};
+use crate::{Effect, Model, state::model::Pending, view::scene::turn};
+
+/// Handles taps, drags and keys on the board.
+pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
+    if let Some(effects) = hurry(model, input) {
+        return effects;
+    }
+    let mut hand = std::mem::take(&mut model.hand);
+    let wanted = hand.input(input, &turn(model));
+    model.hand = hand;
+    match wanted {
+        Wanted::Lifted(said) => vec![Effect::Announce(said)],
+        Wanted::Refused(why) => refuse(model, |_| why),
+        Wanted::Actions(actions) => {
+            let mut effects = Vec::new();
+            for action in actions {
+                let is_allowed = model.session().allows(action).is_ok();
+                effects.extend(perform(model, action));
+                if !is_allowed {
+                    break;
+                }
+            }
+            effects
+        }
+    }
+}
+
+/// Ends the showing of a lost turn at a tap, which does nothing else then.
+fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
+    let is_tap = match input {
+        Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,
+        Input::MoveBy(..) => turn(model).draft().is_none(),
+        Input::Lift(_) | Input::DropOn(_) | Input::Do(_) | Input::OfferDouble => false,
+    };
+    if !is_tap {
+        return None;
+    }
+    model.lost_turn()?;
+    let Pending::Do(action) = model.wait?.then else {
+        return None;
+    };
+    model.wait = None;
+    Some(perform(model, action))
+}

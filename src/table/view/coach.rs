@@ -1,0 +1,215 @@
+//! Advice during a game against the computer or in practice: when hints, the tutor's warnings and explanations of the
+//! computer's offers may be given, and which decision the engine has to judge for them.
+//!
+//! What is shown of the analysis is a strip. Advice is recorded in the session's log, so that a resumed game is still
+//! marked as assisted; a warning is recorded with the loss of the first attempt.
+
+use engine::{Analysis, Candidate};
+use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
+
+use crate::{
+    CoachFeature, CoachMsg, Control, Model, Msg,
+    state::model::{ShownAdvice, ToJudge},
+};
+
+/// The loss from which the tutor warns, in EMG.
+pub(crate) const MIN_WARNED_LOSS: f32 = 0.020;
+
+/// Whether advice may be given now: against the computer or in practice, never in a game between two people or of a
+/// duplicate.
+pub(crate) fn is_allowed(model: &Model) -> bool {
+    let practice = model.session().ruleset().money();
+    let practice = practice.is_some_and(|money| money.practice);
+    let alone = model.person().is_some() || practice;
+    alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
+}
+
+/// Returns the hint button of a game against the computer. It is disabled while there is no choice; while hints are
+/// switched off, it says where they are switched on.
+pub fn hint_button(model: &Model) -> Option<Control> {
+    let decision = model.session().decision();
+    let decision = decision.filter(|_| is_allowed(model));
+    let choice = decision.is_some_and(|decision| is_judged(&decision));
+    let playing = model.person().is_some() && model.lesson.is_none() && !model.is_duplicate();
+    playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
+}
+
+/// Whether the decision has a choice that the engine judges.
+pub(crate) fn is_judged(decision: &Decision) -> bool {
+    let offered = matches!(decision.question(), Question::Resignation { .. });
+    !decision.is_forced() && !offered
+}
+
+/// Returns the decision to judge before `action` is done; `None` if the action needs no judgement.
+pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision> {
+    if !is_allowed(model) {
+        return None;
+    }
+    let decision = model.session().decision()?;
+    let wanted = |help| model.settings.coach.has(help);
+    match (action, decision.question()) {
+        (Action::PickUp, Question::Play(_)) if wanted(CoachFeature::Plays) => {}
+        (Action::Double | Action::Roll | Action::Pass, Question::Double)
+        | (Action::Take | Action::Drop | Action::Beaver, Question::Answer { .. })
+            if wanted(CoachFeature::Cube) => {}
+        // A resignation is always judged: it may give points away.
+        (Action::Resign(win), _) => return resigned(&decision, win),
+        _ => return None,
+    }
+    is_judged(&decision).then_some(decision)
+}
+
+/// Returns the opponent's decision on the resignation `win`.
+pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
+    decision.to_builder().resigned(win).build().ok()
+}
+
+/// Returns what the engine has to judge now.
+pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
+    if !is_allowed(model) {
+        return None;
+    }
+    let coach = model.coach.as_deref();
+    if let Some((coach, action)) = coach.and_then(|coach| Some((coach, coach.waiting?))) {
+        let decision = decision_before(model, action)?;
+        let analysis = coach.judged(&decision).and_then(Result::ok);
+        let chosen = analysis.and_then(|analysis| chosen(model, analysis, action));
+        let made = chosen.filter(|chosen| coach.is_shallow(chosen));
+        return Some(ToJudge {
+            decision,
+            made: made.map(|made| made.choice),
+        });
+    }
+    let decision = shown_decision(model)?;
+    Some(ToJudge {
+        decision,
+        made: None,
+    })
+}
+
+/// Returns the decision that has to be judged for what is shown.
+fn shown_decision(model: &Model) -> Option<Decision> {
+    let decision = model.session().decision()?;
+    let coach = model.coach.as_deref();
+    let about = coach.filter(|coach| coach.about == Some(decision));
+    let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
+    match shown {
+        ShownAdvice::Why => return offered(&decision),
+        // The warning shows the chances of the resignation.
+        ShownAdvice::Warning(Action::Resign(win), _) => return resigned(&decision, win),
+        _ => {}
+    }
+    let tutored = match decision.question() {
+        Question::Play(_) => model.settings.coach.has(CoachFeature::Plays),
+        Question::Double | Question::Answer { .. } => model.settings.coach.has(CoachFeature::Cube),
+        Question::Roll | Question::Resignation { .. } => false,
+    };
+    let asked = tutored
+        || !matches!(
+            shown,
+            ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
+        );
+    (asked && is_judged(&decision)).then_some(decision)
+}
+
+/// Returns the decision of the player who made the offer that `decision` answers.
+pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
+    match decision.question() {
+        Question::Answer {
+            offer: Offer::Double,
+            ..
+        } => decision.to_builder().double().build().ok(),
+        Question::Resignation { .. } => Some(*decision),
+        _ => None,
+    }
+}
+
+/// Returns the choice that `action` makes, as `analysis` judges it.
+pub(crate) fn chosen<'a>(
+    model: &Model,
+    analysis: &'a Analysis,
+    action: Action,
+) -> Option<&'a Candidate> {
+    let mut all = analysis.candidates.iter();
+    let choice = match action {
+        Action::PickUp => {
+            let after = after(model)?;
+            return all.find(|one| one.after == Some(after));
+        }
+        Action::Double => Choice::Double,
+        Action::Roll | Action::Pass => Choice::Roll,
+        Action::Take => Choice::Take,
+        Action::Drop => Choice::Drop,
+        Action::Beaver => Choice::Beaver,
+        // The loss of declining is what the resignation gives away.
+        Action::Resign(_) => Choice::Decline,
+        _ => return None,
+    };
+    all.find(|one| one.choice == choice)
+}
+
+/// The position after the play on the board, seen by the opponent.
+pub(crate) fn after(model: &Model) -> Option<Board> {
+    Some(model.session().draft()?.board().flipped())
+}
+
+/// Whether advice about one decision is advice about the other: the checkers are the same, seen from either side, and no
+/// dice differ. Score and cube may differ: they are easily changed in a link.
+///
+/// The position with which a game begins belongs to no game more than to another, and counts as none of the running one.
+/// A position that was changed by a checker, or is only reached later, cannot be known as one of the running game.
+pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
+    if *one.board() == Board::start(one.variant()) {
+        return false;
+    }
+    match one.roll().zip(other.roll()) {
+        Some((one_roll, other_roll)) => one_roll == other_roll && one.board() == other.board(),
+        None => one.board() == other.board() || one.board().flipped() == *other.board(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Variant};
+
+    use super::*;
+
+    #[test]
+    fn knows_a_position_from_either_side_with_or_without_dice() {
+        let mut setup = Variant::Standard.setup();
+        setup.own[24] = 1;
+        setup.own[20] = 1;
+        let board = Board::try_from(setup).expect("a position");
+        let to_play = |board, high| {
+            let decision = Decision::builder(board).play(high, 1).build();
+            decision.expect("a decision")
+        };
+        let cube = |board| Decision::builder(board).double().build().expect("a cube");
+        let (three, four) = (to_play(board, 3), to_play(board, 4));
+        assert!(is_same_position(&three, &three));
+        assert!(!is_same_position(&three, &four));
+        assert!(is_same_position(&three, &cube(board)));
+        assert!(is_same_position(&cube(board.flipped()), &cube(board)));
+        let other = Board::try_from(Variant::Standard.setup()).expect("a position");
+        assert!(!is_same_position(&three, &to_play(other, 3)));
+        assert!(!is_same_position(&cube(other), &cube(board)));
+    }
+
+    #[test]
+    fn the_beginning_of_a_game_is_a_position_of_no_game() {
+        for variant in Variant::ALL {
+            let first = Decision::builder(Board::start(variant))
+                .variant(variant)
+                .play(3, 1);
+            let first = first.build().expect("a decision");
+            assert!(!is_same_position(&first, &first), "{variant:?}");
+        }
+        let cube = Decision::builder(Board::start(Variant::Standard))
+            .double()
+            .build();
+        let cube = cube.expect("a cube decision");
+        let first = cube.to_builder().play(3, 1).build().expect("a decision");
+        assert!(!is_same_position(&first, &cube));
+        assert!(!is_same_position(&cube, &first));
+    }
+}

@@ -1,0 +1,184 @@
+//! The sheet about the dice: fingerprint and seed, the check, and the statistics of this game and of all games.
+
+mod counts;
+mod luck;
+
+pub use self::counts::DiceCounts;
+
+use dice::{Commitment, Tally, matches_seed};
+use record::DiceBook;
+use rules::{Phase, Player};
+
+use crate::{
+    Bar, Control, Model, Msg, NewGameMsg,
+    state::fair::{is_again, is_known, next_seed, tallies},
+    texts::speech,
+    view::bars::around_zero,
+};
+
+/// What the page tells about the dice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DiceSheet {
+    /// Labels and digits: fingerprints, seed and dice.
+    pub facts: Vec<(String, String)>,
+    /// Sentences about them.
+    pub notes: Vec<String>,
+    /// Dice statistics of this game and of all games.
+    pub counts: Vec<DiceCounts>,
+    /// Button that replays the dice, once the seed is known.
+    pub again: Option<Control>,
+}
+
+/// All that is told about the dice.
+pub fn dice_sheet(model: &Model) -> DiceSheet {
+    let words = &model.words;
+    let mut sheet = DiceSheet {
+        facts: Vec::new(),
+        notes: vec![words.fair_about()],
+        counts: vec![this_game(model), all_games(model)],
+        again: None,
+    };
+    let game = model.saved.games().last();
+    let Some((seed, rolled)) = game.filter(|_| !model.dice_by_hand()) else {
+        sheet.notes.push(words.fair_by_hand());
+        return sheet;
+    };
+    let known = is_known(model);
+    let shown = if known {
+        seed.to_string()
+    } else {
+        words.fair_later()
+    };
+    let digits: Vec<String> = rolled
+        .chunks(2)
+        .map(|dice| dice.iter().map(|die| die.pips().to_string()).collect())
+        .collect();
+    sheet.facts = vec![
+        (words.fair_fingerprint(), Commitment::of(&seed).to_string()),
+        (words.fair_seed(), shown),
+        (words.fair_in_order(), digits.join(" ")),
+    ];
+    if is_again(model) {
+        sheet.notes.push(words.fair_known());
+    }
+    if known {
+        let count = rolled.len() as u32;
+        if matches_seed(seed, rolled) {
+            sheet.notes.push(words.fair_checked(count));
+        }
+        sheet.notes.push(words.fair_elsewhere());
+        let next =
+            next_seed(model).filter(|_| matches!(model.session().phase(), Phase::GameOver(_)));
+        let next = next.map(|seed| Commitment::of(&seed).to_string());
+        sheet
+            .facts
+            .extend(next.map(|next| (words.fair_next(), next)));
+        sheet.again = Some(Control::new(
+            words.fair_again(),
+            Msg::NewGame(NewGameMsg::SameDice(seed)),
+        ));
+    }
+    sheet
+}
+
+fn this_game(model: &Model) -> DiceCounts {
+    let names = Player::BOTH.map(|player| speech::name(model, player));
+    let mut counts = counts(model, model.words.fair_this_game(), names, tallies(model));
+    luck::of_game(model, &mut counts);
+    counts
+}
+
+fn all_games(model: &Model) -> DiceCounts {
+    let words = &model.words;
+    let DiceBook {
+        games,
+        person,
+        computer,
+        ..
+    } = &model.book;
+    let names = [words.name_you(), words.name_computer()];
+    let heading = words.fair_all_games(*games);
+    let mut counts = counts(model, heading, names, [*person, *computer]);
+    luck::of_all(model, &mut counts);
+    counts
+}
+
+fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) -> DiceCounts {
+    let words = &model.words;
+    let point = words.decimal_mark();
+    let decimal = |tenths: u64| format!("{}{point}{}", tenths / 10, tenths % 10);
+    let signed = |tenths: i64| {
+        let sign = words::sign(tenths < 0);
+        format!("{sign}{}", decimal(tenths.unsigned_abs()))
+    };
+    let row = |name: String, cell: &dyn Fn(&Tally) -> String| (name, [cell(&of[0]), cell(&of[1])]);
+    let face = |face: usize| {
+        row((face + 1).to_string(), &move |tally| {
+            tally.faces[face].to_string()
+        })
+    };
+    let mut rows: Vec<_> = (0..6).map(face).collect();
+    rows.push(row(words.fair_rolls(), &|tally| tally.rolls.to_string()));
+    rows.push(row(words.fair_doubles(), &|tally| {
+        words.fair_expected(tally.doubles, decimal(tally.fair_doubles()))
+    }));
+    rows.push(row(words.fair_pips(), &|tally| signed(tally.pips_ahead())));
+    let verdict = match of[0].and(&of[1]).chi_square() {
+        Some(value) => {
+            let chance = Tally::per_mille(value);
+            words.fair_chi(decimal(value / 100), chance, decimal(chance.into()))
+        }
+        None => words.fair_few(),
+    };
+    let mut counts = DiceCounts {
+        heading,
+        corner: words.fair_rolled(),
+        columns,
+        bars: Vec::new(),
+        shares: of.map(|side| shares(&side)),
+        rows,
+        verdict,
+        luck: None,
+    };
+    // The ends stand for 20 pips at least: a little luck is a short bar.
+    counts.add_bars(
+        words.fair_pips(),
+        of.map(|side| side.pips_ahead()),
+        200,
+        signed,
+    );
+    counts
+}
+
+impl DiceCounts {
+    /// Adds bars around zero for both sides, whose ends stand for the larger of the values, and for `least` at least.
+    /// Nothing is drawn before anything is known.
+    fn add_bars(
+        &mut self,
+        unit: String,
+        values: [i64; 2],
+        least: i64,
+        told: impl Fn(i64) -> String,
+    ) {
+        if values == [0, 0] {
+            return;
+        }
+        let [first, second] = values.map(i64::abs);
+        let most = first.max(second).max(least);
+        let bar = |nth: usize| Bar {
+            name: self.columns[nth].clone(),
+            value: told(values[nth]),
+            parts: vec![around_zero(values[nth], most)],
+        };
+        let pair = [bar(0), bar(1)];
+        self.bars.push((unit, pair));
+    }
+}
+
+/// The share of each face among the dice of one side, in thousandths; all zero before the first roll.
+fn shares(tally: &Tally) -> [u32; 6] {
+    let all: u64 = tally.faces.iter().map(|&count| u64::from(count)).sum();
+    tally
+        .faces
+        .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
+}

@@ -1,0 +1,17 @@
+//! What is shown of the state: the board, and all that stands around it.
+
+pub(crate) mod bars;
+pub(crate) mod coach;
+pub(crate) mod dice_sheet;
+pub(crate) mod ending;
+pub(crate) mod lesson;
+pub(crate) mod movelist;
+pub(crate) mod pace;
+pub(crate) mod panel;
+pub(crate) mod position;
+pub(crate) mod scene;
+pub(crate) mod score_sheet;
+pub(crate) mod set_aside;
+pub(crate) mod shortcuts;
+pub(crate) mod start;
+pub(crate) mod strip;

@@ -1,0 +1,223 @@
+//! The texts and buttons around the board: title, account, the two players.
+
+use board::{Input, score};
+use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
+
+use crate::{
+    Control, Model, Msg, Panel, PlayMsg, state::fair, state::model::Pending, texts::speech,
+    view::scene::offers_double, view::scene::pips,
+};
+/// One player's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerLine {
+    /// Whose.
+    pub player: Player,
+    /// The player's name.
+    pub name: String,
+    /// The catalogue key of the colour of the player's checkers.
+    pub colour: &'static str,
+    /// The computer's level.
+    pub level: Option<String>,
+    /// Pips to go.
+    pub pips: u16,
+    /// Fewer pips to go than the opponent, more if negative.
+    pub lead: i32,
+    /// The value of the cube if the player owns it; 0 otherwise.
+    pub cube: u32,
+    /// Points won so far; those beyond a match mean nothing (R74).
+    pub score: u32,
+    /// The line under the score in a match: "4 away", or that this is the Crawford game.
+    pub away: Option<String>,
+    /// What the player has to do, in a word: roll and move, or answer an offer. Nothing while the opponent decides.
+    pub turn: Option<String>,
+    /// Whether the player is the computer, and thinking.
+    pub thinking: bool,
+}
+
+/// The line of `player`.
+pub fn player_line(model: &Model, player: Player) -> PlayerLine {
+    let decides = model.session().decides() == Some(player);
+    let (pips, score) = (pips(model), score(model.session())[player]);
+    let cube = model.session().cube();
+    PlayerLine {
+        player,
+        name: speech::name_alone(model, player),
+        colour: board::colour(model.settings.theme, player),
+        level: speech::level_name(model, player),
+        pips: pips[player],
+        lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
+        cube: if cube.owner == Some(player) {
+            cube.value.points()
+        } else {
+            0
+        },
+        score,
+        away: away(model, score),
+        turn: decides.then(|| turn(model)),
+        thinking: decides && model.is_thinking(),
+    }
+}
+
+/// What the player who decides has to do.
+fn turn(model: &Model) -> String {
+    let words = &model.words;
+    match model.session().phase() {
+        Phase::Doubled { .. } | Phase::ResignationOffered { .. } => words.to_answer(),
+        _ => words.to_play(),
+    }
+}
+
+/// How far a player with this score is from winning the match; the leader of a Crawford game is told of it instead.
+fn away(model: &Model, score: u32) -> Option<String> {
+    let session = model.session();
+    let length = u32::from(session.ruleset().playing_match()?.length.points());
+    match length.saturating_sub(score) {
+        0 => None,
+        1 if session.is_crawford() => Some(model.words.crawford_mark()),
+        points => Some(model.words.away(points)),
+    }
+}
+
+/// "7-point match", "Money game" or, without a cube, "Cubeless game".
+pub(crate) fn kind_of_game(model: &Model) -> String {
+    let (rules, words) = (model.session().ruleset(), &model.words);
+    match rules.playing_match() {
+        Some(played) => words.match_title(played.length.points()),
+        None if rules.uses_cube() => words.money_title(),
+        None => words.cubeless_title(),
+    }
+}
+
+/// "7-point match, game 4", with the Crawford game named; "Game 1" where neither a match nor a cube says more.
+pub fn title(model: &Model) -> String {
+    let (session, words) = (model.session(), &model.words);
+    let rules = session.ruleset();
+    let variant = match rules.variant {
+        rules::Variant::Standard => None,
+        other => Some(words.variant_name(terms::variant_key(other))),
+    };
+    let practice = match rules.money() {
+        Some(money) if !session.is_rated() && money.practice => Some(words.unrated_mark()),
+        Some(money) if money.practice => Some(words.practice_mark()),
+        _ => None,
+    };
+    let number = session.game_number();
+    let title = if rules.playing_match().is_some() || rules.uses_cube() {
+        words.title(kind_of_game(model), number)
+    } else {
+        words.game_title(number)
+    };
+    let crawford = session.is_crawford().then(|| words.crawford_mark());
+    let known = fair::is_again(model).then(|| words.known_mark());
+    let assisted = session.is_assisted().then(|| words.assisted_mark());
+    let parts = [variant, Some(title), crawford, practice, known, assisted];
+    board::list(words, parts.into_iter().flatten())
+}
+
+/// The row of buttons under the board.
+pub fn controls(model: &Model) -> Vec<Control> {
+    let (session, words) = (model.session(), &model.words);
+    let person = model.person_decides() && !model.is_led();
+    match session.phase() {
+        Phase::Opening => {
+            let roll = Control::of(words.roll(), Action::RollOpening).primary();
+            vec![roll.enabled(!model.dice_by_hand())]
+        }
+        Phase::ToRoll => before_roll(model, person),
+        Phase::GameOver(_) if !model.is_last_game() => {
+            let next = Control::of(words.next_game(), Action::NextGame).primary();
+            let next = next.enabled(model.is_result_shown());
+            let clock = may_have_clock(model)
+                .then(|| Control::new(words.add_clock(), Msg::Open(Panel::Clock)));
+            clock.into_iter().chain([next]).collect()
+        }
+        Phase::GameOver(_) => {
+            vec![Control::new(words.new_game(), Msg::Open(Panel::NewGame)).primary()]
+        }
+        Phase::MatchOver(_) => {
+            vec![Control::new(words.new_match(), Msg::Open(Panel::NewGame)).primary()]
+        }
+        _ => in_turn(model, person),
+    }
+}
+
+/// The buttons before a roll; whether a `person` decides.
+fn before_roll(model: &Model, person: bool) -> Vec<Control> {
+    let (session, words) = (model.session(), &model.words);
+    let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
+    // Closed out, a player who may double chooses between that and passing (R42).
+    let (go_on, action) = match session.allows(Action::Pass) {
+        Ok(()) => (words.pass(), Action::Pass),
+        Err(_) => (words.roll(), Action::Roll),
+    };
+    let double = Control::new(words.double(), Msg::Input(Input::OfferDouble));
+    let double = session
+        .ruleset()
+        .uses_cube()
+        .then(|| double.enabled(offers_double(model)));
+    let go_on = Control::of(go_on, action).primary();
+    let resign = Control::new(words.resign(), Msg::Open(Panel::Resign));
+    let others = [go_on.enabled(can(action)), resign.enabled(person)];
+    double.into_iter().chain(others).collect()
+}
+
+/// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
+fn in_turn(model: &Model, person: bool) -> Vec<Control> {
+    let (session, words) = (model.session(), &model.words);
+    let draft = session.draft().filter(|_| person);
+    let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
+    let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
+    let moving = matches!(session.phase(), Phase::Moving(_));
+    let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
+    let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
+        Control::of(words.cocked(), Action::Cocked)
+    } else {
+        Control::of(words.undo(), Action::Undo).enabled(undo && moving)
+    };
+    let wait = model.wait.map(|wait| wait.then);
+    let soon = done && wait == Some(Pending::Do(Action::PickUp));
+    vec![
+        take_back,
+        Control {
+            soon,
+            ..Control::of(words.done(), Action::PickUp)
+                .primary()
+                .enabled(done && moving)
+        },
+        Control::new(words.resign(), Msg::Open(Panel::Resign)).enabled(person && may_resign),
+    ]
+}
+
+/// Whether a clock can be put on the match now (R88).
+fn may_have_clock(model: &Model) -> bool {
+    let clock = Action::StartClock(ClockRules::default());
+    model.session().allows(clock) != Err(Refusal::ClockThere)
+        && model.session().ruleset().playing_match().is_some()
+        && !model.is_duplicate()
+}
+
+/// Whether the last play can be taken back; `None` where plays are final (R56).
+pub fn take_back(model: &Model) -> Option<Control> {
+    let money = model.session().ruleset().money()?;
+    // Looking for such a play tries it on a copy of the session: not where nobody may take back.
+    money.practice.then(|| {
+        let possible = model.plays_to_take_back().is_ok();
+        Control::new(model.words.take_back_play(), Msg::Play(PlayMsg::TakeBack)).enabled(possible)
+    })
+}
+
+/// What everybody has won or lost in money play, at the agreed stake (R63): sums to zero.
+pub fn account(model: &Model) -> Option<String> {
+    let session = model.session();
+    let stake = i64::from(session.ruleset().money()?.stake.get());
+    let points = session.score();
+    let won = stake * (i64::from(points.white) - i64::from(points.black));
+    let line = |player, won: i64| {
+        let (name, sign) = (speech::name(model, player), words::sign(won < 0));
+        format!("{name} {sign}{}", won.unsigned_abs())
+    };
+    (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
+        let lines = (line(Player::White, won), line(Player::Black, -won));
+        model.words.account(lines.0, lines.1, stake)
+    })
+}

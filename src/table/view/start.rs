@@ -1,0 +1,134 @@
+//! The start card of a first visit, and prompts for the next action during the first two games.
+
+use board::{Place, Scene};
+use rules::Phase;
+use terms::{Form, Opponent};
+
+use crate::{
+    Dialog, Model, Msg, NewGameMsg, Panel, Route, scene,
+    view::strip::{self, strip},
+};
+
+/// Number of finished games until which prompts are shown.
+const HELPED_GAMES: u32 = 2;
+
+/// Whether the game that has just ended was one of the first two, whose result is explained.
+pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
+    model.book.games <= HELPED_GAMES
+}
+
+/// A button of the start card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StartChoice {
+    /// The button's label.
+    pub label: String,
+    /// A short description under the label.
+    pub about: Option<String>,
+    /// Where the button leads.
+    pub target: StartTarget,
+}
+
+/// Where a button of the start card leads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StartTarget {
+    /// Stays at the table and sends this message.
+    On(Msg),
+    /// Opens another room.
+    To(Route),
+}
+
+/// Returns the buttons of the start card, the recommended one first; `None` once something has been chosen or rolled.
+pub fn start(model: &Model) -> Option<[StartChoice; 4]> {
+    let words = &model.words;
+    let first = Form::first();
+    let session = model.session();
+    let untouched =
+        session.log().is_empty() && session.start().is_none() && model.saved.seats == first.seats();
+    let offered = untouched && *session.ruleset() == first.ruleset() && !model.start_card_answered;
+    let alone = model.dialog == Dialog::None && !model.elsewhere;
+    if !offered || !alone || model.book.games > 0 {
+        return None;
+    }
+    let two = Form {
+        opponent: Opponent::Person,
+        ..Form::first()
+    };
+    let level = words.level_name(first.level);
+    Some([
+        StartChoice {
+            label: words.start_computer(),
+            about: Some(words.start_computer_about(level)),
+            target: StartTarget::On(Msg::NewGame(NewGameMsg::AcceptFirst)),
+        },
+        StartChoice {
+            label: words.start_two(),
+            about: Some(words.start_two_about()),
+            // The form has the fields for the names.
+            target: StartTarget::On(Msg::NewGame(NewGameMsg::Choose(Box::new(two.into())))),
+        },
+        StartChoice {
+            label: words.friend(),
+            about: Some(words.start_friend_about()),
+            target: StartTarget::To(Route::Friend(None)),
+        },
+        StartChoice {
+            label: words.start_options(),
+            about: None,
+            target: StartTarget::On(Msg::Open(Panel::NewGame)),
+        },
+    ])
+}
+
+/// A short prompt on the board for the player's next action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextStep {
+    /// The prompt.
+    pub text: String,
+    /// The half of the board that is free of dice, where the prompt is drawn; `None` if the dice lie in the middle.
+    pub half: Option<&'static str>,
+    /// Whether the opening dice are still moving, so that the prompt appears only after them.
+    pub late: bool,
+}
+
+/// Returns the prompt for the next action until the player has finished two games; `None` while something else covers
+/// the board. `turned` says whether the screen wants the board turned.
+pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
+    let is_prompted = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
+    if !is_prompted
+        || model.lesson.is_some()
+        || !model.person_decides()
+        || strip(model).is_some()
+        || start(model).is_some()
+    {
+        return None;
+    }
+    let words = &model.words;
+    let text = match model.session().phase() {
+        Phase::Opening | Phase::ToRoll => words.next_roll(),
+        Phase::Moving(_) if model.is_lifted() && model.settings.show_targets => words.next_place(),
+        Phase::Moving(_) if model.is_lifted() => words.next_place_plain(),
+        Phase::Moving(draft) if draft.is_complete() => words.next_done(),
+        Phase::Moving(_) if model.settings.show_targets => words.next_move(),
+        Phase::Moving(_) => words.next_move_plain(),
+        _ => return None,
+    };
+    let scene = scene(model, turned);
+    // A turned board has space for the prompt on the bar only.
+    let free = !turned || !has_bar_checkers(&scene);
+    let untouched = model
+        .session()
+        .draft()
+        .is_some_and(|draft| draft.steps().is_empty());
+    free.then(|| NextStep {
+        text,
+        late: untouched && scene.dice.iter().any(|die| die.landed != die.at),
+        half: (!turned)
+            .then(|| strip::half_without_dice(&scene))
+            .flatten(),
+    })
+}
+
+fn has_bar_checkers(scene: &Scene) -> bool {
+    let mut checkers = scene.checkers.iter();
+    checkers.any(|checker| matches!(checker.place, Place::Bar(_)))
+}

@@ -1,0 +1,58 @@
+//! Strips: what has to be answered, what is told in the middle of the board, what went wrong.
+
+mod advice;
+mod content;
+mod notice;
+mod questions;
+mod stakes;
+
+use board::{Checker, Place, Scene, Xy};
+
+use self::content::plain_strip;
+use self::questions::{dialog_strip, phase_strip};
+pub(crate) use self::{
+    advice::{advice, why},
+    stakes::stakes,
+};
+pub use self::{
+    content::{ListedChoice, Question, Strip},
+    notice::{notice, update_offer},
+};
+
+use crate::{Model, scene, texts::speech, view::movelist};
+
+/// What lies in the middle of the board now, if anything.
+pub fn strip(model: &Model) -> Option<Strip> {
+    dialog_strip(model)
+        .or_else(|| advice(model))
+        .or_else(|| movelist::shown_play_name(model).map(plain_strip))
+        .or_else(|| phase_strip(model))
+        .or_else(|| {
+            let tie = || model.tie().map(|die| model.words.tie(die.pips()));
+            speech::lost_turn(model).or_else(tie).map(plain_strip)
+        })
+}
+
+/// In which half of the board a sentence that needs no answer covers neither dice nor, on a turned board, checkers on the
+/// bar; none where it lies well in the middle. The style knows the names.
+pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
+    let scene = scene(model, turned);
+    let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
+    let tells = model.lost_turn().is_some() || model.looks_at().is_some();
+    match half_without_dice(&scene).filter(|_| tells) {
+        None => (turned && scene.checkers.iter().any(on_bar)).then_some("upper"),
+        half => half,
+    }
+}
+
+/// The half of the board without dice, if there are any in the other.
+pub(crate) fn half_without_dice(scene: &Scene) -> Option<&'static str> {
+    let (width, height) = scene.view.size();
+    let Xy { x, y } = scene.dice.first()?.at;
+    Some(match scene.view.turned {
+        true if y <= height / 2.0 => "lower",
+        true => "upper",
+        false if x <= width / 2.0 => "right",
+        false => "left",
+    })
+}

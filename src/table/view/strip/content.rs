@@ -1,0 +1,69 @@
+//! What a strip says, and how it can be answered.
+
+use crate::Control;
+
+/// Whose question a strip is, for the keyboard's focus.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Question {
+    /// Nothing has to be answered before anything else is done.
+    #[default]
+    None,
+    /// The player has asked for it: the focus goes to the button that is expected, or to the one that cancels.
+    Own,
+    /// The opponent has made an offer: the focus goes to the strip, so that a key that is just being pressed answers
+    /// nothing.
+    Opponents,
+}
+
+/// One of the best choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedChoice {
+    /// Its rank, from 1.
+    pub rank: usize,
+    /// Its notation, or the name of a cube action.
+    pub name: String,
+    /// How many rolls ahead it was judged: "2-ply".
+    pub depth: String,
+    /// What it loses, with a sign; empty for the best one.
+    pub loss: String,
+}
+
+/// A question or a message: in the middle of the board, or where the buttons are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Strip {
+    /// One sentence.
+    pub text: String,
+    /// What is at stake.
+    pub detail: Option<String>,
+    /// What the engine says about it, and that it counts as help.
+    pub advice: Option<String>,
+    /// The best choices, in order.
+    pub choices: Vec<ListedChoice>,
+    /// The value on the cube, when it is asked whether to double.
+    pub cube: Option<u32>,
+    /// Whether it leaves the middle of the board free, where an offered cube lies.
+    pub below: bool,
+    /// What can be answered.
+    pub controls: Vec<Control>,
+    /// Whether it has to be answered, and who asks.
+    pub question: Question,
+}
+
+impl Strip {
+    /// All that it says.
+    pub(crate) fn spoken(&self) -> String {
+        let parts = [Some(&self.text), self.detail.as_ref(), self.advice.as_ref()];
+        let parts = parts.into_iter().flatten().cloned();
+        let choices = self.choices.iter();
+        let choices = choices.map(|one| format!("{}: {} {}", one.rank, one.name, one.loss));
+        parts.chain(choices).collect::<Vec<_>>().join(". ")
+    }
+}
+
+/// A strip that only tells something.
+pub(crate) fn plain_strip(text: String) -> Strip {
+    Strip {
+        text,
+        ..Strip::default()
+    }
+}

@@ -1,0 +1,166 @@
+//! What has to be answered before the game goes on, as strips in the middle of the board.
+
+use board::Input;
+use rules::{Action, Die, Offer, Phase, Player, Session, Win};
+use words::Words;
+
+use super::{
+    advice::{why, why_button},
+    content::{Question, Strip, plain_strip},
+    stakes::{stakes, stakes_of_double, stakes_of_drop, stakes_of_resigning},
+};
+use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, texts::speech};
+
+/// The question that the player has asked for: whether to double, to drop, or how to resign.
+pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
+    let (session, words) = (model.session(), &model.words);
+    let cancel = || Control::new(words.cancel(), Msg::CloseDialog);
+    let (text, detail, controls) = match &model.dialog {
+        Dialog::Double => {
+            let double =
+                Control::new(words.double(), Msg::Input(Input::Do(Action::Double))).primary();
+            let stakes = stakes_of_double(model);
+            (words.ask_double(), stakes, vec![double, cancel()])
+        }
+        Dialog::Drop => {
+            let drop = Control::new(words.drop(), Msg::Input(Input::Do(Action::Drop)));
+            let stakes = stakes_of_drop(model);
+            (words.ask_drop(), stakes, vec![drop, cancel()])
+        }
+        Dialog::Resign => {
+            let wins = resignations(session);
+            let controls = wins.clone().map(|win| {
+                let label = words.win_button(board::win(win));
+                Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
+            });
+            let controls = controls.chain([cancel()]).collect();
+            let stakes = stakes_of_resigning(model, wins);
+            (words.ask_resign(), Some(stakes), controls)
+        }
+        _ => return None,
+    };
+    let doubled = || session.cube().value.doubled().map(rules::CubeValue::points);
+    Some(Strip {
+        cube: (model.dialog == Dialog::Double).then(doubled).flatten(),
+        below: model.dialog == Dialog::Drop,
+        detail,
+        controls,
+        question: Question::Own,
+        ..plain_strip(text)
+    })
+}
+
+/// The wins that can be offered to the opponent: in a match none beyond the first that is enough to win it.
+fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
+    let cube = session.cube().value.points();
+    let needed = session.ruleset().playing_match().map(|played| {
+        let winner = session.decides().map(Player::opponent);
+        let score = winner.map_or(0, |winner| session.score()[winner]);
+        u32::from(played.length.points()).saturating_sub(score)
+    });
+    let smaller = move |win: &Win| match win {
+        Win::Single => 0,
+        Win::Gammon => cube * Win::Single.factor(),
+        Win::Backgammon | Win::Quadruple => cube * Win::Gammon.factor(),
+    };
+    let wins = [Win::Single, Win::Gammon, Win::Backgammon].into_iter();
+    wins.filter(move |win| needed.is_none_or(|needed| smaller(win) < needed))
+        .filter(|win| session.counted(*win) == *win)
+        .filter(|win| session.allows(Action::Resign(*win)).is_ok())
+}
+
+/// What the opponent has offered, or which dice are to be entered.
+pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
+    let (session, words) = (model.session(), &model.words);
+    let person = model.person_decides();
+    let answers = |all: &[(String, Action)]| -> Vec<Control> {
+        // What the computer has to answer is told, not asked.
+        let possible = all
+            .iter()
+            .filter(|(_, action)| person && session.allows(*action).is_ok());
+        let control = |(label, action): &(String, Action)| {
+            let msg = match action {
+                Action::Drop => Msg::Open(Panel::Drop),
+                action => Msg::Input(Input::Do(*action)),
+            };
+            Control::new(label.clone(), msg)
+        };
+        let mut controls: Vec<Control> = possible.map(control).collect();
+        if let Some(first) = controls.first_mut() {
+            first.primary = true;
+        }
+        controls
+    };
+    let question = if person {
+        Question::Opponents
+    } else {
+        Question::None
+    };
+    match session.phase() {
+        Phase::Opening | Phase::ToRoll => manual_dice(model),
+        Phase::Doubled { offer, .. } => Some(Strip {
+            detail: stakes(model).filter(|_| person),
+            advice: why(model),
+            below: true,
+            controls: with_why(
+                model,
+                answers(&[
+                    (words.take(), Action::Take),
+                    (words.drop(), Action::Drop),
+                    (redouble(words, *offer), Action::Beaver),
+                ]),
+            ),
+            question,
+            ..plain_strip(speech::offer(model)?)
+        }),
+        Phase::ResignationOffered { .. } => Some(Strip {
+            advice: why(model),
+            controls: with_why(
+                model,
+                answers(&[
+                    (words.accept(), Action::AcceptResignation),
+                    (words.decline(), Action::DeclineResignation),
+                ]),
+            ),
+            question,
+            ..plain_strip(speech::offer(model)?)
+        }),
+        // A finished game has a card: see `ending`.
+        Phase::Moving(_) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
+    }
+}
+
+/// The answers to an offer, and the way to ask what it is about.
+fn with_why(model: &Model, mut answers: Vec<Control>) -> Vec<Control> {
+    answers.extend(why_button(model));
+    answers
+}
+
+/// What an immediate redouble is called in answer to this offer (R72).
+fn redouble(words: &Words, offer: Offer) -> String {
+    match offer {
+        Offer::Double | Offer::Raccoon => words.beaver(),
+        Offer::Beaver => words.raccoon(),
+    }
+}
+
+/// Six dice to choose from, while dice that were rolled by hand are wanted (O12).
+fn manual_dice(model: &Model) -> Option<Strip> {
+    let wanted = speech::dice_wanted(model)?;
+    let text = match model.tie().filter(|_| model.first_die().is_none()) {
+        Some(die) => model.words.tie_then(die.pips(), wanted),
+        None => wanted,
+    };
+    let die = |die: Die| Control::new(die.pips().to_string(), Msg::Dice(DiceMsg::Enter(die)));
+    let mut controls: Vec<Control> = Die::ALL.into_iter().map(die).collect();
+    if model.first_die().is_some() {
+        controls.push(Control::new(
+            model.words.back(),
+            Msg::Dice(DiceMsg::ClearFirst),
+        ));
+    }
+    Some(Strip {
+        controls,
+        ..plain_strip(text)
+    })
+}

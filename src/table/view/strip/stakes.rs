@@ -1,0 +1,80 @@
+//! Texts on the stakes of a double or a resignation.
+
+use board::score;
+use rules::{Action, Phase, Player, Win};
+
+use crate::Model;
+
+/// "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double waits for its answer.
+///
+/// The score names the answering player's points first.
+pub(crate) fn stakes(model: &Model) -> Option<String> {
+    let Phase::Doubled { value, .. } = model.session().phase() else {
+        return None;
+    };
+    let take = model.words.stakes_take(value.points());
+    Some(format!("{take} {}", stakes_of_drop(model)?))
+}
+
+/// "Drop: lose 1 point, and the match stands 2–4.", seen by the player who would drop.
+pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
+    let Phase::Doubled { value, .. } = model.session().phase() else {
+        return None;
+    };
+    let (lost, dropper) = (value.halved().points(), model.session().decides()?);
+    let new_score = score_after_drop(model, dropper, lost, dropper);
+    Some(
+        model
+            .words
+            .stakes_drop(match_or_money(model), lost, new_score),
+    )
+}
+
+/// "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", seen by the player who would double.
+pub(super) fn stakes_of_double(model: &Model) -> Option<String> {
+    let session = model.session();
+    session.allows(Action::Double).ok()?;
+    let (value, doubler) = (session.cube().value, session.decides()?);
+    let take = model.words.stakes_take(value.doubled()?.points());
+    let won = value.points();
+    let new_score = score_after_drop(model, doubler.opponent(), won, doubler);
+    let drop = model
+        .words
+        .stakes_win(match_or_money(model), won, new_score);
+    Some(format!("{take} {drop}"))
+}
+
+/// "Single game: lose 1 point. Gammon: lose 2 points.", for each win that could be resigned.
+pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>) -> String {
+    let cube = model.session().cube().value.points();
+    let lost = |win: Win| {
+        let points = cube * win.factor();
+        model.words.stakes_resign(board::win(win), points)
+    };
+    let all: Vec<String> = wins.map(lost).collect();
+    all.join(" ")
+}
+
+/// Returns the score after `dropper` has lost these points, with the points of `seen_by` first.
+///
+/// A drop never ends a match: a player who would win it by a drop has a dead cube and may not double.
+fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) -> String {
+    let winner = dropper.opponent();
+    let won = model.session().score()[winner].saturating_add(lost);
+    let points = |player| {
+        if player == winner {
+            won
+        } else {
+            score(model.session())[player]
+        }
+    };
+    format!("{}–{}", points(seen_by), points(seen_by.opponent()))
+}
+
+/// Returns the catalogue key of what is played: a match or money play.
+pub(crate) fn match_or_money(model: &Model) -> &'static str {
+    match model.session().ruleset().playing_match() {
+        Some(_) => "match",
+        None => "money",
+    }
+}
