@@ -120,11 +120,11 @@ impl Crate {
         };
         let mut graph = Graph::new();
         for (at, module) in &self.0 {
-            let user = unit(&module.file);
+            let own_unit = unit(&module.file);
             let used = module.paths.iter();
             let used = used.filter_map(|path| self.definer(at, path, 0)).map(unit);
-            let used = used.filter(|used| *used != user).collect::<Vec<_>>();
-            graph.entry(user).or_default().extend(used);
+            let used = used.filter(|used| *used != own_unit).collect::<Vec<_>>();
+            graph.entry(own_unit).or_default().extend(used);
         }
         graph
     }

@@ -38,7 +38,12 @@ impl ClockChoice {
             Number::Delay => (self.times.delay, SECOND),
             Number::Length | Number::Stake => return None,
         };
-        Some((millis as f64 / unit).to_string())
+        let unit = unit as Millis;
+        // Numbers are multiples of a half.
+        Some(match (millis / unit, 10 * (millis % unit) / unit) {
+            (whole, 0) => whole.to_string(),
+            (whole, tenths) => format!("{whole}.{tenths}"),
+        })
     }
 
     /// Sets a number of the clock to `text`; `None`, and no change, unless it is a number within the limits.

@@ -37,11 +37,11 @@ fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let (job, decision, _) = asked.expect("the engine is asked");
     hands.send(Msg::Coach(CoachMsg::Judged(
         job,
-        Some(judgement(&decision, best)),
+        Some(Box::new(judgement(&decision, best))),
     )));
 }
 
-fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Box<Analysis> {
+fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Analysis {
     let candidate = |choice, after: Option<Board>| Candidate {
         choice,
         after,
@@ -67,11 +67,11 @@ fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Box<Anal
         }
     }
     candidates.sort_by(|a, b| a.loss.0.total_cmp(&b.loss.0));
-    Box::new(Analysis {
+    Analysis {
         candidates,
         made: None,
         cube: None,
-    })
+    }
 }
 
 /// Plays the first steps that are legal, without picking up.
@@ -228,7 +228,7 @@ fn judged_again(first: f32, then: f32) -> Hands {
             (one.loss, one.plies) = (Equity(loss), plies);
             assert!(made.is_none_or(|made| made == one.choice));
         }
-        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
+        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
         assert!(plies == 2 || hands.moves(Player::White), "it waits");
     }
     hands

@@ -40,7 +40,7 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
         let before = watcher.model.session().clone();
         let may = controls(&watcher.model)
             .into_iter()
-            .map(|control| Msg::from(control.msg));
+            .map(|control| control.msg);
         let all = [
             Msg::Input(Input::Do(Action::Roll)),
             Msg::Input(Input::Do(Action::PickUp)),

@@ -8,7 +8,7 @@ use super::*;
 fn ask(ask: Ask, level: Level) -> Answer {
     match TaskRunner::default().find(&Task::Game { level, ask }) {
         Finding::Game(answer) => answer,
-        other => panic!("a question of the game has an answer, not {other:?}"),
+        other @ Finding::Report(_) => panic!("a question of the game has an answer, not {other:?}"),
     }
 }
 
