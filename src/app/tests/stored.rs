@@ -7,7 +7,7 @@ use library::{Entry, EntryId, Item, Source};
 use protocol::{Query, Report};
 use record::{MatchRecord, match_link, read_file};
 use study::{Review, ReviewMsg};
-use table::{Route, Settings, StudySource};
+use table::{Route, StudySource};
 use words::Words;
 use worker::TaskRunner;
 
@@ -61,8 +61,8 @@ pub(crate) fn reviewed_match() -> Route {
 
 /// Stores an invitation of a friend, and returns the address of its game.
 pub(crate) fn invitation(words: Words) -> Route {
-    use correspondence::{Effect, Model, Msg, update};
-    let mut model = Model::new(words, Settings::default(), None);
+    use correspondence::{Effect, Model, Msg, Preferences, update};
+    let mut model = Model::new(words, Preferences::default(), None);
     let mut effects = Vec::new();
     for msg in [
         Msg::Loaded(Ok(Vec::new()), DATE),
@@ -78,7 +78,7 @@ pub(crate) fn invitation(words: Words) -> Route {
     let (key, line) = stored.expect("an invitation is stored");
     let route = Route::Friend(Some(key.clone()));
     spawn_local(async move {
-        let stored = database::store_friend_game(&key, None, &line).await;
+        let stored = database::store_friend_game(&key, None, line).await;
         assert_eq!(stored, Ok(true));
     });
     route
