@@ -57,10 +57,10 @@ impl Hands {
             match effect {
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::DrawSeed(_, waiting) => {
-                    self.send(Msg::Dice(DiceMsg::SeedDrawn(SEED, waiting)))
+                    self.send(Msg::Dice(DiceMsg::SeedDrawn(SEED, waiting)));
                 }
                 Effect::SetAside(_, then) => {
-                    self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))))
+                    self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
                 Effect::LoadChoices => {
                     let form = Box::new(Form::default());

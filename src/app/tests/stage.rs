@@ -60,6 +60,9 @@ pub(crate) fn words(language: Language) -> Words {
     words
 }
 
+/// Sets the executor, which a process can do once.
+static EXECUTOR: Once = Once::new();
+
 /// A page without a browser.
 pub(crate) struct Stage {
     owner: Owner,
@@ -74,7 +77,6 @@ impl Stage {
         for key in Browser.all() {
             Browser.remove(&key);
         }
-        static EXECUTOR: Once = Once::new();
         EXECUTOR.call_once(|| {
             let _only_once = Executor::init_custom_executor(AtOnce);
         });
