@@ -28,8 +28,14 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Start {
     text: String,
+    links: Box<Links>,
+}
+
+/// What the links of a start say.
+#[derive(Clone, Debug, Default)]
+struct Links {
     decision: Option<Decision>,
-    original: Option<Box<Original>>,
+    original: Option<Original>,
     original_rolls: Vec<(Decision, Roll)>,
 }
 
@@ -116,9 +122,10 @@ impl Start {
     pub fn of(decision: &Decision) -> Self {
         Self {
             text: position_link(decision),
-            decision: Some(*decision),
-            original: None,
-            original_rolls: Vec::new(),
+            links: Box::new(Links {
+                decision: Some(*decision),
+                ..Links::default()
+            }),
         }
     }
 
@@ -157,9 +164,7 @@ impl Start {
     fn unread(text: String) -> Self {
         Self {
             text,
-            decision: None,
-            original: None,
-            original_rolls: Vec::new(),
+            links: Box::default(),
         }
     }
 
@@ -173,7 +178,7 @@ impl Start {
         let Ok(Linked::Position(decision)) = read_link(start.part(0)?) else {
             return None;
         };
-        start.decision = Some(decision);
+        start.links.decision = Some(decision);
         start.read_original();
         let digits = |text: &str| text.bytes().all(|digit| (b'1'..=b'6').contains(&digit));
         let whole = match start.text.split(' ').count() {
@@ -192,8 +197,8 @@ impl Start {
     }
 
     /// The decision with which the session begins.
-    pub const fn decision(&self) -> Option<Decision> {
-        self.decision
+    pub fn decision(&self) -> Option<Decision> {
+        self.links.decision
     }
 
     /// The rolls that are set for both players, in order: the dice of the seed follow when they are used up.
@@ -249,12 +254,12 @@ impl Start {
 
     /// The recorded game that is tried again, if one is.
     pub fn original(&self) -> Option<Original> {
-        self.original.as_deref().cloned()
+        self.links.original.clone()
     }
 
     /// The rolls that came after the decision in the recorded game that is tried again, to be judged for points.
     pub fn original_rolls(&self) -> &[(Decision, Roll)] {
-        &self.original_rolls
+        &self.links.original_rolls
     }
 
     /// Reads the link to the recorded game that is tried again, if there is one.
@@ -270,10 +275,11 @@ impl Start {
             return;
         };
         let is_play = self
+            .links
             .decision
             .is_some_and(|decision| decision.roll().is_some());
-        self.original_rolls = original.rolls(original.nth + usize::from(is_play));
-        self.original = Some(Box::new(original));
+        self.links.original_rolls = original.rolls(original.nth + usize::from(is_play));
+        self.links.original = Some(original);
     }
 
     /// The address of the review of the decision that is tried again, and the place of its move: the number of its game
