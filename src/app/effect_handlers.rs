@@ -91,7 +91,8 @@ part! { later:
                 }
             }
             Effect::SetAsideUnreadable(what, text) => {
-                if !storage::put_aside(what, &text) && what == StoredItem::Game {
+                let stored = storage::put_aside(what, &text);
+                if !stored && what == StoredItem::Game {
                     store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
                 }
             }
@@ -100,23 +101,19 @@ part! { later:
                 let outcome = stored.then_some(()).ok_or(StorageFull);
                 store.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
             }
-            Effect::Cue(cue) => {
-                if !store.away.get_untracked() {
-                    store.with_sound(|sound| {
-                        store.model.with_untracked(|model| sound.play(cue, model));
-                    });
-                }
+            Effect::Cue(cue) if !store.away.get_untracked() => {
+                store.with_sound(|sound| {
+                    store.model.with_untracked(|model| sound.play(cue, model));
+                });
             }
             Effect::Ask(request) => engine::ask(store, request),
             Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),
             Effect::Cancel => engine::cancel(),
             Effect::TakeOver => tabs::take_over(store),
             Effect::Restart => offline::restart(),
-            Effect::RemoveOnceSaved(text) => {
-                // The texts set aside keep their copy until the resumed game is stored.
-                if !store.model.with_untracked(Model::is_refused) {
-                    record::remove_set_aside(&Browser, &text);
-                }
+            // The texts set aside keep their copy until the resumed game is stored.
+            Effect::RemoveOnceSaved(text) if !store.model.with_untracked(Model::is_refused) => {
+                record::remove_set_aside(&Browser, &text);
             }
             Effect::Remove(texts) => record::remove_all_set_aside(&Browser, &texts),
             Effect::Export(backup) => spawn_local(export(store, backup)),

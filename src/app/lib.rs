@@ -3,6 +3,14 @@
 //! Components draw what `table` says and send its messages; what happens is decided there. The only doors to the
 //! outside are in `browser` and `effects`. *Must not know*: the engine, the rules of play.
 
+#![cfg_attr(
+    not(target_arch = "wasm32"),
+    expect(
+        clippy::large_types_passed_by_value,
+        reason = "the state of a room is a copy of its signals, which are twice as large natively"
+    )
+)]
+
 #[macro_use]
 mod split;
 

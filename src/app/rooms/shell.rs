@@ -18,7 +18,7 @@ use table::{
 use words::Words;
 
 use crate::{
-    browser::{address, friends, sound::Sound, storage::Browser, timer},
+    browser::{address, friends, set_title, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     store::Store,
@@ -299,5 +299,5 @@ impl Shell {
 
 /// Titles the page after what a room shows.
 fn name_page(words: &Words, title: &str) {
-    document().set_title(&format!("{title} · {}", words.game_name()));
+    set_title(&format!("{title} · {}", words.game_name()));
 }

@@ -1,10 +1,9 @@
 //! A game brought to a phase by messages of the table.
 
+use board::{Input, Place};
 use rules::{Action, Phase, Player};
-use table::{
-    AutoMsg, DiceMsg, Effect, Form, Input, Model, Msg, NewGameMsg, Opponent, Panel, Place,
-    Settings, StoreMsg, open, update,
-};
+use table::{DiceMsg, Effect, Model, Msg, NewGameMsg, Settings, StoreMsg, open, update};
+use terms::{Form, Opponent};
 use words::Language;
 
 use super::stage::words;
@@ -30,8 +29,7 @@ impl Hands {
             advised: Vec::new(),
         };
         hands.carry_out(effects);
-        hands.send(Msg::Open(Panel::NewGame));
-        hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+        hands.send(Msg::NewGame(NewGameMsg::Choose(Box::new(form.into()))));
         hands.send(Msg::Dice(DiceMsg::SeedDrawn(SEED, None)));
         hands.send(Msg::NewGame(NewGameMsg::Start));
         hands
@@ -59,10 +57,10 @@ impl Hands {
             match effect {
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::DrawSeed(_, waiting) => {
-                    self.send(Msg::Dice(DiceMsg::SeedDrawn(SEED, waiting)))
+                    self.send(Msg::Dice(DiceMsg::SeedDrawn(SEED, waiting)));
                 }
                 Effect::SetAside(_, then) => {
-                    self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))))
+                    self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
                 Effect::LoadChoices => {
                     let form = Box::new(Form::default());
@@ -87,7 +85,7 @@ impl Hands {
 
     fn go_on(&mut self) {
         if let Some(token) = self.waits.pop() {
-            return self.send(Msg::Auto(AutoMsg::TimerFired(token)));
+            return self.send(Msg::TimerFired(token));
         }
         let session = self.model.session();
         match session.phase() {

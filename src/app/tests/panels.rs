@@ -1,8 +1,9 @@
 //! The side panel and the dialogs.
 
-use protocol::{Encoded, Query, Settings as Depth};
+use protocol::{Query, Report, Settings as Depth};
 use rules::Phase;
-use table::{CoachMsg, Dialog, Form, Msg, NewGameMsg, Opponent, Panel};
+use table::{CoachMsg, Dialog, Msg, NewGameMsg, Panel};
+use terms::{Change, Form, Opponent};
 use words::Language;
 use worker::TaskRunner;
 
@@ -19,13 +20,9 @@ fn opened(language: Language, panel: Panel) -> Document {
     let mut hands = Hands::hot_seat(language, Form::default());
     hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
     hands.send(Msg::Open(panel));
-    if let Dialog::NewGame(form) = hands.model.dialog() {
-        let opponent = Opponent::Person;
-        let form = Box::new(Form {
-            opponent,
-            ..form.clone()
-        });
-        hands.send(Msg::NewGame(NewGameMsg::Edit(form)));
+    if matches!(hands.model.dialog(), Dialog::NewGame(_)) {
+        let change = Change::Opponent(Opponent::Person);
+        hands.send(Msg::NewGame(NewGameMsg::Change(change)));
     }
     Stage::with(language, hands.model).page()
 }
@@ -201,8 +198,11 @@ fn a_hint_says_where_to_look_and_then_lists_the_best_choices() {
         made: None,
         settings,
     };
-    let report = Encoded::new(&TaskRunner::default().report(&query));
-    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(report))));
+    let Report::Analysis(analysed) = TaskRunner::default().report(&query) else {
+        panic!("the engine answers something else");
+    };
+    let analysis = Box::new(analysed.analysis);
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
     let look = Stage::with(Language::English, hands.model.clone()).page();
     look.get("button", "Show the choices");
     hands.send(Msg::Coach(CoachMsg::ShowChoices));

@@ -1,7 +1,9 @@
 //! The page in each phase of a game: the question that is asked, and the buttons that answer it.
 
+use board::Input;
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Form, Input, Model, Msg, Panel};
+use table::{Model, Msg, Panel};
+use terms::Form;
 use words::Language;
 
 use super::{document::Document, hands::Hands, stage::Stage};

@@ -115,6 +115,19 @@ fn the_friend_room_lists_an_invitation_and_shows_its_link() {
 }
 
 #[test]
+fn a_received_invitation_states_its_terms_and_asks_for_a_name() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let page = stage.room(stored::received_invitation(words.clone()));
+        assert!(!page.names("listitem").is_empty(), "the terms");
+        assert_eq!(page.names("textbox"), [words.friend_name()]);
+        page.get("button", &words.friend_accept());
+        page.get("button", &words.friend_not_now());
+    }
+}
+
+#[test]
 fn a_duplicate_is_listed_and_has_a_page() {
     for language in LANGUAGES {
         let stage = Stage::open(language);

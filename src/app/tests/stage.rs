@@ -9,12 +9,20 @@ use std::{
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
+use record::KeyValueStore as _;
 use table::{Model, Route};
 use words::{Language, Part, Words, compiled, of_part};
 
 use super::{accessible::check, document::Document};
 use crate::{
-    browser::storage::Opening, later_part, rooms, staged_build::StagedBuild, store::Store,
+    browser::{
+        database,
+        storage::{Browser, Opening},
+    },
+    effect_handlers::carry_out,
+    rooms,
+    staged_build::StagedBuild,
+    store::Store,
 };
 
 /// Runs each task at once, as far as it gets. What waits for longer than that never comes.
@@ -52,6 +60,9 @@ pub(crate) fn words(language: Language) -> Words {
     words
 }
 
+/// Sets the executor, which a process can do once.
+static EXECUTOR: Once = Once::new();
+
 /// A page without a browser.
 pub(crate) struct Stage {
     owner: Owner,
@@ -60,20 +71,18 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// Opens the page on a first visit.
+    /// Opens the page on a first visit, with nothing stored.
     pub(crate) fn open(language: Language) -> Self {
-        static EXECUTOR: Once = Once::new();
+        database::clear();
+        for key in Browser.all() {
+            Browser.remove(&key);
+        }
         EXECUTOR.call_once(|| {
             let _only_once = Executor::init_custom_executor(AtOnce);
         });
         let owner = Owner::new_root(Some(Arc::new(SsrSharedContext::new())));
         let store = owner.with(|| {
-            leptos::task::spawn_local(async {
-                later_part::fetch()
-                    .await
-                    .expect("a development build is not split");
-            });
-            let mut store = Store::open(words(language), Opening::default());
+            let mut store = Store::open(words(language), Opening::default(), carry_out);
             store.page_build = StagedBuild::finished();
             // What goes on around the page is the browser's.
             store.listens.set_value(true);

@@ -7,7 +7,7 @@ use library::{Entry, EntryId, Item, Source};
 use protocol::{Query, Report};
 use record::{MatchRecord, match_link, read_file};
 use study::{Review, ReviewMsg};
-use table::{Route, Settings, StudySource};
+use table::{Route, StudySource};
 use words::Words;
 use worker::TaskRunner;
 
@@ -59,10 +59,10 @@ pub(crate) fn reviewed_match() -> Route {
     Route::Study(StudySource::Link(link))
 }
 
-/// Stores an invitation of a friend, and returns the address of its game.
-pub(crate) fn invitation(words: Words) -> Route {
-    use correspondence::{Effect, Model, Msg, update};
-    let mut model = Model::new(words, Settings::default(), None);
+/// Returns a model that shows the player's own invitation, its key and its line.
+fn invited(words: Words) -> (correspondence::Model, EntryId, String) {
+    use correspondence::{Effect, Model, Msg, Preferences, update};
+    let mut model = Model::new(words, Preferences::default(), None);
     let mut effects = Vec::new();
     for msg in [
         Msg::Loaded(Ok(Vec::new()), DATE),
@@ -76,12 +76,25 @@ pub(crate) fn invitation(words: Words) -> Route {
         _ => None,
     });
     let (key, line) = stored.expect("an invitation is stored");
+    update(&mut model, Msg::Stored(key.clone(), Ok(true)));
+    (model, key, line)
+}
+
+/// Stores the player's own invitation, and returns the address of its game.
+pub(crate) fn invitation(words: Words) -> Route {
+    let (_, key, line) = invited(words);
     let route = Route::Friend(Some(key.clone()));
     spawn_local(async move {
-        let stored = database::store_friend_game(&key, None, &line).await;
+        let stored = database::store_friend_game(&key, None, line).await;
         assert_eq!(stored, Ok(true));
     });
     route
+}
+
+/// Returns the address of an invitation that somebody else has sent.
+pub(crate) fn received_invitation(words: Words) -> Route {
+    let (model, ..) = invited(words);
+    Route::FriendLink(model.link().expect("a link to be sent"))
 }
 
 /// Stores a duplicate, and returns its address.

@@ -8,7 +8,8 @@
 
 use std::{cell::RefCell, collections::BTreeMap};
 
-use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason, StoreError};
+use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason};
+use room::StoreError;
 
 /// See the database of the browser.
 pub(crate) type Stays = fn(&str, &str) -> bool;
@@ -33,6 +34,12 @@ thread_local! {
 
 fn with<T>(act: impl FnOnce(&mut Stored) -> T) -> T {
     STORED.with_borrow_mut(act)
+}
+
+/// Removes all that is stored.
+#[cfg(test)]
+pub(crate) fn clear() {
+    with(|stored| *stored = Stored::default());
 }
 
 fn pairs(lines: &Lines) -> Vec<(String, String)> {
@@ -181,20 +188,27 @@ pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> 
 
 pub(crate) async fn store_friend_game(
     id: &EntryId,
-    _before: Option<&str>,
-    line: &str,
+    before: Option<&str>,
+    line: String,
 ) -> Result<bool, StoreError> {
-    with(|stored| {
-        stored
-            .friends
-            .insert(id.as_str().to_owned(), line.to_owned())
-    });
-    Ok(true)
+    Ok(with(|stored| {
+        let is_same = stored.friends.get(id.as_str()).map(String::as_str) == before;
+        if is_same {
+            stored.friends.insert(id.as_str().to_owned(), line);
+        }
+        is_same
+    }))
 }
 
-pub(crate) async fn remove_friend_game(id: &EntryId, _before: &str) -> Result<bool, StoreError> {
-    with(|stored| stored.friends.remove(id.as_str()));
-    Ok(true)
+pub(crate) async fn remove_friend_game(id: &EntryId, before: &str) -> Result<bool, StoreError> {
+    Ok(with(|stored| {
+        let key = id.as_str();
+        let is_same = stored.friends.get(key).is_none_or(|line| line == before);
+        if is_same {
+            stored.friends.remove(key);
+        }
+        is_same
+    }))
 }
 
 pub(crate) async fn duplicates() -> Result<Vec<(String, String)>, StoreError> {

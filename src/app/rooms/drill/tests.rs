@@ -1,6 +1,7 @@
 //! A drill as a player sees it: the question, the ways to answer, and what came of the answer.
 
-use drill::{GivenAnswer, Kind, Topic};
+use dice::Seed;
+use drill::{GivenAnswer, Kind, Model, Msg, Topic};
 use words::Language;
 
 use super::*;
