@@ -18,10 +18,9 @@ const EXACT: i32 = 22;
 /// assert_eq!(decimal("1e999"), None);
 /// ```
 pub fn decimal(text: &str) -> Option<f64> {
-    let (negative, text) = match text.as_bytes().first()? {
-        b'-' => (true, &text[1..]),
-        b'+' => (false, &text[1..]),
-        _ => (false, text),
+    let (negative, text) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
     };
     let (digits, exponent) = match text.split_once(['e', 'E']) {
         Some((digits, exponent)) => (digits, exponent.parse::<i16>().ok()?),

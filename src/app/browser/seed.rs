@@ -12,7 +12,10 @@ pub(crate) fn for_game(game: u32) -> Seed {
         return Seed(bytes);
     }
     // Guessable dice are worse than none: without a source of randomness the game does not start.
-    Seed::random().expect("a browser that runs WebAssembly gives random numbers")
+    let Ok(seed) = Seed::random() else {
+        panic!("a browser that runs WebAssembly gives random numbers");
+    };
+    seed
 }
 
 /// Whether the seeds come from the address.
