@@ -154,5 +154,5 @@ await init({ module_or_path: answer }).catch((error) => {
 });
 
 // A browser takes long to find out where sound goes, and the first touch, from which on there is sound (see
-// src/app/effects/sound.rs), would wait for it. Asked now it finds out meanwhile.
+// src/app/browser/sound.rs), would wait for it. Asked now it finds out meanwhile.
 new Audio().setSinkId?.('').catch(() => {});

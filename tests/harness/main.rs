@@ -66,7 +66,7 @@ mod browser {
                     question, analysed, ..
                 } => {
                     let line = asked.iter().position(|one| *one == question);
-                    let digits = fingerprint(&Report::Analysis(analysed));
+                    let digits = fingerprint(&json(&Report::Analysis(analysed)));
                     told.add("found", line.unwrap_or(usize::MAX), &digits);
                 }
                 Answered::Stopped => told.add("stopped", 0, ""),
@@ -98,7 +98,7 @@ mod browser {
             let listener = move |progress| match progress {
                 Progress::Sums(sums) => {
                     let count = sums.count() as usize;
-                    told.add("found", count, &fingerprint(&Report::Rollout(sums)));
+                    told.add("found", count, &fingerprint(&json(&Report::Rollout(sums))));
                 }
                 Progress::Stopped => told.add("stopped", 0, ""),
                 Progress::Failed(why) => told.add("failed", 0, &why),
@@ -154,10 +154,14 @@ mod browser {
         Question { decision, made }
     }
 
+    fn json(report: &Report) -> String {
+        serde_json::to_string(report).expect_throw("a report as JSON")
+    }
+
     /// Changes if a single digit does.
-    fn fingerprint(report: &Report) -> String {
+    fn fingerprint(text: &str) -> String {
         let mut hash = Fnv::default();
-        hash.add(serde_json::to_string(report).unwrap_or_default().as_bytes());
+        hash.add(text.as_bytes());
         format!("{:016x}", hash.value())
     }
 }

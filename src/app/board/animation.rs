@@ -1,4 +1,4 @@
-//! Animations of the browser for the motions that `table` derives.
+//! Animations of the browser for the motions that the crate `board` derives.
 //!
 //! Only `transform` and `opacity` are animated, and only for show: a thing stands where its scene says at once, so a
 //! motion can end at any time. A player who wants less motion sees things fade in where they now are.

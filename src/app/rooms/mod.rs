@@ -3,7 +3,7 @@
 //! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
 //! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
 //! `cargo xtask dist` makes a file of what only the entry reaches. What the later part reaches too is in the later part's
-//! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice. Before
+//! file, and what several rooms reach is in files of their own, which come with the first of them; nothing is there twice. Before
 //! the study room of a link has come, a [`preview`] shows its board.
 //!
 //! A room's folder has its state (`state`, a [`RoomState`](room_state::RoomState) with what is the room's own), then storage and
