@@ -82,7 +82,9 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
         || others.par_iter().try_for_each(shrink),
     );
     optimised?;
-    seal(site, &stage, dist, &split?)
+    let split = split?;
+    page::check_parts(&fs::read_to_string(site.join("index.html"))?, &split)?;
+    seal(site, &stage, dist, &split)
 }
 
 /// Names files by their content: first those that name nothing, then those that name them, the page last. `stage` has

@@ -1,5 +1,7 @@
 //! The elements of `index.html` that the build reads and replaces.
 
+use anyhow::{Result, ensure};
+
 /// The exception of the policy for the script with which `trunk serve` reloads the page, and its mark on what Trunk
 /// writes (`nonce_placeholder` in `Trunk.toml`).
 const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
@@ -56,6 +58,24 @@ pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     sheets.filter_map(Link::file).collect()
 }
 
+/// Checks that the parts of the program that style sheets name are `preview` or among `known`: the release would leave a
+/// sheet of another one out, while `trunk serve` shows it.
+///
+/// # Errors
+/// The first unknown part.
+pub fn check_parts(page: &str, known: &[String]) -> Result<()> {
+    let named = links(page).filter_map(|link| link.get("data-part"));
+    // Trunk escapes the space.
+    for part in named.flat_map(|parts| parts.split("&#x20;").flat_map(|part| part.split(' '))) {
+        ensure!(
+            part == "preview" || known.iter().any(|one| one == part),
+            "index.html has a style sheet for the part `{part}`; the parts are preview, {}",
+            known.join(", ")
+        );
+    }
+    Ok(())
+}
+
 /// Returns Trunk's page as the release has it: with one style sheet in place of the first, without the others and
 /// without what only Trunk needs. The start script adds the style sheets of parts.
 pub fn of_release(page: &str) -> String {
@@ -110,6 +130,20 @@ mod tests {
         assert_eq!(style_sheets(PAGE, None), ["a.css", "b.css"]);
         assert_eq!(style_sheets(PAGE, Some("later")), ["z.css"]);
         assert_eq!(style_sheets(PAGE, Some("late")), [""; 0]);
+    }
+
+    #[test]
+    fn a_style_sheet_of_an_unknown_part_is_refused() {
+        let refused = |known: &[&str]| {
+            let known: Vec<String> = known.iter().map(|&part| part.to_owned()).collect();
+            check_parts(PAGE, &known).err().map(|why| why.to_string())
+        };
+        assert_eq!(refused(&["later", "study"]), None);
+        let why = refused(&["study"]).unwrap_or_default();
+        assert!(
+            why.contains("`later`") && why.ends_with("preview, study"),
+            "{why}"
+        );
     }
 
     #[test]
