@@ -19,6 +19,13 @@ use crate::{
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
+        // Before anything is stored in its place.
+        Effect::SetAsideUnreadable(what, text) => {
+            let stored = storage::put_aside(what, &text);
+            if !stored && what == StoredItem::Game {
+                store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
+            }
+        }
         Effect::SaveSettings(settings) => {
             store.report_stored(storage::save_settings(settings));
         }
@@ -34,7 +41,6 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         }
         Effect::SaveSeenDice(seen) => store.report_stored(storage::save_seen(&seen)),
         other @ (Effect::Cue(_)
-        | Effect::SetAsideUnreadable(..)
         | Effect::SetAside(..)
         | Effect::SaveChoices(_)
         | Effect::LoadChoices
@@ -88,12 +94,6 @@ part! { later:
             Effect::LoadChoices => {
                 if let Some(form) = storage::choices() {
                     store.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
-                }
-            }
-            Effect::SetAsideUnreadable(what, text) => {
-                let stored = storage::put_aside(what, &text);
-                if !stored && what == StoredItem::Game {
-                    store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
                 }
             }
             Effect::SetAside(texts, then) => {
