@@ -1,4 +1,4 @@
-//! What each effect of an update does in the browser.
+//! Carries out the effects of an update in the browser.
 
 use leptos::prelude::*;
 use record::{Backup, SaveOutcome};

@@ -89,7 +89,7 @@ fn side_panel(store: Store) -> AnyView {
             return ().into_any();
         };
         let view = side_panel(store);
-        // It shows the fingerprint of the dice, which a kill must not change.
+        // The panel shows the fingerprint of the dice, which must survive a kill of the browser.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
         timer::after(0, move || listen(store));

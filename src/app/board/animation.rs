@@ -52,7 +52,7 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// What comes later than this after its motion is not animated, in milliseconds.
+/// Maximum delay of an animation behind its motion, in milliseconds; later ones are skipped.
 const LATE_MS: Millis = 50;
 
 part! { later:
@@ -177,7 +177,7 @@ fn frame(motion: &Motion, time: f64) -> String {
         }
         Manner::Slide => place(Xy { x, y }),
         Manner::Tumble(degrees) => {
-            // It hops twice, and each time it is nearer to the eye.
+            // The die hops twice, and each hop brings it closer to the viewer.
             let hop = 1.0 + 0.16 * left * Math::sin(time * 9.0).abs();
             let turn = f64::from(degrees) * left;
             format!(

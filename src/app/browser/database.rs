@@ -4,9 +4,9 @@
 //! `idb` is the lower-level one of the two maintained crates. `rexie` is built on it and hides one thing that is needed
 //! here: the reason why a transaction was aborted, the only sign that storage is full. Neither would make this file shorter.
 //!
-//! It is a database of its own: that of `script/mirror.js` holds the running game, and has one number of changes with
-//! localStorage that nothing here may disturb. It is opened for each task and closed after it, so that no page that was
-//! left open keeps a newer release from changing its form.
+//! This database is separate from that of `script/mirror.js`, which holds the running game and shares a change counter
+//! with localStorage that nothing here may disturb. It is opened for each task and closed afterwards, so that a page left
+//! open does not keep a newer release from upgrading it.
 
 mod analyses;
 mod cards;

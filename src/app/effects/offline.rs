@@ -13,7 +13,7 @@ use web_sys::{
     js_sys::{Function, Reflect},
 };
 
-use crate::store::Store;
+use crate::{browser, store::Store};
 
 /// Written beside the page by `cargo xtask dist`.
 const SCRIPT: &str = "service-worker.js";
@@ -24,7 +24,7 @@ const SKIP_WAITING: &str = "skip-waiting";
 
 /// The browser's service workers; nothing where it has none.
 fn container() -> Option<ServiceWorkerContainer> {
-    let container = web_sys::window()?.navigator().service_worker();
+    let container = browser::window()?.navigator().service_worker();
     (!container.is_undefined()).then_some(container)
 }
 
@@ -70,7 +70,7 @@ fn keep_for_long(store: Store) {
 }
 
 fn persist() -> Result<(), JsValue> {
-    let navigator: JsValue = web_sys::window().ok_or(JsValue::NULL)?.navigator().into();
+    let navigator: JsValue = browser::window().ok_or(JsValue::NULL)?.navigator().into();
     let storage = Reflect::get(&navigator, &"storage".into())?;
     let persist: Function = Reflect::get(&storage, &"persist".into())?.dyn_into()?;
     persist.call0(&storage)?;
@@ -102,7 +102,7 @@ fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerR
 
 /// An installed game may stay open for weeks, so each time it is shown the host is asked for a new release.
 fn look_when_shown(registration: ServiceWorkerRegistration) {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+    let Some(document) = browser::document() else {
         return;
     };
     let page = document.clone();
@@ -146,6 +146,6 @@ fn post(worker: &ServiceWorker, word: &str) {
 }
 
 fn reload() {
-    let location = web_sys::window().map(|window| window.location());
+    let location = browser::window().map(|window| window.location());
     let _left = location.map(|location| location.reload());
 }

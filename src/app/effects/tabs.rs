@@ -16,7 +16,7 @@ use crate::{
     browser::{
         start_script::{self, has_locks, is_playing_tab},
         storage::{self, Browser},
-        timer,
+        timer, window,
     },
     store::Store,
 };
@@ -145,7 +145,7 @@ fn ask(store: Store, way: Way) -> bool {
 
 /// Asks for the lock; what is promised fails once another page has it.
 fn request(store: Store, way: Way) -> Option<Promise> {
-    let locks = Reflect::get(&web_sys::window()?.navigator(), &"locks".into()).ok()?;
+    let locks = Reflect::get(&window()?.navigator(), &"locks".into()).ok()?;
     let request: Function = Reflect::get(&locks, &"request".into())
         .ok()?
         .dyn_into()

@@ -48,7 +48,7 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
     }
 }
 
-/// What is seen of a button.
+/// The appearance of a button.
 #[derive(Clone, PartialEq)]
 struct Face {
     label: String,
@@ -78,7 +78,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let shown = Memo::new(move |_| button.with(Option::is_some));
     let pressed = StoredValue::new(String::new());
     let press = move |event: leptos::ev::MouseEvent| {
-        // What is shown may be older than the model, while a roll is being stored.
+        // While a roll is being stored, the button may lag behind the model.
         let shown = button.get_untracked().map(|face| face.label);
         let row = store.model.with_untracked(controls);
         let Some(button) = place

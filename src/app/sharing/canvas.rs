@@ -18,7 +18,7 @@ fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
 pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let (_, context) = canvas()?;
     let root = document().document_element()?;
-    let style = web_sys::window()?.get_computed_style(&root).ok()??;
+    let style = crate::browser::window()?.get_computed_style(&root).ok()??;
     Some(move |token: &str| {
         let named = style.get_property_value(&format!("--{token}"));
         // Names of system colours become plain colours, which other programs know too.

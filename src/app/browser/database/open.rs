@@ -29,7 +29,7 @@ pub(super) const CARDS: &str = "cards";
 /// Duplicates, as text under their keys, and sessions of them that the room has not seen.
 pub(super) const DUPLICATES: &str = "duplicates";
 
-/// How long the database may take to open: one that another page blocks does not answer at all.
+/// Timeout for opening the database, in milliseconds. A database that another page blocks never answers.
 const PATIENCE_MS: u32 = 10_000;
 
 /// Reads the value under a key. A function of its own, as the code that waits for a request is large wherever it stands.

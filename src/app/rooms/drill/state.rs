@@ -14,7 +14,7 @@ use crate::rooms::{room_state::RoomState, shell::Shell};
 #[derive(Clone, Copy)]
 pub(super) struct Drill {
     room: RoomState<Model>,
-    /// What lies on the board; nothing while nothing is asked.
+    /// The decision on the board; `None` while no exercise is open.
     pub(super) trial: RwSignal<Option<DecisionBoard>>,
     /// The error for which the cards could not be read.
     pub(super) unread: RwSignal<Option<StoreError>>,

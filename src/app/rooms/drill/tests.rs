@@ -32,7 +32,7 @@ fn every_kind_asks_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn a_wrong_number_is_told_with_the_exact_one_and_the_tally() {
+fn a_wrong_number_shows_the_exact_one_and_the_tally() {
     let stage = Stage::open(Language::English);
     let drill = asked(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));

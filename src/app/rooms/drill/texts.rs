@@ -18,7 +18,7 @@ use crate::browser::IS_NATIVE;
 /// Maximum number of other answers listed with their losses.
 const LISTED: usize = 4;
 
-/// What is asked, in a sentence or two.
+/// Returns the question of an exercise, in a sentence or two.
 pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     let words = drill.words.read_value();
     match &task.exercise {

@@ -17,7 +17,7 @@ pub(super) struct Friend {
     pub(super) focused: RwSignal<Option<Place>>,
     /// The part for direct connections, once it has come.
     pub(super) line: RwSignal<Option<Line>>,
-    /// What to do until the direct connection that is being made for the shown game is open.
+    /// The instruction shown while the direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
     /// The code of a direct connection that a link has brought for a game, until the part takes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,

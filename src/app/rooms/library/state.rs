@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Library {
     room: RoomState<Model>,
-    /// How many games are set aside, and not in the library.
+    /// Number of games that are set aside outside the library.
     pub(super) set_aside: RwSignal<u32>,
     /// The entry whose details are open.
     pub(super) open: RwSignal<Option<EntryId>>,

@@ -3,4 +3,5 @@
 pub(super) mod arrows;
 pub(super) mod controls;
 pub(super) mod link;
+pub(super) mod playing_board;
 pub(super) mod position_actions;

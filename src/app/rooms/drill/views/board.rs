@@ -5,16 +5,12 @@ use drill::{Answer, Exercise, GivenAnswer, Verdict};
 use leptos::prelude::*;
 use rules::{Player, legal_plays};
 
-use crate::{
-    board::{Board, BoardKind},
-    rooms::{
-        drill::{input::handlers, state::Drill},
-        views::arrows::Arrows,
-    },
-    staged_build::StagedBuild,
+use crate::rooms::{
+    drill::{input::handlers, state::Drill},
+    views::{arrows::Arrows, playing_board::PlayingBoard},
 };
 
-/// What is asked about, on the board.
+/// The board with the position of the exercise.
 #[component]
 pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     let scene = Memo::new(move |_| {
@@ -39,16 +35,9 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     view! {
         {strip(true)}
         <div class="room-board">
-            <Board
-                scene
-                kind=BoardKind::Room
-                label=drill.words.read_value().board()
-                speed=Signal::derive(move || drill.shell.settings().get().motion)
-                handlers=handlers(drill)
-                page_build=StagedBuild::finished()
-            >
+            <PlayingBoard shell=drill.shell scene handlers=handlers(drill)>
                 <Arrows scene/>
-            </Board>
+            </PlayingBoard>
         </div>
         {strip(false)}
     }
@@ -67,7 +56,7 @@ fn nothing(look: Look) -> Scene {
     still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
-/// The best play once it is told, and what was played if that was not right.
+/// Returns the arrows of the best play once the answer is given, and those of a wrong answer.
 fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();

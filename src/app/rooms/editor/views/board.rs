@@ -4,10 +4,9 @@ use ::board::View;
 use leptos::prelude::*;
 use rules::Player;
 
-use crate::{
-    board::{Board, BoardKind},
-    rooms::editor::{input::handlers, state::Editor},
-    staged_build::StagedBuild,
+use crate::rooms::{
+    editor::{input::handlers, state::Editor},
+    views::playing_board::PlayingBoard,
 };
 
 /// The board that is being set up.
@@ -17,19 +16,12 @@ pub(crate) fn Setting(editor: Editor) -> impl IntoView {
         Memo::new(move |_| editor.told(|context, model| model.scene(view(editor), context)));
     view! {
         <div class="room-board">
-            <Board
-                scene
-                kind=BoardKind::Room
-                label=editor.words.read_value().board()
-                speed=Signal::derive(move || editor.shell.settings().get().motion)
-                handlers=handlers(editor)
-                page_build=StagedBuild::finished()
-            />
+            <PlayingBoard shell=editor.shell scene handlers=handlers(editor)/>
         </div>
     }
 }
 
-/// How the board is seen: on an upright phone turned, so that a finger hits its points.
+/// Returns the view of the board. On an upright phone it is turned, so that its points are wide enough for a finger.
 fn view(editor: Editor) -> View {
     View {
         turned: editor.shell.turned().get(),

@@ -11,10 +11,9 @@ use super::{
     panel::{Actions, Now},
     told::Told,
 };
-use crate::{
-    board::{Board, BoardKind},
-    rooms::friend::{input::handlers, live::Direct, state::Friend},
-    staged_build::StagedBuild,
+use crate::rooms::{
+    friend::{input::handlers, live::Direct, state::Friend},
+    views::playing_board::PlayingBoard,
 };
 
 /// A game.
@@ -37,14 +36,7 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     view! {
         <Strip friend player=me.opponent() place="top"/>
         <div class="room-board" class:drafting=drafting>
-            <Board
-                scene=drawn
-                kind=BoardKind::Room
-                label=words.board()
-                speed=Signal::derive(move || friend.shell.settings().get().motion)
-                handlers=handlers(friend)
-                page_build=StagedBuild::finished()
-            />
+            <PlayingBoard shell=friend.shell scene=drawn handlers=handlers(friend)/>
         </div>
         <Strip friend player=me place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>

@@ -1,0 +1,34 @@
+//! The board of a room whose checkers can be moved.
+
+use board::Scene;
+use leptos::prelude::*;
+
+use crate::{
+    board::{Board, BoardKind, Handlers},
+    rooms::Shell,
+    staged_build::StagedBuild,
+};
+
+/// A board that takes input and is complete at once; its motions have the speed of the settings.
+#[component]
+pub(crate) fn PlayingBoard(
+    shell: Shell,
+    scene: Memo<Scene>,
+    handlers: Handlers,
+    /// The top layer, in the drawing's units.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <Board
+            scene
+            kind=BoardKind::Room
+            label=shell.words().board()
+            speed=Signal::derive(move || shell.settings().get().motion)
+            handlers
+            page_build=StagedBuild::finished()
+        >
+            {children.map(|children| children())}
+        </Board>
+    }
+}
