@@ -117,14 +117,37 @@ fn every_theme(check: impl Fn(&str, &Tokens, &mut Vec<String>)) {
 
 #[test]
 fn words_can_be_read_in_every_theme_light_and_dark() {
-    const WORDS: [(&str, &str); 11] = [
-        ("ink", "page"),
-        ("ink", "panel"),
-        ("ink-soft", "page"),
-        ("ink-soft", "panel"),
+    const WORDS: [(&str, &str); 34] = [
+        ("ink", "ground"),
+        ("ink", "surface"),
+        ("ink", "raised"),
+        ("ink", "well"),
+        ("ink", "hover"),
+        ("ink", "good-wash"),
+        ("ink", "bad-wash"),
+        ("ink", "note-wash"),
+        ("ink", "accent-wash"),
+        ("ink-2", "ground"),
+        ("ink-2", "surface"),
+        ("ink-2", "raised"),
+        ("ink-2", "well"),
+        ("ink-3", "ground"),
+        ("ink-3", "surface"),
+        ("ink-3", "raised"),
         ("on-accent", "accent"),
-        ("accent", "page"),
-        ("accent", "panel"),
+        ("on-accent", "accent-press"),
+        ("accent", "ground"),
+        ("accent", "surface"),
+        ("accent-ink", "accent-wash"),
+        ("accent-ink", "surface"),
+        ("accent-ink", "raised"),
+        ("good", "good-wash"),
+        ("good", "surface"),
+        ("bad", "bad-wash"),
+        ("bad", "surface"),
+        ("on-bad", "bad"),
+        ("note", "note-wash"),
+        ("note", "surface"),
         ("number", "frame"),
         ("cube-ink", "cube"),
         ("pip-a", "die-a"),
@@ -140,11 +163,35 @@ fn words_can_be_read_in_every_theme_light_and_dark() {
         // The turn that is being made, and why a tap of the lesson was refused, on a tint of the accent.
         for share in [0.10, 0.14] {
             let tint = std::array::from_fn(|nth| {
-                share * all["accent"][nth] + (1.0 - share) * all["panel"][nth]
+                share * all["accent"][nth] + (1.0 - share) * all["surface"][nth]
             });
             let ratio = contrast(all["ink"], tint);
             if ratio < 4.5 {
                 bad.push(format!("{theme}: ink on {share} of the accent {ratio:.2}"));
+            }
+        }
+    });
+}
+
+/// Fields, switches, arrows and the woods of the sill stand out from what they lie on.
+#[test]
+fn marks_stand_out_from_what_they_lie_on() {
+    const MARKS: [(&str, &str); 9] = [
+        ("line-strong", "surface"),
+        ("line-strong", "raised"),
+        ("accent", "well"),
+        ("good", "well"),
+        ("bad", "well"),
+        ("best", "best-edge"),
+        ("played", "played-edge"),
+        ("sill-you", "sill-they"),
+        ("sill-now", "sill-they"),
+    ];
+    every_theme(|theme, all, bad| {
+        for (mark, ground) in MARKS {
+            let ratio = contrast(all[mark], all[ground]);
+            if ratio < 3.0 {
+                bad.push(format!("{theme}: {mark} on {ground} {ratio:.2}"));
             }
         }
     });
@@ -155,11 +202,11 @@ fn a_surrounding_follows_the_system_and_the_board_does_not() {
     for theme in THEMES {
         let (light, dark) = (tokens(theme, "light"), tokens(theme, "dark"));
         assert!(
-            lightness(light["page"]) > 85.0 && lightness(light["ink"]) < 25.0,
+            lightness(light["ground"]) > 85.0 && lightness(light["ink"]) < 25.0,
             "{theme}"
         );
         assert!(
-            lightness(dark["page"]) < 15.0 && lightness(dark["ink"]) > 85.0,
+            lightness(dark["ground"]) < 15.0 && lightness(dark["ink"]) > 85.0,
             "{theme}"
         );
         for token in GROUNDS
@@ -247,7 +294,7 @@ fn better_and_worse_stand_out_beside_the_board() {
         assert_eq!(tokens[&format!("--{name}")], mix);
         every_theme(|theme, all, bad| {
             let mixed = std::array::from_fn(|nth| f64::midpoint(all[board][nth], all["ink"][nth]));
-            for ground in ["panel", "page"] {
+            for ground in ["surface", "ground"] {
                 let ratio = contrast(mixed, all[ground]);
                 if ratio < 3.0 {
                     bad.push(format!("{theme}: {name} on {ground} {ratio:.2}"));
@@ -304,7 +351,7 @@ fn the_focus_ring_stands_out_from_every_part_of_the_board() {
     );
     assert!(outline.starts_with(&ring["stroke-width"]), "{ring:?}");
     every_theme(|theme, all, bad| {
-        for ground in GROUNDS.into_iter().chain(["frame", "page", "panel"]) {
+        for ground in GROUNDS.into_iter().chain(["frame", "ground", "surface"]) {
             let ratio = best(all, &["focus-in", "focus-out"], ground);
             if ratio < 3.0 {
                 bad.push(format!("{theme}: focus on {ground} {ratio:.2}"));

@@ -56,17 +56,35 @@ pub fn tokens(theme: &str, scheme: &str) -> BTreeMap<&'static str, &'static str>
     let start = format!("[data-theme=\"{theme}\"] {{");
     // What follows in the layer "media" is not of a theme.
     let (first, _) = FIRST_THEME.split_once("@layer media").unwrap_or_default();
-    for part in [first, OTHER_THEMES]
-        .iter()
-        .flat_map(|sheet| sheet.split("@media screen").skip(1))
-    {
-        let condition = part.split('{').next().unwrap_or_default();
-        if !condition.contains("prefers-color-scheme") || condition.contains(scheme) {
-            let block = part.split_once(&start).map_or("", |(_, rest)| rest);
-            all.extend(declared(block.split('}').next().unwrap_or_default()));
-        }
+    for sheet in [first, OTHER_THEMES] {
+        let (_, block) = sheet.split_once(&start).unwrap_or_default();
+        all.extend(declared(block.split('}').next().unwrap_or_default()));
+    }
+    for value in all.values_mut() {
+        *value = of_scheme(value, scheme);
     }
     all
+}
+
+/// Returns the half of `light-dark(LIGHT, DARK)` that is meant for a scheme; any other value as it is.
+fn of_scheme(value: &'static str, scheme: &str) -> &'static str {
+    let Some(both) = value
+        .strip_prefix("light-dark(")
+        .and_then(|rest| rest.strip_suffix(')'))
+    else {
+        return value;
+    };
+    // A colour may have commas of its own, but only within parentheses.
+    let mut depth = 0;
+    let comma = both.find(|sign| {
+        depth += i32::from(sign == '(') - i32::from(sign == ')');
+        sign == ',' && depth == 0
+    });
+    let (light, dark) = both.split_at(comma.unwrap_or(both.len()));
+    match scheme {
+        "dark" => dark.trim_start_matches([',', ' ']),
+        _ => light,
+    }
 }
 
 /// Returns the custom properties that are declared in a text, by name.
@@ -100,8 +118,11 @@ mod tests {
         assert_eq!(field("felt").as_deref(), Some("#2c6b4f"));
         assert_eq!(field("walnut").as_deref(), Some("#d8bb90"));
         assert_eq!(field("paper").as_deref(), Some("#ffffff"));
-        assert_eq!(name("walnut", "page").as_deref(), Some("#f1eeea"));
-        assert_eq!(tokens("walnut", "dark")["page"], "#171412");
+        assert_eq!(name("walnut", "ground").as_deref(), Some("#f4f0ea"));
+        assert_eq!(tokens("walnut", "dark")["ground"], "#161311");
+        let both = "light-dark(rgb(0, 0, 0), #fff)";
+        assert_eq!(of_scheme(both, "light"), "rgb(0, 0, 0)");
+        assert_eq!(of_scheme(both, "dark"), "#fff");
         assert_eq!(name("felt", "point-edge"), None);
     }
 }

@@ -97,7 +97,7 @@ impl Part {
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use Player::{Black, White};
         let (fill, stroke) = match self {
-            Self::Page => (Some("page"), None),
+            Self::Page => (Some("ground"), None),
             Self::Caption => (Some("ink"), None),
             Self::Frame => (Some("frame"), Some(("frame-edge", 0.3 * unit))),
             Self::Bevel => (None, Some(("bevel", 0.3 * unit))),

@@ -5,6 +5,7 @@ mod document;
 mod hands;
 mod panels;
 mod phases;
+mod pictures;
 mod rooms;
 mod stage;
 mod stored;

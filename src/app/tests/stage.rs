@@ -107,10 +107,14 @@ impl Stage {
         self.owner.with(|| act(self.store))
     }
 
+    /// Renders a view as text.
+    pub(crate) fn html<V: IntoView>(&self, view: impl FnOnce(Store) -> V) -> String {
+        self.owner.with(|| view(self.store).into_view().to_html())
+    }
+
     /// Renders a view and checks what must hold of every page.
     pub(crate) fn render<V: IntoView>(&self, view: impl FnOnce(Store) -> V) -> Document {
-        let html = self.owner.with(|| view(self.store).into_view().to_html());
-        let page = Document::parse(&html);
+        let page = Document::parse(&self.html(view));
         check(&page, self.language);
         page
     }

@@ -1,0 +1,114 @@
+//! Writes rendered pages as files that a browser can open without the program, to look at their layout in seconds:
+//! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
+
+use std::{env, fs, path::PathBuf};
+
+use rules::{Action, Phase};
+use table::{Model, Msg, Panel, Route, StudySource};
+use terms::Form;
+use words::Language;
+
+use super::{hands::Hands, stage::Stage, stored};
+
+/// The page into which the program builds its own.
+const SHELL: &str = include_str!("../../../index.html");
+
+/// Returns the folder to write to, if pictures are wanted.
+fn folder() -> Option<PathBuf> {
+    let folder = PathBuf::from(env::var_os("PICTURES")?);
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    Some(folder)
+}
+
+/// Writes a page with all style sheets of the project in their order.
+fn write(name: &str, language: Language, html: &str) {
+    let Some(folder) = folder() else {
+        return;
+    };
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let sheets: String = SHELL
+        .lines()
+        .filter_map(|line| line.split_once("rel=\"css\" href=\"")?.1.split_once('"'))
+        .map(|(sheet, _)| format!("<link rel=\"stylesheet\" href=\"file://{root}{sheet}\">\n"))
+        .collect();
+    let (_, defs) = SHELL.split_once("<svg").expect("shared definitions");
+    let (defs, _) = defs.split_once("</svg>").expect("their end");
+    let (tag, direction) = (language.tag(), language.direction());
+    let page = format!(
+        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\" data-theme=\"felt\">\n<head><meta charset=\"utf-8\">\n{sheets}</head>\n<body><svg{defs}</svg>\n{html}\n</body></html>\n"
+    );
+    let file = folder.join(format!("{name}.html"));
+    fs::write(file, page).expect("the page can be written");
+}
+
+/// Writes the game's page in the phase to which `hands` have come.
+fn page(name: &str, hands: Hands) {
+    let stage = Stage::with(Language::English, hands.model);
+    let html = stage.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+    write(name, Language::English, &html);
+}
+
+/// Writes a room after `store` has filled what it reads.
+fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
+    let stage = Stage::open(Language::English);
+    let route = store(&stage);
+    let html = stage.html(|page| crate::rooms::build(page, route));
+    write(name, Language::English, &html);
+}
+
+fn money() -> Hands {
+    Hands::hot_seat(Language::English, Form::default())
+}
+
+#[test]
+fn the_table_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    let first = Stage::open(Language::English);
+    let html = first.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+    write("start", Language::English, &html);
+    let mut hands = money();
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    page("moving", hands);
+    let mut hands = money();
+    hands.play_until(|model| {
+        *model.session().phase() == Phase::ToRoll && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    page("double", hands);
+    let mut hands = money();
+    hands.play_until(|model| table::ending(model).is_some());
+    page("end", hands);
+    let mut hands = money();
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    hands.send(Msg::Open(Panel::Menu));
+    page("menu", hands);
+}
+
+#[test]
+fn the_rooms_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    room("library", |_| {
+        stored::library_entry();
+        Route::Library
+    });
+    room("review", |_| stored::reviewed_match());
+    room("study", |_| Route::Study(StudySource::Table));
+    room("friend", |stage| {
+        stored::invitation(stage.store.words());
+        Route::Friend(None)
+    });
+    room("invitation", |stage| {
+        stored::received_invitation(stage.store.words())
+    });
+    room("duplicate", |stage| {
+        stored::duplicate(stage.store.words());
+        Route::Duplicate(None)
+    });
+    room("drill", |_| Route::Drill);
+    room("editor", |_| Route::Editor);
+    room("progress", |_| Route::Progress);
+}

@@ -1,0 +1,29 @@
+// Takes pictures of the pages that `PICTURES=DIR cargo test -p app --lib pictures` has written to DIR:
+//   node gallery/pages.mjs DIR [NAME,...] [SIZE,...] [THEME,...] [light,dark]
+// CHROME names the browser's program where Playwright has none of its own.
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const SIZES = { desk: [1440, 900], small: [1280, 720], tablet: [768, 1024], aside: [844, 390], phone: [390, 844] };
+
+const [folder, names, sizes = 'desk,phone', themes = 'felt', modes = 'light'] = process.argv.slice(2);
+const pages = readdirSync(folder).filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));
+const wanted = names ? names.split(',') : pages;
+const browser = await chromium.launch({ executablePath: process.env.CHROME, args: ['--no-sandbox', '--disable-gpu'] });
+for (const name of wanted) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`file://${resolve(folder)}/${name}.html`);
+  for (const theme of themes.split(',')) {
+    for (const mode of modes.split(',')) {
+      await page.evaluate(([theme, mode]) => Object.assign(document.documentElement.dataset, { theme, mode }), [theme, mode]);
+      for (const size of sizes.split(',')) {
+        const [width, height] = SIZES[size];
+        await page.setViewportSize({ width, height });
+        await page.screenshot({ path: `${folder}/${name}-${size}-${theme}-${mode}.png` });
+      }
+    }
+  }
+  await page.close();
+}
+await browser.close();
