@@ -9,7 +9,7 @@ mod running;
 mod state;
 mod why;
 
-use coach::JudgedDecision;
+use coach::{JudgedDecision, Voice};
 use leptos::prelude::*;
 use words::{Part, Words};
 
@@ -71,7 +71,13 @@ fn coach(
     };
     let player = subject.judged.player;
     let is_own = all.own == Some(player);
-    let name = (!is_own).then(|| Signal::derive(move || all.names.get()[player].clone()));
+    let voice = Signal::derive(move || {
+        if is_own {
+            Voice::You
+        } else {
+            Voice::Named(all.names.get()[player].clone())
+        }
+    });
     let rollout_place = RolloutPlace {
         review_storage: all.review_job.review_storage,
         key: all.review_job.review_storage.key.into(),
@@ -97,7 +103,7 @@ fn coach(
     let (with_out, with_rolls) = (state.clone(), state.clone());
     view! {
         <div class="coach">
-            {why::why(here, &state, name)}
+            {why::why(here, &state, voice)}
             {buttons(here, &state)}
             {move || out.get().then(|| rollout::rollout(here, &with_out))}
             {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}

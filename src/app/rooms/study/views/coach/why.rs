@@ -1,20 +1,27 @@
 //! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
 use analyst::{JobEvent, Priority};
-use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
+use coach::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
 use leptos::prelude::*;
 use protocol::Task;
-use words::{Words, isolated};
+use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Shows what the engine says of the decision, as its answers come. The reasons call the player who decides "you"; `name`
-/// names that player, and is `None` for the person at the page.
-pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
+/// Shows what the engine says of the decision, as its answers come: one sentence first, then the other reasons. They speak
+/// of the player who decided by `voice`.
+pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     ask(here, &state.explanation);
     let explanation = state.explanation.clone();
-    let sentences = derived(&explanation, here, Explanation::sentences);
-    let cube = derived(&explanation, here, cube_sheet);
+    let lead = derived(&explanation, here, move |explanation, words| {
+        explanation.lead(words, &voice.get())
+    });
+    let sentences = derived(&explanation, here, move |explanation, words| {
+        explanation.others(words, &voice.get())
+    });
+    let cube = derived(&explanation, here, move |explanation, words| {
+        cube_sheet(explanation, words, &voice.get())
+    });
     let hard = derived(&explanation, here, |explanation, words| {
         difficulty(explanation.subject(), words)
     });
@@ -24,11 +31,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
         (!all.is_empty()).then(|| {
-            let you = name.map(|name| {
-                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
-                view! { <p class="coach-hard">{you}</p> }
-            });
-            view! { {you}<ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+            view! { <ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
         })
     };
     let difficulty_line = move || {
@@ -36,6 +39,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
         Some(view! { <p class="coach-hard">{hard.sentence}" "{hard.avoidable}</p> })
     };
     view! {
+        <p class="lead">{move || lead.get()}</p>
         {list}
         {move || cube.get().map(|sheet| table(here, &sheet))}
         {difficulty_line}
@@ -48,7 +52,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
 fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
-    get: fn(&Explanation, &Words) -> T,
+    get: impl Fn(&Explanation, &Words) -> T + Send + Sync + 'static,
 ) -> Memo<T> {
     let explanation = explanation.clone();
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
