@@ -1,5 +1,6 @@
 //! The course of a game or a match: the chance to win after each decision, and the decisions that cost something.
 
+use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use review::{Judged, Kind, Mistake};
 use rules::{Choice, Player};
 
@@ -39,6 +40,28 @@ pub struct Course {
 }
 
 impl Course {
+    /// Returns the line below the board as `bottom` sees it, with the mistakes of `player` or, without one, of both, and with
+    /// the beginnings of the games if the course has several; `None` for fewer than two points.
+    pub fn line(&self, bottom: Player, player: Option<Player>) -> Option<GameLine> {
+        let chances = self.points.iter().map(|point| f64::from(point.chance));
+        let wanted = |mark: &&CourseMark| player.is_none_or(|player| player == mark.player);
+        let marks = self.marks.iter().filter(wanted).map(CourseMark::on_line);
+        let line = GameLine::new(bottom, chances)?.with_marks(marks);
+        let begins = |nth: usize| {
+            let before = nth.checked_sub(1).and_then(|before| self.place_of(before));
+            before.map(|(game, _)| game) != self.place_of(nth).map(|(game, _)| game)
+        };
+        let firsts: Vec<usize> = (0..self.points.len()).filter(|nth| begins(*nth)).collect();
+        if firsts.len() < 2 {
+            return Some(line);
+        }
+        let game = |first: usize| LineGame {
+            first,
+            caption: String::new(),
+        };
+        Some(line.with_games(firsts.into_iter().map(game)))
+    }
+
     /// Returns the step of the move at `place`: its own or, if it was not judged, the last one before it.
     pub fn step_of(&self, place: Place) -> Option<usize> {
         let after = self.points.partition_point(|point| point.place <= place);
@@ -48,6 +71,23 @@ impl Course {
     /// Returns the place of the move at a step.
     pub fn place_of(&self, step: usize) -> Option<Place> {
         self.points.get(step).map(|point| point.place)
+    }
+}
+
+impl CourseMark {
+    fn on_line(&self) -> LineMark {
+        LineMark {
+            step: self.step,
+            degree: match self.mistake {
+                Mistake::Blunder => LineDegree::Blunder,
+                Mistake::Error | Mistake::Doubtful => LineDegree::Error,
+            },
+            subject: match self.kind {
+                DecisionKind::Checker => LineSubject::Checkers,
+                DecisionKind::Cube => LineSubject::Cube,
+            },
+            cost: f64::from(self.cost),
+        }
     }
 }
 

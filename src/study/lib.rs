@@ -32,6 +32,8 @@ mod shown_decision;
 mod speech;
 mod stored;
 #[cfg(test)]
+mod teaching_tests;
+#[cfg(test)]
 mod tests;
 mod turning_points;
 mod verdict;

@@ -21,7 +21,14 @@ impl Review {
     pub fn opening(&self, player: Player) -> Option<Opening> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
         let mistakes = self.mistakes_of(player, None);
-        let costliest = mistakes.max_by(|(_, a), (_, b)| cost(a).total_cmp(&cost(b)));
+        // Of equal ones the first.
+        let costliest = mistakes.reduce(|one, other| {
+            if cost(other.1) > cost(one.1) {
+                other
+            } else {
+                one
+            }
+        });
         if let Some((entry, _)) = costliest {
             return Some(Opening {
                 place: place(entry),

@@ -1,206 +1,199 @@
 # Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
 
-# The play made as the subject of a sentence: of the reader, or of a player by name.
 reason-this =
     { $who ->
-        [you] This
-       *[named] { $who }
+        [you] Αυτή η κίνηση
+       *[named] Η κίνηση ({ $who })
     }
-# A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
 reason-point =
     { $who ->
-        [you] your { $point } point
-        [named] { $who }’s { $point } point
-       *[bare] the { $point } point
+        [you] θέση σου { $point }
+        [named] θέση { $point } ({ $who })
+       *[bare] θέση { $point }
     }
-fault-shots-one = { $play } leaves a blot on { reason-point } that { $made } of 36 rolls hit.
-fault-shots = { $play } leaves blots that { $made } of 36 rolls hit.
-fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
+fault-shots-one = { $play } αφήνει στη { reason-point } ανοιχτό πούλι που χτυπιέται με { $made } από τις 36 ζαριές.
+fault-shots = { $play } αφήνει ανοιχτά πούλια που χτυπιούνται με { $made } από τις 36 ζαριές.
+fault-safe = { $play } εκτίθεται σε { $made } από τις 36 ζαριές, και μπροστά στο πούλι θα είναι κλειστές { $points } πόρτες.
 fault-blots =
-    { $play } leaves { $made ->
-        [one] { $made } blot.
-       *[other] { $made } blots.
+    { $play } αφήνει { $made ->
+        [one] { $made } ανοιχτό πούλι.
+       *[other] { $made } ανοιχτά πούλια.
     }
-fault-pips-at-risk = { $play } risks up to { $made } pips in a hit.
-fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
-fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
-fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
-fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
-fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
-fault-breaks = { $play } breaks { reason-point }.
-fault-anchor = { $play } leaves no anchor.
-fault-moves-up = { $play } leaves the back checkers where they are.
-fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
+fault-pips-at-risk = { $play } ρισκάρει έως { $made } pips σε ένα χτύπημα.
+fault-enters = { $play } αφήνει { $made } από τις 36 ζαριές να μπουν από την μπάρα.
+fault-they-make = { $play } αφήνει { $made } από τις 36 ζαριές να κλείσουν τη { reason-point }.
+fault-they-cover = { $play } αφήνει { $made } από τις 36 ζαριές να καλύψουν το ανοιχτό πούλι στη { reason-point }.
+fault-they-escape = { $play } αφήνει { $made } από τις 36 ζαριές να περάσουν ένα πίσω πούλι πέρα από τη { reason-point }.
+fault-they-do-well = { $play } αφήνει { $made } από τις 36 ζαριές να χτυπήσουν ή να κάνουν σημαντική πόρτα.
+fault-breaks = { $play } χαλάει την πόρτα στη { reason-point }.
+fault-anchor = { $play } δεν αφήνει καμία άγκυρα.
+fault-moves-up = { $play } αφήνει τα πίσω πούλια όπου είναι.
+fault-stacks = { $play } στοιβάζει { $made } πούλια στη { reason-point }.
 fault-buries =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } out of play on the 1 and 2 points.
+    { $play } αφήνει { $made ->
+        [one] { $made } πούλι
+       *[other] { $made } πούλια
+    } εκτός παιχνιδιού στις θέσεις 1 και 2.
 fault-timing =
-    { $play } leaves only { $made ->
+    { $play } αφήνει μόνο { $made ->
         [one] { $made } pip
        *[other] { $made } pips
-    } to play while the back checkers wait.
+    } για παίξιμο όσο περιμένουν τα πίσω πούλια.
 fault-outside =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } outside the home board.
-fault-gap = { $play } leaves a gap on { reason-point }.
+    { $play } αφήνει { $made ->
+        [one] { $made } πούλι
+       *[other] { $made } πούλια
+    } έξω από την έδρα.
+fault-gap = { $play } αφήνει κενό στη { reason-point }.
 
-# These follow the fault of the same reason.
 merit-fewer =
-    { $play } leaves { $best ->
-        [0] none.
-       *[other] only { $best }.
+    Με { $play } { $best ->
+        [0] μηδέν.
+       *[other] μόνο { $best }.
     }
-merit-pips-at-risk = { $play } risks at most { $best }.
-merit-timing = { $play } leaves { $best }.
-merit-gap = { $play } doesn't.
+merit-pips-at-risk = Με { $play } το πολύ { $best }.
+merit-timing = Με { $play } μένουν { $best }.
+merit-gap = Με { $play } όχι.
 
-merit-shots-none = { $play } leaves no blot that can be hit.
+merit-shots-none = Με { $play } δεν χτυπιέται κανένα ανοιχτό πούλι.
 merit-bold =
-    { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
-        [0] no point is closed in the other home board.
-        [one] only { $points } point is closed in the other home board.
-       *[other] only { $points } points are closed in the other home board.
+    Με { $play } ένα χτύπημα αντέχεται ({ $best } από τις 36 ζαριές): στην απέναντι έδρα { $points ->
+        [0] δεν είναι κλειστή καμία πόρτα.
+        [one] είναι κλειστή μόνο { $points } πόρτα.
+       *[other] είναι κλειστές μόνο { $points } πόρτες.
     }
 merit-hits =
-    { $play } hits { $checkers ->
-        [1] on { reason-point }
-       *[other] { $checkers } blots, one of them on { reason-point }
-    }: that costs { $pips ->
+    { $play } χτυπά { $checkers ->
+        [1] στη { reason-point }
+       *[other] { $checkers } ανοιχτά πούλια, το ένα στη { reason-point }
+    }: αυτό κοστίζει { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, and { $enters ->
-        [36] every roll enters.
-       *[other] { $enters } of 36 rolls enter.
+    }, και { $enters ->
+        [36] μπαίνουν όλες οι ζαριές.
+       *[other] μπαίνουν { $enters } από τις 36 ζαριές.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo = { $play } χτυπά στη { reason-point } και παίρνει τη μισή επόμενη ζαριά: χτυπούν ή κάνουν σημαντική πόρτα { $best } από τις 36 ζαριές αντί για { $made }.
 merit-tempo-dance =
-    { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
-        [0] a checker must enter first.
-       *[other] a checker must enter first, and { $dances } of 36 rolls can't.
+    { $play } χτυπά στη { reason-point } και παίρνει τη μισή επόμενη ζαριά: { $dances ->
+        [0] ένα πούλι πρέπει πρώτα να μπει.
+       *[other] ένα πούλι πρέπει πρώτα να μπει, και με { $dances } από τις 36 ζαριές δεν μπορεί.
     }
-merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
-merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.
-merit-you-escape = { $play } prepares an escape: next turn { $best } of 36 rolls bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
-merit-you-do-well = { $play } prepares good rolls: next turn { $best } of 36 hit or make a key point, instead of { $made }, if nothing changes.
-merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of 36 rolls hit it, { $covers } cover it next turn.
-merit-makes = { $play } makes { reason-point }.
-merit-keeps = { $play } keeps { reason-point }.
-merit-anchor = { $play } has an anchor on { reason-point }, a safe place to enter.
-merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
-merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
+merit-you-make = { $play } ετοιμάζει πόρτα στη { reason-point }: στην επόμενη σειρά την κάνουν { $best } από τις 36 ζαριές αντί για { $made }, αν δεν αλλάξει τίποτα.
+merit-you-cover = { $play } ετοιμάζει κάλυψη στη { reason-point }: στην επόμενη σειρά καλύπτουν { $best } από τις 36 ζαριές αντί για { $made }, αν δεν αλλάξει τίποτα.
+merit-you-escape = { $play } ετοιμάζει τη φυγή: στην επόμενη σειρά { $best } από τις 36 ζαριές περνούν ένα πίσω πούλι πέρα από τη { reason-point } αντί για { $made }, αν δεν αλλάξει τίποτα.
+merit-you-do-well = { $play } ετοιμάζει καλές ζαριές: στην επόμενη σειρά χτυπούν ή κάνουν σημαντική πόρτα { $best } από τις 36 αντί για { $made }, αν δεν αλλάξει τίποτα.
+merit-slots = { $play } αφήνει ανοιχτό πούλι στη { reason-point } για να γίνει πόρτα: { $hits } από τις 36 ζαριές το χτυπούν, { $covers } το καλύπτουν στην επόμενη σειρά.
+merit-makes = { $play } κάνει πόρτα στη { reason-point }.
+merit-keeps = { $play } κρατά την πόρτα στη { reason-point }.
+merit-anchor = { $play } έχει άγκυρα στη { reason-point }, ασφαλές σημείο για είσοδο.
+merit-better-anchor = { $play } κρατά καλύτερη άγκυρα: { reason-point } αντί για τη { $made }.
+merit-prime = { $play } κρατά { $best } συνεχόμενες πόρτες μπροστά από πούλι αντί για { $made }.
 merit-runs =
-    { $play } brings a checker out of the far home board: { $best ->
-        [0] none stays there
-        [one] { $best } stays there
-       *[other] { $best } stay there
-    }, instead of { $made }.
+    { $play } βγάζει πούλι από την απέναντι έδρα: εκεί { $best ->
+        [0] δεν μένει κανένα
+        [one] μένει { $best }
+       *[other] μένουν { $best }
+    } αντί για { $made }.
 merit-escapes =
-    { $play } brings a checker past { reason-point }: { $best ->
-        [0] none stays behind
-        [one] { $best } stays behind
-       *[other] { $best } stay behind
-    }, instead of { $made }.
-merit-moves-up = { $play } moves a back checker up to { reason-point }.
+    { $play } περνά ένα πούλι πέρα από τη { reason-point }: πίσω { $best ->
+        [0] δεν μένει κανένα
+        [one] μένει { $best }
+       *[other] μένουν { $best }
+    } αντί για { $made }.
+merit-moves-up = { $play } προχωρά ένα πίσω πούλι στη { reason-point }.
 merit-race-ahead =
-    { $play } runs, with a lead of { $pips ->
+    { $play } φεύγει, με προβάδισμα { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } in the race.
+    } στην κούρσα.
 merit-race-behind =
-    { $play } stays back, { $pips ->
+    { $play } μένει πίσω, με καθυστέρηση { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } behind in the race.
+    } στην κούρσα.
 merit-gammons-matter =
     { $play } { $whose ->
-        [yours] wins more gammons
-       *[theirs] loses fewer gammons
-    }, which count more at this score ({ $price } instead of 0.50).
+        [yours] κερδίζει περισσότερα διπλά
+       *[theirs] χάνει λιγότερα διπλά
+    }, που μετρούν περισσότερο σε αυτό το σκορ ({ $price } αντί για 0,50).
 merit-gammons-idle =
     { $play } { $whose ->
-        [yours] plays for the win alone
-       *[theirs] doesn't fear a gammon
-    }: gammons count little at this score ({ $price } instead of 0.50).
-merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
+        [yours] παίζει μόνο για τη νίκη
+       *[theirs] δεν φοβάται το διπλό
+    }: τα διπλά μετρούν λίγο σε αυτό το σκορ ({ $price } αντί για 0,50).
+merit-bears-off = { $play } μαζεύει περισσότερα πούλια: συνολικά { $best } αντί για { $made }.
 merit-bears-off-next =
-    { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
-        [1] a checker
-       *[other] at least { $checkers } checkers
-    } off, instead of { $made }.
-merit-duplicates = { $play } duplicates { $number }s, which are needed both to hit and to cover the blot on { reason-point }: { $best } of 36 rolls hit or make a key point, instead of { $made }.
-merit-wins = { $play } wins { $best }% of games instead of { $made }%.
-merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
-merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
+    { $play } ετοιμάζει την επόμενη σειρά: { $best } από τις 36 ζαριές μαζεύουν { $checkers ->
+        [1] ένα πούλι
+       *[other] τουλάχιστον { $checkers } πούλια
+    } αντί για { $made }.
+merit-duplicates = Με { $play } το { $number } χρειάζεται για δύο πράγματα, για χτύπημα και για κάλυψη στη { reason-point }: χτυπούν ή κάνουν σημαντική πόρτα { $best } από τις 36 ζαριές αντί για { $made }.
+merit-wins = { $play } κερδίζει το { $best }% των παρτίδων αντί για το { $made }%.
+merit-gammons-won = { $play } κερδίζει διπλό στο { $best }% των παρτίδων αντί για το { $made }%.
+merit-gammons-lost = { $play } χάνει διπλό στο { $best }% των παρτίδων αντί για το { $made }%.
 
-# The cube, without saying who decides.
-reason-take = A take needs { $needs }% of games; the taker wins { $has }%.
-reason-cube-gammons = { $share }% of games end in a gammon for the doubler; the gammon value is { $price }.
-reason-dead-cube = After a take the cube is dead: no redouble is left. A take needs { $needs }%; for money { $money }% would be enough.
-reason-score = At this score a take needs { $needs }%; for money it would be { $money }%.
-reason-market-lost = Waiting loses the market in { $count } of the 1296 sequences of two rolls ({ $share }%).
+reason-take = Η αποδοχή θέλει το { $needs }% των παρτίδων· όποιος δέχεται κερδίζει το { $has }%.
+reason-cube-gammons = Το { $share }% των παρτίδων τελειώνει με διπλό για όποιον διπλασιάζει· η αξία του διπλού είναι { $price }.
+reason-dead-cube = Μετά την αποδοχή ο βίδος είναι νεκρός: δεν ξαναδιπλασιάζεται. Η αποδοχή θέλει το { $needs }%· σε παρτίδα με χρήματα θα αρκούσε το { $money }%.
+reason-score = Σε αυτό το σκορ η αποδοχή θέλει το { $needs }%· σε παρτίδα με χρήματα το { $money }%.
+reason-market-lost = Η αναμονή χάνει την αγορά σε { $count } από τις 1296 ακολουθίες δύο ζαριών ({ $share }%).
 reason-market-kept =
-    There is time to wait: { $count ->
-        [0] no sequence of two rolls loses the market.
-       *[other] only { $count } of the 1296 sequences of two rolls lose the market ({ $share }%).
+    Υπάρχει χρόνος για αναμονή: { $count ->
+        [0] καμία ακολουθία δύο ζαριών δεν χάνει την αγορά.
+       *[other] μόνο { $count } από τις 1296 ακολουθίες δύο ζαριών χάνουν την αγορά ({ $share }%).
     }
-reason-window = The doubler wins { $has }% of games; doubling is right from { $from }%, and from { $to }% the position is too good.
-reason-window-open = The doubler wins { $has }% of games; doubling is right from { $from }%.
-reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, all others lose. No later double is possible.
-reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
+reason-window = Όποιος διπλασιάζει κερδίζει το { $has }% των παρτίδων· ο βίδος είναι σωστός από το { $from }% και από το { $to }% η διάταξη είναι υπερβολικά καλή.
+reason-window-open = Όποιος διπλασιάζει κερδίζει το { $has }% των παρτίδων· ο βίδος είναι σωστός από το { $from }%.
+reason-last-roll = Αυτή η ζαριά κρίνει την παρτίδα: { $wins } από τις 36 ζαριές κερδίζουν, όλες οι άλλες χάνουν. Άλλος βίδος δεν θα υπάρξει.
+reason-nothing-to-lose = Ήττα σε αυτή την παρτίδα σημαίνει ήττα στο ματς: ο βίδος δεν έχει ρίσκο.
 reason-beaver =
     { $who ->
-        [yours] The taker is the favourite even after the double: beaver.
-        [theirs] The taker would be the favourite after a double, and would beaver.
-       *[not] After the double the doubler is the favourite: no beaver.
+        [yours] Όποιος δέχεται έχει το πλεονέκτημα και μετά τον βίδο: beaver.
+        [theirs] Μετά τον βίδο το πλεονέκτημα θα είχε όποιος δέχεται, και θα έκανε beaver.
+       *[not] Μετά τον βίδο το πλεονέκτημα έχει όποιος διπλασίασε: όχι beaver.
     }
-reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.
+reason-score-doubles = Σε αυτό το σκορ ο βίδος είναι σωστός από το { $from }%· σε παρτίδα με χρήματα από το { $money }%.
 
-# The verdict on a cube decision in one sentence.
 verdict-wins =
     { $who ->
-        [you] you win { $has }%
-       *[named] { $who } wins { $has }%
+        [you] κερδίζεις το { $has }%
+       *[named] { $who }, νίκες { $has }%
     }
-verdict-take = Take: { verdict-wins }, and { $needs }% is enough.
-verdict-drop = Drop: { verdict-wins }, and a take needs { $needs }%.
-verdict-take-plain = Take: a drop costs more.
-verdict-drop-plain = Drop: a take costs more.
+verdict-take = Αποδοχή: { verdict-wins } και αρκεί το { $needs }%.
+verdict-drop = Πάσο: { verdict-wins } και η αποδοχή θέλει το { $needs }%.
+verdict-take-plain = Αποδοχή: το πάσο κοστίζει περισσότερο.
+verdict-drop-plain = Πάσο: η αποδοχή κοστίζει περισσότερο.
 verdict-beaver =
     { $who ->
-        [you] Beaver: you are the favourite even after the double.
-       *[named] Beaver: { $who } is the favourite even after the double.
+        [you] Beaver: έχεις το πλεονέκτημα και μετά τον βίδο.
+       *[named] Beaver: το πλεονέκτημα και μετά τον βίδο: { $who }.
     }
-verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
-verdict-wait = No double: waiting is worth more.
-verdict-wait-beaver = No double: after it, the other side would be the favourite.
-verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
-verdict-double-plain = Double: waiting costs more.
-verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has { $has }%.
-verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
+verdict-early = Πολύ νωρίς για βίδο: { verdict-wins } και ο βίδος είναι σωστός από το { $from }%.
+verdict-wait = Χωρίς βίδο: η αναμονή αξίζει περισσότερο.
+verdict-wait-beaver = Χωρίς βίδο: μετά από αυτόν το πλεονέκτημα θα είχε η άλλη πλευρά.
+verdict-double = Βίδος: { verdict-wins } και αρκεί το { $from }%. Η απάντηση είναι αποδοχή.
+verdict-double-plain = Βίδος: η αναμονή κοστίζει περισσότερο.
+verdict-cash = Βίδος: η απάντηση είναι πάσο, γιατί η αποδοχή θέλει το { $needs }% και έχει το { $has }%.
+verdict-too-good = Υπερβολικά καλή για βίδο: συνέχισε για το διπλό, που έρχεται στο { $gammons }% των παρτίδων.
 
-# The whole first sentence.
-lead-right = Well played. { $reason }
-lead-right-plain = Well played: nothing is better.
-lead-only = This is the only legal play.
-lead-close = Nearly the best: { $play } is only a little better.
-lead-better = { $play } is better.
+lead-right = Σωστή απόφαση. { $reason }
+lead-right-plain = Σωστή απόφαση: δεν υπάρχει καλύτερη.
+lead-only = Είναι η μόνη νόμιμη κίνηση.
+lead-close = Σχεδόν η καλύτερη: { $play } είναι λίγο μόνο καλύτερη.
+lead-better = Η { $play } είναι καλύτερη.
 
-# Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =
     { $what ->
-        [hit] { $count } of 36 hit
-        [enter] { $count } of 36 enter
-        [escape] { $count } of 36 escape
-        [make] { $count } of 36 make it
-        [off] { $count } of 36 bear off
-       *[well] { $count } of 36 do well
+        [hit] { $count } από 36 χτυπούν
+        [enter] { $count } από 36 μπαίνουν
+        [escape] { $count } από 36 φεύγουν
+        [make] { $count } από 36 την κάνουν
+        [off] { $count } από 36 μαζεύουν
+       *[well] { $count } από 36 είναι καλές
     }
 grid-made =
     { $who ->
-        [you] your play
-       *[named] { $who }’s play
+        [you] η κίνησή σου
+       *[named] κίνηση: { $who }
     }

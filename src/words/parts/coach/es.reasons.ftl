@@ -1,206 +1,199 @@
 # Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
 
-# The play made as the subject of a sentence: of the reader, or of a player by name.
 reason-this =
     { $who ->
-        [you] This
-       *[named] { $who }
+        [you] Esta jugada
+       *[named] La jugada de { $who }
     }
-# A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
 reason-point =
     { $who ->
-        [you] your { $point } point
-        [named] { $who }’s { $point } point
-       *[bare] the { $point } point
+        [you] tu punto { $point }
+        [named] el punto { $point } de { $who }
+       *[bare] el punto { $point }
     }
-fault-shots-one = { $play } leaves a blot on { reason-point } that { $made } of 36 rolls hit.
-fault-shots = { $play } leaves blots that { $made } of 36 rolls hit.
-fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
+fault-shots-one = { $play } deja en { reason-point } un blot que comen { $made } de 36 tiradas.
+fault-shots = { $play } deja blots que comen { $made } de 36 tiradas.
+fault-safe = { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points } puntos cerrados.
 fault-blots =
-    { $play } leaves { $made ->
+    { $play } deja { $made ->
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } risks up to { $made } pips in a hit.
-fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
-fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
-fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
-fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
-fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
-fault-breaks = { $play } breaks { reason-point }.
-fault-anchor = { $play } leaves no anchor.
-fault-moves-up = { $play } leaves the back checkers where they are.
-fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
+fault-pips-at-risk = { $play } arriesga hasta { $made } pips si la comen.
+fault-enters = { $play } deja que { $made } de 36 tiradas entren desde la barra.
+fault-they-make = { $play } deja que { $made } de 36 tiradas cierren { reason-point }.
+fault-they-cover = { $play } deja que { $made } de 36 tiradas cubran el blot en { reason-point }.
+fault-they-escape = { $play } deja que { $made } de 36 tiradas superen { reason-point } con una ficha atrasada.
+fault-they-do-well = { $play } deja que { $made } de 36 tiradas coman o hagan un punto clave.
+fault-breaks = { $play } rompe { reason-point }.
+fault-anchor = { $play } no deja ningún ancla.
+fault-moves-up = { $play } deja quietas las fichas atrasadas.
+fault-stacks = { $play } amontona { $made } fichas en { reason-point }.
 fault-buries =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } out of play on the 1 and 2 points.
+    { $play } deja { $made ->
+        [one] { $made } ficha
+       *[other] { $made } fichas
+    } fuera de juego en los puntos 1 y 2.
 fault-timing =
-    { $play } leaves only { $made ->
+    { $play } deja solo { $made ->
         [one] { $made } pip
        *[other] { $made } pips
-    } to play while the back checkers wait.
+    } por mover mientras esperan las fichas atrasadas.
 fault-outside =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } outside the home board.
-fault-gap = { $play } leaves a gap on { reason-point }.
+    { $play } deja { $made ->
+        [one] { $made } ficha
+       *[other] { $made } fichas
+    } fuera de casa.
+fault-gap = { $play } deja un hueco en { reason-point }.
 
-# These follow the fault of the same reason.
 merit-fewer =
-    { $play } leaves { $best ->
-        [0] none.
-       *[other] only { $best }.
+    Con { $play }, { $best ->
+        [0] cero.
+       *[other] solo { $best }.
     }
-merit-pips-at-risk = { $play } risks at most { $best }.
-merit-timing = { $play } leaves { $best }.
-merit-gap = { $play } doesn't.
+merit-pips-at-risk = { $play } arriesga { $best } como mucho.
+merit-timing = { $play } deja { $best }.
+merit-gap = { $play } no.
 
-merit-shots-none = { $play } leaves no blot that can be hit.
+merit-shots-none = Con { $play } no pueden comer ningún blot.
 merit-bold =
-    { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
-        [0] no point is closed in the other home board.
-        [one] only { $points } point is closed in the other home board.
-       *[other] only { $points } points are closed in the other home board.
+    { $play } puede permitirse que la coman ({ $best } de 36 tiradas): en la casa de enfrente { $points ->
+        [0] no hay ningún punto cerrado.
+        [one] solo hay { $points } punto cerrado.
+       *[other] solo hay { $points } puntos cerrados.
     }
 merit-hits =
-    { $play } hits { $checkers ->
-        [1] on { reason-point }
-       *[other] { $checkers } blots, one of them on { reason-point }
-    }: that costs { $pips ->
+    { $play } come { $checkers ->
+        [1] en { reason-point }
+       *[other] { $checkers } blots, uno en { reason-point }
+    }: cuesta { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, and { $enters ->
-        [36] every roll enters.
-       *[other] { $enters } of 36 rolls enter.
+    }, y { $enters ->
+        [36] entran todas las tiradas.
+       *[other] entran { $enters } de 36 tiradas.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo = { $play } come en { reason-point } y quita media tirada: después comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
 merit-tempo-dance =
-    { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
-        [0] a checker must enter first.
-       *[other] a checker must enter first, and { $dances } of 36 rolls can't.
+    { $play } come en { reason-point } y quita media tirada: { $dances ->
+        [0] primero hay que entrar.
+       *[other] primero hay que entrar, y { $dances } de 36 tiradas no pueden.
     }
-merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
-merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.
-merit-you-escape = { $play } prepares an escape: next turn { $best } of 36 rolls bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
-merit-you-do-well = { $play } prepares good rolls: next turn { $best } of 36 hit or make a key point, instead of { $made }, if nothing changes.
-merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of 36 rolls hit it, { $covers } cover it next turn.
-merit-makes = { $play } makes { reason-point }.
-merit-keeps = { $play } keeps { reason-point }.
-merit-anchor = { $play } has an anchor on { reason-point }, a safe place to enter.
-merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
-merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
+merit-you-make = { $play } prepara { reason-point }: en el próximo turno lo hacen { $best } de 36 tiradas en vez de { $made }, si nada cambia.
+merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: en el próximo turno lo cubren { $best } de 36 tiradas en vez de { $made }, si nada cambia.
+merit-you-escape = { $play } prepara la huida: en el próximo turno { $best } de 36 tiradas superan { reason-point } con una ficha atrasada en vez de { $made }, si nada cambia.
+merit-you-do-well = { $play } prepara buenas tiradas: en el próximo turno comen o hacen un punto clave { $best } de 36 en vez de { $made }, si nada cambia.
+merit-slots = { $play } deja un blot en { reason-point } para hacerlo después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
+merit-makes = { $play } hace { reason-point }.
+merit-keeps = { $play } mantiene { reason-point }.
+merit-anchor = { $play } tiene un ancla en { reason-point }, un lugar seguro para entrar.
+merit-better-anchor = { $play } tiene un ancla mejor: { reason-point } en vez del { $made }.
+merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha en vez de { $made }.
 merit-runs =
-    { $play } brings a checker out of the far home board: { $best ->
-        [0] none stays there
-        [one] { $best } stays there
-       *[other] { $best } stay there
-    }, instead of { $made }.
+    { $play } libera una ficha de la casa lejana: { $best ->
+        [0] allí no queda ninguna
+        [one] allí queda { $best }
+       *[other] allí quedan { $best }
+    } en vez de { $made }.
 merit-escapes =
-    { $play } brings a checker past { reason-point }: { $best ->
-        [0] none stays behind
-        [one] { $best } stays behind
-       *[other] { $best } stay behind
-    }, instead of { $made }.
-merit-moves-up = { $play } moves a back checker up to { reason-point }.
+    { $play } supera { reason-point } con una ficha: { $best ->
+        [0] detrás no queda ninguna
+        [one] detrás queda { $best }
+       *[other] detrás quedan { $best }
+    } en vez de { $made }.
+merit-moves-up = { $play } lleva una ficha atrasada hasta { reason-point }.
 merit-race-ahead =
-    { $play } runs, with a lead of { $pips ->
+    { $play } escapa, con { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } in the race.
+    } de ventaja en la carrera.
 merit-race-behind =
-    { $play } stays back, { $pips ->
+    { $play } se queda atrás, con { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } behind in the race.
+    } de desventaja en la carrera.
 merit-gammons-matter =
     { $play } { $whose ->
-        [yours] wins more gammons
-       *[theirs] loses fewer gammons
-    }, which count more at this score ({ $price } instead of 0.50).
+        [yours] gana más gammons
+       *[theirs] pierde menos gammons
+    }, que valen más con este marcador ({ $price } en vez de 0,50).
 merit-gammons-idle =
     { $play } { $whose ->
-        [yours] plays for the win alone
-       *[theirs] doesn't fear a gammon
-    }: gammons count little at this score ({ $price } instead of 0.50).
-merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
+        [yours] juega solo a ganar
+       *[theirs] no teme el gammon
+    }: el gammon vale poco con este marcador ({ $price } en vez de 0,50).
+merit-bears-off = { $play } saca más fichas: { $best } en total en vez de { $made }.
 merit-bears-off-next =
-    { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
-        [1] a checker
-       *[other] at least { $checkers } checkers
-    } off, instead of { $made }.
-merit-duplicates = { $play } duplicates { $number }s, which are needed both to hit and to cover the blot on { reason-point }: { $best } of 36 rolls hit or make a key point, instead of { $made }.
-merit-wins = { $play } wins { $best }% of games instead of { $made }%.
-merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
-merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
+    { $play } prepara el próximo turno: { $best } de 36 tiradas sacan { $checkers ->
+        [1] una ficha
+       *[other] al menos { $checkers } fichas
+    } en vez de { $made }.
+merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
+merit-wins = { $play } gana el { $best } % de las partidas en vez del { $made } %.
+merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas en vez del { $made } %.
+merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas en vez del { $made } %.
 
-# The cube, without saying who decides.
-reason-take = A take needs { $needs }% of games; the taker wins { $has }%.
-reason-cube-gammons = { $share }% of games end in a gammon for the doubler; the gammon value is { $price }.
-reason-dead-cube = After a take the cube is dead: no redouble is left. A take needs { $needs }%; for money { $money }% would be enough.
-reason-score = At this score a take needs { $needs }%; for money it would be { $money }%.
-reason-market-lost = Waiting loses the market in { $count } of the 1296 sequences of two rolls ({ $share }%).
+reason-take = Para aceptar hace falta ganar el { $needs } % de las partidas; quien acepta gana el { $has } %.
+reason-cube-gammons = El { $share } % de las partidas termina en gammon para quien dobla; el valor del gammon es { $price }.
+reason-dead-cube = Si se acepta, el cubo está muerto: ya no se puede redoblar. Para aceptar hace falta el { $needs } %; por dinero bastaría el { $money } %.
+reason-score = Con este marcador, para aceptar hace falta el { $needs } %; por dinero sería el { $money } %.
+reason-market-lost = Esperar pierde el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
 reason-market-kept =
-    There is time to wait: { $count ->
-        [0] no sequence of two rolls loses the market.
-       *[other] only { $count } of the 1296 sequences of two rolls lose the market ({ $share }%).
+    Aún se puede esperar: { $count ->
+        [0] ninguna secuencia de dos tiradas pierde el mercado.
+       *[other] solo { $count } de las 1296 secuencias de dos tiradas pierden el mercado ({ $share } %).
     }
-reason-window = The doubler wins { $has }% of games; doubling is right from { $from }%, and from { $to }% the position is too good.
-reason-window-open = The doubler wins { $has }% of games; doubling is right from { $from }%.
-reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, all others lose. No later double is possible.
-reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
+reason-window = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % la posición es demasiado buena.
+reason-window-open = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %.
+reason-last-roll = Esta tirada decide la partida: { $wins } de 36 tiradas ganan y las demás pierden. No habrá otro momento para doblar.
+reason-nothing-to-lose = Perder esta partida es perder el match: doblar no arriesga nada.
 reason-beaver =
     { $who ->
-        [yours] The taker is the favourite even after the double: beaver.
-        [theirs] The taker would be the favourite after a double, and would beaver.
-       *[not] After the double the doubler is the favourite: no beaver.
+        [yours] Quien acepta es favorito incluso tras el doble: beaver.
+        [theirs] Tras un doble, el favorito sería quien acepta, y haría beaver.
+       *[not] Tras el doble, el favorito es quien dobló: sin beaver.
     }
-reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.
+reason-score-doubles = Con este marcador, doblar es correcto desde el { $from } %; por dinero sería desde el { $money } %.
 
-# The verdict on a cube decision in one sentence.
 verdict-wins =
     { $who ->
-        [you] you win { $has }%
-       *[named] { $who } wins { $has }%
+        [you] ganas el { $has } %
+       *[named] { $who } gana el { $has } %
     }
-verdict-take = Take: { verdict-wins }, and { $needs }% is enough.
-verdict-drop = Drop: { verdict-wins }, and a take needs { $needs }%.
-verdict-take-plain = Take: a drop costs more.
-verdict-drop-plain = Drop: a take costs more.
+verdict-take = Aceptar: { verdict-wins }, y basta con el { $needs } %.
+verdict-drop = Rechazar: { verdict-wins }, y para aceptar hace falta el { $needs } %.
+verdict-take-plain = Aceptar: rechazar cuesta más.
+verdict-drop-plain = Rechazar: aceptar cuesta más.
 verdict-beaver =
     { $who ->
-        [you] Beaver: you are the favourite even after the double.
-       *[named] Beaver: { $who } is the favourite even after the double.
+        [you] Beaver: la ventaja es tuya incluso tras el doble.
+       *[named] Beaver: la ventaja es de { $who } incluso tras el doble.
     }
-verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
-verdict-wait = No double: waiting is worth more.
-verdict-wait-beaver = No double: after it, the other side would be the favourite.
-verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
-verdict-double-plain = Double: waiting costs more.
-verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has { $has }%.
-verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
+verdict-early = Demasiado pronto para doblar: { verdict-wins }, y doblar es correcto desde el { $from } %.
+verdict-wait = No doblar: esperar vale más.
+verdict-wait-beaver = No doblar: la ventaja pasaría al otro lado.
+verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta es aceptar.
+verdict-double-plain = Doblar: esperar cuesta más.
+verdict-cash = Doblar: la respuesta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay el { $has } %.
+verdict-too-good = Demasiado bueno para doblar: sigue por el gammon, que llega en el { $gammons } % de las partidas.
 
-# The whole first sentence.
-lead-right = Well played. { $reason }
-lead-right-plain = Well played: nothing is better.
-lead-only = This is the only legal play.
-lead-close = Nearly the best: { $play } is only a little better.
-lead-better = { $play } is better.
+lead-right = Bien jugado. { $reason }
+lead-right-plain = Bien jugado: no hay nada mejor.
+lead-only = Es la única jugada legal.
+lead-close = Casi la mejor: { $play } es solo un poco mejor.
+lead-better = { $play } es mejor.
 
-# Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =
     { $what ->
-        [hit] { $count } of 36 hit
-        [enter] { $count } of 36 enter
-        [escape] { $count } of 36 escape
-        [make] { $count } of 36 make it
-        [off] { $count } of 36 bear off
-       *[well] { $count } of 36 do well
+        [hit] { $count } de 36 comen
+        [enter] { $count } de 36 entran
+        [escape] { $count } de 36 escapan
+        [make] { $count } de 36 lo hacen
+        [off] { $count } de 36 sacan
+       *[well] { $count } de 36 son buenas
     }
 grid-made =
     { $who ->
-        [you] your play
-       *[named] { $who }’s play
+        [you] tu jugada
+       *[named] jugada de { $who }
     }

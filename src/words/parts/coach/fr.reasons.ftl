@@ -1,206 +1,199 @@
 # Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
 
-# The play made as the subject of a sentence: of the reader, or of a player by name.
 reason-this =
     { $who ->
-        [you] This
+        [you] Ce coup
        *[named] { $who }
     }
-# A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
 reason-point =
     { $who ->
-        [you] your { $point } point
-        [named] { $who }’s { $point } point
-       *[bare] the { $point } point
+        [you] votre flèche { $point }
+        [named] la flèche { $point } de { $who }
+       *[bare] la flèche { $point }
     }
-fault-shots-one = { $play } leaves a blot on { reason-point } that { $made } of 36 rolls hit.
-fault-shots = { $play } leaves blots that { $made } of 36 rolls hit.
-fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
+fault-shots-one = { $play } laisse sur { reason-point } un blot que { $made } jets sur 36 frappent.
+fault-shots = { $play } laisse des blots que { $made } jets sur 36 frappent.
+fault-safe = { $play } s’expose à { $made } jets sur 36, et { $points } flèches seraient alors fermées au pion.
 fault-blots =
-    { $play } leaves { $made ->
+    { $play } laisse { $made ->
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } risks up to { $made } pips in a hit.
-fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
-fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
-fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
-fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
-fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
-fault-breaks = { $play } breaks { reason-point }.
-fault-anchor = { $play } leaves no anchor.
-fault-moves-up = { $play } leaves the back checkers where they are.
-fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
+fault-pips-at-risk = { $play } risque jusqu’à { $made } pips en cas de frappe.
+fault-enters = { $play } laisse { $made } jets sur 36 rentrer de la barre.
+fault-they-make = { $play } laisse { $made } jets sur 36 fermer { reason-point }.
+fault-they-cover = { $play } laisse { $made } jets sur 36 couvrir le blot sur { reason-point }.
+fault-they-escape = { $play } laisse { $made } jets sur 36 amener un pion arrière au-delà de { reason-point }.
+fault-they-do-well = { $play } laisse { $made } jets sur 36 frapper ou faire une porte clé.
+fault-breaks = { $play } casse la porte sur { reason-point }.
+fault-anchor = { $play } ne laisse aucune ancre.
+fault-moves-up = { $play } laisse les pions arrière sur place.
+fault-stacks = { $play } empile { $made } pions sur { reason-point }.
 fault-buries =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } out of play on the 1 and 2 points.
+    { $play } laisse { $made ->
+        [one] { $made } pion
+       *[other] { $made } pions
+    } hors jeu sur les flèches 1 et 2.
 fault-timing =
-    { $play } leaves only { $made ->
+    { $play } ne laisse que { $made ->
         [one] { $made } pip
        *[other] { $made } pips
-    } to play while the back checkers wait.
+    } à jouer pendant que les pions arrière attendent.
 fault-outside =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } outside the home board.
-fault-gap = { $play } leaves a gap on { reason-point }.
+    { $play } laisse { $made ->
+        [one] { $made } pion
+       *[other] { $made } pions
+    } hors du jan intérieur.
+fault-gap = { $play } laisse un trou sur { reason-point }.
 
-# These follow the fault of the same reason.
 merit-fewer =
-    { $play } leaves { $best ->
-        [0] none.
-       *[other] only { $best }.
+    Après { $play }, { $best ->
+        [0] aucun.
+       *[other] { $best } seulement.
     }
-merit-pips-at-risk = { $play } risks at most { $best }.
-merit-timing = { $play } leaves { $best }.
-merit-gap = { $play } doesn't.
+merit-pips-at-risk = { $play } en risque { $best } au plus.
+merit-timing = { $play } en laisse { $best }.
+merit-gap = { $play }, non.
 
-merit-shots-none = { $play } leaves no blot that can be hit.
+merit-shots-none = Après { $play }, aucun blot ne peut être frappé.
 merit-bold =
-    { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
-        [0] no point is closed in the other home board.
-        [one] only { $points } point is closed in the other home board.
-       *[other] only { $points } points are closed in the other home board.
+    Avec { $play }, être frappé coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
+        [0] aucune flèche fermée.
+        [one] que { $points } flèche fermée.
+       *[other] que { $points } flèches fermées.
     }
 merit-hits =
-    { $play } hits { $checkers ->
-        [1] on { reason-point }
-       *[other] { $checkers } blots, one of them on { reason-point }
-    }: that costs { $pips ->
+    { $play } frappe { $checkers ->
+        [1] sur { reason-point }
+       *[other] { $checkers } blots, dont un sur { reason-point }
+    } : cela coûte { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, and { $enters ->
-        [36] every roll enters.
-       *[other] { $enters } of 36 rolls enter.
+    }, et { $enters ->
+        [36] tous les jets rentrent.
+       *[other] { $enters } jets sur 36 rentrent.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo = { $play } frappe sur { reason-point } et prive l’adversaire d’un demi-jet : { $best } jets sur 36 frappent ensuite ou font une porte clé, au lieu de { $made }.
 merit-tempo-dance =
-    { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
-        [0] a checker must enter first.
-       *[other] a checker must enter first, and { $dances } of 36 rolls can't.
+    { $play } frappe sur { reason-point } et prive l’adversaire d’un demi-jet : { $dances ->
+        [0] un pion doit d’abord rentrer.
+       *[other] un pion doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
     }
-merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
-merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.
-merit-you-escape = { $play } prepares an escape: next turn { $best } of 36 rolls bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
-merit-you-do-well = { $play } prepares good rolls: next turn { $best } of 36 hit or make a key point, instead of { $made }, if nothing changes.
-merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of 36 rolls hit it, { $covers } cover it next turn.
-merit-makes = { $play } makes { reason-point }.
-merit-keeps = { $play } keeps { reason-point }.
-merit-anchor = { $play } has an anchor on { reason-point }, a safe place to enter.
-merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
-merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
+merit-you-make = { $play } prépare une porte sur { reason-point } : au prochain tour, { $best } jets sur 36 la font, au lieu de { $made }, si rien ne change.
+merit-you-cover = { $play } prépare à couvrir le blot sur { reason-point } : au prochain tour, { $best } jets sur 36 le font, au lieu de { $made }, si rien ne change.
+merit-you-escape = { $play } prépare la fuite : au prochain tour, { $best } jets sur 36 amènent un pion arrière au-delà de { reason-point }, au lieu de { $made }, si rien ne change.
+merit-you-do-well = { $play } prépare de bons jets : au prochain tour, { $best } sur 36 frappent ou font une porte clé, au lieu de { $made }, si rien ne change.
+merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } jets sur 36 le frappent, { $covers } le couvrent au prochain tour.
+merit-makes = { $play } fait une porte sur { reason-point }.
+merit-keeps = { $play } garde la porte sur { reason-point }.
+merit-anchor = { $play } tient une ancre sur { reason-point }, un endroit sûr où rentrer.
+merit-better-anchor = { $play } tient une meilleure ancre : { reason-point } au lieu de la { $made }.
+merit-prime = { $play } tient { $best } portes consécutives devant un pion, au lieu de { $made }.
 merit-runs =
-    { $play } brings a checker out of the far home board: { $best ->
-        [0] none stays there
-        [one] { $best } stays there
-       *[other] { $best } stay there
-    }, instead of { $made }.
+    { $play } dégage un pion du jan opposé : { $best ->
+        [0] il n’en reste aucun
+        [one] il en reste { $best }
+       *[other] il en reste { $best }
+    }, au lieu de { $made }.
 merit-escapes =
-    { $play } brings a checker past { reason-point }: { $best ->
-        [0] none stays behind
-        [one] { $best } stays behind
-       *[other] { $best } stay behind
-    }, instead of { $made }.
-merit-moves-up = { $play } moves a back checker up to { reason-point }.
+    { $play } amène un pion au-delà de { reason-point } : { $best ->
+        [0] il n’en reste aucun derrière
+        [one] il en reste { $best } derrière
+       *[other] il en reste { $best } derrière
+    }, au lieu de { $made }.
+merit-moves-up = { $play } avance un pion arrière sur { reason-point }.
 merit-race-ahead =
-    { $play } runs, with a lead of { $pips ->
+    { $play } s’échappe, avec { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } in the race.
+    } d’avance dans la course.
 merit-race-behind =
-    { $play } stays back, { $pips ->
+    { $play } reste en arrière, avec { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } behind in the race.
+    } de retard dans la course.
 merit-gammons-matter =
     { $play } { $whose ->
-        [yours] wins more gammons
-       *[theirs] loses fewer gammons
-    }, which count more at this score ({ $price } instead of 0.50).
+        [yours] gagne plus de gammons
+       *[theirs] perd moins de gammons
+    }, et ils comptent davantage à ce score ({ $price } au lieu de 0,50).
 merit-gammons-idle =
     { $play } { $whose ->
-        [yours] plays for the win alone
-       *[theirs] doesn't fear a gammon
-    }: gammons count little at this score ({ $price } instead of 0.50).
-merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
+        [yours] joue seulement la victoire
+       *[theirs] ne craint pas le gammon
+    } : le gammon compte peu à ce score ({ $price } au lieu de 0,50).
+merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
 merit-bears-off-next =
-    { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
-        [1] a checker
-       *[other] at least { $checkers } checkers
-    } off, instead of { $made }.
-merit-duplicates = { $play } duplicates { $number }s, which are needed both to hit and to cover the blot on { reason-point }: { $best } of 36 rolls hit or make a key point, instead of { $made }.
-merit-wins = { $play } wins { $best }% of games instead of { $made }%.
-merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
-merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
+    { $play } prépare le prochain tour : { $best } jets sur 36 sortent { $checkers ->
+        [1] un pion
+       *[other] au moins { $checkers } pions
+    }, au lieu de { $made }.
+merit-duplicates = { $play } duplique les { $number }, nécessaires à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } jets sur 36 frappent ou font une porte clé, au lieu de { $made }.
+merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
+merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
+merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.
 
-# The cube, without saying who decides.
-reason-take = A take needs { $needs }% of games; the taker wins { $has }%.
-reason-cube-gammons = { $share }% of games end in a gammon for the doubler; the gammon value is { $price }.
-reason-dead-cube = After a take the cube is dead: no redouble is left. A take needs { $needs }%; for money { $money }% would be enough.
-reason-score = At this score a take needs { $needs }%; for money it would be { $money }%.
-reason-market-lost = Waiting loses the market in { $count } of the 1296 sequences of two rolls ({ $share }%).
+reason-take = Une prise demande { $needs } % des parties ; qui prend en gagne { $has } %.
+reason-cube-gammons = { $share } % des parties finissent par un gammon pour qui double ; la valeur du gammon est { $price }.
+reason-dead-cube = Après une prise, le videau est mort : il n’y a plus de redouble. Une prise demande { $needs } % ; en partie libre, { $money } % suffiraient.
+reason-score = À ce score, une prise demande { $needs } % ; en partie libre, ce serait { $money } %.
+reason-market-lost = Attendre perd le marché dans { $count } des 1296 suites de deux jets ({ $share } %).
 reason-market-kept =
-    There is time to wait: { $count ->
-        [0] no sequence of two rolls loses the market.
-       *[other] only { $count } of the 1296 sequences of two rolls lose the market ({ $share }%).
+    Il est encore temps d’attendre : { $count ->
+        [0] aucune suite de deux jets ne perd le marché.
+       *[other] seules { $count } des 1296 suites de deux jets perdent le marché ({ $share } %).
     }
-reason-window = The doubler wins { $has }% of games; doubling is right from { $from }%, and from { $to }% the position is too good.
-reason-window-open = The doubler wins { $has }% of games; doubling is right from { $from }%.
-reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, all others lose. No later double is possible.
-reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
+reason-window = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % la position est trop forte.
+reason-window-open = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %.
+reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. Il n’y aura plus d’autre double.
+reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : doubler ne risque rien.
 reason-beaver =
     { $who ->
-        [yours] The taker is the favourite even after the double: beaver.
-        [theirs] The taker would be the favourite after a double, and would beaver.
-       *[not] After the double the doubler is the favourite: no beaver.
+        [yours] Même après le double, l’avantage est à qui prend : beaver.
+        [theirs] Après un double, l’avantage serait à qui prend, et il y aurait beaver.
+       *[not] Après le double, l’avantage est à qui a doublé : pas de beaver.
     }
-reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.
+reason-score-doubles = À ce score, doubler est juste à partir de { $from } % ; en partie libre, ce serait à partir de { $money } %.
 
-# The verdict on a cube decision in one sentence.
 verdict-wins =
     { $who ->
-        [you] you win { $has }%
-       *[named] { $who } wins { $has }%
+        [you] vous gagnez { $has } %
+       *[named] { $who } gagne { $has } %
     }
-verdict-take = Take: { verdict-wins }, and { $needs }% is enough.
-verdict-drop = Drop: { verdict-wins }, and a take needs { $needs }%.
-verdict-take-plain = Take: a drop costs more.
-verdict-drop-plain = Drop: a take costs more.
+verdict-take = Prendre : { verdict-wins }, et { $needs } % suffisent.
+verdict-drop = Refuser : { verdict-wins }, et une prise demande { $needs } %.
+verdict-take-plain = Prendre : refuser coûte plus cher.
+verdict-drop-plain = Refuser : prendre coûte plus cher.
 verdict-beaver =
     { $who ->
-        [you] Beaver: you are the favourite even after the double.
-       *[named] Beaver: { $who } is the favourite even after the double.
+        [you] Beaver : même après le double, l’avantage est à vous.
+       *[named] Beaver : même après le double, l’avantage est à { $who }.
     }
-verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
-verdict-wait = No double: waiting is worth more.
-verdict-wait-beaver = No double: after it, the other side would be the favourite.
-verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
-verdict-double-plain = Double: waiting costs more.
-verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has { $has }%.
-verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
+verdict-early = Trop tôt pour doubler : { verdict-wins }, et doubler est juste à partir de { $from } %.
+verdict-wait = Pas de double : attendre vaut mieux.
+verdict-wait-beaver = Pas de double : l’avantage passerait à l’autre camp.
+verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La réponse est une prise.
+verdict-double-plain = Doubler : attendre coûte plus cher.
+verdict-cash = Doubler : la réponse est un refus, car une prise demande { $needs } % et n’a que { $has } %.
+verdict-too-good = Trop fort pour doubler : continuez pour le gammon, qui vient dans { $gammons } % des parties.
 
-# The whole first sentence.
-lead-right = Well played. { $reason }
-lead-right-plain = Well played: nothing is better.
-lead-only = This is the only legal play.
-lead-close = Nearly the best: { $play } is only a little better.
-lead-better = { $play } is better.
+lead-right = Bien joué. { $reason }
+lead-right-plain = Bien joué : il n’y a pas mieux.
+lead-only = C’est le seul coup permis.
+lead-close = Presque le meilleur : { $play } n’est qu’un peu meilleur.
+lead-better = { $play } est meilleur.
 
-# Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =
     { $what ->
-        [hit] { $count } of 36 hit
-        [enter] { $count } of 36 enter
-        [escape] { $count } of 36 escape
-        [make] { $count } of 36 make it
-        [off] { $count } of 36 bear off
-       *[well] { $count } of 36 do well
+        [hit] { $count } sur 36 frappent
+        [enter] { $count } sur 36 rentrent
+        [escape] { $count } sur 36 s’échappent
+        [make] { $count } sur 36 la font
+        [off] { $count } sur 36 sortent
+       *[well] { $count } sur 36 sont bons
     }
 grid-made =
     { $who ->
-        [you] your play
-       *[named] { $who }’s play
+        [you] votre coup
+       *[named] coup de { $who }
     }

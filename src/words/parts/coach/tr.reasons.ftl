@@ -1,206 +1,170 @@
 # Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
 
-# The play made as the subject of a sentence: of the reader, or of a player by name.
 reason-this =
     { $who ->
-        [you] This
+        [you] Bu hamle
        *[named] { $who }
     }
-# A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
+# A case ending follows: “hanesi” + “nde”.
 reason-point =
     { $who ->
-        [you] your { $point } point
-        [named] { $who }’s { $point } point
-       *[bare] the { $point } point
+        [you] { $point } hanesi
+        [named] { $who } oyuncusunun { $point } hanesi
+       *[bare] { $point } hanesi
     }
-fault-shots-one = { $play } leaves a blot on { reason-point } that { $made } of 36 rolls hit.
-fault-shots = { $play } leaves blots that { $made } of 36 rolls hit.
-fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
-fault-blots =
-    { $play } leaves { $made ->
-        [one] { $made } blot.
-       *[other] { $made } blots.
-    }
-fault-pips-at-risk = { $play } risks up to { $made } pips in a hit.
-fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
-fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
-fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
-fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
-fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
-fault-breaks = { $play } breaks { reason-point }.
-fault-anchor = { $play } leaves no anchor.
-fault-moves-up = { $play } leaves the back checkers where they are.
-fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
-fault-buries =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } out of play on the 1 and 2 points.
-fault-timing =
-    { $play } leaves only { $made ->
-        [one] { $made } pip
-       *[other] { $made } pips
-    } to play while the back checkers wait.
-fault-outside =
-    { $play } leaves { $made ->
-        [one] { $made } checker
-       *[other] { $made } checkers
-    } outside the home board.
-fault-gap = { $play } leaves a gap on { reason-point }.
+fault-shots-one = { $play }, { reason-point }nde açık pul bırakır; 36 zardan { $made } tanesi onu kırar.
+fault-shots = { $play } açık pullar bırakır; 36 zardan { $made } tanesi birini kırar.
+fault-safe = { $play } 36 zardan { $made } tanesine kırılma riski verir; kırılan pulun karşısında { $points } kapı kapalı olur.
+fault-blots = { $play } { $made } açık pul bırakır.
+fault-pips-at-risk = { $play } kırılırsa en çok { $made } pip kaybettirir.
+fault-enters = { $play } 36 zardan { $made } tanesine bardan giriş bırakır.
+fault-they-make = { $play } 36 zardan { $made } tanesine { reason-point }ni kapattırır.
+fault-they-cover = { $play } 36 zardan { $made } tanesine { reason-point }ndeki açık pulu kapattırır.
+fault-they-escape = { $play } 36 zardan { $made } tanesiyle gerideki bir pulu { reason-point }nin ötesine kaçırır.
+fault-they-do-well = { $play } 36 zardan { $made } tanesine kırma ya da önemli bir kapı alma fırsatı verir.
+fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
+fault-anchor = { $play } çapa bırakmaz.
+fault-moves-up = { $play } gerideki pulları yerinde bırakır.
+fault-stacks = { $play } { reason-point }ne { $made } pul yığar.
+fault-buries = { $play } 1 ve 2 hanelerinde { $made } pulu oyun dışı bırakır.
+fault-timing = { $play } gerideki pullar beklerken oynanacak yalnızca { $made } pip bırakır.
+fault-outside = { $play } iç sahanın dışında { $made } pul bırakır.
+fault-gap = { $play } { reason-point }ni boş bırakır.
 
-# These follow the fault of the same reason.
 merit-fewer =
-    { $play } leaves { $best ->
-        [0] none.
-       *[other] only { $best }.
+    { $play } hamlesinde bu sayı { $best ->
+        [0] sıfırdır.
+       *[other] yalnızca { $best }.
     }
-merit-pips-at-risk = { $play } risks at most { $best }.
-merit-timing = { $play } leaves { $best }.
-merit-gap = { $play } doesn't.
+merit-pips-at-risk = { $play } en çok { $best } pip kaybettirir.
+merit-timing = { $play } { $best } pip bırakır.
+merit-gap = { $play } bırakmaz.
 
-merit-shots-none = { $play } leaves no blot that can be hit.
+merit-shots-none = { $play } kırılacak açık pul bırakmaz.
 merit-bold =
-    { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
-        [0] no point is closed in the other home board.
-        [one] only { $points } point is closed in the other home board.
-       *[other] only { $points } points are closed in the other home board.
+    { $play } kırılmayı göze alabilir (36 zardan { $best }): { $points ->
+        [0] karşıdaki iç sahada hiç kapalı kapı yok.
+       *[other] karşıdaki iç sahada yalnızca { $points } kapı kapalı.
     }
 merit-hits =
-    { $play } hits { $checkers ->
-        [1] on { reason-point }
-       *[other] { $checkers } blots, one of them on { reason-point }
-    }: that costs { $pips ->
-        [one] { $pips } pip
-       *[other] { $pips } pips
-    }, and { $enters ->
-        [36] every roll enters.
-       *[other] { $enters } of 36 rolls enter.
+    { $play } { $checkers ->
+        [1] { reason-point }nde kırar
+       *[other] biri { reason-point }nde, { $checkers } açık pul kırar
+    }: bu { $pips } pipe mal olur ve { $enters ->
+        [36] her zar girer.
+       *[other] 36 zardan { $enters } tanesi girer.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo = { $play } { reason-point }nde kırar ve sonraki zarın yarısını elinden alır: artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-tempo-dance =
-    { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
-        [0] a checker must enter first.
-       *[other] a checker must enter first, and { $dances } of 36 rolls can't.
+    { $play } { reason-point }nde kırar ve sonraki zarın yarısını elinden alır: { $dances ->
+        [0] önce girmek gerekir.
+       *[other] önce girmek gerekir; 36 zardan { $dances } tanesi giremez.
     }
-merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
-merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.
-merit-you-escape = { $play } prepares an escape: next turn { $best } of 36 rolls bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
-merit-you-do-well = { $play } prepares good rolls: next turn { $best } of 36 hit or make a key point, instead of { $made }, if nothing changes.
-merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of 36 rolls hit it, { $covers } cover it next turn.
-merit-makes = { $play } makes { reason-point }.
-merit-keeps = { $play } keeps { reason-point }.
-merit-anchor = { $play } has an anchor on { reason-point }, a safe place to enter.
-merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
-merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
+merit-you-make = { $play } { reason-point }ni hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
+merit-you-cover = { $play } { reason-point }ndeki açık pulu kapatmayı hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi kapatır.
+merit-you-escape = { $play } kaçışı hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
+merit-you-do-well = { $play } iyi zarlar hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-slots = { $play } kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, gelecek sırada { $covers } tanesi kapatır.
+merit-makes = { $play } { reason-point }nde kapı alır.
+merit-keeps = { $play } { reason-point }ndeki kapıyı korur.
+merit-anchor = { $play } { reason-point }nde çapa tutar; orası girmek için güvenlidir.
+merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
+merit-prime = { $play } bir pulun önünde yan yana { $made } yerine { $best } kapı tutar.
 merit-runs =
-    { $play } brings a checker out of the far home board: { $best ->
-        [0] none stays there
-        [one] { $best } stays there
-       *[other] { $best } stay there
-    }, instead of { $made }.
+    { $play } uzak iç sahadan bir pul çıkarır: orada { $made } yerine { $best ->
+        [0] hiç pul kalmaz.
+       *[other] { $best } pul kalır.
+    }
 merit-escapes =
-    { $play } brings a checker past { reason-point }: { $best ->
-        [0] none stays behind
-        [one] { $best } stays behind
-       *[other] { $best } stay behind
-    }, instead of { $made }.
-merit-moves-up = { $play } moves a back checker up to { reason-point }.
-merit-race-ahead =
-    { $play } runs, with a lead of { $pips ->
-        [one] { $pips } pip
-       *[other] { $pips } pips
-    } in the race.
-merit-race-behind =
-    { $play } stays back, { $pips ->
-        [one] { $pips } pip
-       *[other] { $pips } pips
-    } behind in the race.
+    { $play } bir pulu { reason-point }nin ötesine kaçırır: geride { $made } yerine { $best ->
+        [0] hiç pul kalmaz.
+       *[other] { $best } pul kalır.
+    }
+merit-moves-up = { $play } gerideki bir pulu { reason-point }ne ilerletir.
+merit-race-ahead = { $play } kaçar; yarışta { $pips } pip öndedir.
+merit-race-behind = { $play } geride bekler; yarışta { $pips } pip geridedir.
 merit-gammons-matter =
     { $play } { $whose ->
-        [yours] wins more gammons
-       *[theirs] loses fewer gammons
-    }, which count more at this score ({ $price } instead of 0.50).
+        [yours] daha çok mars eder
+       *[theirs] daha az mars olur
+    }; mars bu skorda daha değerlidir (0,50 yerine { $price }).
 merit-gammons-idle =
     { $play } { $whose ->
-        [yours] plays for the win alone
-       *[theirs] doesn't fear a gammon
-    }: gammons count little at this score ({ $price } instead of 0.50).
-merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
+        [yours] yalnızca kazanmak için oynar
+       *[theirs] marstan çekinmez
+    }: marsın bu skorda değeri azdır (0,50 yerine { $price }).
+merit-bears-off = { $play } daha çok pul toplar: toplam { $made } yerine { $best }.
 merit-bears-off-next =
-    { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
-        [1] a checker
-       *[other] at least { $checkers } checkers
-    } off, instead of { $made }.
-merit-duplicates = { $play } duplicates { $number }s, which are needed both to hit and to cover the blot on { reason-point }: { $best } of 36 rolls hit or make a key point, instead of { $made }.
-merit-wins = { $play } wins { $best }% of games instead of { $made }%.
-merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
-merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
+    { $play } gelecek sırayı hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
+        [1] bir pul
+       *[other] en az { $checkers } pul
+    } toplar.
+merit-duplicates = { $play } sonraki zarı tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-wins = { $play } oyunların %{ $made } yerine %{ $best } kadarını kazanır.
+merit-gammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars eder.
+merit-gammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars olur.
 
-# The cube, without saying who decides.
-reason-take = A take needs { $needs }% of games; the taker wins { $has }%.
-reason-cube-gammons = { $share }% of games end in a gammon for the doubler; the gammon value is { $price }.
-reason-dead-cube = After a take the cube is dead: no redouble is left. A take needs { $needs }%; for money { $money }% would be enough.
-reason-score = At this score a take needs { $needs }%; for money it would be { $money }%.
-reason-market-lost = Waiting loses the market in { $count } of the 1296 sequences of two rolls ({ $share }%).
+reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oranı %{ $has }.
+reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
+reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
+reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
+reason-market-lost = Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır (%{ $share }).
 reason-market-kept =
-    There is time to wait: { $count ->
-        [0] no sequence of two rolls loses the market.
-       *[other] only { $count } of the 1296 sequences of two rolls lose the market ({ $share }%).
+    Beklemeye zaman var: { $count ->
+        [0] iki zarlık hiçbir dizi vido fırsatını kaçırmaz.
+       *[other] iki zarlık 1296 diziden yalnızca { $count } tanesi vido fırsatını kaçırır (%{ $share }).
     }
-reason-window = The doubler wins { $has }% of games; doubling is right from { $from }%, and from { $to }% the position is too good.
-reason-window-open = The doubler wins { $has }% of games; doubling is right from { $from }%.
-reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, all others lose. No later double is possible.
-reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
+reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
+reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
+reason-last-roll = Oyunu bu zar belirler: 36 zardan { $wins } tanesi kazanır, ötekiler kaybeder. Sonra vido diyecek fırsat kalmaz.
+reason-nothing-to-lose = Bu oyunu kaybetmek maçı da kaybetmektir: vidonun riski yok.
 reason-beaver =
     { $who ->
-        [yours] The taker is the favourite even after the double: beaver.
-        [theirs] The taker would be the favourite after a double, and would beaver.
-       *[not] After the double the doubler is the favourite: no beaver.
+        [yours] Vidodan sonra da avantaj kabul edende: beaver.
+        [theirs] Vidodan sonra avantaj kabul edene geçer; o da beaver der.
+       *[not] Vidodan sonra avantaj vido diyende: beaver yok.
     }
-reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.
+reason-score-doubles = Bu skorda vido %{ $from } ve üstünde doğrudur; para oyununda sınır %{ $money } olurdu.
 
-# The verdict on a cube decision in one sentence.
 verdict-wins =
     { $who ->
-        [you] you win { $has }%
-       *[named] { $who } wins { $has }%
+        [you] kazanma oranınız %{ $has }
+       *[named] { $who }, kazanma oranı %{ $has }
     }
-verdict-take = Take: { verdict-wins }, and { $needs }% is enough.
-verdict-drop = Drop: { verdict-wins }, and a take needs { $needs }%.
-verdict-take-plain = Take: a drop costs more.
-verdict-drop-plain = Drop: a take costs more.
+verdict-take = Kabul: { verdict-wins } ve %{ $needs } yeterli.
+verdict-drop = Ret: { verdict-wins }, kabul için %{ $needs } gerekir.
+verdict-take-plain = Kabul: ret daha pahalıya gelir.
+verdict-drop-plain = Ret: kabul daha pahalıya gelir.
 verdict-beaver =
     { $who ->
-        [you] Beaver: you are the favourite even after the double.
-       *[named] Beaver: { $who } is the favourite even after the double.
+        [you] Beaver: vidodan sonra da avantaj sizde.
+       *[named] Beaver: vidodan sonra da avantajlı olan { $who }.
     }
-verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
-verdict-wait = No double: waiting is worth more.
-verdict-wait-beaver = No double: after it, the other side would be the favourite.
-verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
-verdict-double-plain = Double: waiting costs more.
-verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has { $has }%.
-verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
+verdict-early = Vido için erken: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
+verdict-wait = Vido yok: beklemek daha değerli.
+verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
+verdict-double = Vido: { verdict-wins } ve %{ $from } yeterli. Cevabı kabul.
+verdict-double-plain = Vido: beklemek daha pahalıya gelir.
+verdict-cash = Vido: cevabı ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
+verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; oyunların %{ $gammons } kadarı marsla biter.
 
-# The whole first sentence.
-lead-right = Well played. { $reason }
-lead-right-plain = Well played: nothing is better.
-lead-only = This is the only legal play.
-lead-close = Nearly the best: { $play } is only a little better.
-lead-better = { $play } is better.
+lead-right = Doğru karar. { $reason }
+lead-right-plain = Doğru karar: daha iyisi yok.
+lead-only = Oynanabilecek tek hamle bu.
+lead-close = En iyiye çok yakın: { $play } yalnızca biraz daha iyi.
+lead-better = { $play } daha iyi.
 
-# Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =
     { $what ->
-        [hit] { $count } of 36 hit
-        [enter] { $count } of 36 enter
-        [escape] { $count } of 36 escape
-        [make] { $count } of 36 make it
-        [off] { $count } of 36 bear off
-       *[well] { $count } of 36 do well
+        [hit] 36’da { $count } kırar
+        [enter] 36’da { $count } girer
+        [escape] 36’da { $count } kaçar
+        [make] 36’da { $count } kapı alır
+        [off] 36’da { $count } toplar
+       *[well] 36’da { $count } iyi
     }
 grid-made =
     { $who ->
-        [you] your play
-       *[named] { $who }’s play
+        [you] sizin hamleniz
+       *[named] { $who } hamlesi
     }
