@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Βίδος, πάσο
        *[too-good] Υπερβολικά καλή για βίδο
     }
-coach-rolls = Και οι 21 ζαριές
 coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
@@ -92,3 +91,16 @@ coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
 coach-you = Εδώ «εσύ» σημαίνει { $name }, που αποφασίζει.
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
+coach-zone =
+    { $zone ->
+        [wait] Όχι βίδος
+        [double] Βίδος
+        [cash] Ο άλλος πάσο
+        [too-good] Πολύ καλό
+        [ahead] Περιμένει
+        [take] Αποδοχή
+        [drop] Πάσο
+       *[lost] Χαμένο
+    }
+coach-scale-win = Κερδίζετε { $win }
+coach-scale = Κερδίζετε { $win }. Το όριο είναι { $limit }.
