@@ -91,16 +91,5 @@ coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
 coach-you = «أنت» هنا هو { $name }، صاحب القرار.
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
-coach-zone =
-    { $zone ->
-        [wait] لا مضاعفة
-        [double] مضاعفة
-        [cash] الخصم يرفض
-        [too-good] أفضل من أن تضاعف
-        [ahead] الخصم ينتظر
-        [take] قبول
-        [drop] رفض
-       *[lost] خاسرة
-    }
 coach-scale-win = تفوز { $win }
 coach-scale = تفوز { $win }. الحدّ { $limit }.

@@ -91,16 +91,5 @@ coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
 coach-you = Mit „du“ ist hier { $name } gemeint, denn dort fällt die Entscheidung.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
-coach-zone =
-    { $zone ->
-        [wait] Nicht doppeln
-        [double] Doppeln
-        [cash] Gegner lehnt ab
-        [too-good] Zu gut
-        [ahead] Gegner wartet
-        [take] Annehmen
-        [drop] Ablehnen
-       *[lost] Verloren
-    }
 coach-scale-win = Du gewinnst { $win }
 coach-scale = Du gewinnst { $win }. Die Grenze liegt bei { $limit }.

@@ -91,16 +91,5 @@ coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
 coach-you = Εδώ «εσύ» σημαίνει { $name }, που αποφασίζει.
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
-coach-zone =
-    { $zone ->
-        [wait] Όχι βίδος
-        [double] Βίδος
-        [cash] Ο άλλος πάσο
-        [too-good] Πολύ καλό
-        [ahead] Περιμένει
-        [take] Αποδοχή
-        [drop] Πάσο
-       *[lost] Χαμένο
-    }
 coach-scale-win = Κερδίζετε { $win }
 coach-scale = Κερδίζετε { $win }. Το όριο είναι { $limit }.

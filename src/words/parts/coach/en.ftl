@@ -91,16 +91,5 @@ coach-rollout-done = Rollout finished
 coach-rollout-early = Finished early: the leader is sure enough
 coach-you = Here “you” means { $name }, who decides.
 coach-running = PR so far: { $pr } (decisions: { $count })
-coach-zone =
-    { $zone ->
-        [wait] No double
-        [double] Double, take
-        [cash] They drop
-        [too-good] Too good
-        [ahead] They play on
-        [take] Take
-        [drop] Drop
-       *[lost] Lost
-    }
 coach-scale-win = You win { $win }
 coach-scale = You win { $win }. The limit is { $limit }.

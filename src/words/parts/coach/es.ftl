@@ -91,16 +91,5 @@ coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
 coach-you = Aquí «tú» es { $name }, que decide.
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
-coach-zone =
-    { $zone ->
-        [wait] No doblar
-        [double] Doblar
-        [cash] Rechaza
-        [too-good] Muy bueno
-        [ahead] Espera
-        [take] Aceptar
-        [drop] Rechazar
-       *[lost] Perdido
-    }
 coach-scale-win = Ganas { $win }
 coach-scale = Ganas { $win }. El límite es { $limit }.

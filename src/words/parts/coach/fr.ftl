@@ -91,16 +91,5 @@ coach-rollout-done = Rollout terminé
 coach-rollout-early = Terminé plus tôt : le résultat est assez sûr
 coach-you = Ici, « vous » désigne { $name }, qui décide.
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
-coach-zone =
-    { $zone ->
-        [wait] Ne pas doubler
-        [double] Doubler
-        [cash] Il refuse
-        [too-good] Trop fort
-        [ahead] Il attend
-        [take] Prise
-        [drop] Refus
-       *[lost] Perdu
-    }
 coach-scale-win = Vous gagnez { $win }
 coach-scale = Vous gagnez { $win }. La limite est à { $limit }.

@@ -91,16 +91,5 @@ coach-rollout-done = ロールアウト終了
 coach-rollout-early = 早めに終了：結果が十分に確かです
 coach-you = ここで「あなた」は、この判断をする{ $name }のことです。
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
-coach-zone =
-    { $zone ->
-        [wait] ダブルなし
-        [double] ダブル
-        [cash] 相手はパス
-        [too-good] トゥーグッド
-        [ahead] 相手は待つ
-        [take] テイク
-        [drop] パス
-       *[lost] 負け
-    }
 coach-scale-win = 勝率{ $win }
 coach-scale = 勝率{ $win }。境目は{ $limit }。

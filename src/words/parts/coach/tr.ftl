@@ -91,16 +91,5 @@ coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: sonuç yeterince kesin
 coach-you = “Siz” burada { $name } demektir: bu kararı o verir.
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
-coach-zone =
-    { $zone ->
-        [wait] Vido yok
-        [double] Vido
-        [cash] Rakip reddeder
-        [too-good] Fazla iyi
-        [ahead] Rakip bekler
-        [take] Kabul
-        [drop] Ret
-       *[lost] Kayıp
-    }
 coach-scale-win = Kazanma: { $win }
 coach-scale = Kazanma: { $win }. Sınır: { $limit }.

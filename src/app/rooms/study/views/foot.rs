@@ -36,7 +36,11 @@ pub(crate) fn Foot(
 
 /// Play from here, the decision once more with the same dice, practice, and the replies to all rolls.
 #[component]
-fn Tools(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
+pub(crate) fn Tools(
+    shell: Shell,
+    reviewed: Reviewed,
+    position: Memo<Option<Decision>>,
+) -> impl IntoView {
     let Reviewed {
         review_job, model, ..
     } = reviewed;

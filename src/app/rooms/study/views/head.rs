@@ -44,7 +44,7 @@ pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
         });
     };
     view! {
-        <header class="study-head">
+        <header class="room-head study-head">
             <a class="way-back" href=Route::Library.to_string()>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.5 5.5 8 12l6.5 6.5"/></svg>
                 <span>{words.read_value().library()}</span>

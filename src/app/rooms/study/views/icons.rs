@@ -33,7 +33,7 @@ pub(super) fn icon(path: &'static str) -> impl IntoView {
 /// blunder.
 pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     if key == "good" {
-        return view! { <svg class="mark good" viewBox="0 0 24 24" aria-hidden="true"><path d=TICK/></svg> }
+        return view! { <svg class="verdict-mark good" viewBox="0 0 24 24" aria-hidden="true"><path d=TICK/></svg> }
             .into_any();
     }
     let shape = if is_cube {
@@ -41,7 +41,7 @@ pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     } else {
         view! { <circle cx="6" cy="6" r="4.7"/> }.into_any()
     };
-    view! { <svg class=format!("mark {key}") viewBox="0 0 12 12" aria-hidden="true">{shape}</svg> }
+    view! { <svg class=format!("verdict-mark {key}") viewBox="0 0 12 12" aria-hidden="true">{shape}</svg> }
         .into_any()
 }
 

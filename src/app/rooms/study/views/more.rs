@@ -6,6 +6,7 @@ use study::{Filter, Model, Msg, Review, ReviewMsg};
 use words::{Words, isolated};
 
 use super::{
+    foot::Tools,
     icons::{FIRST, LAST, icon},
     plays::Plays,
     review::ReviewViews,
@@ -37,6 +38,7 @@ pub(crate) fn more(
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
             {is_match.then(|| summary(all))}
         </div>
+        <Tools shell reviewed=all position/>
         {move || (is_match && begun.get()).then(|| whose(all))}
         {is_match.then(|| moves(all, begun))}
         {move || views.get().map(|views| (views.more)(all))}

@@ -57,7 +57,7 @@ fn picture(
         let width = (x(to) - x(from) - 3.0).max(1.0);
         let key = key(zone, is_answer);
         let name = (to - from >= NAMED).then(|| {
-            let text = here.tell(|words| words.coach_zone(key));
+            let text = here.tell(|words| words.coach_action(key));
             view! { <text x=x(from) + (x(to) - x(from)) / 2.0 y="66">{text}</text> }
         });
         view! {

@@ -49,11 +49,20 @@ pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> imp
             .map(|(nth, one)| candidate(all, nth, one, columns))
             .collect_view()
     };
+    // A narrow window shows the best choice and the one that was made.
+    let others = verdict
+        .rows
+        .iter()
+        .filter(|one| !one.was_made && !one.is_best)
+        .count();
     let more = move || {
-        (hidden > 0 && !open.get()).then(|| {
-            let label = all.tell(|words| words.review_show_more(hidden as i64));
-            view! { <button class="review-link" on:click=move |_| open.set(true)>{label}</button> }
-        })
+        let button = |class: &'static str, count: usize| {
+            (count > 0).then(|| {
+                let label = all.tell(|words| words.review_show_more(count as i64));
+                view! { <button class=format!("review-link {class}") on:click=move |_| open.set(true)>{label}</button> }
+            })
+        };
+        (!open.get()).then(|| (button("wide-only", hidden), button("narrow-only", others)))
     };
     let head = all.tell(|words| {
         let first = if is_cube {
@@ -66,7 +75,7 @@ pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> imp
     });
     let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
     view! {
-        <table class="candidates" aria-label=verdict.title.clone()>
+        <table class="candidates" class:all=open aria-label=verdict.title.clone()>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
         </table>
