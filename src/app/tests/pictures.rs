@@ -162,3 +162,12 @@ fn little_boards_and_sills_can_be_looked_at() {
     });
     write("boards", Language::English, &html);
 }
+
+#[test]
+fn the_review_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    let seven = include_str!("../../../tests/data/matches/seven-points.mat");
+    room("review-seven", |_| stored::reviewed(seven));
+}

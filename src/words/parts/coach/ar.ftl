@@ -49,7 +49,6 @@ coach-action =
         [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
-coach-rolls = كل الرميات الـ21
 coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
@@ -100,3 +99,9 @@ coach-zone =
         [take] قبول
        *[drop] رفض
     }
+coach-scale-win =
+    { $who ->
+        [you] تفوز { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. الحدّ { $limit }.

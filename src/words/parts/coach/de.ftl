@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Doppeln, ablehnen
        *[too-good] Zu gut zum Doppeln
     }
-coach-rolls = Alle 21 Würfe
 coach-rolls-most = Über alle Würfe des Gegners ist der zweite Zug im Mittel { $all } besser, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
@@ -100,3 +99,9 @@ coach-zone =
         [take] Annehmen
        *[drop] Ablehnen
     }
+coach-scale-win =
+    { $who ->
+        [you] Du gewinnst { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Die Grenze liegt bei { $limit }.

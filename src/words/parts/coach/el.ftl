@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Βίδος, πάσο
        *[too-good] Υπερβολικά καλή για βίδο
     }
-coach-rolls = Και οι 21 ζαριές
 coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
@@ -100,3 +99,9 @@ coach-zone =
         [take] Αποδοχή
        *[drop] Πάσο
     }
+coach-scale-win =
+    { $who ->
+        [you] Κερδίζεις { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Το όριο είναι { $limit }.

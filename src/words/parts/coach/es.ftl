@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Doblar, rechazar
        *[too-good] Demasiado bueno para doblar
     }
-coach-rolls = Las 21 tiradas
 coach-rolls-most = Con todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. Las que más aportan son { $first }, { $second } y { $third }, { $loss } en total, cada una contada según su frecuencia.
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
@@ -100,3 +99,9 @@ coach-zone =
         [take] Aceptar
        *[drop] Rechazar
     }
+coach-scale-win =
+    { $who ->
+        [you] Ganas { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. El límite es { $limit }.

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Double, refus
        *[too-good] Trop fort pour doubler
     }
-coach-rolls = Les 21 jets
 coach-rolls-most = Sur tous les jets de l’adversaire, le second coup gagne { $all } en moyenne, à 0-ply. { $first }, { $second } et { $third } y contribuent le plus, { $loss } ensemble, chacun compté selon sa fréquence.
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
@@ -100,3 +99,9 @@ coach-zone =
         [take] Prendre
        *[drop] Refuser
     }
+coach-scale-win =
+    { $who ->
+        [you] Vous gagnez { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. La limite est à { $limit }.

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] ダブル、パス
        *[too-good] トゥーグッド
     }
-coach-rolls = 21通りの目すべて
 coach-rolls-most = 相手の全ロールの平均で、2つ目の手が{ $all }得をします（0-ply）。影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
@@ -100,3 +99,9 @@ coach-zone =
         [take] テイク
        *[drop] パス
     }
+coach-scale-win =
+    { $who ->
+        [you] 勝率{ $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }。境目は{ $limit }。

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Vido, ret
        *[too-good] Vido için fazla iyi
     }
-coach-rolls = 21 zarın hepsi
 coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: gelme sıklıklarıyla toplam { $loss }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
@@ -100,3 +99,9 @@ coach-zone =
         [take] Kabul
        *[drop] Ret
     }
+coach-scale-win =
+    { $who ->
+        [you] Kazanma: { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Sınır: { $limit }.

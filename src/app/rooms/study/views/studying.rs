@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 use words::Words;
 
-use super::{panel::Panel, swipe::Swiped};
+use super::{head::Head, panel::Panel, swipe::Swiped};
 use crate::{
     board::{Board, BoardKind},
     browser::{
@@ -20,7 +20,7 @@ use crate::{
         Shell, last_place,
         study::{
             effects::ReviewJob,
-            state::{Reviewed, mark_name},
+            state::{Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
         views::arrows::Arrows,
@@ -73,18 +73,23 @@ pub(crate) fn Studying(
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
+        page: RwSignal::new(Page::default()),
+        with_numbers: RwSignal::new(false),
+        with_rolls: RwSignal::new(false),
+        explained: RwSignal::new(None),
     };
     let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
     on_cleanup(move || heard.remove());
     view! {
         <main class="room study">
+            <Head shell reviewed/>
             {board(shell, reviewed, is_step)}
             <Panel shell told reviewed/>
         </main>
     }
 }
 
-/// The board between its players; `is_step` is `true` if the last message led to the moment before or after.
+/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         review_job,
@@ -102,21 +107,21 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
-        <Strip reviewed scene player=BOTTOM.opponent() place="top"/>
-        <Swiped class="room-board" go=step by_mouse=true>
-            <Board
-                scene
-                kind=BoardKind::Room
-                label=words.read_value().board()
-                speed
-                page_build=StagedBuild::finished()
-            >
-                <Arrows scene/>
-            </Board>
-        </Swiped>
-        // The position in words is for screen readers.
-        <p class="unseen">{move || in_words(shell, words, model, position)}</p>
-        <Strip reviewed scene player=BOTTOM place="bottom"/>
+        <div class="study-stage">
+            <Swiped class="room-board" go=step by_mouse=true>
+                <Board
+                    scene
+                    kind=BoardKind::Room
+                    label=words.read_value().board()
+                    speed
+                    page_build=StagedBuild::finished()
+                >
+                    <Arrows scene/>
+                </Board>
+            </Swiped>
+            // The position in words is for screen readers.
+            <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+        </div>
     }
 }
 
@@ -215,39 +220,6 @@ fn note(name: Option<&str>, place: Place) {
     }
 }
 
-/// A player's name, pips and points.
-#[component]
-fn Strip(
-    reviewed: Reviewed,
-    scene: Memo<Scene>,
-    player: Player,
-    place: &'static str,
-) -> impl IntoView {
-    let Reviewed {
-        model,
-        names,
-        words,
-        ..
-    } = reviewed;
-    let name = move || names.with(|names| names[player].clone());
-    let pips = Memo::new(move |_| model.with(|model| model.pips(player)));
-    let points = Memo::new(move |_| scene.with(|scene| scene.score[player]));
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
-    view! {
-        <div class=format!("study-player {place}")>
-            <span class=chip aria-hidden="true"></span>
-            <span class="name" dir="auto">{name}</span>
-            <small>{move || words.read_value().pips(pips.get())}</small>
-            <span class="points" role="img" aria-label=move || words.read_value().score(points.get())>
-                {move || points.get()}
-            </span>
-        </div>
-    }
-}
-
 /// Why a link or an entry shows nothing, and what else can be done than to go back.
 #[component]
 pub(crate) fn Damaged(
@@ -268,8 +240,8 @@ pub(crate) fn Damaged(
     }
 }
 
-/// Selects the buttons whose part of the panel is open.
-const OPENED: &str = ".study-panel [aria-expanded='true']";
+/// Selects the buttons whose part of the room is open.
+const OPENED: &str = ".study [aria-expanded='true']";
 
 /// Closes the part of the panel that stands last of those that are open; the focus goes to its button.
 fn close_opened() -> bool {
@@ -285,7 +257,7 @@ fn close_opened() -> bool {
     button.focus().is_ok()
 }
 
-/// Handles the keys of the room: arrows, Home and End step through the game, n and N through the errors; Escape closes an
+/// Handles the keys of the room: arrows, Home and End step through the game, the Page keys, n and N through the errors; Escape closes an
 /// open part, or else leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -299,6 +271,10 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "ArrowRight" => Msg::Next,
         "Home" => Msg::First,
         "End" => Msg::Last,
+        "PageUp" | "PageDown" if reviewed.has_begun() => {
+            event.prevent_default();
+            return reviewed.go(key == "PageDown");
+        }
         "," if letters => Msg::Previous,
         "." if letters => Msg::Next,
         "n" | "N" if letters => {
@@ -309,5 +285,8 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
+    if reviewed.page.get_untracked() == Page::Summary {
+        reviewed.page.set(Page::Decision);
+    }
     reviewed.send.run(msg);
 }

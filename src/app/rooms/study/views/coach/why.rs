@@ -8,14 +8,18 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Shows what the engine says of the decision, as its answers come: one sentence first, then the other reasons. They speak
-/// of the player who decided by `voice`.
-pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
+/// The sentence that is told first, large: what went wrong and what is better, by `voice`.
+pub(super) fn lead(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     ask(here, &state.explanation);
-    let explanation = state.explanation.clone();
-    let lead = derived(&explanation, here, move |explanation, words| {
+    let lead = derived(&state.explanation, here, move |explanation, words| {
         explanation.lead(words, &voice.get())
     });
+    view! { <p class="lead">{move || lead.get()}</p> }.into_any()
+}
+
+/// Shows what else the engine says of the decision, as its answers come, by `voice`.
+pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
+    let explanation = state.explanation.clone();
     let sentences = derived(&explanation, here, move |explanation, words| {
         explanation.others(words, &voice.get())
     });
@@ -39,7 +43,6 @@ pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> A
         Some(view! { <p class="coach-hard">{hard.sentence}" "{hard.avoidable}</p> })
     };
     view! {
-        <p class="lead">{move || lead.get()}</p>
         {list}
         {move || cube.get().map(|sheet| table(here, &sheet))}
         {difficulty_line}
@@ -49,7 +52,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> A
 }
 
 /// Memoises a value derived from the explanation.
-fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
+pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
     get: impl Fn(&Explanation, &Words) -> T + Send + Sync + 'static,
@@ -81,7 +84,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     });
 }
 
-/// The table about the cube, and the same as a line from no chance to certain victory.
+/// The table about the cube.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
     let sentences = sheet
@@ -98,16 +101,9 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
             .map(|number| view! { <td>{number.clone()}</td> });
         view! { <tr><th scope="row">{what.clone()}</th>{cells.collect_view()}</tr> }
     };
-    let zone = |(zone, from, to): &(coach::Zone, u16, u16)| {
-        view! { <rect class=zone.key() x=*from width=to - from y="6" height="20"/> }
-    };
     view! {
         <section class="coach-cube" aria-label=label>
             {sentences.collect_view()}
-            <svg class="coach-zones" viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
-                {sheet.zones.iter().map(zone).collect_view()}
-                <path class="now" d=format!("M{} 0V32", sheet.win)/>
-            </svg>
             <table>
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>
                 <tbody>{sheet.rows.iter().map(row).collect_view()}</tbody>
