@@ -137,7 +137,7 @@ impl Device {
         let plays = legal_plays(draft.start(), draft.roll());
         for step in plays.first().expect("a play").play.steps() {
             let place = board::Place::of(self.playing().me(), step.from.number());
-            self.send(Msg::Input(board::Input::MoveBy(place, step.die)));
+            self.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
         }
     }
 
