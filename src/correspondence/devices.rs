@@ -17,8 +17,8 @@ mod direct;
 mod games;
 mod links;
 mod made_up;
-mod moved;
 mod releases;
+mod transfers;
 mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;

@@ -6,11 +6,12 @@ use room::{Loader, Problem, Room, StoreError};
 
 use crate::{
     Effect, Model, Msg, Notice, Page, Playing, Press, Question, StoredEntry, connected, cues,
-    incoming, moving,
+    incoming,
     names::both,
     navigation::{self, announce, show, turn_to},
     sending,
     storage::{self, commit},
+    transfer,
 };
 
 /// Handles a message; returns the tasks for the page.
@@ -106,7 +107,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Ask(question) => asked(model, Some(question)),
         Msg::CloseQuestion => asked(model, None),
-        Msg::Export(now) => moving::export(model, now),
+        Msg::Export(now) => transfer::export(model, now),
         Msg::FileTooLarge => {
             model.notice = Some(Notice::FileTooLarge);
             announce(model)
