@@ -4,7 +4,7 @@ pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;
 pub(crate) use handlers::Handlers;
 pub(crate) use keys::{die, stop};
-pub(crate) use motion::replay;
+pub(crate) use scene_changes::replay;
 pub(crate) use view::Board;
 
 pub(crate) use crate::browser::board_element::BoardKind;
@@ -14,8 +14,8 @@ mod checkers;
 mod game;
 mod handlers;
 mod keys;
-mod motion;
 mod overlays;
 mod pointer;
+mod scene_changes;
 mod stage;
 mod view;
