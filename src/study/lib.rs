@@ -59,4 +59,4 @@ pub use speech::{
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
 pub use turning_points::{TurningPoint, cost_in_words};
-pub use verdict::{Candidate, Verdict, file_verdict, verdicts};
+pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};
