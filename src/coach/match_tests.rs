@@ -12,7 +12,7 @@ use words::Words;
 use crate::{Explanation, JudgedDecision, Voice};
 
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
-const MATCH: &[u8] = include_bytes!("../../tests/data/matches/studio-1.txt");
+const MATCH: &[u8] = include_bytes!("../../tests/data/matches/galaxy-2.txt");
 
 fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
     match choice {
