@@ -25,6 +25,7 @@ mod page;
 mod panels;
 mod rooms;
 mod sharing;
+mod shell;
 mod staged_build;
 mod store;
 #[cfg(test)]
