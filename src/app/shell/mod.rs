@@ -14,7 +14,7 @@ use crate::store::Store;
 pub(crate) use self::{
     icons::{Icon, icon},
     navigation::Navigation,
-    place::{Place, page_name},
+    place::page_name,
     rail::{PlacesRow, is_plain},
 };
 
