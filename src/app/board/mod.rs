@@ -1,10 +1,12 @@
-//! The board: draws a [`board::Scene`] as SVG and handles its input.
+//! The board: draws a [`board::Scene`] as SVG and handles its input; little boards, and the sill with the line of a game.
 
 pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;
 pub(crate) use handlers::Handlers;
 pub(crate) use keys::{die, stop};
-pub(crate) use motion::replay;
+pub(crate) use little::LittleBoard;
+pub(crate) use scene_changes::replay;
+pub(crate) use sill::{Sill, SillState};
 pub(crate) use view::Board;
 
 pub(crate) use crate::browser::board_element::BoardKind;
@@ -14,8 +16,10 @@ mod checkers;
 mod game;
 mod handlers;
 mod keys;
-mod motion;
+mod little;
 mod overlays;
 mod pointer;
+mod scene_changes;
+mod sill;
 mod stage;
 mod view;

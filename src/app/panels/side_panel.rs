@@ -9,6 +9,7 @@ use super::{
     coach::{Hint, RunningPr},
     due::DueAtStart,
     fair_dice::{FairDice, Fingerprint},
+    first_visit::StartPanel,
     help::Help,
     lesson::Lesson,
     menu::Menu,
@@ -22,7 +23,7 @@ use super::{
 };
 use crate::{
     browser::friends,
-    shell::{Icon, icon},
+    parts::{Icon, icon},
     staged_build::in_own_task,
     store::Store,
 };
@@ -36,6 +37,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     view! {
         <NoticeStrip store/>
         <Lesson store/>
+        <StartPanel store/>
         <header class="bar-top">
             <h2>{title}</h2>
             <button class="bar-new" on:click=begin>

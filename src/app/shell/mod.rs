@@ -1,7 +1,7 @@
 //! The shell around the table and all rooms: the places, the rail or bar that leads to them, and the way back.
 
 mod badges;
-mod icons;
+mod brand;
 mod navigation;
 mod place;
 mod rail;
@@ -12,7 +12,6 @@ use self::rail::Rail;
 use crate::store::Store;
 
 pub(crate) use self::{
-    icons::{Icon, icon},
     navigation::Navigation,
     place::page_name,
     rail::{PlacesRow, is_plain},

@@ -6,12 +6,12 @@ use leptos::{
 };
 use table::{Msg, Panel, Route, RunningTurn, running_turn};
 
-use super::{
-    badges::Badges,
-    icons::{Icon, icon, mark},
-    place::Place,
+use super::{badges::Badges, brand::mark, place::Place};
+use crate::{
+    browser::key_press::is_in_field,
+    parts::{Icon, icon},
+    store::Store,
 };
-use crate::{browser::key_press::is_in_field, store::Store};
 
 /// The places, the running game, and at the foot the settings and the help.
 #[component]

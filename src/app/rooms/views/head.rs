@@ -11,8 +11,9 @@ use web_sys::Node;
 
 use crate::{
     browser::address,
+    parts::{Icon, icon},
     rooms::shell::Shell,
-    shell::{Icon, icon, is_plain, page_name},
+    shell::{is_plain, page_name},
 };
 
 /// The pages inside a room. Some have no address of their own; their way back leads to the room's first page.
