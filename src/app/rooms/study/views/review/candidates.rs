@@ -1,7 +1,7 @@
 //! The choices of a decision: the short table with what each costs, and the long one with all numbers.
 
 use leptos::prelude::*;
-use study::{Candidate, Kind, Verdict};
+use study::{JudgedChoice, Kind, Verdict};
 use words::{Words, decimal, signed};
 
 use super::decision::{SHOWN_LOSS, of_doubler};
@@ -39,7 +39,7 @@ pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> imp
     };
     let choices = verdict.rows.clone();
     let open = RwSignal::new(false);
-    let beyond = |nth: usize, one: &Candidate| nth >= SHOWN && !one.was_made && !one.is_best;
+    let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
     let rows = move || {
@@ -84,7 +84,7 @@ pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> imp
 }
 
 /// A row: its mark or rank, the choice, what it costs, and the chance to win.
-fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: Columns) -> AnyView {
+fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) -> AnyView {
     let mistake = columns.mistake.filter(|_| one.was_made && !one.is_best);
     let class = match (one.is_best, one.was_made) {
         (true, _) => "best",
@@ -163,7 +163,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
     let three = |loss: f32| all.tell(|words| decimal(words, f64::from(loss), 3));
     let percent = |chance: f32| all.tell(|words| decimal(words, f64::from(100.0 * chance), 1));
-    let row = |one: &Candidate| {
+    let row = |one: &JudgedChoice| {
         let equity = all.tell(|words| signed(words, f64::from(one.equity), 3));
         let chances = by_chance.then(|| {
             let win = one.chances.map(|[win, ..]| percent(win));
