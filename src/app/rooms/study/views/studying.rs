@@ -19,7 +19,7 @@ use crate::{
             state::{Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
-        views::{arrows::Arrows, head::RoomHead},
+        views::head::RoomHead,
     },
     staged_build::StagedBuild,
 };
@@ -110,9 +110,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
                     label=words.read_value().board()
                     speed
                     page_build=StagedBuild::finished()
-                >
-                    <Arrows scene/>
-                </Board>
+                />
             </Swiped>
             // The position in words is for screen readers.
             <p class="unseen">{move || in_words(shell, words, model, position)}</p>
