@@ -50,13 +50,14 @@ pub fn checker_piece(player: Player, id: u8) -> String {
     format!("{}-{id}", side(player))
 }
 
-/// Returns a checker of a scene in its place.
-pub(crate) fn placed_checker(view: View, one: &Checker) -> Shape {
+/// Returns a checker of a scene in its place, faint if it leaves.
+pub(crate) fn placed_checker(view: View, one: &Checker, leaves: bool) -> Shape {
     let shapes = vec![checker(view, one.player, Look::of(one))];
+    let faint = if leaves { " leaves" } else { "" };
     Shape::Group(Group {
         piece: Some(checker_piece(one.player, one.id)),
         at: one.at,
-        ..Group::new(checker_class(one.player, one.mark), shapes)
+        ..Group::new(checker_class(one.player, one.mark) + faint, shapes)
     })
 }
 

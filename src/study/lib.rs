@@ -41,7 +41,7 @@ pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use running::is_part_of;
 pub use speech::{
-    announcement, cube_name, heading, link_error, moment, names, position, skip_key, turn,
+    announcement, cube_name, heading, link_error, moment, names, position, skip_key, title, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};

@@ -39,26 +39,57 @@ fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     }
 }
 
-/// What is studied: "7-point match, game 3 of 5", or "Position · 7-point match".
-pub fn heading(model: &Model, words: &Words) -> String {
-    let what = |length: u16, cube: bool| match length {
+/// Returns the kind of a match: "7-point match".
+fn kind(length: u16, cube: bool, words: &Words) -> String {
+    match length {
         0 if !cube => words.cubeless_title(),
         0 => words.money_title(),
         length => words.match_title(length),
+    }
+}
+
+/// Returns the kind of the match of a position.
+fn kind_of_position(decision: &Decision, words: &Words) -> String {
+    let length = match decision.score() {
+        Score::Match { length, .. } => u16::from(length.points()),
+        Score::Money { .. } => 0,
     };
+    kind(length, true, words)
+}
+
+/// What is studied: "7-point match, game 3 of 5", or "Position · 7-point match".
+pub fn heading(model: &Model, words: &Words) -> String {
     match &model.opened {
         StudyContent::Position(decision) => {
-            let length = match decision.score() {
-                Score::Match { length, .. } => u16::from(length.points()),
-                Score::Money { .. } => 0,
-            };
-            let what = what(length, true);
+            let what = kind_of_position(decision, words);
             format!("{} · {what}", words.study_position())
         }
         StudyContent::Match(record) => {
-            let what = what(record.terms.length, record.terms.cube);
+            let what = kind(record.terms.length, record.terms.cube, words);
             let number = model.game_shown() as u32 + 1;
             words.study_game(what, number, record.games.len() as u32)
+        }
+    }
+}
+
+/// Returns the short title of what is studied, and a fact about it: "Game 3 of 5" and "7-point match · 2–1", or
+/// "Position" and "7-point match". A match of one game has no fact.
+pub fn title(model: &Model, words: &Words) -> (String, String) {
+    match &model.opened {
+        StudyContent::Position(decision) => {
+            (words.study_position(), kind_of_position(decision, words))
+        }
+        StudyContent::Match(record) => {
+            let what = kind(record.terms.length, record.terms.cube, words);
+            if record.games.len() < 2 {
+                return (what, String::new());
+            }
+            let number = model.game_shown() as u32 + 1;
+            let score = model.score();
+            (
+                words.study_game_of(number, record.games.len() as u32),
+                format!("{what} · {}–{}", score.white, score.black),
+            )
         }
     }
 }

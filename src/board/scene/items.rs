@@ -33,6 +33,11 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Returns `true` if an arrow shows that a checker is no longer where it stands.
+    pub fn takes(&self, player: Player, id: u8) -> bool {
+        self.arrows.iter().any(|arrow| arrow.takes(player, id))
+    }
+
     /// Marks the checkers of a player that do not stand as they did on the board `before`, which that player sees.
     pub fn mark_moved(&mut self, player: Player, before: &Board) {
         self.last.clear();

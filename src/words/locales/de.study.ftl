@@ -35,3 +35,18 @@ study-won =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+study-game-of = Partie { $number } von { $count }
+study-more = Mehr
+study-moves = Züge
+study-practise = Üben
+study-practise-mine = Meine Fehler üben
+study-practise-of = Fehler von { $name } üben
+study-whose = Wessen Fehler
+study-mine = Meine
+study-theirs = { $name }
+study-both = Beide
+review-pr-of = PR, { $name }
+review-luck-points = Glück { $luck } Punkte
+summary = Zusammenfassung
+coach-rolls = Alle 21 Würfe
+study-players = Spieler

@@ -35,3 +35,18 @@ study-won =
         [one] { $points } point
        *[other] { $points } points
     }
+study-game-of = Partie { $number } sur { $count }
+study-more = Plus
+study-moves = Coups
+study-practise = S’entraîner
+study-practise-mine = Travailler mes erreurs
+study-practise-of = Travailler les erreurs de { $name }
+study-whose = Les erreurs de qui
+study-mine = Les miennes
+study-theirs = { $name }
+study-both = Les deux
+review-pr-of = PR, { $name }
+review-luck-points = chance { $luck } points
+summary = Bilan du match
+coach-rolls = Les 21 jets
+study-players = Joueurs

@@ -35,3 +35,18 @@ study-won =
         [one] { $points } puan
        *[other] { $points } puan
     } kazandı
+study-game-of = Oyun { $number } / { $count }
+study-more = Daha fazla
+study-moves = Hamleler
+study-practise = Çalış
+study-practise-mine = Hatalarımı çalış
+study-practise-of = Hataları çalış: { $name }
+study-whose = Kimin hataları
+study-mine = Benimkiler
+study-theirs = { $name }
+study-both = İkisi de
+review-pr-of = PR, { $name }
+review-luck-points = şans { $luck } puan
+summary = Maç özeti
+coach-rolls = 21 zarın hepsi
+study-players = Oyuncular

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
-coach-rolls = كل الرميات الـ21
 coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
@@ -92,3 +91,5 @@ coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
 coach-you = «أنت» هنا هو { $name }، صاحب القرار.
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
+coach-scale-win = تفوز { $win }
+coach-scale = تفوز { $win }. الحدّ { $limit }.

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Βίδος, πάσο
        *[too-good] Υπερβολικά καλή για βίδο
     }
-coach-rolls = Και οι 21 ζαριές
 coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
@@ -92,3 +91,5 @@ coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
 coach-you = Εδώ «εσύ» σημαίνει { $name }, που αποφασίζει.
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
+coach-scale-win = Κερδίζετε { $win }
+coach-scale = Κερδίζετε { $win }. Το όριο είναι { $limit }.

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Double, drop
        *[too-good] Too good to double
     }
-coach-rolls = All 21 rolls
 coach-rolls-most = Over all rolls of the opponent the second play gains { $all } on average, at 0-ply. { $first }, { $second } and { $third } contribute most, { $loss } together, each counted as often as it comes.
 coach-rolls-first = First play
 coach-rolls-second = Second play
@@ -92,3 +91,5 @@ coach-rollout-done = Rollout finished
 coach-rollout-early = Finished early: the leader is sure enough
 coach-you = Here “you” means { $name }, who decides.
 coach-running = PR so far: { $pr } (decisions: { $count })
+coach-scale-win = You win { $win }
+coach-scale = You win { $win }. The limit is { $limit }.

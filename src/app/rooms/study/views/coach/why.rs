@@ -8,10 +8,31 @@ use words::{Words, isolated};
 
 use super::state::{CoachState, Coaching};
 
-/// Shows what the engine says of the decision, as its answers come. The reasons call the player who decides "you"; `name`
+/// The reason in one sentence, large; `fallback` until it is known. The reasons call the player who decides "you"; `name`
 /// names that player, and is `None` for the person at the page.
-pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
+pub(super) fn lead(
+    here: Coaching,
+    state: &CoachState,
+    name: Option<Signal<String>>,
+    fallback: String,
+) -> AnyView {
     ask(here, &state.explanation);
+    let sentences = derived(&state.explanation, here, Explanation::sentences);
+    let shown = move || match sentences.get().into_iter().next() {
+        Some(reason) => {
+            let you = name.map(|name| {
+                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
+                view! { <p class="coach-hard">{you}</p> }
+            });
+            view! { <p class="lead">{reason}</p>{you} }.into_any()
+        }
+        None => view! { <p class="lead">{fallback.clone()}</p> }.into_any(),
+    };
+    shown.into_any()
+}
+
+/// Shows what else the engine says of the decision, as its answers come.
+pub(super) fn why(here: Coaching, state: &CoachState) -> AnyView {
     let explanation = state.explanation.clone();
     let sentences = derived(&explanation, here, Explanation::sentences);
     let cube = derived(&explanation, here, cube_sheet);
@@ -20,15 +41,11 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
     });
     let level_chances = derived(&explanation, here, Explanation::level_chances);
     let list = move || {
-        let all = sentences.get();
+        let others: Vec<String> = sentences.get().into_iter().skip(1).collect();
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
-        (!all.is_empty()).then(|| {
-            let you = name.map(|name| {
-                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
-                view! { <p class="coach-hard">{you}</p> }
-            });
-            view! { {you}<ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+        (!others.is_empty()).then(|| {
+            view! { <ul class="coach-why" aria-label=label>{others.into_iter().map(item).collect_view()}</ul> }
         })
     };
     let difficulty_line = move || {
@@ -45,7 +62,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
 }
 
 /// Memoises a value derived from the explanation.
-fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
+pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
     get: fn(&Explanation, &Words) -> T,
@@ -77,7 +94,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     });
 }
 
-/// The table about the cube, and the same as a line from no chance to certain victory.
+/// The table about the cube.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
     let sentences = sheet
@@ -94,16 +111,9 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
             .map(|number| view! { <td>{number.clone()}</td> });
         view! { <tr><th scope="row">{what.clone()}</th>{cells.collect_view()}</tr> }
     };
-    let zone = |(zone, from, to): &(coach::Zone, u16, u16)| {
-        view! { <rect class=zone.key() x=*from width=to - from y="6" height="20"/> }
-    };
     view! {
         <section class="coach-cube" aria-label=label>
             {sentences.collect_view()}
-            <svg class="coach-zones" viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
-                {sheet.zones.iter().map(zone).collect_view()}
-                <path class="now" d=format!("M{} 0V32", sheet.win)/>
-            </svg>
             <table>
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>
                 <tbody>{sheet.rows.iter().map(row).collect_view()}</tbody>
