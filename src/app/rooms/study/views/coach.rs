@@ -10,7 +10,7 @@ mod scale;
 mod state;
 mod why;
 
-use coach::JudgedDecision;
+use coach::{JudgedDecision, Voice};
 use leptos::prelude::*;
 use words::{Part, Words};
 
@@ -24,7 +24,7 @@ use crate::{
 /// The views of what is known of a decision.
 #[derive(Clone, Copy)]
 struct CoachViews {
-    lead: fn(&Subject, String) -> AnyView,
+    lead: fn(&Subject) -> AnyView,
     picture: fn(&Subject) -> AnyView,
     rolled_out: fn(&Subject) -> AnyView,
     deep: fn(&Subject) -> AnyView,
@@ -67,11 +67,11 @@ impl Understood {
         Self { subject, views }
     }
 
-    /// The reason in one sentence; `fallback` until it is known.
+    /// The reason in one sentence; `fallback` until the part has come.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let shown = move || match views.get() {
-            Some(views) => (views.lead)(&subject, fallback.clone()),
+            Some(views) => (views.lead)(&subject),
             None => view! { <p class="lead">{fallback.clone()}</p> }.into_any(),
         };
         shown.into_any()
@@ -129,12 +129,22 @@ impl Subject {
     }
 }
 
-fn lead(subject: &Subject, fallback: String) -> AnyView {
+fn lead(subject: &Subject) -> AnyView {
+    why::lead(subject.coaching(), &subject.state(), voice(subject))
+}
+
+/// The person in which sentences speak of the player who decided: "you" is the reader.
+fn voice(subject: &Subject) -> Signal<Voice> {
     let player = subject.judged.judged.player;
     let all = subject.all;
     let is_own = all.own == Some(player);
-    let name = (!is_own).then(|| Signal::derive(move || all.names.get()[player].clone()));
-    why::lead(subject.coaching(), &subject.state(), name, fallback)
+    Signal::derive(move || {
+        if is_own {
+            Voice::You
+        } else {
+            Voice::Named(all.names.get()[player].clone())
+        }
+    })
 }
 
 fn picture(subject: &Subject) -> AnyView {
@@ -142,6 +152,7 @@ fn picture(subject: &Subject) -> AnyView {
         subject.coaching(),
         &subject.state(),
         subject.judged.judged.player,
+        voice(subject),
     )
 }
 
@@ -174,7 +185,7 @@ fn deep(subject: &Subject) -> AnyView {
     });
     view! {
         <div class="coach">
-            {why::why(here, &state)}
+            {why::why(here, &state, voice(subject))}
             <div class="coach-buttons">{button}</div>
             {move || is_open.get().then(|| rollout::rollout(here, &state))}
         </div>

@@ -1,6 +1,6 @@
 //! The cube's limits as a line from no chance to certain victory, with the player's own checker on it.
 
-use coach::{Zone, cube_sheet, percent};
+use coach::{Voice, Zone, cube_sheet, percent};
 use leptos::prelude::*;
 use rules::Player;
 use study::Kind;
@@ -16,14 +16,21 @@ const LENGTH: f32 = 368.0;
 const NAMED: u16 = 130;
 
 /// The line of a cube decision, once the engine has answered; nothing for a checker play.
-pub(super) fn scale(here: Coaching, state: &CoachState, player: Player) -> AnyView {
+pub(super) fn scale(
+    here: Coaching,
+    state: &CoachState,
+    player: Player,
+    voice: Signal<Voice>,
+) -> AnyView {
     let kind = state
         .explanation
         .with_untracked(|explanation| explanation.subject().judged.kind);
     if kind == Kind::Checker {
         return ().into_any();
     }
-    let sheet = derived(&state.explanation, here, cube_sheet);
+    let sheet = derived(&state.explanation, here, move |explanation, words| {
+        cube_sheet(explanation, words, &voice.get())
+    });
     let drawn = move || {
         let sheet = sheet.get()?;
         // The sheet is seen by the player who doubles; who answers sees it from the other end.
@@ -39,6 +46,7 @@ pub(super) fn scale(here: Coaching, state: &CoachState, player: Player) -> AnyVi
             is_answer,
             zones.collect(),
             seen(sheet.win),
+            &voice.get(),
         ))
     };
     drawn.into_any()
@@ -50,6 +58,7 @@ fn picture(
     is_answer: bool,
     zones: Vec<(Zone, u16, u16)>,
     win: u16,
+    voice: &Voice,
 ) -> AnyView {
     let x = |at: u16| LENGTH * f32::from(at) / 1000.0;
     let share = |at: u16| here.tell(|words| percent(words, f64::from(at) / 1000.0, 1));
@@ -81,9 +90,9 @@ fn picture(
         Player::White => "light",
         Player::Black => "dark",
     };
-    let own = here.tell(|words| words.coach_scale_win(share(win)));
+    let own = here.tell(|words| words.coach_scale_win(voice.who(), share(win)));
     let label = here.tell(|words| match limit {
-        Some(limit) => words.coach_scale(share(win), share(limit)),
+        Some(limit) => words.coach_scale(voice.who(), share(win), share(limit)),
         None => own.clone(),
     });
     view! {
