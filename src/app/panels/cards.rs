@@ -1,11 +1,10 @@
-//! Cards over the board: the ways to begin on a first visit, what to do next, how a game ended.
+//! Cards over the board: what to do next, how a game ended.
 
 use board::side;
 use leptos::{html, prelude::*};
 use rules::Phase;
 use table::{
-    Control, Ending, LessonMsg, Msg, NextStep, Panel, Route, StartChoice, StartTarget, StudySource,
-    ending, next_step, start, strip,
+    Control, Ending, Msg, NextStep, Panel, Route, StudySource, ending, next_step, start, strip,
 };
 
 use super::{
@@ -32,7 +31,6 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         <MiddleStrip store/>
         <NextStepPill store/>
         <Direction store/>
-        <StartCard store/>
         <EndCard store/>
         <Show when=move || untouched.get() && !learns.get()>
             <button class="strip button other-ways" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
@@ -52,55 +50,6 @@ fn NextStepPill(store: Store) -> impl IntoView {
     move || {
         let NextStep { text, half, late } = next.get()?;
         Some(view! { <p class="strip pill next-step" class:late=late data-half=half>{text}</p> })
-    }
-}
-
-/// The ways to begin. The table under it can be played at once: the first roll takes the card away.
-#[component]
-fn StartCard(store: Store) -> impl IntoView {
-    let words = StoredValue::new(store.words());
-    let choices = store.slice(start);
-    Effect::new(move |_| {
-        // Nothing takes the focus before the page stands.
-        if choices.with(Option::is_some) && store.page_build.is_complete.get() {
-            timer::after(0, focus::start_card);
-        }
-    });
-    let choice = move |(nth, choice): (usize, StartChoice)| {
-        let StartChoice {
-            label,
-            about,
-            target,
-        } = choice;
-        let text = view! {
-            <span>{label}{about.map(|about| view! { <small>{about}</small> })}</span>
-            <span aria-hidden="true" class="onward"></span>
-        };
-        match target {
-            StartTarget::On(msg) => view! {
-                <button class="button start-choice" class:primary={nth == 0} on:click=move |_| store.send(msg.clone())>
-                    {text}
-                </button>
-            }
-            .into_any(),
-            StartTarget::To(route) => view! { <a class="button start-choice" href=route.to_string()>{text}</a> }.into_any(),
-        }
-    };
-    move || {
-        let choices = choices
-            .get()?
-            .into_iter()
-            .enumerate()
-            .map(choice)
-            .collect_view();
-        let words = words.read_value();
-        Some(view! {
-            <section class="card start-card" tabindex="-1" aria-label=words.game_name()>
-                <h2>{words.game_name()}</h2>
-                {choices}
-                <button class="start-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>{words.start_learn()}</button>
-            </section>
-        })
     }
 }
 

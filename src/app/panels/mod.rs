@@ -8,6 +8,7 @@ mod coach;
 mod controls;
 mod due;
 mod fair_dice;
+mod first_visit;
 mod help;
 mod lesson;
 mod menu;

@@ -9,6 +9,7 @@ use super::{
     coach::{Hint, RunningPr},
     due::DueAtStart,
     fair_dice::{FairDice, Fingerprint},
+    first_visit::StartPanel,
     help::Help,
     lesson::Lesson,
     menu::Menu,
@@ -42,6 +43,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     view! {
         <NoticeStrip store/>
         <Lesson store/>
+        <StartPanel store/>
         <header class="bar-top">
             <h2>{title}</h2>
             <div class="icons">

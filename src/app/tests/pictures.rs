@@ -5,7 +5,7 @@ use std::{env, fs, path::PathBuf};
 
 use leptos::prelude::*;
 use rules::{Action, Phase, Player};
-use table::{Model, Msg, Panel, Route, StudySource};
+use table::{LessonMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
@@ -91,6 +91,31 @@ fn the_table_can_be_looked_at() {
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     hands.send(Msg::Open(Panel::Menu));
     page("menu", hands);
+}
+
+#[test]
+fn the_dialogs_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    for (name, panel) in [
+        ("new-game", Panel::NewGame),
+        ("settings", Panel::Settings),
+        ("fair-dice", Panel::Dice),
+        ("keys", Panel::Keys),
+        ("help", Panel::Help),
+    ] {
+        let mut hands = money();
+        hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+        hands.send(Msg::Open(panel));
+        page(name, hands);
+    }
+    let mut hands = money();
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    page("lesson", hands);
+    let arabic = Stage::open(Language::Arabic);
+    let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+    write("start-ar", Language::Arabic, &html);
 }
 
 #[test]

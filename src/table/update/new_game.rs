@@ -5,11 +5,16 @@ use record::Start;
 use rules::{Action, Phase, Session, Stakes};
 use terms::Form;
 
-use super::{announce, automatic, draw_seed, fair, page, save, show};
+use super::{
+    actions, announce,
+    common::{save, show},
+    fair, release,
+};
 use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
-    state::model::StorageState,
+    start as first_visit, state::model::StorageState,
 };
+
 /// Chooses and starts a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
@@ -25,11 +30,20 @@ pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
         NewGameMsg::FromPosition(start) => choose_from(model, start),
         NewGameMsg::SameDice(seed) => fair::same_dice(model, seed),
         NewGameMsg::ChoicesLoaded(form) => choices_loaded(model, *form),
-        NewGameMsg::AcceptFirst => {
-            model.start_card_answered = true;
-            Vec::new()
-        }
+        NewGameMsg::BeginFirst(form) => begin_first(model, *form),
     }
+}
+
+/// Begins the game that was chosen on a first visit. The game against the friendliest level waits on the table already.
+fn begin_first(model: &mut Model, form: Form) -> Vec<Effect> {
+    if first_visit(model).is_none() {
+        return Vec::new();
+    }
+    model.start_card_answered = true;
+    if form == Form::first() {
+        return Vec::new();
+    }
+    begin(model, &form.into())
 }
 
 /// Starts the chosen game, once an unfinished one on the table is set aside.
@@ -46,12 +60,6 @@ fn start(model: &mut Model) -> Vec<Effect> {
     }
     let begin = AfterSetAside::Start(Box::new(chosen));
     vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
-}
-
-/// Opens the choices for a new game.
-pub(super) fn choose(model: &mut Model) -> Vec<Effect> {
-    model.dialog = Dialog::NewGame(NewSession::after(&model.saved));
-    vec![Effect::LoadChoices]
 }
 
 /// Shows the options of the game that was started last, unless the player has already changed some.
@@ -134,7 +142,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     let given = agreed.or(chosen.same_dice);
     let Some(seed) = given.or_else(|| model.spare.take()) else {
         let again = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(chosen.clone())));
-        return vec![draw_seed(model, Some(again))];
+        return vec![fair::draw_seed(model, Some(again))];
     };
     let session = started(chosen);
     let rules = session.as_ref().map(|session| *session.ruleset());
@@ -175,7 +183,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     effects.extend(save(model));
     effects.push(Effect::Announce(announce::new_game(model)));
     effects.extend(fair::draw(model, None));
-    effects.extend(page::between_games(model));
-    effects.extend(automatic::advance(model));
+    effects.extend(release::between_games(model));
+    effects.extend(actions::advance(model));
     effects
 }
