@@ -74,12 +74,22 @@ fn way_back(words: &Words) -> String {
     )
 }
 
+/// Draws the way back to the home of the place, whose name is escaped already.
+fn way_back(name: &str) -> String {
+    format!(
+        "<a class='way-back' href='#/library'>\
+         <svg class='ic' viewBox='0 0 24 24' aria-hidden='true'><path d='M14.5 5.5 8 12l6.5 6.5'/></svg>\
+         <span>{name}</span></a>"
+    )
+}
+
 /// Draws the page of a damaged link.
 pub(crate) fn damaged(why: &str, words: &Words) -> String {
-    let [title, why, back] = [words.study(), why.to_owned(), words.back_to_game()]
+    let [title, why, back] = [words.study(), why.to_owned(), words.place_games()]
         .map(|text| escaped(&text).into_owned());
     format!(
-        "<main class='room study-damaged'><h1 tabindex='-1'>{title}</h1><p role='alert'>{why}</p>\
-         <button class='button primary'>{back}</button></main>"
+        "<main class='room study-damaged'><header class='room-head'>{}<h1 tabindex='-1'>{title}</h1></header>\
+         <div class='room-body'><p role='alert'>{why}</p></div></main>",
+        way_back(&back)
     )
 }

@@ -248,7 +248,6 @@ impl Model {
         let still = match &self.opened {
             StudyContent::Position(decision) => StaticBoard::of_decision(decision, cube_name),
             StudyContent::Match(_) => StaticBoard {
-                numbers: view.bottom,
                 dice: self.shown().and_then(dice),
                 cube: self.cube().map(|cube| (cube, cube_name(cube))),
                 offered: self.shown().and_then(offer).map(|(_, value)| value),
@@ -280,30 +279,27 @@ impl Model {
         }
     }
 
-    /// Returns the arrows of the best play and, if it is another, of the play made, each with its rank. Moves that both
-    /// have are drawn once, as the best play's.
+    /// Returns the arrows of the best play and, if it is another, of the play made; those of a play that nobody has judged
+    /// are neutral. Moves that both have are drawn once, as the best play's.
     fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
         let Some(player) = on_roll.or(judged.map(|judged| judged.player)) else {
             return Vec::new();
         };
-        let draw =
-            |ways: &[[u8; 2]], kind, rank| arrows(view, &self.stacks, player, ways, kind, rank);
+        let draw = |ways: &[[u8; 2]], kind| arrows(view, &self.stacks, player, ways, kind);
         let made = made.map(|(_, made)| made).unwrap_or_default();
         let Some(judged) = judged else {
-            return draw(&made, ArrowKind::Played, None);
+            return draw(&made, ArrowKind::Unjudged);
         };
         let choices = || judged.candidates.iter().map(|one| one.choice);
         let Some(Choice::Play(best)) = choices().next() else {
-            return draw(&made, ArrowKind::Best, Some(1));
+            return draw(&made, ArrowKind::Best);
         };
         let best: Vec<[u8; 2]> = best.steps().map(way).collect();
-        let mut all = draw(&best, ArrowKind::Best, Some(1));
-        let rank = choices().position(|choice| choice == judged.made);
-        if rank != Some(0) {
-            let rank = rank.and_then(|rank| u8::try_from(rank + 1).ok());
-            all.extend(draw(&without(made, &best), ArrowKind::Played, rank));
+        let mut all = draw(&best, ArrowKind::Best);
+        if choices().next() != Some(judged.made) {
+            all.extend(draw(&without(made, &best), ArrowKind::Played));
         }
         all
     }

@@ -19,7 +19,7 @@ use crate::{
             state::{Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
-        views::arrows::Arrows,
+        views::head::RoomHead,
     },
     staged_build::StagedBuild,
 };
@@ -110,9 +110,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
                     label=words.read_value().board()
                     speed
                     page_build=StagedBuild::finished()
-                >
-                    <Arrows scene/>
-                </Board>
+                />
             </Swiped>
             // The position in words is for screen readers.
             <p class="unseen">{move || in_words(shell, words, model, position)}</p>
@@ -227,10 +225,11 @@ pub(crate) fn Damaged(
     shell.say(&why);
     view! {
         <main class="room study-damaged">
-            <h1 tabindex="-1">{words.study()}</h1>
-            <p role="alert">{why}</p>
-            <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
-            {more}
+            <RoomHead shell title=words.study()/>
+            <div class="room-body">
+                <p role="alert">{why}</p>
+                {more}
+            </div>
         </main>
     }
 }
