@@ -5,7 +5,7 @@ use engine::{Candidate, Cumulative, Equity, Judge, Mwc, Search, Settings};
 use protocol::{Query, Report};
 use reasons::{Compared, cube_facts, why};
 use record::read_file;
-use review::{Assessed, Kind, judge, list_game};
+use review::{Assessed, Judged, Kind, judge, list_game};
 use rules::{Board, Choice, Decision, Plays, Roll};
 use words::Words;
 
@@ -74,17 +74,30 @@ fn answer(engine: &Judge, query: &Query) -> Report {
     }
 }
 
-/// Returns all decisions of a match, explained.
+/// Puts the best play that is a mistake in the place of the one made, if there is any.
+fn with_a_mistake(mut judged: Judged) -> Judged {
+    let mistake = judged.candidates.iter().find(|one| one.loss >= 0.02);
+    if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
+        (judged.made, judged.loss) = (mistake.choice, mistake.loss);
+    }
+    judged
+}
+
+/// Returns all decisions of a match, explained; in every other one a mistake is made.
 fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let search = Search::new(engine, 0);
     let record = read_file(text).expect("a match").matches.remove(0);
     let games = (0..record.games.len()).filter_map(|game| list_game(&record, game));
     let items = games.flat_map(|list| list.items);
-    let explain = |item: review::Item| {
+    let explain = |(nth, item): (usize, review::Item)| {
         let judged = judge(&search, &item, &Settings::new(0))?;
         let mut explanation = Explanation::new(JudgedDecision {
             decision: item.decided.decision,
-            judged,
+            judged: if nth % 4 < 2 {
+                with_a_mistake(judged)
+            } else {
+                judged
+            },
         });
         for query in explanation.first_queries() {
             let report = answer(engine, &query);
@@ -92,7 +105,7 @@ fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
         }
         Some(explanation)
     };
-    items.filter_map(explain).collect()
+    items.enumerate().filter_map(explain).collect()
 }
 
 /// Counts the rolls of the player on roll in `board` that hit, by all legal plays.
@@ -132,11 +145,11 @@ fn first_sentences_about_a_match_are_true() {
         let best = explanation.subject().best().expect("a best play");
         let name = explain::choice_name(decision.board(), &best.choice, &words);
         assert!(lead.contains(&name), "{lead} does not name {name}");
-        let shots = lead.strip_suffix('.').and_then(|lead| {
-            let (before, _) = lead.split_once(" of 36 rolls hit")?;
-            before.rsplit(' ').next()?.parse::<u32>().ok()
-        });
-        if let (Some(shots), true) = (shots, lead.starts_with("This leaves")) {
+        // "This leaves a blot on your 5 point that 15 of 36 rolls hit."
+        let first = lead.split(". ").next().unwrap_or_default();
+        let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
+        let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());
+        if let Some(shots) = shots {
             let board = after(decision, &judged.made).expect("a legal play");
             assert_eq!(shots, hits(&board), "{lead}");
             counted += 1;
