@@ -31,7 +31,10 @@ link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط ك
 link-damaged = تغيّر هذا الرابط في الطريق ولا يمكن قراءته. اطلبه مرة أخرى.
 link-newer = هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة لتحديثها.
 study-won =
-    يفوز { $who } بـ{ $points ->
+    { $who ->
+        [you] تفوز أنت
+       *[named] يفوز { $who }
+    } بـ{ $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -54,3 +57,20 @@ review-luck-points = الحظ { $luck } نقطة
 summary = ملخّص المباراة
 coach-rolls = كل الرميات الـ21
 study-players = اللاعبان
+study-rolled =
+    { $who ->
+        [you] رميت ⁦{ $dice }⁩: ⁦{ $play }⁩
+       *[named] رمى { $who } ⁦{ $dice }⁩: ⁦{ $play }⁩
+    }
+study-clean-game =
+    { $who ->
+        [you] لم ترتكب أي خطأ في هذه اللعبة. أحسنت.
+       *[named] لم يرتكب { $who } أي خطأ في هذه اللعبة.
+    }
+study-clean-match =
+    { $who ->
+        [you] لم ترتكب أي خطأ في المباراة كلها. أحسنت.
+       *[named] لم يرتكب { $who } أي خطأ في المباراة كلها.
+    }
+study-cost-match = فرصة الفوز بالمباراة أقل بـ { $percent }%
+study-cost-points = النقاط الضائعة: { $points }

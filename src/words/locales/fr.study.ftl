@@ -31,7 +31,10 @@ link-cut = La fin de ce lien manque. Demandez le lien entier : les messageries c
 link-damaged = Ce lien a été modifié en route et reste illisible. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
 study-won =
-    { $who } gagne { $points ->
+    { $who ->
+        [you] Vous gagnez
+       *[named] { $who } gagne
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -50,3 +53,20 @@ review-luck-points = chance { $luck } points
 summary = Bilan du match
 coach-rolls = Les 21 jets
 study-players = Joueurs
+study-rolled =
+    { $who ->
+        [you] Vous avez fait { $dice } : { $play }
+       *[named] { $who } a fait { $dice } : { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] Aucune erreur dans cette partie. Bien joué.
+       *[named] { $who } n’a fait aucune erreur dans cette partie.
+    }
+study-clean-match =
+    { $who ->
+        [you] Aucune erreur de tout le match. Bien joué.
+       *[named] { $who } n’a fait aucune erreur de tout le match.
+    }
+study-cost-match = { $percent } % de chances en moins de gagner le match
+study-cost-points = { $points } point perdu

@@ -46,3 +46,20 @@ review-luck-points = 運 { $luck }点
 summary = マッチのまとめ
 coach-rolls = 21通りの目すべて
 study-players = プレーヤー
+study-rolled =
+    { $who ->
+        [you] あなたの目は{ $dice }：{ $play }
+       *[named] { $who }の目は{ $dice }：{ $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] このゲームにエラーはありません。お見事です。
+       *[named] { $who }はこのゲームでエラーがありませんでした。
+    }
+study-clean-match =
+    { $who ->
+        [you] マッチ全体を通してエラーはありません。お見事です。
+       *[named] { $who }はマッチ全体を通してエラーがありませんでした。
+    }
+study-cost-match = マッチの勝率が{ $percent }%低下
+study-cost-points = { $points }ポイントの損

@@ -89,7 +89,14 @@ coach-rollout-never = بلا توقف مبكر
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
-coach-you = «أنت» هنا هو { $name }، صاحب القرار.
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
-coach-scale-win = تفوز { $win }
-coach-scale = تفوز { $win }. الحدّ { $limit }.
+coach-scale = { $own }. الحدّ: { $limit }
+coach-zone =
+    { $zone ->
+        [wait] بلا مضاعفة
+        [double-take] مضاعفة وقبول
+        [double-drop] مضاعفة ورفض
+        [too-good] أفضل من أن تضاعف
+        [take] قبول
+       *[drop] رفض
+    }

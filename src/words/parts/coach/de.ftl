@@ -89,7 +89,14 @@ coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
-coach-you = Mit „du“ ist hier { $name } gemeint, denn dort fällt die Entscheidung.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
-coach-scale-win = Du gewinnst { $win }
-coach-scale = Du gewinnst { $win }. Die Grenze liegt bei { $limit }.
+coach-scale = { $own }. Grenze: { $limit }
+coach-zone =
+    { $zone ->
+        [wait] Nicht doppeln
+        [double-take] Doppeln, annehmen
+        [double-drop] Doppeln, ablehnen
+        [too-good] Zu gut
+        [take] Annehmen
+       *[drop] Ablehnen
+    }

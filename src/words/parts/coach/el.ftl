@@ -89,7 +89,14 @@ coach-rollout-never = Όχι νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
-coach-you = Εδώ «εσύ» σημαίνει { $name }, που αποφασίζει.
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
-coach-scale-win = Κερδίζετε { $win }
-coach-scale = Κερδίζετε { $win }. Το όριο είναι { $limit }.
+coach-scale = { $own }. Όριο: { $limit }
+coach-zone =
+    { $zone ->
+        [wait] Χωρίς βίδο
+        [double-take] Βίδος, αποδοχή
+        [double-drop] Βίδος, πάσο
+        [too-good] Υπερβολικά καλή
+        [take] Αποδοχή
+       *[drop] Πάσο
+    }

@@ -89,7 +89,14 @@ coach-rollout-never = Never early
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
 coach-rollout-early = Finished early: the leader is sure enough
-coach-you = Here “you” means { $name }, who decides.
 coach-running = PR so far: { $pr } (decisions: { $count })
-coach-scale-win = You win { $win }
-coach-scale = You win { $win }. The limit is { $limit }.
+coach-scale = { $own }. Limit: { $limit }
+coach-zone =
+    { $zone ->
+        [wait] No double
+        [double-take] Double, take
+        [double-drop] Double, drop
+        [too-good] Too good
+        [take] Take
+       *[drop] Drop
+    }

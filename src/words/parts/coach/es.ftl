@@ -89,7 +89,14 @@ coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
-coach-you = Aquí «tú» es { $name }, que decide.
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
-coach-scale-win = Ganas { $win }
-coach-scale = Ganas { $win }. El límite es { $limit }.
+coach-scale = { $own }. Límite: { $limit }
+coach-zone =
+    { $zone ->
+        [wait] No doblar
+        [double-take] Doblar, aceptar
+        [double-drop] Doblar, rechazar
+        [too-good] Demasiado bueno
+        [take] Aceptar
+       *[drop] Rechazar
+    }

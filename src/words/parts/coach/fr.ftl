@@ -89,7 +89,14 @@ coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
 coach-rollout-early = Terminé plus tôt : le résultat est assez sûr
-coach-you = Ici, « vous » désigne { $name }, qui décide.
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
-coach-scale-win = Vous gagnez { $win }
-coach-scale = Vous gagnez { $win }. La limite est à { $limit }.
+coach-scale = { $own }. Limite : { $limit }
+coach-zone =
+    { $zone ->
+        [wait] Pas de double
+        [double-take] Double, prise
+        [double-drop] Double, refus
+        [too-good] Trop fort
+        [take] Prendre
+       *[drop] Refuser
+    }

@@ -89,7 +89,14 @@ coach-rollout-never = 途中で終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
 coach-rollout-early = 早めに終了：結果が十分に確かです
-coach-you = ここで「あなた」は、この判断をする{ $name }のことです。
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
-coach-scale-win = 勝率{ $win }
-coach-scale = 勝率{ $win }。境目は{ $limit }。
+coach-scale = { $own }。境目：{ $limit }
+coach-zone =
+    { $zone ->
+        [wait] ノーダブル
+        [double-take] ダブル、テイク
+        [double-drop] ダブル、パス
+        [too-good] トゥーグッド
+        [take] テイク
+       *[drop] パス
+    }

@@ -89,7 +89,14 @@ coach-rollout-never = Erken durma
 coach-rollout-failed = Motor durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: sonuç yeterince kesin
-coach-you = “Siz” burada { $name } demektir: bu kararı o verir.
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
-coach-scale-win = Kazanma: { $win }
-coach-scale = Kazanma: { $win }. Sınır: { $limit }.
+coach-scale = { $own }. Sınır: { $limit }
+coach-zone =
+    { $zone ->
+        [wait] Vido yok
+        [double-take] Vido, kabul
+        [double-drop] Vido, ret
+        [too-good] Fazla iyi
+        [take] Kabul
+       *[drop] Ret
+    }

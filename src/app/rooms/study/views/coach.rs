@@ -2,6 +2,7 @@
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
+mod grids;
 mod rollout;
 mod rollout_job;
 mod rolls;
@@ -10,7 +11,7 @@ mod scale;
 mod state;
 mod why;
 
-use coach::JudgedDecision;
+use coach::{JudgedDecision, Voice};
 use leptos::prelude::*;
 use words::{Part, Words};
 
@@ -24,7 +25,7 @@ use crate::{
 /// The views of what is known of a decision.
 #[derive(Clone, Copy)]
 struct CoachViews {
-    lead: fn(&Subject, String) -> AnyView,
+    lead: fn(&Subject) -> AnyView,
     picture: fn(&Subject) -> AnyView,
     rolled_out: fn(&Subject) -> AnyView,
     deep: fn(&Subject) -> AnyView,
@@ -71,7 +72,7 @@ impl Understood {
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let shown = move || match views.get() {
-            Some(views) => (views.lead)(&subject, fallback.clone()),
+            Some(views) => (views.lead)(&subject),
             None => view! { <p class="lead">{fallback.clone()}</p> }.into_any(),
         };
         shown.into_any()
@@ -110,6 +111,18 @@ part! { coach:
 }
 
 impl Subject {
+    /// The person in which the texts speak of the player who decided.
+    fn voice(&self) -> Signal<Voice> {
+        let (all, player) = (self.all, self.judged.judged.player);
+        Signal::derive(move || {
+            if all.own == Some(player) {
+                Voice::You
+            } else {
+                Voice::Named(all.names.get()[player].clone())
+            }
+        })
+    }
+
     fn coaching(&self) -> Coaching {
         Coaching {
             shell: self.all.review_job.shell(),
@@ -129,20 +142,19 @@ impl Subject {
     }
 }
 
-fn lead(subject: &Subject, fallback: String) -> AnyView {
-    let player = subject.judged.judged.player;
-    let all = subject.all;
-    let is_own = all.own == Some(player);
-    let name = (!is_own).then(|| Signal::derive(move || all.names.get()[player].clone()));
-    why::lead(subject.coaching(), &subject.state(), name, fallback)
+fn lead(subject: &Subject) -> AnyView {
+    why::lead(subject.coaching(), &subject.state(), subject.voice())
 }
 
 fn picture(subject: &Subject) -> AnyView {
-    scale::scale(
-        subject.coaching(),
-        &subject.state(),
-        subject.judged.judged.player,
-    )
+    let (here, state) = (subject.coaching(), subject.state());
+    let player = subject.judged.judged.player;
+    let name = subject.all.names.get_untracked()[player].clone();
+    view! {
+        {grids::grids(here, &state, subject.voice())}
+        {scale::scale(here, &state, player, name)}
+    }
+    .into_any()
 }
 
 fn rolled_out(subject: &Subject) -> AnyView {
@@ -174,7 +186,7 @@ fn deep(subject: &Subject) -> AnyView {
     });
     view! {
         <div class="coach">
-            {why::why(here, &state)}
+            {why::why(here, &state, subject.voice())}
             <div class="coach-buttons">{button}</div>
             {move || is_open.get().then(|| rollout::rollout(here, &state))}
         </div>

@@ -3,11 +3,13 @@
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Player;
-use study::{Kind, Model, Msg, Place, cube_name, moment, names, position, verdicts};
+use study::{
+    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named, verdicts,
+};
 use table::{Route, StudySource};
 use words::Words;
 
-use super::{head::Head, panel::Panel, swipe::Swiped};
+use super::{head::Head, panel::Panel, sill::GameSill, swipe::Swiped};
 use crate::{
     board::{Board, BoardKind},
     browser::timer,
@@ -24,9 +26,6 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Whose home board is at the bottom.
-const BOTTOM: Player = Player::White;
-
 /// A match or a position.
 #[component]
 pub(crate) fn Studying(
@@ -38,7 +37,8 @@ pub(crate) fn Studying(
     own: Option<Player>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let (model, name) = at_noted(shell, model, source.as_ref());
+    let own = own.or_else(|| named_you(&model, &words.read_value()));
+    let (model, name) = at_noted(shell, model.with_own_side(own), source.as_ref());
     let review_job = ReviewJob::new(shell, &model, source, at_once, own);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| in_words(shell, words, model, moment));
@@ -59,6 +59,7 @@ pub(crate) fn Studying(
             });
         }
     });
+    open_at_mistake(review_job, model, send);
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
     let reviewed = Reviewed {
         review_job,
@@ -82,6 +83,37 @@ pub(crate) fn Studying(
             <Panel shell told reviewed/>
         </main>
     }
+}
+
+/// Returns the side of the player who is called "You" in an imported match.
+fn named_you(model: &Model, words: &Words) -> Option<Player> {
+    side_named(model.record()?, [words.name_you().as_str(), "You"])
+}
+
+/// Shows the costliest mistake of the player at the bottom once every decision has been judged, unless the reader has gone
+/// to a place.
+fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback<Msg>) {
+    let review = review_job.review;
+    let opening = move |review: &Review| {
+        let bottom = model.with_untracked(Model::bottom);
+        let is_known = review.is_complete() && !review.is_position();
+        is_known.then(|| review.opening(bottom)).flatten()
+    };
+    let open = move |opening: Opening| {
+        let (game, nth) = opening.place;
+        send.run(Msg::Open(game, nth));
+    };
+    if let Some(found) = review.with_untracked(opening) {
+        return open(found);
+    }
+    let is_complete = Memo::new(move |_| review.with(Review::is_complete));
+    Effect::new(move |_| {
+        if is_complete.get()
+            && let Some(found) = review.with_untracked(opening)
+        {
+            open(found);
+        }
+    });
 }
 
 /// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
@@ -114,6 +146,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
             </Swiped>
             // The position in words is for screen readers.
             <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+            <div class="study-sill"><GameSill reviewed/></div>
         </div>
     }
 }
@@ -171,7 +204,7 @@ fn drawn(
         let view = View {
             turned: false,
             home_left: settings.home_left,
-            bottom: BOTTOM,
+            bottom: model.with(Model::bottom),
         };
         let words = words.read_value();
         let context = SpeechContext {

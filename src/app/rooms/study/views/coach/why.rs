@@ -1,47 +1,38 @@
 //! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
 use analyst::{JobEvent, Priority};
-use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
+use coach::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
 use leptos::prelude::*;
 use protocol::Task;
-use words::{Words, isolated};
+use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// The reason in one sentence, large; `fallback` until it is known. The reasons call the player who decides "you"; `name`
-/// names that player, and is `None` for the person at the page.
-pub(super) fn lead(
-    here: Coaching,
-    state: &CoachState,
-    name: Option<Signal<String>>,
-    fallback: String,
-) -> AnyView {
+/// The reason in one sentence, large: there at once, and told better when the engine has answered. It speaks of the player
+/// who decided by `voice`.
+pub(super) fn lead(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     ask(here, &state.explanation);
-    let sentences = derived(&state.explanation, here, Explanation::sentences);
-    let shown = move || match sentences.get().into_iter().next() {
-        Some(reason) => {
-            let you = name.map(|name| {
-                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
-                view! { <p class="coach-hard">{you}</p> }
-            });
-            view! { <p class="lead">{reason}</p>{you} }.into_any()
-        }
-        None => view! { <p class="lead">{fallback.clone()}</p> }.into_any(),
-    };
-    shown.into_any()
+    let lead = derived(&state.explanation, here, move |explanation, words| {
+        explanation.lead(words, &voice.get())
+    });
+    view! { <p class="lead">{lead}</p> }.into_any()
 }
 
 /// Shows what else the engine says of the decision, as its answers come.
-pub(super) fn why(here: Coaching, state: &CoachState) -> AnyView {
+pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let explanation = state.explanation.clone();
-    let sentences = derived(&explanation, here, Explanation::sentences);
-    let cube = derived(&explanation, here, cube_sheet);
+    let sentences = derived(&explanation, here, move |explanation, words| {
+        explanation.others(words, &voice.get())
+    });
+    let cube = derived(&explanation, here, move |explanation, words| {
+        cube_sheet(explanation, words, &voice.get())
+    });
     let hard = derived(&explanation, here, |explanation, words| {
         difficulty(explanation.subject(), words)
     });
     let level_chances = derived(&explanation, here, Explanation::level_chances);
     let list = move || {
-        let others: Vec<String> = sentences.get().into_iter().skip(1).collect();
+        let others = sentences.get();
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
         (!others.is_empty()).then(|| {
@@ -65,7 +56,7 @@ pub(super) fn why(here: Coaching, state: &CoachState) -> AnyView {
 pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
-    get: fn(&Explanation, &Words) -> T,
+    get: impl Fn(&Explanation, &Words) -> T + Send + Sync + 'static,
 ) -> Memo<T> {
     let explanation = explanation.clone();
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
