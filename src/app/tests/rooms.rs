@@ -72,7 +72,11 @@ fn the_study_room_shows_a_judged_decision_with_its_candidates() {
         let heads = table.names("columnheader");
         assert_eq!(
             heads,
-            [words.review_play(), words.review_cost(), words.review_wins()]
+            [
+                words.review_play(),
+                words.review_cost(),
+                words.review_wins()
+            ]
         );
         let rows: Vec<_> = table
             .inside()

@@ -90,7 +90,6 @@ coach-rollout-failed = توقف المحرك. تابع للمحاولة من ج�
 coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
-coach-scale = { $own }. الحدّ: { $limit }
 coach-zone =
     { $zone ->
         [wait] بلا مضاعفة
@@ -100,3 +99,9 @@ coach-zone =
         [take] قبول
        *[drop] رفض
     }
+coach-scale-win =
+    { $who ->
+        [you] تفوز { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. الحدّ { $limit }.

@@ -90,7 +90,6 @@ coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu v
 coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
-coach-scale = { $own }. Grenze: { $limit }
 coach-zone =
     { $zone ->
         [wait] Nicht doppeln
@@ -100,3 +99,9 @@ coach-zone =
         [take] Annehmen
        *[drop] Ablehnen
     }
+coach-scale-win =
+    { $who ->
+        [you] Du gewinnst { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Die Grenze liegt bei { $limit }.

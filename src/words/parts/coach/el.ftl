@@ -90,7 +90,6 @@ coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε γι
 coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
-coach-scale = { $own }. Όριο: { $limit }
 coach-zone =
     { $zone ->
         [wait] Χωρίς βίδο
@@ -100,3 +99,9 @@ coach-zone =
         [take] Αποδοχή
        *[drop] Πάσο
     }
+coach-scale-win =
+    { $who ->
+        [you] Κερδίζεις { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Το όριο είναι { $limit }.

@@ -90,7 +90,6 @@ coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
 coach-rollout-early = Finished early: the leader is sure enough
 coach-running = PR so far: { $pr } (decisions: { $count })
-coach-scale = { $own }. Limit: { $limit }
 coach-zone =
     { $zone ->
         [wait] No double
@@ -100,3 +99,9 @@ coach-zone =
         [take] Take
        *[drop] Drop
     }
+coach-scale-win =
+    { $who ->
+        [you] You win { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. The limit is { $limit }.

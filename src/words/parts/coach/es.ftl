@@ -90,7 +90,6 @@ coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentar
 coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
-coach-scale = { $own }. Límite: { $limit }
 coach-zone =
     { $zone ->
         [wait] No doblar
@@ -100,3 +99,9 @@ coach-zone =
         [take] Aceptar
        *[drop] Rechazar
     }
+coach-scale-win =
+    { $who ->
+        [you] Ganas { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. El límite es { $limit }.

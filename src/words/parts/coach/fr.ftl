@@ -90,7 +90,6 @@ coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
 coach-rollout-early = Terminé plus tôt : le résultat est assez sûr
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
-coach-scale = { $own }. Limite : { $limit }
 coach-zone =
     { $zone ->
         [wait] Pas de double
@@ -100,3 +99,9 @@ coach-zone =
         [take] Prendre
        *[drop] Refuser
     }
+coach-scale-win =
+    { $who ->
+        [you] Vous gagnez { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. La limite est à { $limit }.

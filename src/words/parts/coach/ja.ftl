@@ -90,7 +90,6 @@ coach-rollout-failed = エンジンが停止しました。続けるともう一
 coach-rollout-done = ロールアウト終了
 coach-rollout-early = 早めに終了：結果が十分に確かです
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
-coach-scale = { $own }。境目：{ $limit }
 coach-zone =
     { $zone ->
         [wait] ノーダブル
@@ -100,3 +99,9 @@ coach-zone =
         [take] テイク
        *[drop] パス
     }
+coach-scale-win =
+    { $who ->
+        [you] 勝率{ $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }。境目は{ $limit }。

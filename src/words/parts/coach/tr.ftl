@@ -90,7 +90,6 @@ coach-rollout-failed = Motor durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: sonuç yeterince kesin
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
-coach-scale = { $own }. Sınır: { $limit }
 coach-zone =
     { $zone ->
         [wait] Vido yok
@@ -100,3 +99,9 @@ coach-zone =
         [take] Kabul
        *[drop] Ret
     }
+coach-scale-win =
+    { $who ->
+        [you] Kazanma: { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Sınır: { $limit }.

@@ -149,10 +149,9 @@ fn lead(subject: &Subject) -> AnyView {
 fn picture(subject: &Subject) -> AnyView {
     let (here, state) = (subject.coaching(), subject.state());
     let player = subject.judged.judged.player;
-    let name = subject.all.names.get_untracked()[player].clone();
     view! {
         {grids::grids(here, &state, subject.voice())}
-        {scale::scale(here, &state, player, name)}
+        {scale::scale(here, &state, player, subject.voice())}
     }
     .into_any()
 }

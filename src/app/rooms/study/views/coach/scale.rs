@@ -1,6 +1,6 @@
 //! The cube's limits as a line from no chance to certain victory, with the checker of the player who decides on it.
 
-use coach::{CubeScale, Explanation, ScaleZone, Zone, percent};
+use coach::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
 use leptos::prelude::*;
 use rules::Player;
 
@@ -15,18 +15,18 @@ const LENGTH: f32 = 368.0;
 const NAMED: u16 = 160;
 
 /// The line of a cube decision, once the engine has answered; nothing for a checker play.
-pub(super) fn scale(here: Coaching, state: &CoachState, player: Player, name: String) -> AnyView {
+pub(super) fn scale(here: Coaching, state: &CoachState, player: Player, voice: Signal<Voice>) -> AnyView {
     let scale = derived(&state.explanation, here, |explanation: &Explanation, _| {
         explanation.cube_scale()
     });
-    (move || scale.get().map(|scale| picture(here, &scale, player, &name))).into_any()
+    (move || scale.get().map(|scale| picture(here, &scale, player, &voice.get()))).into_any()
 }
 
 fn x(at: u16) -> f32 {
     LENGTH * f32::from(at) / 1000.0
 }
 
-fn picture(here: Coaching, scale: &CubeScale, player: Player, name: &str) -> AnyView {
+fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> AnyView {
     let share = |at: u16| here.tell(|words| percent(words, f64::from(at) / 1000.0, 1));
     let limit = scale.limit.map(|limit| {
         view! {
@@ -34,9 +34,11 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, name: &str) -> Any
             <text class="limit" x=x(limit).clamp(24.0, LENGTH - 24.0) y="82">{share(limit)}</text>
         }
     });
-    let own = format!("{name}: {}", share(scale.own));
+    let own = here.tell(|words| words.coach_scale_win(voice.who(), share(scale.own)));
     let label = match scale.limit {
-        Some(limit) => here.tell(|words| words.coach_scale(own.clone(), share(limit))),
+        Some(limit) => {
+            here.tell(|words| words.coach_scale(voice.who(), share(scale.own), share(limit)))
+        }
         None => own.clone(),
     };
     let colour = match player {
