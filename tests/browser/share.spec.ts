@@ -54,7 +54,7 @@ test('a position is shared from a phone and opens in another browser', async ({ 
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(address);
-  await expect(stranger.getByText(/to play 66/)).not.toHaveCount(0);
+  await expect(stranger.getByText(/to play 6-6/)).not.toHaveCount(0);
   await stranger.context().close();
 });
 

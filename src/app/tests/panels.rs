@@ -132,12 +132,16 @@ fn the_settings_explain_what_is_not_plain() {
         for name in [
             words.board(),
             words.group_play(),
-            words.sound(),
+            words.group_sound(),
             words.language_choice(),
             words.group_data(),
         ] {
             assert!(headings.contains(&name), "{name} in {headings:?}");
         }
+        let modes = ["system", "light", "dark"].map(|mode| words.mode_name(mode));
+        let radios = settings.names("radio");
+        assert!(modes.iter().all(|mode| radios.contains(mode)), "{radios:?}");
+        assert!(radios.contains(&words.theme_name("midnight")), "{radios:?}");
         let described = settings
             .inside()
             .into_iter()
