@@ -63,6 +63,18 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
+/// Writes a room while a game runs.
+fn while_playing(name: &str, language: Language, route: Route) {
+    let mut hands = Hands::hot_seat(language, Form::default());
+    hands.play_until(|model: &Model| {
+        model.session().record().len() >= 9 && matches!(model.session().phase(), Phase::Moving(_))
+    });
+    let stage = Stage::with(language, hands.model);
+    stored::library_entry();
+    let html = stage.html(|page| super::shell::beside_rail(page, route));
+    write(name, language, &html);
+}
+
 fn money() -> Hands {
     Hands::hot_seat(Language::English, Form::default())
 }
@@ -143,7 +155,16 @@ fn the_rooms_can_be_looked_at() {
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
-    room("play", |_| Route::Home);
+    room("play-empty", |_| Route::Home);
+    for (name, language, route) in [
+        ("play", Language::English, Route::Home),
+        ("play-ar", Language::Arabic, Route::Home),
+        ("games", Language::English, Route::Library),
+        ("games-de", Language::German, Route::Library),
+        ("games-ar", Language::Arabic, Route::Library),
+    ] {
+        while_playing(name, language, route);
+    }
     room("progress", |_| Route::Progress);
 }
 
