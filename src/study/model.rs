@@ -7,7 +7,8 @@ use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup, Step};
 
 use crate::moments::{Moment, moments};
 
-/// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the current game.
+/// A message of the study room. All but [`Msg::Game`], [`Msg::Move`] and
+/// [`Msg::Open`] move within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Show the beginning of the game.
@@ -24,6 +25,8 @@ pub enum Msg {
     Game(usize),
     /// Show a move: the index of its game in the match, and its index in the record of that game.
     Move(usize, usize),
+    /// Show the move on which the review opens, unless the reader has gone to a place already.
+    Open(usize, usize),
 }
 
 /// The content of the study room.
@@ -43,6 +46,10 @@ pub struct Model {
     moments: Vec<Moment>,
     at: usize,
     pub(crate) stacks: Stacks,
+    /// The side of the reader, if the reader is one of the players.
+    pub(crate) own: Option<Player>,
+    /// Whether the reader has gone to a place.
+    has_moved: bool,
 }
 
 impl Model {
@@ -65,29 +72,37 @@ impl Model {
             moments: Vec::new(),
             at: 0,
             stacks: Stacks::default(),
+            own: None,
+            has_moved: false,
         };
         model.enter(0);
         model
     }
 
-    /// Opens the session on the table, at the beginning of its last game.
+    /// Opens the session on the table, at the beginning of its last game in which something was played. Its review opens
+    /// elsewhere: on a mistake.
     pub fn of_table(record: MatchRecord) -> Self {
-        let last = record.games.len().saturating_sub(1);
+        let is_played = |game: &GameRecord| !game.moves.is_empty();
+        let last = record.games.iter().rposition(is_played).unwrap_or(0);
         let mut model = Self::new(StudyContent::Match(Box::new(record)));
-        model.update(Msg::Game(last));
+        model.enter(last);
         model
     }
 
     /// Handles a message. If there is no moment to go to, the current one stays.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
+        if matches!(msg, Msg::Open(..)) && self.has_moved {
+            return;
+        }
+        self.has_moved |= !matches!(msg, Msg::Open(..));
         match msg {
             Msg::First => self.at = 0,
             Msg::Previous => self.at = self.at.saturating_sub(1),
             Msg::Next => self.at = (self.at + 1).min(last),
             Msg::Last => self.at = last,
             Msg::To(moment) => self.at = moment.min(last),
-            Msg::Move(game, nth) => {
+            Msg::Move(game, nth) | Msg::Open(game, nth) => {
                 if game != self.game {
                     self.enter(game.min(self.games().len().saturating_sub(1)));
                 }

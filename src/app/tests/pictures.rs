@@ -59,7 +59,7 @@ fn page(name: &str, hands: Hands) {
 fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     let stage = Stage::open(Language::English);
     let route = store(&stage);
-    let html = stage.html(|page| crate::rooms::build(page, route));
+    let html = stage.html(|page| super::shell::beside_rail(page, route));
     write(name, Language::English, &html);
 }
 
@@ -142,6 +142,8 @@ fn the_rooms_can_be_looked_at() {
     });
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
+    room("settings", |_| Route::Settings);
+    room("play", |_| Route::Home);
     room("progress", |_| Route::Progress);
 }
 
@@ -186,6 +188,15 @@ fn little_boards_and_sills_can_be_looked_at() {
         }
     });
     write("boards", Language::English, &html);
+}
+
+#[test]
+fn the_review_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    let seven = include_str!("../../../tests/data/matches/seven-points.mat");
+    room("review-seven", |_| stored::reviewed(seven));
 }
 
 /// A large board with the arrows of all kinds, the last play's mark, an offered cube and a high stack.
