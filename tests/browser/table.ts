@@ -39,7 +39,7 @@ export class Table {
 
   /**
    * Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first
-   * visit: its card lies over the board until the first roll, which it does not keep anybody from.
+   * visit: its panel asks how to begin; see `accept`.
    */
   async open(dice?: string) {
     await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
@@ -87,8 +87,16 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
+  /** Plays the game that a first visit offers, if this is one and nothing has been chosen. */
+  async accept() {
+    await this.page.locator('.side').waitFor({ state: 'attached' });
+    const play = this.button('Play the computer');
+    if (await play.isVisible()) await play.click();
+  }
+
   /** Opens the menu where there is one: a wide page shows what is in it. */
   async menu() {
+    await this.accept();
     const menu = this.button('Menu');
     await expect(menu.or(this.button('New game')).first()).toBeVisible();
     if (await menu.isVisible()) await menu.click();
