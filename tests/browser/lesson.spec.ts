@@ -44,7 +44,7 @@ async function goTo(table: Table, last: number, press: (step: number) => Promise
 
 async function begun(page: Page) {
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   await table.button(/^New to backgammon/).click();
   await expect(card(page)).toBeVisible();
   return table;

@@ -31,7 +31,7 @@ test('a first visit begins with a panel and says what to do next, on every scree
     }
   };
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   const card = page.getByRole('region', { name: 'Backgammon' });
   // The keyboard begins there: the choices come before the points.
   await expect(card).toBeFocused();
@@ -60,7 +60,7 @@ test('a first visit begins with a panel and says what to do next, on every scree
 
 test('two players begin at once on a first visit, and a running game has no panel', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   await table.button(/^Two players/).click();
   await expect(table.button(/^Play the computer/)).toBeHidden();
   await expect(page.getByRole('region', { name: 'White' })).toBeVisible();

@@ -37,13 +37,16 @@ export class Table {
     });
   }
 
-  /**
-   * Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first
-   * visit: its panel asks how to begin; see `accept`.
-   */
-  async open(dice?: string) {
+  /** Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first visit. */
+  async visit(dice?: string) {
     await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  }
+
+  /** Opens the page, and on a first visit plays the game that it offers. */
+  async open(dice?: string) {
+    await this.visit(dice);
+    if (!dice) await this.accept();
   }
 
   /** Puts these texts into the browser's store before the page opens for the first time, and not when it is loaded again. */
@@ -89,7 +92,7 @@ export class Table {
 
   /** Plays the game that a first visit offers, if this is one and nothing has been chosen. */
   async accept() {
-    await this.page.locator('.side').waitFor({ state: 'attached' });
+    await this.page.locator('.side').waitFor({ state: 'attached', timeout: 5_000 }).catch(() => {});
     const play = this.button('Play the computer');
     if (await play.isVisible()) await play.click();
   }
