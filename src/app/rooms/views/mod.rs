@@ -1,7 +1,7 @@
 //! Views that rooms share.
 
-pub(super) mod arrows;
 pub(super) mod controls;
+pub(super) mod head;
 pub(super) mod link;
 pub(super) mod playing_board;
 pub(super) mod position_actions;
