@@ -125,6 +125,14 @@ fn the_dialogs_can_be_looked_at() {
     let mut hands = money();
     hands.send(Msg::Lesson(LessonMsg::Start));
     page("lesson", hands);
+    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
+        let mut hands = money();
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        for _ in 0..steps {
+            hands.follow_lesson();
+        }
+        page(name, hands);
+    }
     let arabic = Stage::open(Language::Arabic);
     let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
     write("start-ar", Language::Arabic, &html);
