@@ -26,9 +26,9 @@ review-percent = { $number }%
 review-tag =
     { $kind ->
         [best] καλύτερη
-        [yours] δική σας
+        [yours] δική σου
         [both] καλύτερη, παίχτηκε
-        [both-yours] καλύτερη, δική σας
+        [both-yours] καλύτερη, δική σου
        *[played] παίχτηκε
     }
 review-verdict =
@@ -38,7 +38,7 @@ review-verdict =
     }
 review-chances-after =
     { $whose ->
-        [you] Οι πιθανότητές σας μετά
+        [you] Οι πιθανότητές σου μετά
        *[other] Πιθανότητες μετά: { $name }
     }
 review-better = Καλύτερη επιλογή: { $choice }.
@@ -50,8 +50,8 @@ summary-step = Βήμα βήμα
 summary-score = { $first } { $own } – { $other } { $second }
 summary-light =
     { $wood ->
-        [light-you] ανοιχτό ξύλο: οι πιθανότητές σας
-        [dark-you] σκούρο ξύλο: οι πιθανότητές σας
+        [light-you] ανοιχτό ξύλο: οι πιθανότητές σου
+        [dark-you] σκούρο ξύλο: οι πιθανότητές σου
         [light] ανοιχτό ξύλο: { $name }
        *[dark] σκούρο ξύλο: { $name }
     }
