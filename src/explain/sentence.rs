@@ -35,10 +35,8 @@ pub fn sentence(told: &Telling, reason: &Reason) -> String {
 /// says less than another reason does, and chances say less than what the board shows. If the best play was made,
 /// `is_right`, its merit stands alone.
 pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> {
-    let faults = reasons.iter().enumerate();
-    let fault = faults
-        .filter_map(|(nth, reason)| Some((nth, fault(told, reason)?)))
-        .next();
+    let mut all = reasons.iter().enumerate();
+    let fault = all.find_map(|(nth, reason)| Some((nth, fault(told, reason)?)));
     let merits = || {
         let all = reasons.iter().enumerate();
         all.filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)))

@@ -99,7 +99,7 @@ fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> Stri
     let decided = &entry.item.decided;
     let choice = explain::choice_name(decided.decision.board(), &decided.choice, words);
     let what = match decided.decision.roll() {
-        Some(roll) => format!("{}: {choice}", roll),
+        Some(roll) => format!("{roll}: {choice}"),
         None => choice,
     };
     let amount = f64::from(amount);

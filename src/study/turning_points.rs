@@ -42,14 +42,12 @@ impl TurningPoint {
 
 /// Returns the cost of a decision in words: of the chance to win the match or, in money play, in points with the cube.
 pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> String {
-    match judged.loss_mwc {
-        Some(loss) => words.study_cost_match(decimal(words, 100.0 * f64::from(loss), 1)),
-        None => {
-            let cube = decision.cube().map_or(1, |cube| cube.value.points());
-            let points = f64::from(judged.loss) * f64::from(cube);
-            words.study_cost_points(decimal(words, points, 2))
-        }
+    if let Some(loss) = judged.loss_mwc {
+        return words.study_cost_match(decimal(words, 100.0 * f64::from(loss), 1));
     }
+    let cube = decision.cube().map_or(1, |cube| cube.value.points());
+    let points = f64::from(judged.loss) * f64::from(cube);
+    words.study_cost_points(decimal(words, points, 2))
 }
 
 impl Review {
