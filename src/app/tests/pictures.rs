@@ -125,6 +125,14 @@ fn the_dialogs_can_be_looked_at() {
     let mut hands = money();
     hands.send(Msg::Lesson(LessonMsg::Start));
     page("lesson", hands);
+    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
+        let mut hands = money();
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        for _ in 0..steps {
+            hands.follow_lesson();
+        }
+        page(name, hands);
+    }
     let arabic = Stage::open(Language::Arabic);
     let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
     write("start-ar", Language::Arabic, &html);
@@ -217,7 +225,10 @@ fn the_review_can_be_looked_at() {
         return;
     }
     let seven = include_str!("../../../tests/data/matches/seven-points.mat");
-    room("review-seven", |_| stored::reviewed(seven));
+    room("summary", |_| stored::reviewed(seven));
+    // Without its end the match is not over, and opens on a mistake.
+    let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
+    room("review-seven", |_| stored::reviewed(unfinished));
 }
 
 /// A large board with the arrows of all kinds, the last play's mark, an offered cube and a high stack.
