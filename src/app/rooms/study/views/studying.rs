@@ -4,7 +4,8 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Player;
 use study::{
-    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named, verdicts,
+    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named,
+    verdicts,
 };
 use table::{Route, StudySource};
 use words::Words;
@@ -147,7 +148,6 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-
 /// Returns the side of the player who is called "You" in an imported match.
 fn named_you(model: &Model, words: &Words) -> Option<Player> {
     side_named(model.record()?, [words.name_you().as_str(), "You"])
@@ -159,7 +159,7 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     let review = review_job.review;
     let opening = move |review: &Review| {
         let bottom = model.with_untracked(Model::bottom);
-        let is_known = review.is_complete() && !review.is_position();
+        let is_known = review.is_settled() && !review.is_position();
         is_known.then(|| review.opening(bottom)).flatten()
     };
     let open = move |opening: Opening| {
@@ -169,9 +169,9 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     if let Some(found) = review.with_untracked(opening) {
         return open(found);
     }
-    let is_complete = Memo::new(move |_| review.with(Review::is_complete));
+    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
     Effect::new(move |_| {
-        if is_complete.get()
+        if is_settled.get()
             && let Some(found) = review.with_untracked(opening)
         {
             open(found);

@@ -28,8 +28,12 @@ struct Columns {
     by_chance: bool,
 }
 
-/// The choices with what each costs.
-pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView + use<> {
+/// The choices with what each costs, and the buttons that show the others.
+pub(super) fn candidates(
+    all: Reviewed,
+    verdict: &Verdict,
+    is_cube: bool,
+) -> (impl IntoView + use<>, impl IntoView + use<>) {
     let subject = verdict.subject.as_ref();
     let columns = Columns {
         mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
@@ -74,13 +78,13 @@ pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> imp
         [Some(first), Some(words.review_cost()), wins]
     });
     let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
-    view! {
+    let table = view! {
         <table class="candidates" class:all=open aria-label=verdict.title.clone()>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
         </table>
-        {more}
-    }
+    };
+    (table, more)
 }
 
 /// A row: its mark or rank, the choice, what it costs, and the chance to win.
@@ -100,9 +104,7 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
         (nth + 1).into_any()
     };
     let tag = match (one.is_best, one.was_made, columns.is_own) {
-        (true, false, _) => Some("best"),
-        (true, true, true) => Some("both-yours"),
-        (true, true, false) => Some("both"),
+        (true, _, _) => Some("best"),
         (false, true, true) => Some("yours"),
         (false, true, false) => Some("played"),
         (false, false, _) => None,
