@@ -226,8 +226,13 @@ mod tests {
         let place = |class: &str| drawn.find(class).expect("drawn");
         assert!(place("ghost-light") < place("arrow played"));
         assert!(place("arrow played") < place("arrow best"));
-        let board = crate::board(&both, "Board");
-        assert_eq!(board.matches("class='checker light leaves'").count(), 3);
+        let faint = |scene: &Scene| {
+            let board = crate::board(scene, "Board");
+            board.matches("class='checker light leaves'").count()
+        };
+        assert_eq!(faint(&both), 0, "the position is that of both plays");
+        assert_eq!(faint(&scene(&[ArrowKind::Best])), 3);
+        assert_eq!(faint(&scene(&[ArrowKind::Unjudged])), 0);
     }
 
     #[test]

@@ -80,7 +80,7 @@ pub fn checker(view: View, player: Player, look: Look) -> Shape {
 fn upright(player: Player, look: Look) -> Vec<Shape> {
     let circle = |part, radius| Shape::circle(part, Xy::default(), radius);
     let mut shapes = vec![
-        Shape::circle(Part::OnPage("shadow"), Xy { x: 0.15, y: 0.32 }, 1.2),
+        Shape::circle(Part::OnPage("shadow"), Xy { x: 0.22, y: 0.3 }, 1.2),
         circle(Part::Checker(player), 1.0),
         circle(Part::Face(player), 0.77),
     ];

@@ -3,9 +3,14 @@
 use board::{Place, Rect, Scene, TargetMark, View, Xy, units};
 use rules::Player;
 
-use crate::{Part, Shape, background::position, checker::colour_class, shape::Group};
+use crate::{
+    Part, Shape,
+    background::{position, spike_commands},
+    checker::colour_class,
+    shape::Group,
+};
 
-/// Returns a glow from the rail on the points where the last play began and ended.
+/// Returns a glow from the rail on the points where the last play began and ended, within their triangles.
 pub fn last_play(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let glow = |place: &Place| match *place {
@@ -15,7 +20,8 @@ pub fn last_play(scene: &Scene) -> Vec<Shape> {
             } else {
                 "glow"
             };
-            Some(Shape::rect(Part::OnPage(class), view.lit_base(white), 0.0))
+            let triangle = spike_commands(view.outline(white)) + "Z";
+            Some(Shape::path(Part::OnPage(class), triangle))
         }
         Place::Bar(_) | Place::Tray(_) => None,
     };

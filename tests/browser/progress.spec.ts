@@ -41,13 +41,13 @@ test('an empty library says what to do', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
-  await link(page, 'Progress').click();
-  await expect(heading(page, 'Progress')).toBeFocused();
-  await expect(page).toHaveTitle('Progress · Backgammon');
+  await link(page, 'You').click();
+  await expect(heading(page, 'You')).toBeFocused();
+  await expect(page).toHaveTitle('You · Backgammon');
   await expect(page.getByText(/^No match has been reviewed yet\. Open the library/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await link(page, 'Open the library').click();
-  await expect(heading(page, 'Library')).toBeVisible();
+  await expect(heading(page, 'Games')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ test('the game on the table is shared from the menu of a phone, and goes on', as
   await table.open('04');
   await table.button('Roll').click();
   await table.button('Menu').click();
-  await button(page, 'Share').click();
+  await button(page, 'Share this position').click();
   await expect(link(page)).toHaveValue(/#[pg]=/);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);

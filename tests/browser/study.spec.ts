@@ -45,7 +45,7 @@ test('a link to a position shows it, and what is wrong with a damaged one is sai
   await page.goto(`./${POSITION.slice(0, 20)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await button(page, 'Back to the game').click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
