@@ -3,7 +3,7 @@
 use coach::Voice;
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
-use study::{Model, Msg, Progress, Review, title};
+use study::{Model, Msg, Review, title};
 use words::{Words, decimal, isolated, signed};
 
 use super::bar;
@@ -24,7 +24,6 @@ use crate::{
 /// The page of the match.
 pub(super) fn summary(all: Reviewed) -> AnyView {
     let review = all.review_job.review;
-    let is_done = Memo::new(move |_| review.with(Review::progress) == Progress::Done);
     let is_settled = Memo::new(move |_| review.with(Review::is_settled));
     let step = move || {
         let label = all.tell(Words::summary_step);
@@ -40,8 +39,8 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
             <div class="match-summary">
                 {course(all)}
                 {move || is_settled.get().then(|| figures(all))}
-                {move || (!is_done.get()).then(|| bar(all))}
                 {move || decisive(all, is_settled.get())}
+                {bar(all)}
                 <div class="narrow-only">{step()}</div>
             </div>
         </div>
