@@ -13,7 +13,7 @@ use crate::rooms::study::{
 /// So many choices are shown at first, and the one that was made.
 const SHOWN: usize = 5;
 /// The loss, in EMG, that fills the bar of the costs.
-const FULL_BAR: f32 = 0.3;
+const FULL_BAR: f32 = 0.25;
 
 /// What a table of choices shows.
 #[derive(Clone, Copy)]
@@ -111,7 +111,8 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
     };
     let tag = tag.map(|tag| view! { <small>{all.tell(|words| words.review_tag(tag))}</small> });
     let cost = (one.loss >= SHOWN_LOSS).then(|| {
-        let width = 40.0 * (one.loss / FULL_BAR).min(1.0);
+        // The shortest bar can be seen.
+        let width = 40.0 * (one.loss / FULL_BAR).clamp(0.1, 1.0);
         let number = all.tell(|words| signed(words, -f64::from(one.loss), 3));
         view! {
             <svg class="cost-bar" viewBox="0 0 40 6" aria-hidden="true">
