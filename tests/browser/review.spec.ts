@@ -130,7 +130,7 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
   await button(page, 'Next mistake').click();
   await expect(candidates(page).first()).toBeVisible();
   await button(page, 'More').click();
-  const marked = page.getByText(/^Decisions marked: /);
+  const marked = page.getByText(/^To look at: /);
   const all = (await marked.textContent()) ?? '';
   await button(page, 'Cube').click();
   await expect(button(page, 'Cube')).toHaveAttribute('aria-pressed', 'true');

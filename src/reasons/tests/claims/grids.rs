@@ -39,6 +39,12 @@ fn picture(case: &Case, reasons: &[Reason]) -> Option<RollGrids> {
 
 /// Checks each cell of a grid about the opponent's hits, entries and escapes.
 fn check_cells(played: &Played, grid: &reasons::RollGrid, event: RollEvent) {
+    if !matches!(
+        event,
+        RollEvent::Hit | RollEvent::Enter | RollEvent::TheyEscape
+    ) {
+        return;
+    }
     for (second, row) in Die::ALL.into_iter().zip(grid.rows()) {
         for (first, cell) in Die::ALL.into_iter().zip(row) {
             let roll = Roll::new(first, second);
