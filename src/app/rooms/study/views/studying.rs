@@ -4,7 +4,8 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Player;
 use study::{
-    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named, verdicts,
+    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named,
+    verdicts,
 };
 use table::{Route, StudySource};
 use words::Words;
@@ -90,13 +91,14 @@ pub(crate) fn Studying(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
+    let turns = StoredValue::new(page == Page::Decision && comes_from_turned_board(shell));
     let page = move || {
         if is_summary.get() {
             let summary = move || views.get().map(|views| (views.summary)(reviewed));
             return view! { <main class="room match">{summary}</main> }.into_any();
         }
         view! {
-            <main class="room study">
+            <main class="room study" class:from-table=turns.try_update_value(std::mem::take) == Some(true)>
                 <Head shell reviewed/>
                 {board(shell, reviewed, is_step)}
                 <Panel shell told reviewed views board_drawn/>
@@ -105,6 +107,12 @@ pub(crate) fn Studying(
         .into_any()
     };
     page
+}
+
+/// Returns `true` if the reader comes from the table, whose board is turned on this screen.
+fn comes_from_turned_board(shell: Shell) -> bool {
+    let from = untrack(|| shell.navigation().way_back());
+    shell.turned().get_untracked() && from == Some(Route::Play)
 }
 
 /// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
@@ -147,7 +155,6 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-
 /// Returns the side of the player who is called "You" in an imported match.
 fn named_you(model: &Model, words: &Words) -> Option<Player> {
     side_named(model.record()?, [words.name_you().as_str(), "You"])
@@ -159,7 +166,7 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     let review = review_job.review;
     let opening = move |review: &Review| {
         let bottom = model.with_untracked(Model::bottom);
-        let is_known = review.is_complete() && !review.is_position();
+        let is_known = review.is_settled() && !review.is_position();
         is_known.then(|| review.opening(bottom)).flatten()
     };
     let open = move |opening: Opening| {
@@ -169,9 +176,9 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     if let Some(found) = review.with_untracked(opening) {
         return open(found);
     }
-    let is_complete = Memo::new(move |_| review.with(Review::is_complete));
+    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
     Effect::new(move |_| {
-        if is_complete.get()
+        if is_settled.get()
             && let Some(found) = review.with_untracked(opening)
         {
             open(found);
