@@ -100,7 +100,7 @@ fn the_dialogs_can_be_looked_at() {
     }
     for (name, panel) in [
         ("new-game", Panel::NewGame),
-        ("settings", Panel::Settings),
+        ("settings-sheet", Panel::Settings),
         ("fair-dice", Panel::Dice),
         ("keys", Panel::Keys),
         ("help", Panel::Help),
