@@ -2,7 +2,7 @@
 
 use protocol::{Query, Report, Settings as Depth};
 use rules::Phase;
-use table::{CoachMsg, Dialog, LessonMsg, Msg, NewGameMsg, Panel};
+use table::{CoachMsg, Dialog, LessonMsg, Model, Msg, NewGameMsg, Panel};
 use terms::{Change, Form, Opponent};
 use words::Language;
 use worker::TaskRunner;
@@ -119,6 +119,27 @@ fn each_level_of_a_new_game_says_how_it_plays() {
         let radios = dialog(&page).names("radio");
         let level = words.level_name("casual") + " " + &words.level_about("casual");
         assert!(radios.contains(&level), "{level} in {radios:?}");
+    }
+}
+
+#[test]
+fn the_share_sheet_offers_position_game_and_match_and_ends_with_the_way_out() {
+    for language in LANGUAGES {
+        let mut hands = Hands::hot_seat(language, Form::default());
+        hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+        let words = hands.model.words().clone();
+        let page = Stage::with(language, hands.model).render(crate::sharing::table_sheet);
+        let sheet = page.get("dialog", &words.share());
+        assert!(sheet.names("radio").contains(&words.share_position()));
+        let buttons = sheet.names("button");
+        for name in [
+            words.share_copy_link(),
+            words.share_png(),
+            words.share_svg(),
+        ] {
+            assert!(buttons.contains(&name), "{name} in {buttons:?}");
+        }
+        assert_eq!(buttons.last(), Some(&words.close()));
     }
 }
 

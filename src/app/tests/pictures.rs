@@ -113,7 +113,7 @@ fn the_dialogs_can_be_looked_at() {
     }
     for (name, panel) in [
         ("new-game", Panel::NewGame),
-        ("settings", Panel::Settings),
+        ("settings-sheet", Panel::Settings),
         ("fair-dice", Panel::Dice),
         ("keys", Panel::Keys),
         ("help", Panel::Help),
@@ -134,6 +134,11 @@ fn the_dialogs_can_be_looked_at() {
         }
         page(name, hands);
     }
+    let mut hands = money();
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    let stage = Stage::with(Language::English, hands.model);
+    let html = stage.html(crate::sharing::table_sheet);
+    write("share", Language::English, &html);
     let arabic = Stage::open(Language::Arabic);
     let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
     write("start-ar", Language::Arabic, &html);
