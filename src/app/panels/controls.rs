@@ -54,7 +54,6 @@ struct Face {
     label: String,
     enabled: bool,
     soon: bool,
-    resigns: bool,
 }
 
 impl Face {
@@ -63,7 +62,6 @@ impl Face {
             label: button.label,
             enabled: button.enabled,
             soon: button.soon,
-            resigns: matches!(button.msg, Msg::Open(Panel::Resign)),
         }
     }
 }
@@ -101,7 +99,6 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
-                class:resign=part(|button| button.resigns)
                 class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press

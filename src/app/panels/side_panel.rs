@@ -6,15 +6,16 @@ use table::{Msg, Panel, Route, title};
 use super::{
     back_to_review::BackToReview,
     clock::ClockDialog,
-    coach::{Hint, RunningPr},
+    coach::RunningPr,
     due::DueAtStart,
+    end::End,
     fair_dice::{FairDice, Fingerprint},
+    game_parts::GameParts,
     help::Help,
     lesson::Lesson,
     menu::Menu,
     money::{Account, TakeBack},
     new_game::NewGame,
-    plays::Plays,
     score_sheet::ScoreSheetDialog,
     settings::SettingsDialog,
     strips::NoticeStrip,
@@ -64,9 +65,10 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
             <BackToReview store/>
-            {in_own_task(move || view! { <Account store/> <Plays store/> }.into_any())}
-            {in_own_task(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
+            {in_own_task(move || view! { <Account store/> <GameParts store/> }.into_any())}
+            {in_own_task(move || view! { <TakeBack store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
         </aside>
+        <End store/>
         {in_own_task(move || view! { <Fingerprint store/> }.into_any())}
         {in_own_task(move || view! { <NewGame store/> }.into_any())}
         {in_own_task(move || view! { <SettingsDialog store/> }.into_any())}

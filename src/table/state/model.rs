@@ -13,6 +13,7 @@ mod timing;
 pub use self::dialog::Dialog;
 pub(crate) use self::{
     coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
+    lost_turn::LastAnswer,
     luck::{JudgedRolls, OwedLuck, Rolled},
     stopwatch::Stopwatch,
     timing::{Pending, Timing, Wait},

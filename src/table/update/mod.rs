@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use board::{Input, cue, refusal_text};
 use dice::Seed;
-use rules::{Action, EndedBy, Event, Refusal};
+use rules::{Action, Event, Refusal};
 use terms::Form;
 use words::Words;
 
@@ -237,10 +237,8 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     }
     model.timing.record_roll(event, model.watch.now());
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
-    if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
-        && outcome.by == EndedBy::BearingOff
-    {
-        effects.extend(automatic::last_checker(model));
+    if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event {
+        effects.extend(automatic::delay_result(model, outcome));
     }
     effects.extend(fair::count(model));
     effects.extend(fair::show(model));
