@@ -4,7 +4,7 @@ use board::{Input, Place};
 use leptos::prelude::*;
 use table::{Msg, Panel, scene};
 
-use super::{Board, BoardKind, Handlers, keys};
+use super::{Board, BoardKind, Handlers, advice::AdviceLayer, keys};
 use crate::store::Store;
 
 /// The board of the game.
@@ -20,7 +20,9 @@ pub(crate) fn GameBoard(store: Store) -> impl IntoView {
             speed=Signal::derive(move || model.with(|model| model.settings().motion))
             handlers=handlers(store)
             page_build=store.page_build
-        />
+        >
+            <AdviceLayer store/>
+        </Board>
     }
 }
 
