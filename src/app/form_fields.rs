@@ -2,13 +2,16 @@
 
 mod controls;
 
-use leptos::{children::ViewFn, prelude::*};
+use leptos::prelude::*;
 use record::PlayerName;
 use rules::{ByPlayer, Player};
 use terms::{Change, Choice, Control, Field, Form, Number, Purpose};
 use words::Words;
 
-pub(crate) use self::controls::{chip, list, switch};
+pub(crate) use self::controls::{choice, list, switch};
+
+/// What else stands below the choices of a field.
+type Note = Callback<(ShownForm, Field), Option<AnyView>>;
 
 /// A form that is shown, and the way its changes take. Copies are the same form.
 #[derive(Clone, Copy)]
@@ -63,6 +66,12 @@ impl ShownForm {
             .with_untracked(|form| form.choices(field, &words, &colours))
     }
 
+    /// `true` if the length is one of those that the form offers.
+    fn has_choice_of_length(self) -> bool {
+        let choices = self.choices(Field::Length);
+        choices.iter().any(|one| self.is_chosen(&one.change))
+    }
+
     fn is_chosen(self, change: &Change) -> bool {
         self.read(|form| form.is_chosen(change))
     }
@@ -77,26 +86,21 @@ impl ShownForm {
 pub(crate) fn Fields(
     form: ShownForm,
     fields: &'static [Field],
-    /// A note on the computer's level, below its choices.
+    /// What else stands below the choices of a field.
     #[prop(optional, into)]
-    level_note: Option<ViewFn>,
+    note: Option<Note>,
 ) -> impl IntoView {
     let field = move |&field: &Field| {
-        let note = level_note.clone().filter(|_| field == Field::Level);
         let offered = Memo::new(move |_| form.read(|form| form.offers(field)));
-        let shown = move || {
-            offered
-                .get()
-                .then(|| untrack(|| draw(form, field, note.as_ref())))
-        };
+        let shown = move || offered.get().then(|| untrack(|| draw(form, field, note)));
         shown.into_any()
     };
     fields.iter().map(field).collect_view()
 }
 
-fn draw(form: ShownForm, field: Field, note: Option<&ViewFn>) -> AnyView {
+fn draw(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
     match form.purpose.control(field) {
-        Control::Chips => chips(form, field, note),
+        Control::Choices => choices(form, field, note),
         Control::List => list_of(form, field),
         Control::Switch => switch_of(form, field),
         Control::Number(number) => number_field(form, number),
@@ -105,32 +109,40 @@ fn draw(form: ShownForm, field: Field, note: Option<&ViewFn>) -> AnyView {
     }
 }
 
-fn chips(form: ShownForm, field: Field, note: Option<&ViewFn>) -> AnyView {
+fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
     let group = group(form.purpose, field);
-    let chip = |Choice { label, change }| {
+    let one = |Choice {
+                   label,
+                   about,
+                   change,
+               }| {
         let chosen = change.clone();
         let is_chosen = move || form.is_chosen(&chosen);
-        chip(group, label, is_chosen, move || form.change(change.clone()))
+        let about = about.map(|about| view! { <small>{about}</small> });
+        let label = view! { <b>{label}</b>" "{about} };
+        choice(group, label, is_chosen, move || form.change(change.clone()))
     };
-    // Any length can be typed after those that have a chip.
+    // Any other length is typed.
     let typed = (form.purpose == Purpose::Table && field == Field::Length)
         .then(|| number_field(form, Number::Length));
     let hint = form.purpose.has_live_hint(field).then(|| {
         view! { <p class="hint" role="status">{move || form.hint(field)}</p> }
     });
     view! {
-        <fieldset class=arrangement(form.purpose, field)>
+        <fieldset class="field-set">
             <legend>{form.label(field)}</legend>
-            {form.choices(field).into_iter().map(chip).collect_view()}
+            <div class=arrangement(form.purpose, field)>
+                {form.choices(field).into_iter().map(one).collect_view()}
+            </div>
             {typed}
-            {note.map(ViewFn::run)}
+            {note.and_then(|note| note.run((form, field)))}
             {hint}
         </fieldset>
     }
     .into_any()
 }
 
-/// Returns the name that the chips of a field have in common.
+/// Returns the name that the radio buttons of a field have in common.
 const fn group(purpose: Purpose, field: Field) -> &'static str {
     match (purpose, field) {
         (Purpose::Duplicate, Field::Length) => "duplicate-length",
@@ -153,15 +165,12 @@ const fn group(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the class that arranges the chips of a field.
+/// Returns the class that arranges the choices of a field: up to five short ones are a segmented control.
 const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     match (purpose, field) {
-        (Purpose::Invitation | Purpose::Duplicate, _) => "chips",
-        (_, Field::Opponent | Field::Side) => "even",
-        (_, Field::Level) => "even six",
-        (_, Field::Length) => "even seven",
-        (_, Field::Beavers) => "even three",
-        _ => "",
+        (Purpose::Table, Field::Level) => "choices levels",
+        (_, Field::Level | Field::Length) => "choices",
+        _ => "seg",
     }
 }
 
@@ -170,7 +179,7 @@ const fn line(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Invitation => "friend-field",
         Purpose::Duplicate => "duplicate-field",
-        Purpose::Table | Purpose::RestOfMatch | Purpose::Position => "other",
+        Purpose::Table | Purpose::RestOfMatch | Purpose::Position => "choice-row",
     }
 }
 
@@ -230,8 +239,21 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
     let limits = number.limits_in_words(&words);
     let unit = (number == Number::Length).then(|| words.match_points());
     let wrong = move || form.read(|form| form.is_mistyped(number));
+    let entered = StoredValue::new(String::new());
     let typed = move |event: &leptos::ev::Event| {
-        form.change(Change::Number(number, event_target_value(event)));
+        let text = event_target_value(event);
+        entered.set_value(text.clone());
+        form.change(Change::Number(number, text));
+    };
+    // A length that was not typed is chosen above.
+    let shown = move || {
+        let text = form.read(|form| form.typed(number));
+        let is_chosen_above = number == Number::Length && text != entered.get_value() && !wrong();
+        if is_chosen_above && form.has_choice_of_length() {
+            String::new()
+        } else {
+            text
+        }
     };
     // A number with decimals is not complete before the field is left: `1.` on the way to `1.5` would be wrong.
     let on_input = move |event| {
@@ -247,25 +269,27 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
     let hint = (form.purpose == Purpose::Table && number == Number::Delay)
         .then(|| view! { <p class="hint">{move || form.hint(field)}</p> });
     view! {
-        <label class="other">
-            {form.label(field)}
-            <input
-                id=id
-                type="number"
-                min=least
-                max=most
-                step=number.step()
-                inputmode=if number.is_of_clock() { "decimal" } else { "numeric" }
-                aria-invalid=move || wrong().to_string()
-                aria-describedby=limits_id.clone()
-                prop:value=move || form.read(|form| form.typed(number))
-                on:input=on_input
-                on:change=on_change
-            />
-            {unit}
-        </label>
-        <p class="field-error" id=limits_id role="status">{move || wrong().then(|| limits.clone())}</p>
-        {hint}
+        <div class="number">
+            <label class="choice-row">
+                <span>{form.label(field)}</span>
+                <input
+                    id=id
+                    type="number"
+                    min=least
+                    max=most
+                    step=number.step()
+                    inputmode=if number.is_of_clock() { "decimal" } else { "numeric" }
+                    aria-invalid=move || wrong().to_string()
+                    aria-describedby=limits_id.clone()
+                    prop:value=shown
+                    on:input=on_input
+                    on:change=on_change
+                />
+                {unit}
+            </label>
+            <p class="field-error" id=limits_id role="status">{move || wrong().then(|| limits.clone())}</p>
+            {hint}
+        </div>
     }
     .into_any()
 }
@@ -274,7 +298,7 @@ fn names(form: ShownForm) -> AnyView {
     let colours = form.colours.get_value();
     let name = |player| text_field(form, player, colours[player].clone(), "off");
     view! {
-        <fieldset class="names">
+        <fieldset class="field-set">
             <legend>{form.label(Field::Names)}</legend>
             {Player::BOTH.map(name).collect_view()}
         </fieldset>

@@ -23,6 +23,7 @@ mod keys;
 mod listeners;
 mod page;
 mod panels;
+mod parts;
 mod rooms;
 mod sharing;
 mod staged_build;

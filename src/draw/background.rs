@@ -70,8 +70,13 @@ fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
 
 /// Two curves that meet at the tip.
 fn spike(part: Part, through: [Xy; 7]) -> Shape {
+    Shape::path(part, spike_commands(through))
+}
+
+/// The commands of two curves that meet at the tip.
+pub(crate) fn spike_commands(through: [Xy; 7]) -> String {
     let [from, a, b, tip, c, d, to] = through.map(position);
-    Shape::path(part, format!("M{from}C{a} {b} {tip}C{c} {d} {to}"))
+    format!("M{from}C{a} {b} {tip}C{c} {d} {to}")
 }
 
 /// A point in a path.

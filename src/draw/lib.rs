@@ -4,6 +4,8 @@
 //! |---|---|
 //! | the moving boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks, styled by `style/board.css` |
 //! | the preview of a link, the figures of the help | [`board()`], the markup of a whole board |
+//! | pictures of a position, a game or an exercise, up to 300 pixels wide | [`little`], styled by `style/little.css` |
+//! | the line of a game below a board | [`stretched_line`], [`line_marks`], styled by `style/sill.css` |
 //! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] written in |
 //! | PNG files | the shapes of a [`Picture`], which the page paints on a canvas |
 //!
@@ -13,6 +15,8 @@
 mod background;
 mod board;
 mod checker;
+mod line;
+mod little;
 mod marks;
 mod palette;
 mod part;
@@ -23,6 +27,8 @@ mod shape;
 pub use background::{background, numbers};
 pub use board::{board, board_with_directions};
 pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
+pub use line::{line_marks, stretched_line};
+pub use little::{Crop, LittleSill, little, little_box};
 pub use marks::{arrows, direction, last_play, targets};
 pub use palette::{Colour, Palette, palette_of, tokens};
 pub use part::{Paint, Part};

@@ -52,10 +52,27 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     Shape::Group(Group {
         piece: Some(format!("die-place-{nth}")),
         at: die.at,
-        // Dice lie slightly askew; the angle follows from the roll, so that redrawing keeps it.
-        degrees: f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0,
+        degrees: tilt(nth, die.pips),
         opacity: if die.used { USED } else { 1.0 },
         ..Group::new(class, vec![body])
+    })
+}
+
+/// The rotation of a die, in degrees: dice lie slightly askew and never straight. It follows from the roll, so that
+/// redrawing keeps it, and neighbours lean away from each other.
+pub(crate) fn tilt(nth: usize, pips: u8) -> f64 {
+    let away = 2.8 + f64::from(pips.wrapping_mul(5) % 7) * 0.55;
+    if nth.is_multiple_of(2) { -away } else { away }
+}
+
+/// The centres of the pips on a die of this size.
+pub(crate) fn pips(number: u8, size: f64) -> impl Iterator<Item = Xy> {
+    let gap = size * 0.265;
+    let places = PIPS.get(usize::from(number).wrapping_sub(1));
+    let places = places.copied().unwrap_or_default().iter();
+    places.map(move |&(x, y)| Xy {
+        x: x * gap,
+        y: y * gap,
     })
 }
 
@@ -104,7 +121,7 @@ fn shadow(size: f64) -> Shape {
 }
 
 /// A square around the origin.
-const fn square(size: f64) -> Rect {
+pub(crate) const fn square(size: f64) -> Rect {
     Rect {
         x: -size / 2.0,
         y: -size / 2.0,

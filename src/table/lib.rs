@@ -39,7 +39,7 @@ pub use texts::{
 };
 pub use update::{open, open_elsewhere, open_first, plan_restore, update};
 pub use view::{
-    bars::{Bar, strength_parts},
+    bars::Bar,
     board_advice::{BoardAdvice, board_advice},
     chances::{Chances, chances},
     coach::{hint_button, is_same_position},
@@ -57,6 +57,6 @@ pub use view::{
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},
     shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key},
-    start::{NextStep, StartChoice, StartTarget, next_step, start},
+    start::{FirstGame, FirstVisit, NextStep, next_step, start},
     strip::{ListedChoice, Question, Strip, free_half, notice, strip, update_offer},
 };

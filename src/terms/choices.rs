@@ -14,7 +14,7 @@ use crate::{
     text::variant_key,
 };
 
-/// Match lengths that are offered as chips, in points.
+/// Match lengths that are offered by themselves, in points.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
 /// Numbers of games for points that a duplicate offers.
 const GAMES: [u8; 3] = [1, 3, 5];
@@ -28,12 +28,18 @@ const DAYS: [u8; 4] = [0, 1, 3, 7];
 pub struct Choice {
     /// The label; empty for those of a switch.
     pub label: String,
+    /// A line that explains the choice, where its label alone does not.
+    pub about: Option<String>,
     /// The change that chooses it.
     pub change: Change,
 }
 
 fn choice(label: String, change: Change) -> Choice {
-    Choice { label, change }
+    Choice {
+        label,
+        about: None,
+        change,
+    }
 }
 
 /// Returns both choices of a switch.
@@ -49,7 +55,7 @@ impl Purpose {
         let points = |points: MatchLength| {
             let label = match self {
                 Self::Position => words.match_title(points.points()),
-                _ => points.points().to_string(),
+                _ => words.points_won(u32::from(points.points())),
             };
             choice(label, Change::Length(Some(points)))
         };
@@ -172,10 +178,17 @@ impl Form {
 
     /// A duplicate is played at a level that everybody knows, or at the own level that was chosen last.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
-        let named = |level| choice(level_name(words, level), Change::Level(level));
+        let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));
+        let named = |level| Choice {
+            about: about(level),
+            ..choice(level_name(words, level), Change::Level(level))
+        };
         let own = match self.purpose {
             Purpose::Duplicate => self.own_pr.chosen.map(|pr| named(own_level(pr))),
-            _ => Some(choice(words.level_name("own"), Change::OwnLevel)),
+            _ => Some(Choice {
+                about: about("own"),
+                ..choice(words.level_name("own"), Change::OwnLevel)
+            }),
         };
         levels().map(named).chain(own).collect()
     }
@@ -211,7 +224,14 @@ mod tests {
     #[test]
     fn each_place_offers_lengths_of_its_own() {
         let offered = |purpose| labels(&Form::new(purpose), Field::Length);
-        let points = ["1", "3", "5", "7", "9", "11"];
+        let points = [
+            "1 point",
+            "3 points",
+            "5 points",
+            "7 points",
+            "9 points",
+            "11 points",
+        ];
         let table = offered(Purpose::Table);
         assert_eq!(
             (table[0].as_str(), &table[1..]),
@@ -228,6 +248,17 @@ mod tests {
             (position.len(), position[25].as_str()),
             (26, "25-point match")
         );
+    }
+
+    #[test]
+    fn each_level_of_a_new_game_is_explained_in_one_line() {
+        let form = Form::default();
+        let choices = form.choices(Field::Level, &Words::english(), &ByPlayer::default());
+        let mut lines: Vec<_> = choices.into_iter().filter_map(|one| one.about).collect();
+        assert_eq!(lines.len(), levels().count() + 1);
+        lines.dedup();
+        assert_eq!(lines.len(), levels().count() + 1);
+        assert!(!lines.iter().any(|line| line.contains("PR")), "{lines:?}");
     }
 
     #[test]

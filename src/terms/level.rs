@@ -75,7 +75,7 @@ mod tests {
             assert_eq!(level(stored), expected);
             names.push(words.level_name(stored));
         }
-        assert_eq!(names, ["Beginner", "Casual", "Normal", "Strong", "Expert"]);
+        assert_eq!(names, ["Beginner", "Casual", "Club", "Strong", "Expert"]);
         assert_eq!(level("unheard of"), Level::Expert);
     }
 

@@ -3,13 +3,13 @@
 use rules::{Beavers, ByPlayer, DiceBy, Variant};
 use words::Words;
 
-use crate::{Field, Form, Number, Purpose, clock_promise, level::target_pr};
+use crate::{Field, Form, Number, Purpose, clock_promise};
 
 /// The control of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// Chips for the field's choices, of which one is chosen.
-    Chips,
+    /// The field's choices side by side, of which one is chosen.
+    Choices,
     /// A list of the field's choices, of which one is chosen.
     List,
     /// A switch: the field's first choice is on, its second off.
@@ -55,7 +55,7 @@ impl Purpose {
                 | Field::Dice,
                 _,
             ) => Control::Switch,
-            _ => Control::Chips,
+            _ => Control::Choices,
         }
     }
 
@@ -82,7 +82,7 @@ impl Purpose {
             Field::Crawford => words.crawford_game(),
             Field::Clock => words.clock(),
             Field::Pace => words.live_clock_pace(),
-            Field::Number(Number::Length) => words.match_to(),
+            Field::Number(Number::Length) => words.length_other(),
             Field::Number(Number::Stake) => words.option_stake(),
             Field::Number(Number::PerPoint) => words.clock_per_point(),
             Field::Number(Number::PerPointScored) => words.clock_per_scored(),
@@ -105,10 +105,6 @@ impl Form {
     pub fn hint(&self, field: Field, words: &Words) -> Option<String> {
         let promise = || clock_promise(words, self.clock()?, self.length?, ByPlayer::default());
         match (self.purpose, field) {
-            (Purpose::Table, Field::Level) => {
-                let level = target_pr(self.level).map_or(self.level, |_| "own");
-                Some(words.level_about(level))
-            }
             (Purpose::Table, Field::Number(Number::Delay)) => promise(),
             (Purpose::Invitation, Field::Length) => {
                 self.length.is_none().then(|| words.option_jacoby())

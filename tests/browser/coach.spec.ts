@@ -52,7 +52,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   await expect(page.getByText(/^Here “you” means .?Bob.?, who decides\.$/)).toBeVisible();
   await expect(why.filter({ hasText: /can be hit by \d+ of 36 rolls/ })).toHaveCount(1);
   await page.getByText('Who finds it').press('Enter');
-  for (const level of ['Beginner', 'Casual', 'Normal']) {
+  for (const level of ['Beginner', 'Casual', 'Club']) {
     await expect(page.getByRole('row', { name: new RegExp(`^${level} \\d+% \\d+%$`) })).toBeVisible();
   }
   for (const level of ['Strong', 'Expert']) {

@@ -101,7 +101,8 @@ export class Table {
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();
     for (const choice of choices) {
-      const [group, name] = choice.split(': ');
+      const [group, chosen] = choice.split(': ');
+      const name = group === 'Play for' && /^\d+$/.test(chosen) ? `${chosen} ${chosen === '1' ? 'point' : 'points'}` : chosen;
       if (!name) {
         await dialog.getByRole('checkbox', { name: choice }).check();
         continue;

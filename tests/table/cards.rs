@@ -4,8 +4,8 @@ use crate::hands::{Hands, answer, hot_seat, seed, started};
 use board::Input;
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, DiceMsg, Effect, EngineMsg, Msg, NewGameMsg, Panel, Route, Settings, SettingsMsg,
-    StartChoice, StartTarget, StoredGame, ending, open, open_first, scene, start, strip, update,
+    Dialog, DiceMsg, Effect, EngineMsg, FirstGame, Msg, NewGameMsg, Panel, Settings, SettingsMsg,
+    StoredGame, ending, open, open_first, scene, start, strip, update,
 };
 use terms::{Change, Form};
 use words::{Language, Words, compiled};
@@ -254,23 +254,12 @@ fn the_first_game_is_one_against_a_beginner_without_a_cube() {
     );
 }
 
-/// Begins in one of the ways that need no other room.
-fn choose(hands: &mut Hands, choice: &StartChoice) {
-    match &choice.target {
-        StartTarget::On(msg) => hands.send(msg.clone()),
-        StartTarget::To(route) => panic!("{route} is another room"),
-    }
-}
-
 #[test]
-fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
+fn a_first_visit_offers_three_levels_until_a_game_is_begun() {
     let mut hands = first_visit();
-    let choices = start(&hands.model).expect("a card");
-    assert_eq!(choices[0].label, "Play the computer");
-    assert_eq!(
-        choices[0].about.as_deref(),
-        Some("One game · Beginner · no cube")
-    );
+    let levels = start(&hands.model).expect("a first visit").levels;
+    let names: Vec<_> = levels.iter().map(|one| one.level.as_str()).collect();
+    assert_eq!(names, ["Beginner", "Club", "Expert"]);
     let mut rolled = first_visit();
     rolled.send(Msg::Input(Input::Do(Action::RollOpening)));
     assert_eq!(
@@ -278,29 +267,41 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
         None,
         "the table can be played at once"
     );
-    let mut two = first_visit();
-    choose(&mut two, &choices[1]);
-    assert_eq!(start(&two.model), None);
-    let name = Change::Name(Player::White, "Ann".to_owned());
-    two.send(Msg::NewGame(NewGameMsg::Change(name)));
-    two.send(Msg::NewGame(NewGameMsg::Start));
-    assert!(
-        Player::BOTH
-            .iter()
-            .all(|player| !two.model.is_computer(*player))
-    );
-    assert!(!two.model.session().ruleset().uses_cube());
-    assert_eq!(table::player_line(&two.model, Player::White).name, "Ann");
     let mut options = first_visit();
-    assert_eq!(choices[2].target, StartTarget::To(Route::Friend(None)));
-    choose(&mut options, &choices[3]);
-    assert!(matches!(options.model.dialog(), Dialog::NewGame(_)));
+    options.send(Msg::Open(Panel::NewGame));
     options.send(Msg::CloseDialog);
     assert!(start(&options.model).is_some(), "nothing has been chosen");
     let before = hands.model.session().clone();
-    choose(&mut hands, &choices[0]);
+    begin(&mut hands, &levels[0]);
     assert_eq!(start(&hands.model), None);
-    assert_eq!(*hands.model.session(), before);
+    assert_eq!(*hands.model.session(), before, "it waited on the table");
+    let mut expert = first_visit();
+    begin(&mut expert, &levels[2]);
+    assert_eq!(start(&expert.model), None);
+    assert_eq!(
+        expert.model.seats()[Player::Black],
+        record::Seat::Computer("expert".to_owned())
+    );
+    assert!(!expert.model.session().ruleset().uses_cube());
+}
+
+#[test]
+fn two_people_begin_at_once_on_a_first_visit() {
+    let mut two = first_visit();
+    let choice = start(&two.model).expect("a first visit").two;
+    begin(&mut two, &choice);
+    assert_eq!(start(&two.model), None);
+    assert_eq!(*two.model.dialog(), Dialog::None);
+    let computers = Player::BOTH.map(|player| two.model.is_computer(player));
+    assert_eq!(computers, [false, false]);
+    assert!(!two.model.session().ruleset().uses_cube());
+    let session = two.model.session().clone();
+    begin(&mut two, &choice);
+    assert_eq!(*two.model.session(), session, "a second tap begins nothing");
+}
+
+fn begin(hands: &mut Hands, choice: &FirstGame) {
+    hands.send(choice.msg.clone());
 }
 
 #[test]

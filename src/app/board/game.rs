@@ -11,7 +11,10 @@ use crate::store::Store;
 #[component]
 pub(crate) fn GameBoard(store: Store) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    let scene = Memo::new(move |_| model.with(|model| scene(model, turned.get())));
+    // A finished game is looked at upright, with its line below it.
+    let scene = Memo::new(move |_| {
+        model.with(|model| scene(model, turned.get() && !model.is_between_games()))
+    });
     view! {
         <Board
             scene

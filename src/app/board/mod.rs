@@ -1,10 +1,12 @@
-//! The board: draws a [`board::Scene`] as SVG and handles its input.
+//! The board: draws a [`board::Scene`] as SVG and handles its input; little boards, and the sill with the line of a game.
 
 pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;
 pub(crate) use handlers::Handlers;
 pub(crate) use keys::{die, stop};
+pub(crate) use little::LittleBoard;
 pub(crate) use motion::replay;
+pub(crate) use sill::{Sill, SillState};
 pub(crate) use view::Board;
 
 pub(crate) use crate::browser::board_element::BoardKind;
@@ -15,8 +17,10 @@ mod checkers;
 mod game;
 mod handlers;
 mod keys;
+mod little;
 mod motion;
 mod overlays;
 mod pointer;
+mod sill;
 mod stage;
 mod view;

@@ -78,15 +78,15 @@ pub(crate) fn card() {
     }
 }
 
-/// Puts the focus on the card of a first visit in the same way: on the card itself, so that a key that is just being
+/// Puts the focus on the panel of a first visit in the same way: on the panel itself, so that a key that is just being
 /// pressed chooses nothing.
-pub(crate) fn start_card() {
-    let found = find(".start-card");
-    if let Some(Ok(card)) = found
+pub(crate) fn start_panel() {
+    let found = find(".first-visit");
+    if let Some(Ok(panel)) = found
         .filter(|_| is_below())
         .map(JsCast::dyn_into::<HtmlElement>)
     {
-        let _taken = card.focus();
+        let _taken = panel.focus();
     }
 }
 

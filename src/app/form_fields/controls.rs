@@ -1,16 +1,16 @@
-//! The controls of forms: a chip, a list and a switch.
+//! The controls of forms: a choice, a list and a switch.
 
 use leptos::prelude::*;
 
 /// One of several choices, of which one is chosen.
-pub(crate) fn chip(
+pub(crate) fn choice(
     group: &'static str,
     label: impl IntoView + 'static,
     is_chosen: impl Fn() -> bool + Send + 'static,
     choose: impl Fn() + 'static,
 ) -> AnyView {
     view! {
-        <label class="chip-choice">
+        <label>
             <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
             <span>{label.into_any()}</span>
         </label>
@@ -57,7 +57,7 @@ pub(crate) fn switch(
                 prop:checked=is_on
                 on:change=move |event| set(event_target_checked(&event))
             />
-            {label}
+            <span>{label}</span>
         </label>
     }
     .into_any()

@@ -1,15 +1,15 @@
-//! Cards over the board: the ways to begin on a first visit, and what to do next.
+//! What lies over the board, and the sill below it.
 
 use leptos::prelude::*;
 use rules::Phase;
-use table::{LessonMsg, Msg, NextStep, Panel, StartChoice, StartTarget, next_step, start, strip};
+use table::{Msg, NextStep, Panel, next_step, start, strip};
 
 use super::{
     lesson::Direction,
     strips::{MiddleStrip, after},
 };
 use crate::{
-    browser::{focus, timer},
+    board::{Sill, SillState},
     store::Store,
 };
 
@@ -26,7 +26,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         <MiddleStrip store/>
         <NextStepPill store/>
         <Direction store/>
-        <StartCard store/>
+        <TableSill store/>
         <Show when=move || untouched.get() && !learns.get()>
             <button class="strip button other-ways" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
                 {store.words().other_ways()}
@@ -55,51 +55,18 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// The ways to begin. The table under it can be played at once: the first roll takes the card away.
+
+/// The sill below the board: empty during a game, for a line would be a hint.
 #[component]
-fn StartCard(store: Store) -> impl IntoView {
+fn TableSill(store: Store) -> impl IntoView {
+    let first = store.slice(|model| start(model).is_some());
     let words = StoredValue::new(store.words());
-    let choices = store.slice(start);
-    Effect::new(move |_| {
-        // Nothing takes the focus before the page stands.
-        if choices.with(Option::is_some) && store.page_build.is_complete.get() {
-            timer::after(0, focus::start_card);
+    let line = Signal::derive(move || {
+        if first.get() {
+            SillState::Words(words.read_value().sill_first())
+        } else {
+            SillState::Empty
         }
     });
-    let choice = move |(nth, choice): (usize, StartChoice)| {
-        let StartChoice {
-            label,
-            about,
-            target,
-        } = choice;
-        let text = view! {
-            <span>{label}{about.map(|about| view! { <small>{about}</small> })}</span>
-            <span aria-hidden="true" class="onward"></span>
-        };
-        match target {
-            StartTarget::On(msg) => view! {
-                <button class="button start-choice" class:primary={nth == 0} on:click=move |_| store.send(msg.clone())>
-                    {text}
-                </button>
-            }
-            .into_any(),
-            StartTarget::To(route) => view! { <a class="button start-choice" href=route.to_string()>{text}</a> }.into_any(),
-        }
-    };
-    move || {
-        let choices = choices
-            .get()?
-            .into_iter()
-            .enumerate()
-            .map(choice)
-            .collect_view();
-        let words = words.read_value();
-        Some(view! {
-            <section class="card start-card" tabindex="-1" aria-label=words.game_name()>
-                <h2>{words.game_name()}</h2>
-                {choices}
-                <button class="start-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>{words.start_learn()}</button>
-            </section>
-        })
-    }
+    view! { <Sill line label=store.words().sill_name()/> }
 }

@@ -10,6 +10,7 @@ mod controls;
 mod due;
 mod end;
 mod fair_dice;
+mod first_visit;
 mod game_parts;
 mod help;
 mod lesson;

@@ -1,18 +1,19 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
 use board::{colour, list};
-use leptos::{children::ViewFn, prelude::*};
+use leptos::prelude::*;
 use rules::ByPlayer;
-use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice, strength_parts};
+use table::{Dialog, Model, Msg, NewGameMsg, NewSession, Route, next_dice};
 use terms::{
     Change, Field, Form, OPTIONS, PLAYERS, Purpose, STAKES, TargetPr, own_level, target_pr,
 };
 use words::{Words, decimal};
 
-use super::{due::Due, modal::Modal, tables::track};
+use super::{due::Due, modal::Modal};
 use crate::{
     browser::{focus, spawn_local, timer},
     form_fields::{Fields, ShownForm, number_id},
+    parts::onward,
     rooms,
     store::Store,
 };
@@ -25,11 +26,6 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
         Dialog::NewGame(chosen) => chosen.clone(),
         _ => NewSession::default(),
     });
-    // Before the level is chosen, so that it can be seen that the level changes nothing.
-    let about_dice = store.slice(|model: &Model| match model.dialog() {
-        Dialog::NewGame(chosen) if chosen.has_known_dice() => Some(model.words().fair_known()),
-        _ => next_dice(model),
-    });
     let form = Memo::new(move |_| chosen.with(|chosen| chosen.form.clone()));
     let change = move |change| store.send(Msg::NewGame(NewGameMsg::Change(change)));
     let shown = ShownForm::new(form, Purpose::Table, store.words(), change);
@@ -40,19 +36,48 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     view! {
         <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
             <h2>{called}</h2>
-            {players(store, shown)}
+            <Players store form=shown/>
             <Show when=is_whole>
-                <a class="card-study" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
                 <Fields form=shown fields=&STAKES/>
                 <Options form=shown words/>
+                <a class="group li" href=Route::Friend(None).to_string()>
+                    <span class="li-text"><b class="n">{words.read_value().friend()}</b></span>
+                    {onward()}
+                </a>
             </Show>
-            <p class="hint digits">{move || about_dice.get()}</p>
+            <FairGame store/>
             <Due store/>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
                 <button class="button primary" on:click=move |_| start(store, form, started)>{words.read_value().start()}</button>
             </div>
         </Modal>
+    }
+}
+
+/// The fingerprint of the dice, behind a question: there before the level is chosen, so that it can be seen that the level
+/// changes nothing. Dice that are known already are told at once.
+#[component]
+fn FairGame(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let known = store.slice(|model: &Model| match model.dialog() {
+        Dialog::NewGame(chosen) => chosen.has_known_dice().then(|| model.words().fair_known()),
+        _ => None,
+    });
+    let fingerprint = store.slice(next_dice);
+    let promise = move || {
+        let fingerprint = fingerprint.get().filter(|_| known.with(Option::is_none))?;
+        Some(view! {
+            <details>
+                <summary>{words.read_value().fair_how()}</summary>
+                <p class="hint">{words.read_value().fair_about()}</p>
+                <p class="hint digits">{fingerprint}</p>
+            </details>
+        })
+    };
+    view! {
+        {move || known.get().map(|known| view! { <p class="hint">{known}</p> })}
+        {promise}
     }
 }
 
@@ -91,15 +116,20 @@ fn focus_when_begun(store: Store, started: StoredValue<bool>) {
 }
 
 /// The players.
-fn players(store: Store, form: ShownForm) -> impl IntoView {
+#[component]
+fn Players(store: Store, form: ShownForm) -> impl IntoView {
     // The theme may have changed since the dialog was open last.
     let theme = store.model.with_untracked(|model| model.settings().theme);
     let words = store.words();
     form.set_colours(ByPlayer::new(|player| {
         words.name_colour(colour(theme, player))
     }));
-    let note = ViewFn::from(move || view! { <LevelNote store form/> });
-    view! { <Fields form fields=&PLAYERS level_note=note/> }
+    let measured = move |form: ShownForm, field: Field| {
+        let is_own = Memo::new(move |_| form.read(|form| target_pr(form.level).is_some()));
+        let own = move || is_own.get().then(|| view! { <OwnPr store form/> });
+        (field == Field::Level).then(|| own.into_any())
+    };
+    view! { <Fields form fields=&PLAYERS note=Callback::new(move |(form, field)| measured(form, field))/> }
 }
 
 /// The options, folded away with their state in words.
@@ -111,24 +141,11 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     };
     view! {
         <details>
-            <summary>{words.read_value().options()}" "{summary}</summary>
-            <Fields form fields=&OPTIONS/>
+            <summary>
+                <span class="li-text">{words.read_value().options()}" "<span class="s">{summary}</span></span>
+            </summary>
+            <div class="group"><Fields form fields=&OPTIONS/></div>
         </details>
-    }
-}
-
-/// The strength of the chosen level, and the PR of the player's own.
-#[component]
-fn LevelNote(store: Store, form: ShownForm) -> impl IntoView {
-    let words = StoredValue::new(store.words());
-    let level = move || form.read(|form| form.level);
-    let is_own = Memo::new(move |_| target_pr(level()).is_some());
-    let about = move || form.read(|form| form.hint(Field::Level, &words.read_value()));
-    view! {
-        <Show when=move || is_own.get()>
-            <OwnPr store form/>
-        </Show>
-        <p class="hint strength">{move || track(strength_parts(level()), false)} {about}</p>
     }
 }
 
@@ -157,8 +174,8 @@ fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     };
     let level = move || form.read(|form| form.level);
     view! {
-        <label class="other">
-            {level}
+        <label class="choice-row">
+            <span>{level}</span>
             <input
                 type="range"
                 aria-label="PR"

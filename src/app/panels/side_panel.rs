@@ -10,6 +10,7 @@ use super::{
     due::DueAtStart,
     end::End,
     fair_dice::{FairDice, Fingerprint},
+    first_visit::StartPanel,
     game_parts::GameParts,
     help::Help,
     lesson::Lesson,
@@ -43,6 +44,7 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     view! {
         <NoticeStrip store/>
         <Lesson store/>
+        <StartPanel store/>
         <header class="bar-top">
             <h2>{title}</h2>
             <div class="icons">

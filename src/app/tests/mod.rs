@@ -1,6 +1,7 @@
 //! Components rendered natively, searched by role, accessible name and text.
 
 mod accessible;
+mod boards;
 mod document;
 mod hands;
 mod panels;

@@ -98,14 +98,26 @@ fn the_form_of_a_new_game_asks_for_opponent_length_and_options() {
         let page = opened(language, Panel::NewGame);
         let form = dialog(&page);
         let radios = form.names("radio");
-        for length in ["1", "3", "5", "7", "9", "11"] {
-            assert!(radios.contains(&length.to_owned()), "{radios:?}");
+        let words = super::stage::words(language);
+        for length in [1, 3, 5, 7, 9, 11].map(|points: u32| words.points_won(points)) {
+            assert!(radios.contains(&length), "{length} in {radios:?}");
         }
+        assert_eq!(form.names("button").last(), Some(&words.start()));
         assert!(form.names("textbox").len() >= 2, "the names of two people");
-        assert!(
-            form.names("group")
-                .contains(&super::stage::words(language).play_for())
-        );
+        assert!(form.names("group").contains(&words.play_for()));
+    }
+}
+
+#[test]
+fn each_level_of_a_new_game_says_how_it_plays() {
+    for language in LANGUAGES {
+        let mut hands = Hands::start(language, Form::default());
+        hands.send(Msg::Open(Panel::NewGame));
+        let words = hands.model.words().clone();
+        let page = Stage::with(language, hands.model).page();
+        let radios = dialog(&page).names("radio");
+        let level = words.level_name("casual") + " " + &words.level_about("casual");
+        assert!(radios.contains(&level), "{level} in {radios:?}");
     }
 }
 

@@ -47,7 +47,16 @@ fn a_first_visit_offers_the_ways_to_begin() {
         let (page, words) = (stage.page(), stage.store.words());
         let card = page.get("region", &words.game_name());
         assert_eq!(card.names("link").len(), 1, "the games with friends");
-        assert!(card.names("button").contains(&words.start_learn()));
+        let levels = ["beginner", "normal", "expert"].map(|level| words.level_name(level));
+        assert_eq!(card.names("radio"), levels);
+        let learn = format!("{} {}", words.start_new(), words.start_learn());
+        let buttons = [
+            words.start_computer(),
+            words.start_two(),
+            words.start_options(),
+            learn,
+        ];
+        assert_eq!(card.names("button"), buttons);
         assert_eq!(page.names("main").len(), 1);
     }
 }

@@ -3,12 +3,19 @@
 
 use std::{env, fs, path::PathBuf};
 
-use rules::{Action, Phase};
-use table::{Model, Msg, Panel, Route, StudySource};
+use leptos::prelude::*;
+use rules::{Action, Phase, Player};
+use table::{LessonMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
-use super::{hands::Hands, stage::Stage, stored};
+use super::{
+    boards::{line, match_line, opening},
+    hands::Hands,
+    stage::Stage,
+    stored,
+};
+use crate::board::{LittleBoard, Sill, SillState};
 
 /// The page into which the program builds its own.
 const SHELL: &str = include_str!("../../../index.html");
@@ -44,7 +51,7 @@ fn write(name: &str, language: Language, html: &str) {
 /// Writes the game's page in the phase to which `hands` have come.
 fn page(name: &str, hands: Hands) {
     let stage = Stage::with(Language::English, hands.model);
-    let html = stage.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+    let html = stage.html(|store| view! { <crate::page::Page store/> });
     write(name, Language::English, &html);
 }
 
@@ -66,7 +73,7 @@ fn the_table_can_be_looked_at() {
         return;
     }
     let first = Stage::open(Language::English);
-    let html = first.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+    let html = first.html(|store| view! { <crate::page::Page store/> });
     write("start", Language::English, &html);
     let mut hands = money();
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
@@ -84,6 +91,31 @@ fn the_table_can_be_looked_at() {
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
     hands.send(Msg::Open(Panel::Menu));
     page("menu", hands);
+}
+
+#[test]
+fn the_dialogs_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    for (name, panel) in [
+        ("new-game", Panel::NewGame),
+        ("settings", Panel::Settings),
+        ("fair-dice", Panel::Dice),
+        ("keys", Panel::Keys),
+        ("help", Panel::Help),
+    ] {
+        let mut hands = money();
+        hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+        hands.send(Msg::Open(panel));
+        page(name, hands);
+    }
+    let mut hands = money();
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    page("lesson", hands);
+    let arabic = Stage::open(Language::Arabic);
+    let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
+    write("start-ar", Language::Arabic, &html);
 }
 
 #[test]
@@ -111,4 +143,47 @@ fn the_rooms_can_be_looked_at() {
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("progress", |_| Route::Progress);
+}
+
+/// Little boards of all five themes, and every state of the sill, beside each other.
+#[test]
+fn little_boards_and_sills_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    let stage = Stage::open(Language::English);
+    let html = stage.html(|_| {
+        let with_line = draw::LittleSill::Line(line(Player::White));
+        let boards = ["felt", "walnut", "midnight", "flat", "paper"].map(|theme| {
+            let line = with_line.clone();
+            view! {
+                <span data-theme=theme style="width:260px"><LittleBoard scene=opening() line/></span>
+                <span data-theme=theme style="width:110px"><LittleBoard scene=opening()/></span>
+                <span data-theme=theme style="width:60px"><LittleBoard scene=opening()/></span>
+            }
+        });
+        let crops = [draw::Crop::Upper, draw::Crop::Lower, draw::Crop::Middle].map(|crop| {
+            view! { <span style="width:260px"><LittleBoard scene=opening() crop/></span> }
+        });
+        let words = "Here your game will draw its line".to_owned();
+        let sills = [
+            SillState::Blank,
+            SillState::Empty,
+            SillState::Words(words),
+            SillState::Line(line(Player::White)),
+            SillState::Line(line(Player::Black)),
+            SillState::Line(match_line()),
+        ];
+        let sills = sills.map(|state| {
+            view! { <span style="width:100%"><Sill line=state label="Line" cursor=13 on_seek=Callback::new(|_| {})/></span> }
+        });
+        view! {
+            <div style="display:flex;flex-wrap:wrap;gap:12px;padding:12px;align-items:start;max-width:1040px">
+                {boards}{crops}
+                <span style="width:260px"><LittleBoard scene=opening() line=draw::LittleSill::Empty/></span>
+                {sills}
+            </div>
+        }
+    });
+    write("boards", Language::English, &html);
 }

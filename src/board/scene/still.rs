@@ -1,6 +1,6 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{ByPlayer, Cube, CubeValue, Decision, Player, Roll, Score};
+use rules::{Board, ByPlayer, Cube, CubeValue, Decision, Player, Roll, Score};
 
 use super::{
     arrows::Arrow,
@@ -91,6 +91,33 @@ impl Scene {
     pub fn of_decision(decision: &Decision, view: View) -> Self {
         let stacks = Stacks::from_board(&decision.board_of(Player::White));
         StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view)
+    }
+}
+
+impl Scene {
+    /// Returns the scene of a position for a little board: the board as White sees it, a roll with its owner, and the cube,
+    /// looked at by `bottom`. Nothing in it has a name, and a double has two dice.
+    pub fn little(
+        board: &Board,
+        roll: Option<(Player, Roll)>,
+        cube: Option<Cube>,
+        bottom: Player,
+    ) -> Self {
+        let view = View {
+            turned: false,
+            home_left: false,
+            bottom,
+        };
+        let pips = |roll: Roll| vec![roll.high().pips(), roll.low().pips()];
+        let still = StaticBoard {
+            numbers: bottom,
+            dice: roll.map(|(player, roll)| (player, pips(roll), false)),
+            cube: cube.map(|cube| (cube, String::new())),
+            offered: None,
+            score: ByPlayer::default(),
+            arrows: Vec::new(),
+        };
+        still.scene(&Stacks::from_board(board), view)
     }
 }
 

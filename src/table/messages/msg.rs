@@ -148,8 +148,8 @@ pub enum NewGameMsg {
     SameDice(Seed),
     /// The options of the last started game were loaded; see [`Effect::LoadChoices`](crate::Effect::LoadChoices).
     ChoicesLoaded(Box<Form>),
-    /// Play the game that is on the table on a first visit.
-    AcceptFirst,
+    /// Begin the game that was chosen on a first visit: the one that waits on the table, or another at once.
+    BeginFirst(Box<Form>),
 }
 
 /// The lesson starts or ends.

@@ -8,8 +8,9 @@ use terms::Form;
 use super::{announce, automatic, draw_seed, fair, page, save, show};
 use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
-    state::model::StorageState,
+    start as first_visit, state::model::StorageState,
 };
+
 /// Chooses and starts a new game.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
@@ -25,11 +26,20 @@ pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
         NewGameMsg::FromPosition(start) => choose_from(model, start),
         NewGameMsg::SameDice(seed) => fair::same_dice(model, seed),
         NewGameMsg::ChoicesLoaded(form) => choices_loaded(model, *form),
-        NewGameMsg::AcceptFirst => {
-            model.start_card_answered = true;
-            Vec::new()
-        }
+        NewGameMsg::BeginFirst(form) => begin_first(model, *form),
     }
+}
+
+/// Begins the game that was chosen on a first visit. The game against the friendliest level waits on the table already.
+fn begin_first(model: &mut Model, form: Form) -> Vec<Effect> {
+    if first_visit(model).is_none() {
+        return Vec::new();
+    }
+    model.start_card_answered = true;
+    if form == Form::first() {
+        return Vec::new();
+    }
+    begin(model, &form.into())
 }
 
 /// Starts the chosen game, once an unfinished one on the table is set aside.

@@ -18,24 +18,6 @@ pub(crate) fn around_zero(value: i64, most: i64) -> (u32, u32) {
     (end.min(500), end.max(500))
 }
 
-/// Returns the parts of the strength bar of the computer's level with this stored name: one for each named level up to
-/// it. A target PR counts as the named level with the nearest measured PR.
-pub fn strength_parts(level: &str) -> Vec<(u32, u32)> {
-    let levels: Vec<_> = terms::levels().collect();
-    let fixed = levels.iter().position(|known| *known == level);
-    // A target PR: the level with the nearest measured PR.
-    let own = terms::target_pr(level).map(|target_pr| match target_pr.pr() {
-        24.. => 0,
-        12.. => 1,
-        5.. => 2,
-        _ => 3,
-    });
-    let index = fixed.or(own);
-    let width = 1000 / levels.len().max(1) as u32;
-    let parts = (0..=index.unwrap_or_default() as u32).map(|nth| (nth * width, (nth + 1) * width));
-    parts.collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -47,15 +29,5 @@ mod tests {
         assert_eq!(around_zero(-100, 100), (0, 500));
         assert_eq!(around_zero(-900, 100), (0, 500));
         assert_eq!(around_zero(7, 0), (500, 1000));
-    }
-
-    #[test]
-    fn each_level_has_a_part_more_than_the_one_before() {
-        let parts: Vec<usize> = terms::levels()
-            .map(|level| strength_parts(level).len())
-            .collect();
-        assert_eq!(parts, [1, 2, 3, 4, 5]);
-        assert_eq!(strength_parts("PR 15"), strength_parts("casual"));
-        assert_eq!(strength_parts("expert").last(), Some(&(800, 1000)));
     }
 }

@@ -1,11 +1,11 @@
-//! The start card of a first visit, and prompts for the next action during the first two games.
+//! The games that a first visit offers, and prompts for the next action during the first two games.
 
 use board::{Place, Scene};
 use rules::Phase;
 use terms::{Form, Opponent};
 
 use crate::{
-    Dialog, Model, Msg, NewGameMsg, Panel, Route, scene,
+    Dialog, Model, Msg, NewGameMsg, scene,
     view::{
         pace,
         strip::{self, strip},
@@ -22,28 +22,29 @@ pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
 
-/// A button of the start card.
+/// The levels that a first visit offers; the others are among the choices for a new game.
+const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
+
+/// A game that a first visit can begin at once.
 #[derive(Clone, Debug, PartialEq)]
-pub struct StartChoice {
-    /// The button's label.
-    pub label: String,
-    /// A short description under the label.
-    pub about: Option<String>,
-    /// Where the button leads.
-    pub target: StartTarget,
+pub struct FirstGame {
+    /// The name of the computer's level; empty for two people.
+    pub level: String,
+    /// Begins the game.
+    pub msg: Msg,
 }
 
-/// Where a button of the start card leads.
+/// The games that a first visit offers.
 #[derive(Clone, Debug, PartialEq)]
-pub enum StartTarget {
-    /// Stays at the table and sends this message.
-    On(Msg),
-    /// Opens another room.
-    To(Route),
+pub struct FirstVisit {
+    /// Games against the computer, the friendliest level first.
+    pub levels: Vec<FirstGame>,
+    /// A game of two people at this device.
+    pub two: FirstGame,
 }
 
-/// Returns the buttons of the start card, the recommended one first; `None` once something has been chosen or rolled.
-pub fn start(model: &Model) -> Option<[StartChoice; 4]> {
+/// Returns what a first visit offers; `None` once something has been chosen or rolled.
+pub fn start(model: &Model) -> Option<FirstVisit> {
     let words = &model.words;
     let first = Form::first();
     let session = model.session();
@@ -54,35 +55,24 @@ pub fn start(model: &Model) -> Option<[StartChoice; 4]> {
     if !offered || !alone || model.book.games > 0 {
         return None;
     }
-    let two = Form {
-        opponent: Opponent::Person,
-        ..Form::first()
+    let begin = |form: Form| Msg::NewGame(NewGameMsg::BeginFirst(Box::new(form)));
+    let against = |level: &'static str| FirstGame {
+        level: words.level_name(level),
+        msg: begin(Form {
+            level,
+            ..Form::first()
+        }),
     };
-    let level = words.level_name(first.level);
-    Some([
-        StartChoice {
-            label: words.start_computer(),
-            about: Some(words.start_computer_about(level)),
-            target: StartTarget::On(Msg::NewGame(NewGameMsg::AcceptFirst)),
+    Some(FirstVisit {
+        levels: FIRST_LEVELS.map(against).into(),
+        two: FirstGame {
+            level: String::new(),
+            msg: begin(Form {
+                opponent: Opponent::Person,
+                ..Form::first()
+            }),
         },
-        StartChoice {
-            label: words.start_two(),
-            about: Some(words.start_two_about()),
-            target: StartTarget::On(Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(
-                two.into(),
-            )))),
-        },
-        StartChoice {
-            label: words.friend(),
-            about: Some(words.start_friend_about()),
-            target: StartTarget::To(Route::Friend(None)),
-        },
-        StartChoice {
-            label: words.start_options(),
-            about: None,
-            target: StartTarget::On(Msg::Open(Panel::NewGame)),
-        },
-    ])
+    })
 }
 
 /// A short prompt on the board for the player's next action.

@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] مبتدئ
         [casual] هاوٍ
-        [normal] عادي
+        [normal] نادٍ
         [strong] قوي
         [own] مستواي
        *[expert] خبير
     }
 level-about =
     { $level ->
-        [beginner] يرتكب أخطاء المبتدئين (PR 31 تقريبًا)
-        [casual] يلعب من حين إلى آخر (PR 16 تقريبًا)
-        [normal] لاعب نادٍ (PR 7 تقريبًا)
-        [strong] يفوز بالبطولات (PR 1.5 تقريبًا)
-        [own] يخطئ في القرارات الصعبة مثل لاعب بهذا الـPR
-       *[expert] يحسب رميتين إلى الأمام (PR 0.5 تقريبًا)
+        [beginner] ما زال يتعلّم
+        [casual] يلعب من حين إلى آخر
+        [normal] يلعب في نادٍ
+        [strong] يفوز بالبطولات
+        [own] يلعب بمستواك تقريبًا
+       *[expert] لا يكاد يخطئ
     }
 variant-name =
     { $variant ->
@@ -321,6 +321,8 @@ ahead = متقدم بـ { $pips }
 behind = متأخر بـ { $pips }
 race = السباق
 race-level = تعادل
+sill-first = هنا ترسم لعبتك خطها
+sill-name = خط اللعبة
 panel-dice = الزهر
 panel-chances = الفرص
 panel-rolls = الرميات بالخطوات
@@ -382,12 +384,12 @@ you-play = أحجارك
 player-names = الأسماء (اختيارية)
 play-for = نوع اللعب
 length = الطول
-match-to = مباراة إلى
+length-other = طول آخر
 match-points = نقاط
 number-range = عدد صحيح من { $least } إلى { $most }
 decimal-range = عدد من { $least } إلى { $most }
 start = بدء
-options = الخيارات:
+options = الخيارات
 game-choice = نوع اللعبة
 doubling-cube = مكعب المضاعفة
 crawford-game = لعبة كروفورد
@@ -602,6 +604,7 @@ crash-not-stored = تعذّر حفظ لعبتك. هي في التقرير: اح�
 ## Fair dice
 
 fair-dice = زهر عادل
+fair-how = ما الذي يضمن النزاهة؟
 fair-about = كل رميات اللعبة تنتج من بذرة سرية. ترى بصمتها قبل اللعبة والبذرة نفسها بعدها، فيمكن لأي أحد أن يتحقق من كل رمية.
 fair-elsewhere = للتحقق في مكان آخر، استعمل الأمر bg dice أو بضعة أسطر بلغة Python في توثيق اللعبة.
 fair-fingerprint = بصمة البذرة (SHA-256)
@@ -769,12 +772,19 @@ end-lost = خسرت
 end-mistakes = أكبر ثلاثة أخطاء لك
 end-play = أسلوب لعبك
 start-computer = ضد الحاسوب
-start-computer-about = لعبة واحدة · { $level } · بلا مكعب
-start-two = لاعبان
-start-two-about = على هذا الجهاز
-start-friend-about = برابط، بلا حساب
+start-two = لاعبان هنا
 start-options = المباراة والمستوى والخيارات
-start-learn = جديد على اللعبة؟ تعلّمها في دقيقتين.
+start-promise = العب جيدًا.
+start-promise-then = واعرف ما حسم اللعبة.
+start-about = كل لعبة تترك خطًا. تتبّعه ليُريك اللحظات التي كلّفتك، ولماذا.
+start-new = جديد على اللعبة؟
+start-learn = تعلّمها في دقيقتين على هذه الطاولة.
+start-why = معلّم يشرح السبب
+start-why-about = بقوة برامج الحاسوب، وعلى هاتفك أيضًا.
+start-dice = نرد يمكنك التحقق منه
+start-dice-about = تُختم قبل اللعبة وتُفتح بعدها.
+start-yours = لك وحدك
+start-yours-about = لا حساب ولا إعلانات، ولا حاجة إلى الشبكة بعد اليوم.
 next-roll = اضغط «{ roll }»
 next-move = المس حجرًا محاطًا بحلقة
 next-move-plain = المس حجرًا

@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] Anfänger
         [casual] Hobby
-        [normal] Normal
+        [normal] Verein
         [strong] Stark
         [own] Meine Stufe
        *[expert] Experte
     }
 level-about =
     { $level ->
-        [beginner] Macht Anfängerfehler (etwa PR 31)
-        [casual] Spielt ab und zu (etwa PR 16)
-        [normal] Spielt im Verein (etwa PR 7)
-        [strong] Gewinnt Turniere (etwa PR 1,5)
-        [own] Irrt, wo es schwer ist, wie ein Spieler mit diesem PR
-       *[expert] Rechnet zwei Würfe voraus (etwa PR 0,5)
+        [beginner] Lernt noch
+        [casual] Spielt ab und zu
+        [normal] Spielt im Verein
+        [strong] Gewinnt Turniere
+        [own] Spielt etwa so gut wie du
+       *[expert] Irrt sich fast nie
     }
 variant-name =
     { $variant ->
@@ -365,6 +365,8 @@ ahead = { $pips } vorn
 behind = { $pips } zurück
 race = Rennen
 race-level = gleichauf
+sill-first = Hier zeichnet deine Partie ihre Linie
+sill-name = Linie der Partie
 panel-dice = Würfel
 panel-chances = Chancen
 panel-rolls = Würfe in Pips
@@ -430,12 +432,12 @@ you-play = Deine Steine
 player-names = Namen (optional)
 play-for = Modus
 length = Länge
-match-to = Match auf
+length-other = Andere Länge
 match-points = Punkte
 number-range = Eine ganze Zahl von { $least } bis { $most }
 decimal-range = Eine Zahl von { $least } bis { $most }
 start = Los
-options = Optionen:
+options = Optionen
 game-choice = Variante
 doubling-cube = Doppler
 crawford-game = Crawford-Partie
@@ -651,6 +653,7 @@ crash-not-stored = Deine Partie konnte nicht gespeichert werden. Der Bericht ent
 ## Fair dice
 
 fair-dice = Faire Würfel
+fair-how = Warum ist das fair?
 fair-about = Alle Würfe einer Partie folgen aus einem geheimen Startwert. Seinen Fingerabdruck siehst du vor der Partie, den Startwert danach: So kann jeder alle Würfe prüfen.
 fair-elsewhere = Anderswo prüfen: der Befehl bg dice oder ein paar Zeilen Python in der Dokumentation des Spiels.
 fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
@@ -785,12 +788,19 @@ end-lost = Du hast verloren
 end-mistakes = Deine drei größten Fehler ansehen
 end-play = Dein Spiel
 start-computer = Gegen den Computer
-start-computer-about = Eine Partie · { $level } · ohne Doppler
-start-two = Zu zweit
-start-two-about = An diesem Gerät
-start-friend-about = Per Link, ohne Konto
+start-two = Zu zweit hier
 start-options = Match, Stufe, Optionen
-start-learn = Neu hier? In zwei Minuten gelernt.
+start-promise = Spiel gut.
+start-promise-then = Sieh, was den Ausschlag gab.
+start-about = Jede Partie hinterlässt eine Linie. Sie zeigt dir die Momente, die dich etwas gekostet haben, und warum.
+start-new = Neu beim Backgammon?
+start-learn = Lerne es in zwei Minuten, auf diesem Brett.
+start-why = Ein Lehrer, der sagt, warum
+start-why-about = So stark wie die Programme für den Rechner, auch auf dem Handy.
+start-dice = Würfel, die du prüfen kannst
+start-dice-about = Vor der Partie versiegelt, danach geöffnet.
+start-yours = Nur für dich
+start-yours-about = Kein Konto, keine Werbung, und ab morgen kein Netz nötig.
 next-roll = Drück auf „{ roll }“
 next-move = Tipp einen Stein mit Ring an
 next-move-plain = Tipp einen Stein an

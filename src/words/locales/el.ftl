@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] Αρχάριος
         [casual] Ερασιτέχνης
-        [normal] Κανονικός
+        [normal] Σύλλογος
         [strong] Δυνατός
         [own] Το δικό μου
        *[expert] Ειδικός
     }
 level-about =
     { $level ->
-        [beginner] Κάνει λάθη αρχαρίου (περίπου PR 31)
-        [casual] Παίζει πού και πού (περίπου PR 16)
-        [normal] Παίζει σε σύλλογο (περίπου PR 7)
-        [strong] Κερδίζει τουρνουά (περίπου PR 1,5)
-        [own] Κάνει λάθη στα δύσκολα, όπως ένας παίκτης με αυτό το PR
-       *[expert] Κοιτά δύο ζαριές μπροστά (περίπου PR 0,5)
+        [beginner] Μαθαίνει ακόμα
+        [casual] Παίζει πού και πού
+        [normal] Παίζει σε σύλλογο
+        [strong] Κερδίζει τουρνουά
+        [own] Παίζει περίπου σαν εσένα
+       *[expert] Σχεδόν ποτέ δεν κάνει λάθος
     }
 variant-name =
     { $variant ->
@@ -339,6 +339,8 @@ ahead = { $pips } μπροστά
 behind = { $pips } πίσω
 race = Κούρσα
 race-level = ισοπαλία
+sill-first = Εδώ η παρτίδα σου θα γράψει τη γραμμή της
+sill-name = Η γραμμή της παρτίδας
 panel-dice = Ζάρια
 panel-chances = Πιθανότητες
 panel-rolls = Ζαριές σε pips
@@ -400,12 +402,12 @@ you-play = Τα πούλια σου
 player-names = Ονόματα (προαιρετικά)
 play-for = Παίζεται σε
 length = Μήκος
-match-to = Ματς στους
+length-other = Άλλο μήκος
 match-points = πόντους
 number-range = Ακέραιος από { $least } έως { $most }
 decimal-range = Αριθμός από { $least } έως { $most }
 start = Έναρξη
-options = Επιλογές:
+options = Επιλογές
 game-choice = Παραλλαγή
 doubling-cube = Βίδος
 crawford-game = Παρτίδα Crawford
@@ -616,6 +618,7 @@ crash-not-stored = Η παρτίδα σου δεν αποθηκεύτηκε. Τ�
 ## Fair dice
 
 fair-dice = Δίκαια ζάρια
+fair-how = Γιατί είναι δίκαιο;
 fair-about = Όλα τα ζάρια μιας παρτίδας βγαίνουν από έναν μυστικό σπόρο. Βλέπεις το αποτύπωμά του πριν από την παρτίδα και τον ίδιο τον σπόρο μετά· έτσι ο καθένας μπορεί να ελέγξει κάθε ζαριά.
 fair-elsewhere = Για έλεγχο αλλού, χρησιμοποίησε την εντολή bg dice ή τις λίγες γραμμές Python της τεκμηρίωσης.
 fair-fingerprint = Αποτύπωμα του σπόρου (SHA-256)
@@ -768,12 +771,19 @@ end-lost = Έχασες
 end-mistakes = Τα τρία μεγαλύτερα λάθη σου
 end-play = Το παιχνίδι σου
 start-computer = Με τον υπολογιστή
-start-computer-about = Μία παρτίδα · { $level } · χωρίς βίδο
-start-two = Δύο παίκτες
-start-two-about = Σε αυτή τη συσκευή
-start-friend-about = Με σύνδεσμο, χωρίς λογαριασμό
+start-two = Δύο παίκτες εδώ
 start-options = Ματς, επίπεδο, επιλογές
-start-learn = Πρώτη φορά; Μάθε το σε δύο λεπτά.
+start-promise = Παίξε καλά.
+start-promise-then = Δες τι έκρινε το παιχνίδι.
+start-about = Κάθε παρτίδα αφήνει μια γραμμή. Ακολούθησέ την και θα δεις τις στιγμές που σου κόστισαν, και γιατί.
+start-new = Πρώτη φορά;
+start-learn = Μάθε το σε δύο λεπτά, σε αυτό το ταμπλό.
+start-why = Ένας δάσκαλος που εξηγεί το γιατί
+start-why-about = Δυνατός όσο τα προγράμματα υπολογιστή, και στο κινητό.
+start-dice = Ζάρια που μπορείς να ελέγξεις
+start-dice-about = Σφραγισμένα πριν από την παρτίδα, ανοιχτά μετά.
+start-yours = Μόνο δικό σου
+start-yours-about = Χωρίς λογαριασμό, χωρίς διαφημίσεις, και από αύριο χωρίς δίκτυο.
 next-roll = Πάτησε «{ roll }»
 next-move = Πάτησε ένα πούλι με δαχτυλίδι
 next-move-plain = Πάτησε ένα πούλι

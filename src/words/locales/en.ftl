@@ -24,19 +24,19 @@ level-name =
     { $level ->
         [beginner] Beginner
         [casual] Casual
-        [normal] Normal
+        [normal] Club
         [strong] Strong
         [own] My level
        *[expert] Expert
     }
 level-about =
     { $level ->
-        [beginner] Makes beginner's mistakes (about PR 31)
-        [casual] Plays now and then (about PR 16)
-        [normal] Plays at a club (about PR 7)
-        [strong] Wins tournaments (about PR 1.5)
-        [own] Errs where it's hard, like a player of this PR
-       *[expert] Looks two rolls ahead (about PR 0.5)
+        [beginner] Still learning
+        [casual] Plays now and then
+        [normal] Plays at a club
+        [strong] Wins tournaments
+        [own] Plays about as well as you
+       *[expert] Hardly ever wrong
     }
 variant-name =
     { $variant ->
@@ -338,6 +338,8 @@ ahead = { $pips } ahead
 behind = { $pips } behind
 race = Race
 race-level = level
+sill-first = Here your game will draw its line
+sill-name = Line of the game
 panel-dice = Dice
 panel-chances = Chances
 panel-rolls = Rolls, in pips
@@ -403,12 +405,12 @@ you-play = Your checkers
 player-names = Names (optional)
 play-for = Play for
 length = Length
-match-to = Match to
+length-other = Other length
 match-points = points
 number-range = A whole number from { $least } to { $most }
 decimal-range = A number from { $least } to { $most }
 start = Start
-options = Options:
+options = Options
 game-choice = Variant
 doubling-cube = Doubling cube
 crawford-game = Crawford game
@@ -623,6 +625,7 @@ crash-not-stored = Your game couldn't be saved. The report contains it: save the
 ## Fair dice
 
 fair-dice = Fair dice
+fair-how = How is this fair?
 fair-about = All dice of a game follow from a secret seed. You see its fingerprint before the game and the seed afterwards, so anyone can check every roll.
 fair-elsewhere = To check the dice elsewhere, use the command bg dice, or a few lines of Python in the game's documentation.
 fair-fingerprint = Fingerprint of the seed (SHA-256)
@@ -750,12 +753,19 @@ end-lost = You lost
 end-mistakes = See your three biggest mistakes
 end-play = Your play
 start-computer = Play the computer
-start-computer-about = One game · { $level } · no cube
-start-two = Two players
-start-two-about = On this device
-start-friend-about = By link, no account
+start-two = Two players here
 start-options = Match, level, options
-start-learn = New to the game? Learn it in two minutes.
+start-promise = Play well.
+start-promise-then = See what decided it.
+start-about = Every game leaves a line. Follow it, and it shows the moments that cost you, and why.
+start-new = New to backgammon?
+start-learn = Learn it in two minutes, on this board.
+start-why = A teacher who says why
+start-why-about = As strong as the desktop programs, on your phone too.
+start-dice = Dice that you can check
+start-dice-about = Sealed before the game, opened after it.
+start-yours = Yours alone
+start-yours-about = No account, no adverts, and no network needed after today.
 next-roll = Press { roll }
 next-move = Tap a ringed checker
 next-move-plain = Tap a checker

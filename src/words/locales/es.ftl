@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] Principiante
         [casual] Ocasional
-        [normal] Normal
+        [normal] Club
         [strong] Fuerte
         [own] Mi nivel
        *[expert] Experto
     }
 level-about =
     { $level ->
-        [beginner] Comete errores de principiante (PR 31 aprox.)
-        [casual] Juega de vez en cuando (PR 16 aprox.)
-        [normal] Juega en un club (PR 7 aprox.)
-        [strong] Gana torneos (PR 1,5 aprox.)
-        [own] Falla donde es difícil, como un jugador con este PR
-       *[expert] Calcula dos tiradas por delante (PR 0,5 aprox.)
+        [beginner] Aún está aprendiendo
+        [casual] Juega de vez en cuando
+        [normal] Juega en un club
+        [strong] Gana torneos
+        [own] Juega más o menos como tú
+       *[expert] Casi nunca se equivoca
     }
 variant-name =
     { $variant ->
@@ -386,6 +386,8 @@ ahead = { $pips } por delante
 behind = { $pips } por detrás
 race = Carrera
 race-level = igualados
+sill-first = Aquí tu partida dibujará su línea
+sill-name = Línea de la partida
 panel-dice = Dados
 panel-chances = Opciones
 panel-rolls = Tiradas, en pips
@@ -451,12 +453,12 @@ you-play = Tus fichas
 player-names = Nombres (opcional)
 play-for = Modalidad
 length = Longitud
-match-to = Match a
+length-other = Otra longitud
 match-points = puntos
 number-range = Un número entero del { $least } al { $most }
 decimal-range = Un número entre { $least } y { $most }
 start = Empezar
-options = Opciones:
+options = Opciones
 game-choice = Variante
 doubling-cube = Cubo de doblar
 crawford-game = Partida Crawford
@@ -671,6 +673,7 @@ crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárd
 ## Fair dice
 
 fair-dice = Dados justos
+fair-how = ¿Por qué es justo?
 fair-about = Todos los dados de una partida salen de una semilla secreta. Ves su huella antes de la partida y la semilla después: cualquiera puede comprobar cada tirada.
 fair-elsewhere = Para comprobarlos en otro sitio: el comando bg dice o unas líneas de Python en la documentación del juego.
 fair-fingerprint = Huella de la semilla (SHA-256)
@@ -809,12 +812,19 @@ end-lost = Has perdido
 end-mistakes = Ver tus tres errores más caros
 end-play = Tu juego
 start-computer = Contra la máquina
-start-computer-about = Una partida · { $level } · sin cubo
-start-two = Dos jugadores
-start-two-about = En este dispositivo
-start-friend-about = Con un enlace, sin cuenta
+start-two = Dos jugadores aquí
 start-options = Match, nivel, opciones
-start-learn = ¿Nunca has jugado? Aprende en dos minutos.
+start-promise = Juega bien.
+start-promise-then = Mira qué lo decidió.
+start-about = Cada partida deja una línea. Síguela y verás los momentos que te costaron, y por qué.
+start-new = ¿Nunca has jugado?
+start-learn = Aprende en dos minutos, en este tablero.
+start-why = Un maestro que dice por qué
+start-why-about = Tan fuerte como los programas de escritorio, también en el móvil.
+start-dice = Dados que puedes comprobar
+start-dice-about = Sellados antes de la partida, abiertos después.
+start-yours = Solo tuyo
+start-yours-about = Sin cuenta, sin anuncios y, desde mañana, sin necesidad de red.
 next-roll = Pulsa «{ roll }»
 next-move = Toca una ficha marcada
 next-move-plain = Toca una ficha

@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] Débutant
         [casual] Occasionnel
-        [normal] Normal
+        [normal] Club
         [strong] Fort
         [own] Mon niveau
        *[expert] Expert
     }
 level-about =
     { $level ->
-        [beginner] Fait des erreurs de débutant (PR 31 environ)
-        [casual] Joue de temps en temps (PR 16 environ)
-        [normal] Joue en club (PR 7 environ)
-        [strong] Gagne des tournois (PR 1,5 environ)
-        [own] Se trompe là où c’est difficile, comme un joueur de ce PR
-       *[expert] Calcule deux jets d’avance (PR 0,5 environ)
+        [beginner] Débute encore
+        [casual] Joue de temps en temps
+        [normal] Joue en club
+        [strong] Gagne des tournois
+        [own] Joue à peu près comme vous
+       *[expert] Ne se trompe presque jamais
     }
 variant-name =
     { $variant ->
@@ -360,6 +360,8 @@ ahead = { $pips } d’avance
 behind = { $pips } de retard
 race = Course
 race-level = à égalité
+sill-first = Ici, votre partie tracera sa ligne
+sill-name = Ligne de la partie
 panel-dice = Dés
 panel-chances = Chances
 panel-rolls = Jets, en pips
@@ -426,12 +428,12 @@ you-play = Vos pions
 player-names = Noms (facultatif)
 play-for = Enjeu
 length = Longueur
-match-to = Match en
+length-other = Autre longueur
 match-points = points
 number-range = Un nombre entier de { $least } à { $most }
 decimal-range = Un nombre de { $least } à { $most }
 start = Commencer
-options = Options :
+options = Options
 game-choice = Variante
 doubling-cube = Videau
 crawford-game = Partie de Crawford
@@ -652,6 +654,7 @@ crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la c
 ## Fair dice
 
 fair-dice = Dés équitables
+fair-how = Qu’est-ce qui garantit l’équité ?
 fair-about = Tous les dés d’une partie découlent d’une graine secrète. Vous voyez son empreinte avant la partie et la graine après : chacun peut vérifier chaque jet.
 fair-elsewhere = Pour les vérifier ailleurs : la commande bg dice, ou quelques lignes de Python dans la documentation du jeu.
 fair-fingerprint = Empreinte de la graine (SHA-256)
@@ -783,12 +786,19 @@ end-lost = Vous avez perdu
 end-mistakes = Voir vos trois plus grosses erreurs
 end-play = Votre jeu
 start-computer = Contre l’ordinateur
-start-computer-about = Une partie · { $level } · sans videau
-start-two = Deux joueurs
-start-two-about = Sur cet appareil
-start-friend-about = Par lien, sans compte
+start-two = À deux, ici
 start-options = Match, niveau, options
-start-learn = Vous débutez ? Apprenez le jeu en deux minutes.
+start-promise = Jouez bien.
+start-promise-then = Voyez ce qui a décidé.
+start-about = Chaque partie laisse une ligne. Suivez-la : elle montre les moments qui vous ont coûté cher, et pourquoi.
+start-new = Vous débutez ?
+start-learn = Apprenez le jeu en deux minutes, sur ce plateau.
+start-why = Un professeur qui dit pourquoi
+start-why-about = Aussi fort que les logiciels pour ordinateur, même sur téléphone.
+start-dice = Des dés que vous pouvez vérifier
+start-dice-about = Scellés avant la partie, ouverts après.
+start-yours = Rien qu’à vous
+start-yours-about = Ni compte, ni publicité, et plus besoin de réseau après aujourd’hui.
 next-roll = Appuyez sur « { roll } »
 next-move = Touchez un pion cerclé
 next-move-plain = Touchez un pion

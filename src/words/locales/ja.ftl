@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] 入門
         [casual] 初級
-        [normal] 中級
+        [normal] クラブ
         [strong] 上級
         [own] 自分と同じ
        *[expert] 達人
     }
 level-about =
     { $level ->
-        [beginner] 初心者らしいエラーをします（PR約31）
-        [casual] たまに遊ぶ程度（PR約16）
-        [normal] クラブの常連（PR約7）
-        [strong] 大会で優勝する強さ（PR約1.5）
-        [own] 難しい判断で、このPRの人と同じように間違えます
-       *[expert] 2ロール先まで読みます（PR約0.5）
+        [beginner] まだ覚えている途中
+        [casual] たまに遊ぶ程度
+        [normal] クラブの常連
+        [strong] 大会で優勝する強さ
+        [own] あなたとほぼ互角
+       *[expert] ほとんど間違えません
     }
 variant-name =
     { $variant ->
@@ -221,6 +221,8 @@ ahead = { $pips }リード
 behind = { $pips }ビハインド
 race = レース
 race-level = 同数
+sill-first = ここに、ゲームの線が描かれます
+sill-name = ゲームの線
 panel-dice = ダイス
 panel-chances = 勝率
 panel-rolls = ロール（ピップ）
@@ -278,12 +280,12 @@ you-play = あなたの駒
 player-names = 名前（任意）
 play-for = 形式
 length = 長さ
-match-to = マッチの長さ
+length-other = ほかの長さ
 match-points = ポイント
 number-range = { $least }から{ $most }までの整数
 decimal-range = { $least }から{ $most }までの数
 start = 開始
-options = オプション：
+options = オプション
 game-choice = ルール
 doubling-cube = ダブリングキューブ
 crawford-game = クロフォードゲーム
@@ -486,6 +488,7 @@ crash-not-stored = ゲームを保存できませんでした。レポートに�
 ## Fair dice
 
 fair-dice = 公正なダイス
+fair-how = なぜ公平なのですか？
 fair-about = ゲームのダイスはすべて秘密のシードから決まります。ゲームの前にシードの指紋、後にシードそのものを表示するので、だれでもすべてのロールを確かめられます。
 fair-elsewhere = ほかの場所で確かめるには、コマンドbg diceか、説明書にある数行のPythonを使います。
 fair-fingerprint = シードの指紋（SHA-256）
@@ -593,12 +596,19 @@ end-lost = あなたの負け
 end-mistakes = 大きなミスを3つ見る
 end-play = あなたの出来
 start-computer = コンピューターと対戦
-start-computer-about = 1ゲーム・{ $level }・キューブなし
-start-two = 2人で対戦
-start-two-about = この端末で
-start-friend-about = リンクで対戦、登録不要
+start-two = この端末で2人
 start-options = マッチ、レベル、オプション
-start-learn = はじめての方へ。2分で覚えられます。
+start-promise = うまく打つ。
+start-promise-then = 勝負を分けた一手が見える。
+start-about = 対局は1本の線を残します。線をたどれば、損をした場面とその理由がわかります。
+start-new = はじめての方へ
+start-learn = この盤で、2分で覚えられます。
+start-why = 理由を教えてくれる先生
+start-why-about = パソコン用ソフトと同じ強さ。スマートフォンでも。
+start-dice = 確かめられるダイス
+start-dice-about = 対局の前に封をし、終わってから開きます。
+start-yours = あなただけのもの
+start-yours-about = 登録も広告もなし。次からは通信も要りません。
 next-roll = 「{ roll }」を押してください
 next-move = リングの付いた駒をタップ
 next-move-plain = 駒をタップ

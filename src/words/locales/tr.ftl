@@ -22,19 +22,19 @@ level-name =
     { $level ->
         [beginner] Acemi
         [casual] Amatör
-        [normal] Normal
+        [normal] Kulüp
         [strong] Güçlü
         [own] Benim düzeyim
        *[expert] Usta
     }
 level-about =
     { $level ->
-        [beginner] Acemi hataları yapar (yaklaşık PR 31)
-        [casual] Arada bir oynar (yaklaşık PR 16)
-        [normal] Kulüp oyuncusu (yaklaşık PR 7)
-        [strong] Turnuva kazanır (yaklaşık PR 1,5)
-        [own] Bu PR’deki bir oyuncu gibi zor yerlerde hata yapar
-       *[expert] İki zar ilerisine bakar (yaklaşık PR 0,5)
+        [beginner] Henüz öğreniyor
+        [casual] Arada bir oynar
+        [normal] Kulüpte oynar
+        [strong] Turnuva kazanır
+        [own] Aşağı yukarı sizin kadar iyi oynar
+       *[expert] Neredeyse hiç yanılmaz
     }
 variant-name =
     { $variant ->
@@ -331,6 +331,8 @@ ahead = { $pips } önde
 behind = { $pips } geride
 race = Yarış
 race-level = eşit
+sill-first = Oyununuz çizgisini buraya çizecek
+sill-name = Oyunun çizgisi
 panel-dice = Zarlar
 panel-chances = Şans
 panel-rolls = Zarlar, pip olarak
@@ -392,12 +394,12 @@ you-play = Pullarınız
 player-names = Adlar (isteğe bağlı)
 play-for = Oyun şekli
 length = Uzunluk
-match-to = Maç
+length-other = Başka uzunluk
 match-points = puan
 number-range = { $least } ile { $most } arasında bir tam sayı
 decimal-range = { $least } ile { $most } arasında bir sayı
 start = Başla
-options = Seçenekler:
+options = Seçenekler
 game-choice = Oyun türü
 doubling-cube = Küp
 crawford-game = Crawford oyunu
@@ -608,6 +610,7 @@ crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya k
 ## Fair dice
 
 fair-dice = Adil zarlar
+fair-how = Bu nasıl adil oluyor?
 fair-about = Bir oyunun bütün zarları gizli bir tohumdan üretilir. Oyundan önce tohumun parmak izini, oyundan sonra kendisini görürsünüz; böylece herkes her zarı denetleyebilir.
 fair-elsewhere = Zarları başka yerde denetlemek için bg dice komutunu ya da oyunun belgelerindeki birkaç satır Python’u kullanın.
 fair-fingerprint = Tohumun parmak izi (SHA-256)
@@ -731,12 +734,19 @@ end-lost = Kaybettiniz
 end-mistakes = En büyük üç hatanızı görün
 end-play = Oyun tarzınız
 start-computer = Bilgisayara karşı
-start-computer-about = Tek oyun · { $level } · küpsüz
-start-two = İki oyuncu
-start-two-about = Bu cihazda
-start-friend-about = Linkle, hesapsız
+start-two = İki kişi, burada
 start-options = Maç, düzey, seçenekler
-start-learn = Oyuna yeni misiniz? İki dakikada öğrenin.
+start-promise = İyi oynayın.
+start-promise-then = Sonucu neyin belirlediğini görün.
+start-about = Her oyun bir çizgi bırakır. Çizgiyi izleyin: Size pahalıya gelen anları ve nedenini gösterir.
+start-new = Tavlaya yeni misiniz?
+start-learn = İki dakikada, bu tahtada öğrenin.
+start-why = Nedenini söyleyen bir öğretmen
+start-why-about = Masaüstü programları kadar güçlü; telefonda da.
+start-dice = Denetleyebileceğiniz zarlar
+start-dice-about = Oyundan önce mühürlenir, oyundan sonra açılır.
+start-yours = Yalnızca sizin
+start-yours-about = Hesap yok, reklam yok; bugünden sonra internet de gerekmez.
 next-roll = “{ roll }” düğmesine basın
 next-move = Halkalı bir pula dokunun
 next-move-plain = Bir pula dokunun

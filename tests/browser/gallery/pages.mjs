@@ -14,6 +14,13 @@ const browser = await chromium.launch({ executablePath: process.env.CHROME, args
 for (const name of wanted) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`file://${resolve(folder)}/${name}.html`);
+  // The program would open the dialogs that have something in them, and check what is chosen.
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog')) if (dialog.children.length) dialog.showModal();
+    for (const radio of document.querySelectorAll('input[type=radio]')) {
+      if (!document.querySelector(`input[name="${radio.name}"]:checked`)) radio.checked = true;
+    }
+  });
   for (const theme of themes.split(',')) {
     for (const mode of modes.split(',')) {
       await page.evaluate(([theme, mode]) => Object.assign(document.documentElement.dataset, { theme, mode }), [theme, mode]);

@@ -98,11 +98,12 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     };
     match session.phase() {
         Phase::Opening | Phase::ToRoll => manual_dice(model),
-        Phase::Doubled { offer, .. } => Some(Strip {
+        Phase::Doubled { offer, value } => Some(Strip {
             detail: stakes(model).filter(|_| person),
             advice: why(model),
-            below: true,
+            below: !person,
             is_over_board: person,
+            cube: person.then(|| value.points()),
             controls: with_why(
                 model,
                 answers(&[

@@ -6,7 +6,7 @@ use rules::Player;
 use terms::{POSITION_STAKES, POSITION_VARIANT, Purpose};
 
 use crate::{
-    form_fields::{Fields, ShownForm, chip, list, switch},
+    form_fields::{Fields, ShownForm, choice, list, switch},
     rooms::editor::Editor,
 };
 
@@ -32,7 +32,7 @@ fn Turn(editor: Editor) -> impl IntoView {
     let player = move |player: Player| {
         let choose = move || editor.send(Msg::OnRoll(player));
         let is_chosen = move || on_roll.get() == player;
-        chip(
+        choice(
             "editor-on-roll",
             move || editor.colour(player),
             is_chosen,
@@ -43,7 +43,7 @@ fn Turn(editor: Editor) -> impl IntoView {
         let kind = std::mem::discriminant(&what);
         let is_chosen = move || std::mem::discriminant(&asked.get()) == kind;
         let choose = move || editor.send(Msg::Ask(what));
-        chip("editor-asked", move || label.clone(), is_chosen, choose)
+        choice("editor-asked", move || label.clone(), is_chosen, choose)
     };
     let pips = || (1..=6).map(|pips| pips.to_string()).collect();
     let dice = Memo::new(move |_| match asked.get() {
@@ -55,22 +55,24 @@ fn Turn(editor: Editor) -> impl IntoView {
             let pips = part(dice.get().unwrap_or(FIRST));
             usize::from(pips).checked_sub(1)
         });
-        list("other", label, pips, shown, move |nth| {
+        list("choice-row", label, pips, shown, move |nth| {
             let pips = nth as u8 + 1;
             let (first, second) = set(dice.get_untracked().unwrap_or(FIRST), pips);
             editor.send(Msg::Ask(SketchQuestion::Dice(first, second)));
         })
     };
     view! {
-        <fieldset>
+        <fieldset class="field-set">
             <legend>{words.read_value().editor_on_roll()}</legend>
-            {Player::BOTH.map(player).collect_view()}
+            <div class="seg">{Player::BOTH.map(player).collect_view()}</div>
         </fieldset>
-        <fieldset>
+        <fieldset class="field-set">
             <legend>{words.read_value().editor_asked()}</legend>
-            {ask(words.read_value().editor_asked_roll(), SketchQuestion::Roll)}
-            {ask(words.read_value().editor_asked_dice(), SketchQuestion::Dice(FIRST.0, FIRST.1))}
-            {ask(words.read_value().editor_asked_double(), SketchQuestion::Double)}
+            <div class="seg">
+                {ask(words.read_value().editor_asked_roll(), SketchQuestion::Roll)}
+                {ask(words.read_value().editor_asked_dice(), SketchQuestion::Dice(FIRST.0, FIRST.1))}
+                {ask(words.read_value().editor_asked_double(), SketchQuestion::Double)}
+            </div>
         </fieldset>
         <Show when=move || dice.with(Option::is_some)>
             <div class="editor-pair">
@@ -108,22 +110,22 @@ fn Cube(editor: Editor) -> impl IntoView {
             Some(player) => editor.colour(player),
         };
         let is_chosen = move || owner.get() == whose;
-        chip("editor-owner", label, is_chosen, move || {
+        choice("editor-owner", label, is_chosen, move || {
             editor.send(Msg::Cube(value.get_untracked(), whose));
         })
     };
     let owners = [None, Some(Player::White), Some(Player::Black)];
     view! {
-        {list("other", words.read_value().doubling_cube(), labels, chosen, move |nth| {
+        {list("choice-row", words.read_value().doubling_cube(), labels, chosen, move |nth| {
             if let Some(&value) = untrack(values).get(nth) {
                 let owner = owner.get_untracked().filter(|_| value > 1);
                 editor.send(Msg::Cube(value, owner));
             }
         })}
         <Show when=move || { value.get() > 1 }>
-            <fieldset>
+            <fieldset class="field-set">
                 <legend>{words.read_value().editor_owner()}</legend>
-                {owners.map(owned).collect_view()}
+                <div class="seg">{owners.map(owned).collect_view()}</div>
             </fieldset>
         </Show>
     }
@@ -158,7 +160,7 @@ fn points(editor: Editor, player: Player, length: Memo<u8>) -> impl IntoView {
         }
     };
     view! {
-        <label class="other">
+        <label class="choice-row">
             <span>{move || editor.words.read_value().editor_points(editor.colour(player))}</span>
             <input
                 type="number"

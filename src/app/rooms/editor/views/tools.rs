@@ -4,7 +4,7 @@ use editor::{Msg, Tool};
 use leptos::prelude::*;
 use rules::Player;
 
-use crate::{form_fields::chip, rooms::editor::Editor};
+use crate::{form_fields::choice, rooms::editor::Editor};
 
 /// The hand, and the buttons for the whole board.
 #[component]
@@ -16,7 +16,7 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
             Tool::Remove => words.read_value().editor_takes(),
         };
         let is_chosen = move || editor.model.with(|model| model.tool() == tool);
-        chip("editor-hand", label, is_chosen, move || {
+        choice("editor-hand", label, is_chosen, move || {
             editor.send(Msg::Use(tool));
         })
     };
@@ -29,9 +29,9 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
     };
     let can_undo = move || editor.model.with(editor::Model::can_undo);
     view! {
-        <fieldset>
+        <fieldset class="field-set">
             <legend>{words.read_value().editor_hand()}</legend>
-            {tools.map(tool).collect_view()}
+            <div class="seg">{tools.map(tool).collect_view()}</div>
         </fieldset>
         <p class="hint editor-keys">{words.read_value().editor_keys()}</p>
         <div class="editor-buttons">

@@ -1,0 +1,38 @@
+//! Little boards: pictures of positions up to 300 pixels wide.
+
+use board::Scene;
+use draw::{Crop, LittleSill, little, little_box};
+use leptos::prelude::*;
+
+/// A position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.
+///
+/// With a label it is an image of that name. Without one it is hidden from screen readers: the link, button or heading
+/// beside it says what it shows.
+#[component]
+pub(crate) fn LittleBoard(
+    /// The position, which must lie upright: see [`Scene::little`] and [`Scene::of_decision`].
+    #[prop(into)]
+    scene: Signal<Scene>,
+    /// The line of the game, in the same frame below the board.
+    #[prop(into, default = LittleSill::None.into())]
+    line: Signal<LittleSill>,
+    /// The part that is seen.
+    #[prop(optional)]
+    crop: Crop,
+    /// What the picture is of.
+    #[prop(optional, into)]
+    label: MaybeProp<String>,
+) -> impl IntoView {
+    let named = move || label.with(Option::is_some);
+    let drawn = move || scene.with(|scene| line.with(|line| little(scene, line)));
+    view! {
+        <svg
+            class="little-board"
+            viewBox=move || line.with(|line| little_box(crop, line))
+            role=move || named().then_some("img")
+            aria-label=move || label.get()
+            aria-hidden=move || (!named()).then_some("true")
+            inner_html=drawn
+        ></svg>
+    }
+}

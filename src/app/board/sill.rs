@@ -1,0 +1,211 @@
+//! The sill: the strip of the frame below a board, in which the game's line lies.
+
+use board::GameLine;
+use draw::{line_marks, stretched_line};
+use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::browser::key_press::is_chord;
+
+/// How near to a mark a press leads to it, in CSS pixels.
+const REACH: f64 = 22.0;
+
+/// What lies in the sill.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum SillState {
+    /// An empty tray: there can be no line.
+    #[default]
+    Blank,
+    /// A dotted tray: there is no line yet.
+    Empty,
+    /// An empty tray with words, on a first visit.
+    Words(String),
+    /// The line.
+    Line(GameLine),
+}
+
+impl SillState {
+    const fn line(&self) -> Option<&GameLine> {
+        match self {
+            Self::Line(line) => Some(line),
+            Self::Blank | Self::Empty | Self::Words(_) => None,
+        }
+    }
+
+    /// The CSS classes of the sill.
+    fn class(&self) -> &'static str {
+        match self {
+            Self::Empty => "sill empty",
+            Self::Line(line) if !line.games().is_empty() => "sill match",
+            Self::Blank | Self::Words(_) | Self::Line(_) => "sill",
+        }
+    }
+}
+
+/// The sill. With `on_seek` it is a slider over the decisions of its line, without it a picture of that name.
+#[component]
+pub(crate) fn Sill(
+    /// What lies in it.
+    #[prop(into)]
+    line: Signal<SillState>,
+    /// What it is called.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The step that is shown.
+    #[prop(optional, into)]
+    cursor: MaybeProp<usize>,
+    /// Goes to a step of the line.
+    #[prop(optional, into)]
+    on_seek: Option<Callback<usize>>,
+    /// The step that is shown in words: "Roll 13 of 28, you 51 %, blunder".
+    #[prop(optional, into)]
+    value_text: MaybeProp<String>,
+    /// `true` if the line draws itself once, at the end of a game.
+    #[prop(optional)]
+    draws: bool,
+) -> impl IntoView {
+    let slider = Slider {
+        line,
+        cursor,
+        on_seek,
+        tray: NodeRef::new(),
+        pressed: RwSignal::new(false),
+    };
+    let has_line = Memo::new(move |_| line.with(|line| line.line().is_some()));
+    let slides = move || has_line.get() && on_seek.is_some();
+    let role = move || match (has_line.get(), on_seek.is_some()) {
+        (true, true) => Some("slider"),
+        (true, false) => Some("img"),
+        (false, _) => None,
+    };
+    let last = move || line.with(|line| Some(line.line()?.last().to_string()));
+    view! {
+        <div
+            class=move || line.with(SillState::class)
+            class:draws=draws
+            class:pressed=move || slider.pressed.get()
+            dir="ltr"
+            role=role
+            tabindex=move || slides().then_some("0")
+            aria-label=move || has_line.get().then(|| label.get())
+            aria-valuemin=move || slides().then_some("0")
+            aria-valuemax=move || last().filter(|_| slides())
+            aria-valuenow=move || cursor.get().filter(|_| slides()).map(|step| step.to_string())
+            aria-valuetext=move || value_text.get().filter(|_| slides())
+            on:keydown=move |event| slider.key(&event)
+            on:pointerdown=move |event| slider.down(&event)
+            on:pointermove=move |event| slider.moved(&event)
+            on:pointerup=move |_| slider.pressed.set(false)
+            on:pointercancel=move |_| slider.pressed.set(false)
+        >
+            {move || line.with(captions)}
+            <div class="sill-tray" node_ref=slider.tray>
+                {move || line.with(content)}
+                {move || slider.place().map(|place| view! { <i class="sill-cursor" style:transform=place></i> })}
+            </div>
+        </div>
+    }
+}
+
+/// The games of a match: their captions, or their numbers where it is narrow.
+fn captions(line: &SillState) -> Option<AnyView> {
+    let line = line.line().filter(|line| !line.games().is_empty())?;
+    let starts = line.games().iter().map(|game| line.share(game.first));
+    let ends = starts.clone().skip(1).chain([1.0]);
+    let games = line.games().iter().zip(starts.zip(ends)).enumerate();
+    let games = games.map(|(nth, (game, (start, end)))| {
+        let caption = game.caption.clone();
+        let share = |share: f64| format!("{}%", board::units(100.0 * share));
+        view! { <span style:left=share(start) style:width=share(end - start)><b>{nth + 1}</b><em>{caption}</em></span> }
+    });
+    let games = games.collect_view();
+    Some(view! { <div class="sill-games" aria-hidden="true">{games}</div> }.into_any())
+}
+
+/// What lies in the tray.
+fn content(line: &SillState) -> Option<AnyView> {
+    match line {
+        SillState::Blank | SillState::Empty => None,
+        SillState::Words(words) => {
+            Some(view! { <p class="sill-words" dir="auto">{words.clone()}</p> }.into_any())
+        }
+        SillState::Line(line) => Some(
+            view! {
+                <svg class="sill-course" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" inner_html=stretched_line(line)></svg>
+                <svg class="sill-marks" aria-hidden="true" inner_html=line_marks(line)></svg>
+            }
+            .into_any(),
+        ),
+    }
+}
+
+/// The input on a sill.
+#[derive(Clone, Copy)]
+struct Slider {
+    line: Signal<SillState>,
+    cursor: MaybeProp<usize>,
+    on_seek: Option<Callback<usize>>,
+    tray: NodeRef<html::Div>,
+    /// `true` while a pointer is down.
+    pressed: RwSignal<bool>,
+}
+
+impl Slider {
+    /// The transform of the cursor, an element as wide as the tray.
+    fn place(self) -> Option<String> {
+        let step = self.cursor.get()?;
+        let share = self.line.with(|line| Some(line.line()?.share(step)))?;
+        Some(format!("translateX({}%)", board::units(100.0 * share)))
+    }
+
+    fn key(self, event: &ev::KeyboardEvent) {
+        if is_chord(event) {
+            return;
+        }
+        let at = self.cursor.get_untracked().unwrap_or_default();
+        let step = self
+            .line
+            .with_untracked(|line| line.line()?.step_by_key(at, &event.key()));
+        if let Some((step, seek)) = step.zip(self.on_seek) {
+            event.prevent_default();
+            seek.run(step);
+        }
+    }
+
+    fn down(self, event: &ev::PointerEvent) {
+        if event.button() != 0 || !event.is_primary() || self.on_seek.is_none() {
+            return;
+        }
+        let sill = event.current_target();
+        if let Some(sill) = sill.and_then(|sill| sill.dyn_into::<Element>().ok()) {
+            // A pointer that is gone already cannot be held: then there is nothing to drag either.
+            let _gone = sill.set_pointer_capture(event.pointer_id());
+        }
+        self.pressed.set(true);
+        self.seek(event, REACH);
+    }
+
+    fn moved(self, event: &ev::PointerEvent) {
+        if self.pressed.get_untracked() && event.is_primary() {
+            self.seek(event, 0.0);
+        }
+    }
+
+    /// Goes to the step under a pointer, or to a mark that is at most `reach` CSS pixels away.
+    fn seek(self, event: &ev::PointerEvent, reach: f64) {
+        let Some((tray, seek)) = self.tray.get_untracked().zip(self.on_seek) else {
+            return;
+        };
+        let tray = tray.get_bounding_client_rect();
+        let width = tray.width().max(1.0);
+        let share = (f64::from(event.client_x()) - tray.left()) / width;
+        let step = self
+            .line
+            .with_untracked(|line| Some(line.line()?.step_at(share, reach / width)));
+        let step = step.filter(|&step| self.cursor.get_untracked() != Some(step));
+        if let Some(step) = step {
+            seek.run(step);
+        }
+    }
+}

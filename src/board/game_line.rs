@@ -1,0 +1,219 @@
+//! The line of a game: the chance to win after each decision, and the decisions that cost something.
+
+use rules::{Player, insertion_sort};
+
+/// The most marks on a line; a line with more keeps the costliest.
+const MOST_MARKS: usize = 12;
+
+/// How much a decision cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineDegree {
+    /// An error: a hollow mark.
+    Error,
+    /// A blunder: a filled mark.
+    Blunder,
+}
+
+/// The subject of a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineSubject {
+    /// A play: a circle.
+    Checkers,
+    /// A double, take or drop: a square.
+    Cube,
+}
+
+/// A mark on a decision that cost something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LineMark {
+    /// The index of the decision among the line's chances.
+    pub step: usize,
+    /// Its degree.
+    pub degree: LineDegree,
+    /// Its subject.
+    pub subject: LineSubject,
+    /// The equity that was lost, above 0.
+    pub cost: f64,
+}
+
+/// A game of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineGame {
+    /// The index of its first decision among the line's chances.
+    pub first: usize,
+    /// Its caption where there is room; elsewhere the caption is its number.
+    pub caption: String,
+}
+
+/// The course of a game or a match, as the player at the bottom of the board sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameLine {
+    bottom: Player,
+    chances: Vec<f64>,
+    marks: Vec<LineMark>,
+    games: Vec<LineGame>,
+}
+
+impl GameLine {
+    /// Returns the line through `chances`, each the chance (0 to 1) of `bottom` to win after one decision: to win the game,
+    /// or the match if the line is of a match. `None` for fewer than two chances, which make no line.
+    pub fn new(bottom: Player, chances: impl IntoIterator<Item = f64>) -> Option<Self> {
+        let chances: Vec<f64> = chances
+            .into_iter()
+            .map(|chance| {
+                if chance.is_finite() {
+                    chance.clamp(0.0, 1.0)
+                } else {
+                    0.5
+                }
+            })
+            .collect();
+        (chances.len() > 1).then_some(Self {
+            bottom,
+            chances,
+            marks: Vec::new(),
+            games: Vec::new(),
+        })
+    }
+
+    /// Returns the line with marks: the twelve costliest of those that lie on it, in the order of the game.
+    #[must_use]
+    pub fn with_marks(mut self, marks: impl IntoIterator<Item = LineMark>) -> Self {
+        let steps = self.chances.len();
+        let mut marks: Vec<LineMark> = marks.into_iter().filter(|one| one.step < steps).collect();
+        marks.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        marks.truncate(MOST_MARKS);
+        insertion_sort(&mut marks, |mark| mark.step);
+        self.marks = marks;
+        self
+    }
+
+    /// Returns the line of a match with the beginnings of its games.
+    #[must_use]
+    pub fn with_games(mut self, games: impl IntoIterator<Item = LineGame>) -> Self {
+        let steps = self.chances.len();
+        self.games = games.into_iter().filter(|one| one.first < steps).collect();
+        self
+    }
+
+    /// The player at the bottom, whose wood lies below the line.
+    pub const fn bottom(&self) -> Player {
+        self.bottom
+    }
+
+    /// The chances of the player at the bottom, at least two.
+    pub fn chances(&self) -> &[f64] {
+        &self.chances
+    }
+
+    /// The marks, in the order of the game.
+    pub fn marks(&self) -> &[LineMark] {
+        &self.marks
+    }
+
+    /// The games of a match; empty for a single game.
+    pub fn games(&self) -> &[LineGame] {
+        &self.games
+    }
+
+    /// The index of the last decision.
+    pub fn last(&self) -> usize {
+        self.chances.len().saturating_sub(1)
+    }
+
+    /// The share of the line's length, 0 to 1, at which a step lies.
+    pub fn share(&self, step: usize) -> f64 {
+        step.min(self.last()) as f64 / self.last().max(1) as f64
+    }
+
+    /// The chance after a step, or at the line's end beyond it.
+    pub fn chance(&self, step: usize) -> f64 {
+        let chance = self.chances.get(step).or(self.chances.last());
+        chance.copied().unwrap_or(0.5)
+    }
+
+    /// Returns the step at a share of the line's length: that of the nearest mark within `reach` of it, or else the nearest.
+    pub fn step_at(&self, share: f64, reach: f64) -> usize {
+        let away = |mark: &&LineMark| (self.share(mark.step) - share).abs();
+        let near = self.marks.iter().filter(|mark| away(mark) <= reach);
+        let nearest = near.min_by(|one, other| away(one).total_cmp(&away(other)));
+        nearest.map_or_else(
+            || (share.clamp(0.0, 1.0) * self.last() as f64).round() as usize,
+            |mark| mark.step,
+        )
+    }
+
+    /// Returns the step to which a key leads from `step`; `None` for a key that a slider does not know.
+    ///
+    /// The line runs from left to right in every language, so the arrows are not mirrored. The page keys go from mark to mark.
+    pub fn step_by_key(&self, step: usize, key: &str) -> Option<usize> {
+        let mut marks = self.marks.iter().map(|mark| mark.step);
+        Some(match key {
+            "ArrowLeft" | "ArrowDown" => step.saturating_sub(1),
+            "ArrowRight" | "ArrowUp" => (step + 1).min(self.last()),
+            "PageUp" => marks.find(|&mark| mark > step).unwrap_or(self.last()),
+            "PageDown" => marks.rfind(|&mark| mark < step).unwrap_or(0),
+            "Home" => 0,
+            "End" => self.last(),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(step: usize, cost: f64) -> LineMark {
+        LineMark {
+            step,
+            degree: LineDegree::Error,
+            subject: LineSubject::Checkers,
+            cost,
+        }
+    }
+
+    fn line(steps: usize) -> GameLine {
+        GameLine::new(Player::White, vec![0.5; steps]).expect("a line")
+    }
+
+    #[test]
+    fn a_line_needs_two_chances_and_none_leaves_the_scale() {
+        assert_eq!(GameLine::new(Player::White, [0.5]), None);
+        let line = GameLine::new(Player::White, [-0.2, 1.7, f64::NAN]).expect("a line");
+        assert_eq!(line.chances(), [0.0, 1.0, 0.5]);
+    }
+
+    #[test]
+    fn keeps_the_twelve_costliest_marks_in_the_order_of_the_game() {
+        let marks = (0..20).rev().map(|step| mark(step, f64::from(step as u8)));
+        let marked = line(18).with_marks(marks);
+        let steps: Vec<usize> = marked.marks().iter().map(|mark| mark.step).collect();
+        assert_eq!(steps, (6..18).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_press_near_a_mark_leads_to_it_and_elsewhere_to_the_nearest_step() {
+        let marked = line(101).with_marks([mark(40, 0.1), mark(43, 0.1)]);
+        assert_eq!(marked.step_at(0.41, 0.02), 40);
+        assert_eq!(marked.step_at(0.419, 0.02), 43);
+        assert_eq!(marked.step_at(0.3, 0.02), 30);
+        assert_eq!(marked.step_at(-1.0, 0.0), 0);
+        assert_eq!(marked.step_at(7.0, 0.0), 100);
+    }
+
+    #[test]
+    fn arrows_step_page_keys_go_from_mark_to_mark_and_home_and_end_to_the_ends() {
+        let marked = line(30).with_marks([mark(4, 0.1), mark(20, 0.2)]);
+        let led = |step, key| marked.step_by_key(step, key);
+        assert_eq!(led(5, "ArrowLeft"), Some(4));
+        assert_eq!(led(0, "ArrowLeft"), Some(0));
+        assert_eq!(led(29, "ArrowRight"), Some(29));
+        assert_eq!(led(4, "PageUp"), Some(20));
+        assert_eq!(led(20, "PageUp"), Some(29));
+        assert_eq!(led(20, "PageDown"), Some(4));
+        assert_eq!(led(4, "PageDown"), Some(0));
+        assert_eq!([led(9, "Home"), led(9, "End")], [Some(0), Some(29)]);
+        assert_eq!(led(9, "a"), None);
+    }
+}
