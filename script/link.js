@@ -53,13 +53,11 @@ function show([lang, dir, theme, title, game, said, markup]) {
   room.querySelector('h1').focus({ preventScroll: true });
   // A text that comes together with its region is not read aloud.
   setTimeout(() => (room.lastChild.textContent = said));
-  room.querySelector('button').onclick = () => {
-    location.hash = '';
-    // The later part, if it is there, hears first that the address has changed, and shows the game.
+  room.querySelector('a').onclick = () => {
+    // The later part, if it is there, hears first that the address has changed, and shows the room.
     setTimeout(() => {
       room.remove();
       document.title = game;
-      document.querySelector('.controls .primary')?.focus();
     });
   };
 }

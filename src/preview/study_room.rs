@@ -27,19 +27,18 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
         heading(model, words),
         turn(model, context),
         position(model, context),
-        words.back_to_game(),
+        words.place_games(),
     ]
     .map(|text| escaped(&text).into_owned());
     // Placeholders of the room's buttons.
     let blank = "<span class='icon blank'></span>".repeat(3);
     format!(
         "<main class='room study'>{top}<div class='room-board'>{}</div><p class='unseen'>{position}</p>{bottom}\
-         <section class='study-panel' aria-label='{study}'><header class='study-head'>\
-         <button class='icon back' aria-label='{back}' title='{back}'>\
-         <svg viewBox='0 0 24 24' aria-hidden='true'><path d='M15 5l-7 7 7 7'/></svg></button>\
-         <div class='study-title'><h1 tabindex='-1'>{title}</h1></div>{blank}</header>\
+         <section class='study-panel' aria-label='{study}'><header class='room-head'>{}\
+         <h1 tabindex='-1' dir='auto'>{title}</h1><div class='head-actions'>{blank}</div></header>\
          <div class='study-now'><div class='study-moment'><p class='what'>{what}</p></div></div></section></main>",
-        board(&scene, &words.board())
+        board(&scene, &words.board()),
+        way_back(&back)
     )
 }
 
@@ -61,12 +60,22 @@ fn player(model: &Model, context: SpeechContext, player: Player, place: &str) ->
     )
 }
 
+/// Draws the way back to the home of the place, whose name is escaped already.
+fn way_back(name: &str) -> String {
+    format!(
+        "<a class='way-back' href='#/library'>\
+         <svg class='ic' viewBox='0 0 24 24' aria-hidden='true'><path d='M14.5 5.5 8 12l6.5 6.5'/></svg>\
+         <span>{name}</span></a>"
+    )
+}
+
 /// Draws the page of a damaged link.
 pub(crate) fn damaged(why: &str, words: &Words) -> String {
-    let [title, why, back] = [words.study(), why.to_owned(), words.back_to_game()]
+    let [title, why, back] = [words.study(), why.to_owned(), words.place_games()]
         .map(|text| escaped(&text).into_owned());
     format!(
-        "<main class='room study-damaged'><h1 tabindex='-1'>{title}</h1><p role='alert'>{why}</p>\
-         <button class='button primary'>{back}</button></main>"
+        "<main class='room study-damaged'><header class='room-head'>{}<h1 tabindex='-1'>{title}</h1></header>\
+         <div class='room-body'><p role='alert'>{why}</p></div></main>",
+        way_back(&back)
     )
 }

@@ -37,27 +37,40 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     view! {
         <Modal store label=store.words().settings() is_open=|dialog| matches!(dialog, Dialog::Settings | Dialog::Library)>
             <h2 tabindex="-1" autofocus=!CHOSEN.get()>{words.read_value().settings()}</h2>
+            <SettingsContent store/>
+            <div class="modal-buttons">
+                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
+            </div>
+        </Modal>
+    }
+}
+
+/// All settings, as the dialog and the page of the settings show them.
+#[component]
+pub(crate) fn SettingsContent(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    view! {
             <Update store/>
-            <h3>{words.read_value().board()}</h3>
+            <h2>{words.read_value().board()}</h2>
             <Themes store/>
             {switches(store, &OF_BOARD)}
             <Motion store/>
-            <h3>{words.read_value().group_play()}</h3>
+            <h2>{words.read_value().group_play()}</h2>
             <EndOfTurns store/>
             {switches(store, &OF_PLAY)}
-            <h3>{words.read_value().group_coach()}</h3>
+            <h2>{words.read_value().group_coach()}</h2>
             {switches(store, &OF_COACH)}
-            <h3>{words.read_value().sound()}</h3>
+            <h2>{words.read_value().sound()}</h2>
             <Volume store/>
             {switches(store, &[VIBRATE])}
-            <h3>{words.read_value().language_choice()}</h3>
+            <h2>{words.read_value().language_choice()}</h2>
             <Languages store/>
-            <h3>{words.read_value().group_data()}</h3>
+            <h2>{words.read_value().group_data()}</h2>
             <BackupSection store/>
             <div class="menu">
                 <Reset store/>
             </div>
-            <h3>{words.read_value().group_about()}</h3>
+            <h2>{words.read_value().group_about()}</h2>
             <div class="menu">
                 <button class="button" on:click=move |_| store.send(Msg::Open(Panel::Keys))>{words.read_value().keys()}</button>
                 <button class="button" on:click=move |_| store.send(Msg::Open(Panel::Position))>
@@ -65,10 +78,6 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
                 </button>
                 <a class="button" href=address::licences() target="_blank">{words.read_value().licences()}</a>
             </div>
-            <div class="modal-buttons">
-                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
-            </div>
-        </Modal>
     }
 }
 

@@ -8,6 +8,7 @@ mod panels;
 mod phases;
 mod pictures;
 mod rooms;
+mod shell;
 mod stage;
 mod stored;
 

@@ -59,7 +59,7 @@ fn page(name: &str, hands: Hands) {
 fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     let stage = Stage::open(Language::English);
     let route = store(&stage);
-    let html = stage.html(|page| crate::rooms::build(page, route));
+    let html = stage.html(|page| super::shell::beside_rail(page, route));
     write(name, Language::English, &html);
 }
 
@@ -142,6 +142,8 @@ fn the_rooms_can_be_looked_at() {
     });
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
+    room("settings", |_| Route::Settings);
+    room("play", |_| Route::Home);
     room("progress", |_| Route::Progress);
 }
 

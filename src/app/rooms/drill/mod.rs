@@ -28,7 +28,7 @@ part! { drill:
 
 fn room(shell: Shell) -> AnyView {
     let drill = Drill::new(shell);
-    shell.entitle(&shell.words().drill());
+    shell.entitle(&shell.words().place_practice());
     effects::load(drill);
     let heard = window_event_listener(ev::keydown, move |event| {
         input::handle_key(drill, &event);

@@ -19,10 +19,7 @@ use self::{
 };
 use super::{
     Room, Shell, study,
-    views::{
-        controls::{Back, Notices},
-        position_actions,
-    },
+    views::{controls::Notices, head::RoomHead, position_actions},
 };
 use crate::browser::timer;
 
@@ -41,7 +38,8 @@ part! { library:
 fn room(shell: Shell) -> AnyView {
     let library = Library::new(shell);
     let words = shell.words();
-    shell.entitle(&words.library());
+    let title = words.place_games();
+    shell.entitle(&title);
     effects::load(library);
     input::drop::listen(library);
     input::launch::listen(library);
@@ -54,19 +52,19 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     view! {
-        <main class="room library-room">
-            <header class="room-head">
-                <Back label=words.back_to_game() leave=move || shell.leave()/>
-                <h1 tabindex="-1">{words.library()}</h1>
-                <a class="button" href=Route::Progress.to_string()>{words.progress()}</a>
-            </header>
-            <Problem library/>
-            <Tools library/>
-            <SetAside library/>
-            <Bar library/>
-            <List library/>
-            <ImportPanel library/>
-            <Details library/>
+        <main class="room home library-room">
+            <RoomHead shell title>
+                <a class="button" href=Route::Editor.to_string()>{words.set_up_position()}</a>
+            </RoomHead>
+            <div class="room-body">
+                <Problem library/>
+                <Tools library/>
+                <SetAside library/>
+                <Bar library/>
+                <List library/>
+                <ImportPanel library/>
+                <Details library/>
+            </div>
         </main>
     }
     .into_any()

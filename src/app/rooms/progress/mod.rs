@@ -18,9 +18,12 @@ use self::{
 };
 use super::{
     Room, Shell, part_files,
-    views::{controls::Back, position_actions},
+    views::{head::RoomHead, position_actions},
 };
-use crate::browser::{spawn_local, timer::pause};
+use crate::{
+    browser::{spawn_local, timer::pause},
+    shell::{Icon, icon},
+};
 part! { progress:
     /// Fetches the room.
     ///
@@ -50,7 +53,7 @@ part! { progress:
 
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
-    let title = words.progress();
+    let title = words.place_you();
     shell.entitle(&title);
     let progress = Progress {
         words: StoredValue::new(words.clone()),
@@ -71,13 +74,15 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     view! {
-        <main class="room progress-room">
-            <header class="room-head">
-                <Back label=words.back_to_game() leave=move || shell.leave()/>
-                <h1 tabindex="-1">{title}</h1>
-                <a class="button" href=Route::Library.to_string()>{words.library()}</a>
-            </header>
-            {move || speaks.get().then(|| body(progress))}
+        <main class="room home progress-room">
+            <RoomHead shell title>
+                <a class="icon head-settings" href=Route::Settings.to_string() aria-label=words.settings() title=words.settings()>
+                    {icon(Icon::Settings)}
+                </a>
+            </RoomHead>
+            <div class="room-body">
+                {move || speaks.get().then(|| body(progress))}
+            </div>
         </main>
     }
     .into_any()

@@ -13,7 +13,7 @@ use crate::{
         Shell,
         study::state::Reviewed,
         views::{
-            controls::Back,
+            head::RoomHead,
             position_actions::{SavePosition, open_in_editor},
         },
     },
@@ -81,7 +81,6 @@ fn head(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> i
         model, words, send, ..
     } = reviewed;
     let title = Memo::new(move |_| model.with(|model| heading(model, &words.read_value())));
-    let back = words.read_value().back_to_game();
     let share = words.read_value().share();
     let open_sheet = move |_| {
         shell.share(model.with_untracked(|model| ShareSubject {
@@ -97,12 +96,8 @@ fn head(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> i
         }
     };
     view! {
-        <header class="study-head">
-            <Back label=back leave=move || shell.leave()/>
-            <div class="study-title">
-                <h1 tabindex="-1">{title}</h1>
-                <Games shell model send/>
-            </div>
+        <RoomHead shell title>
+            <Games shell model send/>
             <SavePosition shell position icon=true/>
             <button
                 class="icon"
@@ -116,7 +111,7 @@ fn head(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> i
             <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
             </button>
-        </header>
+        </RoomHead>
     }
 }
 

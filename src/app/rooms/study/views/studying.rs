@@ -23,7 +23,7 @@ use crate::{
             state::{Reviewed, mark_name},
             storage::ReviewSource,
         },
-        views::arrows::Arrows,
+        views::{arrows::Arrows, head::RoomHead},
     },
     staged_build::StagedBuild,
 };
@@ -260,10 +260,11 @@ pub(crate) fn Damaged(
     shell.say(&why);
     view! {
         <main class="room study-damaged">
-            <h1 tabindex="-1">{words.study()}</h1>
-            <p role="alert">{why}</p>
-            <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
-            {more}
+            <RoomHead shell title=words.study()/>
+            <div class="room-body">
+                <p role="alert">{why}</p>
+                {more}
+            </div>
         </main>
     }
 }
