@@ -55,7 +55,6 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-
 /// The sill below the board: empty during a game, for a line would be a hint.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {

@@ -1,7 +1,7 @@
 //! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
-use table::{Control, Msg, Panel, controls};
+use table::{Control, controls};
 
 use crate::store::Store;
 

@@ -6,7 +6,6 @@ use rules::{Player, Roll};
 use table::{Entry, LookBack, Model, Msg, Row, columns, rows};
 use web_sys::HtmlDivElement;
 
-use super::score_sheet::ScoreSheetButton;
 use crate::{browser::timer, store::Store};
 
 /// The list, scrolled to the play that is shown, or else to its end. A play in it shows the position after it on the
@@ -143,7 +142,7 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// The buttons that step through the plays, once there is one, and the way to the results. The way back to the game keeps
+/// The buttons that step through the plays, once there is one. The way back to the game keeps
 /// its place while there is none, so that no button moves under the pointer.
 #[component]
 fn LookBackButtons(store: Store) -> impl IntoView {
@@ -171,7 +170,6 @@ fn LookBackButtons(store: Store) -> impl IntoView {
                 {step(words.read_value().look_forward(), "\u{203a}", LookBack::Forward)}
                 {step(words.read_value().look_now(), "\u{bb}", LookBack::Now)}
             </Show>
-            <ScoreSheetButton store/>
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The side panel, the notices and the lesson above it, and all dialogs.
 
 use leptos::prelude::*;
-use table::{Msg, Panel, Route, title};
+use table::{Msg, Panel, Route, panel_head};
 
 use super::{
     back_to_review::BackToReview,
@@ -33,14 +33,16 @@ use crate::{
 #[component]
 pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     let words = store.words();
-    let title = store.slice(title);
+    let head = store.slice(panel_head);
+    let title = move || head.with(|head| head.title.clone());
+    let about = move || head.with(|head| head.about.clone());
     let begin = move |_| store.send(Msg::Open(Panel::NewGame));
     view! {
         <NoticeStrip store/>
         <Lesson store/>
         <StartPanel store/>
         <header class="bar-top">
-            <h2>{title}</h2>
+            <h2><span>{title}" "</span><small>{about}</small></h2>
             <button class="bar-new" on:click=begin>
                 {icon(Icon::Plus)}
                 {words.new_game()}
