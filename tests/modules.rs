@@ -12,18 +12,6 @@ use std::{
 use quote::ToTokens;
 use syn::{Attribute, Item, UseTree, Visibility};
 
-/// Modules that form a unit with the modules below them, and the reason. The list may only become shorter.
-const UNITS: [(&str, &str); 2] = [
-    (
-        "rules::decision",
-        "a decision is read, written and changed by its builder",
-    ),
-    (
-        "table::update",
-        "a message causes others: an input ends a turn, a new game rolls",
-    ),
-];
-
 /// Path of a module below the root of its crate, or of an item as it is written.
 type Names = Vec<String>;
 
@@ -112,19 +100,14 @@ impl Crate {
         }
     }
 
-    /// Returns which files use which, where each of `units` counts as one file with those below it.
-    fn graph(&self, units: &[Names]) -> Graph {
-        let unit = |file: &Names| {
-            let unit = units.iter().find(|unit| file.starts_with(unit));
-            unit.unwrap_or(file).clone()
-        };
+    /// Returns which files use which.
+    fn graph(&self) -> Graph {
         let mut graph = Graph::new();
         for (at, module) in &self.0 {
-            let own_unit = unit(&module.file);
             let used = module.paths.iter();
-            let used = used.filter_map(|path| self.definer(at, path, 0)).map(unit);
-            let used = used.filter(|used| *used != own_unit).collect::<Vec<_>>();
-            graph.entry(own_unit).or_default().extend(used);
+            let used = used.filter_map(|path| self.definer(at, path, 0));
+            let used = used.filter(|used| **used != module.file).cloned();
+            graph.entry(module.file.clone()).or_default().extend(used);
         }
         graph
     }
@@ -229,24 +212,14 @@ fn crate_at(folder: &Path, root: &str) -> Option<Crate> {
 #[test]
 fn no_module_uses_one_that_uses_it() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let (mut problems, mut files, mut seen) = (Vec::new(), 0, BTreeSet::new());
+    let (mut problems, mut files) = (Vec::new(), 0);
     for folder in fs::read_dir(src).expect("the crates") {
         let folder = folder.expect("an entry").path();
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
         let roots = ["lib.rs", "main.rs"].into_iter();
         for found in roots.filter_map(|root| crate_at(&folder, root)) {
-            let units = UNITS.map(|(unit, _)| unit.split("::").map(str::to_owned).collect());
-            let units = units.into_iter().filter(|unit: &Names| unit[0] == name);
-            let units: Vec<Names> = units.map(|unit| unit[1..].to_vec()).collect();
-            let all = cyclic(&found.graph(&[]));
-            for unit in &units {
-                let is_needed = all.keys().any(|file| file.starts_with(unit));
-                if is_needed {
-                    seen.insert(format!("{name}::{}", unit.join("::")));
-                }
-            }
             files += found.0.len();
-            for (file, uses) in cyclic(&found.graph(&units)) {
+            for (file, uses) in cyclic(&found.graph()) {
                 let uses: Vec<String> = uses.iter().map(|path| path.join("::")).collect();
                 let uses = uses.join(", ");
                 problems.push(format!("{name}::{} uses {uses}", file.join("::")));
@@ -255,19 +228,17 @@ fn no_module_uses_one_that_uses_it() {
     }
     assert!(files > 700, "{files} modules");
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
-    let needless = UNITS.iter().find(|(unit, _)| !seen.contains(*unit));
-    assert_eq!(needless, None, "a unit without a cycle");
 }
 
 /// Returns `true` if modules of a crate with these files use each other.
-fn has_cycle(files: &[(&str, &str)], units: &[Names]) -> bool {
+fn has_cycle(files: &[(&str, &str)]) -> bool {
     let mut found = Crate::default();
     found.read_file(&[], &|path| {
         let path = path.join("/");
         let (_, text) = files.iter().find(|(file, _)| *file == path).expect(&path);
         (*text).to_owned()
     });
-    !cyclic(&found.graph(units)).is_empty()
+    !cyclic(&found.graph()).is_empty()
 }
 
 const ROOT: (&str, &str) = (
@@ -284,7 +255,7 @@ fn finds_a_cycle_however_it_is_written() {
     let dice_uses = |text| {
         let board = ("board", "use crate::dice::{Die, Roll as Dice};\n");
         let step = ("play/step", "");
-        has_cycle(&[ROOT, board, ("dice", text), PLAY, step], &[])
+        has_cycle(&[ROOT, board, ("dice", text), PLAY, step])
     };
     for text in [
         "use crate::board::Board;\n",
@@ -324,11 +295,10 @@ fn finds_a_cycle_of_a_module_and_its_child() {
         "mod step;\nuse step::Step;\nstruct Play;\n",
         "use super::Play;\n",
     );
-    assert!(has_cycle(&both, &[]));
-    assert!(!has_cycle(&both, &[vec!["play".to_owned()]]));
+    assert!(has_cycle(&both));
     let only_a_re_export = files(
         "mod step;\npub use step::Step;\nstruct Play;\n",
         "use super::Play;\n",
     );
-    assert!(!has_cycle(&only_a_re_export, &[]));
+    assert!(!has_cycle(&only_a_re_export));
 }

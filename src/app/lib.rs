@@ -1,7 +1,8 @@
-//! The page: Leptos components over `table`, and the doors to the browser.
+//! The page: Leptos components over the models of `table` and of the rooms' crates, and what they need of the browser.
 //!
-//! Components draw what `table` says and send its messages; what happens is decided there. The only doors to the
-//! outside are in `browser` and `effects`. *Must not know*: the engine, the rules of play.
+//! Components draw a model and send its messages; `effect_handlers` and `effects` carry out what an update asks for.
+//! `browser` holds the APIs that the whole page shares, with native stand-ins for tests. Rooms hold those that only they
+//! use: workers, direct connections, dropped files.
 
 #![cfg_attr(
     not(target_arch = "wasm32"),

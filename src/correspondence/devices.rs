@@ -17,8 +17,8 @@ mod direct;
 mod games;
 mod links;
 mod made_up;
-mod moved;
 mod releases;
+mod transfers;
 mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;
@@ -137,7 +137,7 @@ impl Device {
         let plays = legal_plays(draft.start(), draft.roll());
         for step in plays.first().expect("a play").play.steps() {
             let place = board::Place::of(self.playing().me(), step.from.number());
-            self.send(Msg::Input(board::Input::MoveBy(place, step.die)));
+            self.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
         }
     }
 

@@ -5,11 +5,12 @@ use record::to_code;
 use rules::Player;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Playing, StoredEntry, moving,
+    Effect, Model, Msg, Notice, Page, Playing, StoredEntry,
     navigation::{list_with_notice, show, show_with_notice},
     sending::send_forced_message,
     storage::commit,
     stored_entry::key_of,
+    transfer,
 };
 
 /// How long the board is shown before the messages of a link are received, in milliseconds.
@@ -20,7 +21,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
     model.now = now;
     model.notice = None;
     match StoredEntry::read_export(link) {
-        Some(Ok(stored)) => return moving::import(model, stored, now),
+        Some(Ok(stored)) => return transfer::import(model, stored, now),
         Some(Err(fault)) => return list_with_notice(model, Notice::File(fault)),
         None => {}
     }

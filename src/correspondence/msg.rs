@@ -47,8 +47,8 @@ pub enum Msg {
     Accept(Root, u64),
     /// Invite to another game with the same terms.
     Rematch(Root, u64),
-    /// Input on the board.
-    Input(board::Input),
+    /// Input on the board, and the time of it; a tap on the dice makes a prepared play.
+    Input(board::Input, u64),
     /// The player promises not to double in the next turn, or takes that back.
     Waive(bool),
     /// Save the shown game as a file, by which it goes on elsewhere.

@@ -5,12 +5,13 @@ use record::PlayerName;
 use room::{Loader, Problem, Room, StoreError};
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Playing, Question, StoredEntry, connected, cues, incoming,
-    moving,
+    Effect, Model, Msg, Notice, Page, Playing, Press, Question, StoredEntry, connected, cues,
+    incoming,
     names::both,
     navigation::{self, announce, show, turn_to},
     sending,
     storage::{self, commit},
+    transfer,
 };
 
 /// Handles a message; returns the tasks for the page.
@@ -97,7 +98,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Invite(root, now) => invite(model, root, now),
         Msg::Accept(root, now) => accepted(model, root, now),
         Msg::Rematch(root, now) => invite_again(model, root, now),
-        Msg::Input(taken) => input(model, taken),
+        Msg::Input(taken, now) => input(model, taken, now),
         Msg::Waive(waive) => {
             if let Some(playing) = model.playing_mut() {
                 playing.waive = waive;
@@ -106,7 +107,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Ask(question) => asked(model, Some(question)),
         Msg::CloseQuestion => asked(model, None),
-        Msg::Export(now) => moving::export(model, now),
+        Msg::Export(now) => transfer::export(model, now),
         Msg::FileTooLarge => {
             model.notice = Some(Notice::FileTooLarge);
             announce(model)
@@ -199,8 +200,8 @@ fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Takes input on the board while the player has a roll to play.
-fn input(model: &mut Model, input: board::Input) -> Vec<Effect> {
+/// Handles input on the board while the player has a roll to play.
+fn input(model: &mut Model, input: board::Input, now: u64) -> Vec<Effect> {
     let playing = model.playing().filter(|_| !model.is_busy());
     let Some(playing) = playing.filter(|shown| matches!(shown.next(), Some(Next::Play { .. })))
     else {
@@ -214,6 +215,9 @@ fn input(model: &mut Model, input: board::Input) -> Vec<Effect> {
         return Vec::new();
     };
     let outcome = board.input(input, &words, &names);
+    if outcome.done {
+        return sending::pressed(model, Press::Send, now);
+    }
     model.notice = outcome.refused.map(Notice::IllegalMove);
     let mut effects: Vec<Effect> = outcome.cues.into_iter().map(Effect::Cue).collect();
     if !outcome.said.is_empty() {

@@ -21,7 +21,7 @@ pub use clocks::{ClockReading, ClockState, Difference, Times};
 pub use connection::{Connection, Effect, Ended, Input, Problem, ShownGame, Stage};
 pub use frame::{Draft, Frame};
 pub use rules::Millis;
-pub use signal::{Address, Candidate, Kind, Signal, SignalFault};
+pub use signal::{Address, IceCandidate, Kind, Signal, SignalFault};
 pub use stun::StunServer;
 
 #[cfg(test)]

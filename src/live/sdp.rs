@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::signal::{Address, Candidate, Kind, Signal};
+use crate::signal::{Address, IceCandidate, Kind, Signal};
 
 impl Signal {
     /// Reads the description that a browser has made of its own side; `to` is the offer that it answers, if it is an
@@ -82,13 +82,13 @@ impl Signal {
 }
 
 /// Reads the text after `candidate:`, for example `1 1 udp 2122260223 192.0.2.1 50000 typ host`.
-fn candidate(line: &str) -> Option<Candidate> {
+fn candidate(line: &str) -> Option<IceCandidate> {
     let mut words = line.split(' ').skip(1);
     let (component, transport) = (words.next()?, words.next()?);
     let (address, port) = (words.nth(1)?, words.next()?);
     let kind = words.nth(1)?;
     let udp = component == "1" && transport.eq_ignore_ascii_case("udp");
-    Some(Candidate {
+    Some(IceCandidate {
         address: parse_address(address)?,
         port: port.parse().ok().filter(|port| *port != 0)?,
         reflexive: match kind {
@@ -117,7 +117,7 @@ fn parse_address(text: &str) -> Option<Address> {
     Some(Address::Local(bytes?.try_into().ok()?))
 }
 
-fn candidate_line(nth: usize, candidate: &Candidate) -> String {
+fn candidate_line(nth: usize, candidate: &IceCandidate) -> String {
     let address = match candidate.address {
         Address::V4(address) => address.to_string(),
         Address::V6(address) => address.to_string(),

@@ -45,7 +45,7 @@ pub enum Address {
 
 /// An ICE candidate for UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Candidate {
+pub struct IceCandidate {
     /// The address.
     pub address: Address,
     /// The port.
@@ -66,7 +66,7 @@ pub struct Signal {
     /// The SHA-256 fingerprint of the DTLS certificate.
     pub fingerprint: [u8; 32],
     /// The addresses, at most eight.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<IceCandidate>,
 }
 
 /// Why a code is not a signal.
@@ -87,14 +87,14 @@ impl Signal {
         kind: Kind,
         [ufrag, password]: [&str; 2],
         fingerprint: [u8; 32],
-        mut candidates: Vec<Candidate>,
+        mut candidates: Vec<IceCandidate>,
     ) -> Option<Self> {
         let is_ice = |text: &str| {
             text.bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || b"+/".contains(&byte))
         };
         let fits = UFRAG.contains(&ufrag.len()) && PASSWORD.contains(&password.len());
-        candidates.retain(Candidate::is_possible);
+        candidates.retain(IceCandidate::is_possible);
         candidates.truncate(MAX_CANDIDATES);
         (fits && is_ice(ufrag) && is_ice(password)).then(|| Self {
             kind,
@@ -170,13 +170,13 @@ impl Signal {
             if candidates.len() == MAX_CANDIDATES {
                 return None;
             }
-            candidates.push(Candidate::read(&mut bytes)?);
+            candidates.push(IceCandidate::read(&mut bytes)?);
         }
         Self::new(kind, texts, fingerprint, candidates)
     }
 }
 
-impl Candidate {
+impl IceCandidate {
     /// Whether the address can be what it is said to be: a STUN server sees no address of a local network.
     fn is_possible(&self) -> bool {
         let is_public = match self.address {

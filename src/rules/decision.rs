@@ -6,6 +6,7 @@
 
 mod builder;
 mod choice;
+mod conversion;
 mod error;
 mod question;
 mod score;
@@ -22,8 +23,8 @@ pub use self::{
 };
 
 use crate::{
-    BarBackgammon, Beavers, Board, Cube, CubeValue, Offer, Player, Refusal, Roll, Scoring, Setup,
-    Variant, Win, legal_plays,
+    BarBackgammon, Beavers, Board, Cube, CubeValue, Offer, Player, Refusal, Roll, Scoring, Variant,
+    Win, legal_plays,
 };
 
 /// A decision: the position, who is asked what, the cube, the score and the rules that change what is best.
@@ -49,11 +50,6 @@ use crate::{
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "DecisionBuilder", into = "DecisionBuilder")
-)]
 pub struct Decision {
     /// Seen by `on_roll`.
     pub(crate) board: Board,
@@ -68,26 +64,6 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Begins a decision in this position, seen by the player on roll. Without further calls it is White's, who may
-    /// double, in money play without options.
-    pub fn builder(board: impl Into<Setup>) -> DecisionBuilder {
-        DecisionBuilder::new(board.into())
-    }
-
-    /// Begins another decision that differs from this one in whatever is set then.
-    ///
-    /// ```
-    /// use rules::{Board, Decision, Question, Variant};
-    ///
-    /// let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7).play(3, 1).build()?;
-    /// let before = decision.to_builder().before_roll().build()?;
-    /// assert_eq!((before.score(), before.question()), (decision.score(), Question::Double));
-    /// # Ok::<(), rules::DecisionError>(())
-    /// ```
-    pub fn to_builder(&self) -> DecisionBuilder {
-        DecisionBuilder::of(self)
-    }
-
     /// Whose decision it is.
     ///
     /// ```

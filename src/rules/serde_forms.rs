@@ -1,5 +1,7 @@
 //! The plain forms of checked types, for serde: what is read is checked as it is made.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
 use crate::{
     CubeValue, Decision, DecisionBuilder, DecisionError, Die, MatchLength, Origin, Play, Point,
     Roll, Step, TooManySteps,
@@ -81,6 +83,19 @@ impl TryFrom<u8> for MatchLength {
 impl From<MatchLength> for u8 {
     fn from(length: MatchLength) -> Self {
         length.points()
+    }
+}
+
+impl Serialize for Decision {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.to_builder().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Decision {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let builder = DecisionBuilder::deserialize(deserializer)?;
+        builder.build().map_err(D::Error::custom)
     }
 }
 

@@ -44,4 +44,4 @@ pub use speech::{
     announcement, cube_name, heading, link_error, moment, names, position, skip_key, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
-pub use verdict::{Candidate, Verdict, file_verdict, verdicts};
+pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};

@@ -8,7 +8,7 @@ use words::Words;
 use crate::{
     Model, Progress, Review, ReviewMsg, StudyContent,
     review_tests::lost,
-    verdict::{Candidate, cube_rows},
+    verdict::{JudgedChoice, cube_rows},
     verdicts,
 };
 
@@ -101,7 +101,7 @@ fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, 
         double_pass: 1.0,
     };
     let rows = cube_rows(&judged, &cube, score, 2, &words);
-    let row = |row: Candidate| (row.name, row.equity, row.is_best, row.was_made);
+    let row = |row: JudgedChoice| (row.name, row.equity, row.is_best, row.was_made);
     rows.into_iter().map(row).collect()
 }
 

@@ -19,7 +19,7 @@ pub struct Verdict {
     /// A sentence with the choice made and its loss.
     pub title: String,
     /// The choices, best first.
-    pub rows: Vec<Candidate>,
+    pub rows: Vec<JudgedChoice>,
     /// Whether the equities are seen by the player who doubled rather than the one who answers.
     pub of_doubler: bool,
     /// The decision and its judgement; `None` if another program judged.
@@ -28,9 +28,9 @@ pub struct Verdict {
     pub place: String,
 }
 
-/// A row: a choice with its numbers.
+/// A choice with its judgement, as a row of the page.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Candidate {
+pub struct JudgedChoice {
     /// The play in notation, or the name of the cube action.
     pub name: String,
     /// Whether the choice is the best one.
@@ -89,7 +89,7 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
     let made = model.shown()?.made.as_ref()?;
     let found = made.analysis.as_deref()?;
     let best = found.candidates.first().map_or(0.0, |best| best.equity);
-    let play = |(nth, one): (usize, &ForeignCandidate)| Candidate {
+    let play = |(nth, one): (usize, &ForeignCandidate)| JudgedChoice {
         name: written(&one.moves),
         is_best: nth == 0,
         was_made: false,
@@ -99,7 +99,7 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
         plies: one.level.plies().and_then(|plies| u8::try_from(plies).ok()),
         file: None,
     };
-    let mut rows: Vec<Candidate> = found.candidates.iter().enumerate().map(play).collect();
+    let mut rows: Vec<JudgedChoice> = found.candidates.iter().enumerate().map(play).collect();
     if let Some(cube) = &found.cube {
         let plies = cube
             .level
@@ -111,7 +111,7 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
             ("double-drop", cube.double_pass),
         ];
         rows.extend(values.into_iter().filter_map(|(action, value)| {
-            Some(Candidate {
+            Some(JudgedChoice {
                 name: words.review_action(action),
                 is_best: false,
                 was_made: false,
@@ -157,7 +157,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
             .candidates
             .iter()
             .enumerate()
-            .map(|(nth, one)| Candidate {
+            .map(|(nth, one)| JudgedChoice {
                 name: name(&one.choice),
                 is_best: nth == 0,
                 was_made: one.choice == judged.made,
@@ -219,7 +219,7 @@ pub(crate) fn cube_rows(
     score: Score,
     no_double_plies: u8,
     words: &Words,
-) -> Vec<Candidate> {
+) -> Vec<JudgedChoice> {
     let is_beavered = cube.is_beavered(score);
     let answer = match (is_beavered, cube.is_take()) {
         (true, _) => Choice::Beaver,
@@ -240,7 +240,7 @@ pub(crate) fn cube_rows(
     } else {
         cube.no_double
     };
-    let row = |action: &str, equity: f32, [is_best, was_made]: [bool; 2]| Candidate {
+    let row = |action: &str, equity: f32, [is_best, was_made]: [bool; 2]| JudgedChoice {
         name: words.review_action(action),
         is_best,
         was_made,
@@ -250,7 +250,7 @@ pub(crate) fn cube_rows(
         plies: Some(judged.plies),
         file: None,
     };
-    let without = Candidate {
+    let without = JudgedChoice {
         plies: Some(no_double_plies),
         ..row("none", cube.no_double, [!should, made.is_none()])
     };
@@ -269,7 +269,7 @@ pub(crate) fn cube_rows(
         let is_best = should && choice == answer;
         row(action, equity, [is_best, made == Some(choice)])
     });
-    let mut rows: Vec<Candidate> = std::iter::once(without).chain(doubled).collect();
+    let mut rows: Vec<JudgedChoice> = std::iter::once(without).chain(doubled).collect();
     rows.sort_by(|a, b| b.is_best.cmp(&a.is_best).then(a.loss.total_cmp(&b.loss)));
     rows
 }

@@ -1,7 +1,7 @@
 //! What moves when the board changes: derived from two scenes, in the order and the times of a real board.
 
 use crate::hands::{hot_seat, seed, started};
-use board::{Input, Manner, Motion, Mover, Place, Scene, count_steps, motions};
+use board::{Input, Manner, Motion, Mover, Place, Scene, count_steps, motions, rolled_ms};
 use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
 use table::{Msg, NewGameMsg, Panel, scene};
 use terms::Form;
@@ -105,7 +105,7 @@ fn a_roll_tumbles_once_and_the_same_one_looks_the_same() {
         assert_eq!(dice.len(), after.dice.len());
         for (motion, die) in dice.iter().zip(&after.dice) {
             assert_eq!(motion.to, die.at);
-            assert!(motion.ends() <= 480.0);
+            assert!(motion.ends() <= rolled_ms(false));
         }
         assert_eq!(motions(&after, &after), []);
         let pips: Vec<u8> = after.dice.iter().map(|die| die.pips).collect();

@@ -1,6 +1,6 @@
 //! What is shown before the game goes on: dice land, the opening roll is compared, an offer is seen, a result waits.
 
-use board::{Input, Manner, Mover, SceneDie, Speed, motions};
+use board::{Input, Manner, Mover, SceneDie, Speed, motions, rolled_ms};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
     ClockMsg, Effect, EngineMsg, Msg, PageMsg, Settings, SettingsMsg, open, scene, update,
@@ -54,7 +54,10 @@ fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
         .map(|draft| draft.steps().len());
     assert_eq!(before, Some(0));
     let first = waits(&update(&mut hands.model.clone(), said.clone()));
-    assert!(first.is_some_and(|ms| ms >= 480 + 300), "{first:?}");
+    assert!(
+        first.is_some_and(|ms| ms >= rolled_ms(false) as u32 + 300),
+        "{first:?}"
+    );
     // Thinking counts: dice that have rested long enough are not looked at for longer.
     let mut slow = hands.model.clone();
     update(&mut slow, Msg::Clock(ClockMsg::Tick(10_000)));
@@ -169,7 +172,10 @@ fn each_die_of_the_opening_rolls_on_its_own_side_and_then_joins_the_winners() {
                 let place = moved.iter().find(|one| one.what == Mover::DiePlace(nth));
                 let place = place.expect("both lie together in the end");
                 assert_eq!((place.from, place.to), (die.landed, die.at));
-                assert!(place.delay >= 480.0 + 500.0, "both are seen first");
+                assert!(
+                    place.delay >= rolled_ms(false) + 500.0,
+                    "both are seen first"
+                );
                 assert_eq!(die.at, after.view.dice(winner, 2)[nth]);
             }
         }
@@ -212,7 +218,10 @@ fn the_computer_waits_longer_for_the_dice_of_an_opening_that_it_wins() {
             &mut hands.model,
             Msg::Engine(EngineMsg::Reply(answer(&request))),
         ));
-        assert!(wait.is_some_and(|ms| ms > 480 + 700 + 360), "{wait:?}");
+        assert!(
+            wait.is_some_and(|ms| ms > rolled_ms(true) as u32),
+            "{wait:?}"
+        );
         return;
     }
     panic!("the computer never begins");

@@ -8,18 +8,20 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// What the release is built from.
-const SOURCES: [&str; 10] = [
-    "src",
-    "style",
-    "public",
-    "script",
-    "xtask",
-    "index.html",
+/// Files and folders from which the release is built.
+const SOURCES: [&str; 12] = [
+    ".cargo",
+    "Cargo.lock",
+    "Cargo.toml",
     "Trunk.toml",
     "build.rs",
-    "Cargo.toml",
-    "Cargo.lock",
+    "index.html",
+    "public",
+    "rust-toolchain.toml",
+    "script",
+    "src",
+    "style",
+    "xtask",
 ];
 
 /// Returns a source that has changed since `dist` was built; none if there is no such file.
@@ -52,22 +54,16 @@ mod tests {
     use std::{env, process, time::Duration};
 
     use super::*;
+    use crate::shell;
 
     #[test]
     fn a_source_written_after_the_build_is_newer() -> Result<()> {
         let root = env::temp_dir().join(format!("backgammon-fresh-{}", process::id()));
         let dist = root.join("dist");
-        for folder in ["src/deep", "style", "public", "script", "xtask", "dist"] {
-            fs::create_dir_all(root.join(folder))?;
-        }
-        for file in [
-            "index.html",
-            "Trunk.toml",
-            "build.rs",
-            "Cargo.toml",
-            "Cargo.lock",
-        ] {
-            fs::write(root.join(file), "")?;
+        fs::create_dir_all(root.join("src/deep"))?;
+        fs::create_dir_all(&dist)?;
+        for source in SOURCES.iter().filter(|source| **source != "src") {
+            fs::write(root.join(source), "")?;
         }
         assert!(newer_source(&root, &dist).is_err());
         let source = root.join("src/deep/lib.rs");
@@ -81,6 +77,18 @@ mod tests {
         file.set_modified(written - Duration::from_secs(1))?;
         assert!(newer_source(&root, &dist)?.is_some());
         fs::remove_dir_all(&root)?;
+        Ok(())
+    }
+
+    #[test]
+    fn trunk_watches_every_source_but_its_own_settings() -> Result<()> {
+        let settings = fs::read_to_string(shell::root().join("Trunk.toml"))?;
+        let (_, list) = settings.split_once("watch = [").context("a list")?;
+        let (list, _) = list.split_once(']').context("its end")?;
+        let watched: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+        let mut sources = SOURCES.to_vec();
+        sources.retain(|source| *source != "Trunk.toml");
+        assert_eq!(watched, sources);
         Ok(())
     }
 }

@@ -36,7 +36,7 @@ impl SillState {
     /// The CSS classes of the sill.
     fn class(&self) -> &'static str {
         match self {
-            Self::Empty => "sill empty",
+            Self::Empty => "sill dotted",
             Self::Line(line) if !line.games().is_empty() => "sill match",
             Self::Blank | Self::Words(_) | Self::Line(_) => "sill",
         }

@@ -8,8 +8,9 @@ use wasm_bindgen::JsCast;
 use super::{
     BoardKind, Handlers,
     checkers::{Carried, Checkers},
-    keys, motion, overlays,
+    keys, overlays,
     pointer::Pointer,
+    scene_changes,
     stage::Stage,
 };
 use crate::{
@@ -36,7 +37,7 @@ pub(crate) fn Board(
     let board = NodeRef::<svg::Svg>::new();
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
     let pointer = Pointer::new(kind, handlers, speed, board, stage);
-    motion::follow(kind, speed, stage, pointer);
+    scene_changes::follow(kind, speed, stage, pointer);
     if handlers.is_some() {
         pointer.watch();
     }

@@ -16,7 +16,7 @@ use super::stage::words;
 pub(crate) struct Hands {
     pub(crate) model: Model,
     waits: Vec<u32>,
-    /// Whether the computer doubles whenever it may.
+    /// Whether the computer doubles whenever it may, and drops.
     pub(crate) doubles: bool,
     /// What the computer was asked last.
     asked: Option<Request>,
@@ -150,7 +150,7 @@ impl Hands {
     }
 }
 
-/// What a simple computer says: the first legal play, a double if it `doubles`, and takes everything.
+/// What a simple computer says: the first legal play, and takes everything; one that `doubles` does so whenever it may, and drops.
 fn answer(request: &Request, doubles: bool) -> Option<Reply> {
     let Ask::Choice { decision, .. } = &request.ask else {
         return None;
@@ -162,6 +162,7 @@ fn answer(request: &Request, doubles: bool) -> Option<Reply> {
         }
         Question::Double if doubles => Choice::Double,
         Question::Roll | Question::Double => Choice::Roll,
+        Question::Answer { .. } if doubles => Choice::Drop,
         Question::Answer { .. } => Choice::Take,
         Question::Resignation { .. } => Choice::Accept,
     };

@@ -112,7 +112,8 @@ fn a_game_against_the_computer_can_be_looked_at() {
     if folder().is_none() {
         return;
     }
-    page("play", against_computer(16));
+    page("table", against_computer(16));
+    turned("table-turned", against_computer(16));
     let mut hands = against_computer(6);
     hands.send(Msg::Coach(CoachMsg::Hint));
     page("ask-hint", against(&hands));
@@ -131,12 +132,30 @@ fn a_game_against_the_computer_can_be_looked_at() {
     page("verdict", hands);
     let mut hands = against_computer(4);
     hands.play_until(|model| model.lost_turn().is_some());
-    page("no-move", hands);
-    for (name, wins) in [("won", true), ("lost", false)] {
-        let mut hands = against_computer(0);
-        hands.play_until(|model| table::ending(model).is_some_and(|end| end.won == Some(wins)));
-        page(name, hands);
-    }
+    page("no-move", against(&hands));
+    turned("no-move-turned", against(&hands));
+    let mut hands = against_computer(0);
+    hands.play_until(|model| table::ending(model).is_some_and(|end| end.won == Some(false)));
+    page("lost", hands);
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| {
+        model.person_decides() && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    hands.play_until(|model| matches!(model.session().phase(), Phase::GameOver(_)));
+    page("drops", against(&hands));
+    hands.play_until(|model| table::ending(model).is_some());
+    page("won", against(&hands));
+    turned("won-turned", hands);
+}
+
+/// Writes the game's page as an upright phone shows it.
+fn turned(name: &str, hands: Hands) {
+    let stage = Stage::with(Language::English, hands.model);
+    stage.store.turned.set(true);
+    let html = stage.html(|store| view! { <crate::page::Page store/> });
+    write(name, Language::English, &html);
 }
 
 /// The same phase once more, to go on from it.

@@ -28,7 +28,7 @@ fn move_one(device: &mut Device) {
     let view = device.playing().game().expect("a game").view();
     let step = view.draft().expect("a roll").options()[0];
     let place = board::Place::of(device.playing().me(), step.from.number());
-    device.send(Msg::Input(board::Input::MoveBy(place, step.die)));
+    device.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
 }
 
 /// Shows the friend the play that is being made.

@@ -172,12 +172,24 @@ fn a_play_can_be_undone_until_it_is_sent() {
     let draft = view.draft().expect("a roll");
     let step = draft.options()[0];
     let place = board::Place::of(device.playing().me(), step.from.number());
-    device.send(Msg::Input(board::Input::MoveBy(place, step.die)));
+    device.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
     assert!(device.playing().may_undo());
     device.press(Press::Undo);
     assert!(!device.playing().may_undo());
     assert_eq!(device.stored.len(), 1);
     assert!(device.playing().link().is_none(), "nothing is sent yet");
+}
+
+#[test]
+fn a_tap_on_the_dice_sends_a_prepared_play() {
+    let mut devices = opened();
+    let device = &mut devices[due(&devices)];
+    device.prepare();
+    let swap = board::Input::Do(rules::Action::SwapDice);
+    device.send(Msg::Input(swap, NOW));
+    assert!(device.playing().link().is_none(), "no key sends a play");
+    device.send(Msg::Input(board::Input::TapDice, NOW));
+    assert!(device.playing().link().is_some());
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn shows_both_versions_of_a_contested_turn() {
     let plays = legal_plays(draft.start(), draft.roll());
     for step in plays.last().expect("a play").play.steps() {
         let place = board::Place::of(cheat.playing().me(), step.from.number());
-        cheat.send(Msg::Input(board::Input::MoveBy(place, step.die)));
+        cheat.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
     }
     cheat.press(Press::Send);
     let other = &mut devices[1 - at];

@@ -6,7 +6,7 @@ use record::{Envelope, from_code, to_code};
 
 use super::{CHROMIUM, Side, answer, games, offer};
 use crate::{
-    Address, Candidate, Connection, Input, Kind, Problem, Signal, SignalFault, Stage, StunServer,
+    Address, Connection, IceCandidate, Input, Kind, Problem, Signal, SignalFault, Stage, StunServer,
 };
 
 /// An offer as Firefox 140 makes it.
@@ -27,7 +27,7 @@ fn reads_the_description_of_a_browser() {
         0x0a, 0x1b, 0x2c, 0x3d, 0x4e, 0x5f, 0x40, 0x61, 0x82, 0x93, 0xa4, 0xb5, 0xc6, 0xd7, 0xe8,
         0xf9,
     ];
-    let candidate = |address, port, reflexive| Candidate {
+    let candidate = |address, port, reflexive| IceCandidate {
         address,
         port,
         reflexive,

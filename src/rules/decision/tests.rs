@@ -1,5 +1,5 @@
 use super::*;
-use crate::{BoardError, ByPlayer, Die, Roll};
+use crate::{BoardError, ByPlayer, Die, Roll, Setup};
 
 fn start() -> DecisionBuilder {
     Decision::builder(Board::start(Variant::Standard))

@@ -1,16 +1,10 @@
-//! What happens without input from the player: forced passes, the computer's turn, and the steps that the settings
-//! automate.
+//! Automatic actions and their delays: forced passes, the computer's turn, and the steps that the settings automate.
 
 use rules::{Action, Destination, Draft, EndedBy, Outcome, Phase, Step};
 
-use super::{accepted, perform};
 use crate::{
     Effect, EndOfTurn, Model,
-    state::{
-        computer,
-        model::{Pending, Wait},
-    },
-    texts::speech,
+    state::model::{Pending, Wait},
     view::pace,
 };
 /// Delay before finished dice are picked up automatically, in milliseconds.
@@ -22,56 +16,6 @@ const AUTO_MOVE_MS: u32 = 420;
 /// How long dice that were entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
-/// Runs the action of timer `token`; a timer that has been replaced does nothing.
-pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
-    let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
-        return Vec::new();
-    };
-    model.wait = None;
-    match wait.then {
-        Pending::Do(action) => perform(model, action),
-        Pending::ForcedStep => forced_step(model),
-        Pending::BearOff => bear_off(model),
-        Pending::ComputerStep => computer_step(model),
-        Pending::ComputerAnswer => computer_answers(model),
-        Pending::Result => Vec::new(),
-    }
-}
-
-/// Starts the next automatic action or asks the computer for its choice; does nothing if a person has to decide.
-pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
-    let busy = model.wait.is_some() || model.asked.is_some();
-    if busy || model.engine_failed || model.elsewhere {
-        return Vec::new();
-    }
-    if let Some((then, ms)) = automatic_action(model) {
-        return start_timer(model, then, ms);
-    }
-    if model.person_decides() {
-        return Vec::new();
-    }
-    if model.dice_by_hand() && matches!(model.session().phase(), Phase::ToRoll) {
-        let cannot_double = model.session().allows(Action::Double).is_err();
-        if model.computer_rolls || cannot_double {
-            return computer_rolls_by_hand(model);
-        }
-    }
-    if let Phase::Moving(draft) = model.session().phase()
-        && !draft.steps().is_empty()
-        && model.computer_steps.is_empty()
-    {
-        // The page was closed in the middle of the computer's play: take its moves back and ask again.
-        return perform(model, Action::UndoTurn);
-    }
-    model.jobs += 1;
-    model.asked = computer::request(model);
-    if model.asked.is_some() {
-        // The running game goes first: a luck request to the engine is withdrawn and repeated when the engine is free.
-        model.judged.withdraw();
-    }
-    model.asked.map(Effect::Ask).into_iter().collect()
-}
-
 /// Cancels the timer if its action no longer applies.
 pub(super) fn cancel_outdated_timer(model: &mut Model) {
     let wanted = automatic_action(model).map(|(then, _)| then);
@@ -81,7 +25,7 @@ pub(super) fn cancel_outdated_timer(model: &mut Model) {
 }
 
 /// Returns the automatic action that is due and its delay in milliseconds.
-fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
+pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     let session = model.session();
     let settings = model.settings;
     let person = model.person_decides();
@@ -139,72 +83,22 @@ fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
 }
 
 /// Starts the timer of an automatic action, `ms` milliseconds from now.
-fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
+pub(super) fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
     model.tokens += 1;
     let token = model.tokens;
     model.wait = Some(Wait { token, then });
     vec![Effect::Wait { token, ms }]
 }
 
-/// Makes the next move of a person's play that has no alternative (O10).
-fn forced_step(model: &mut Model) -> Vec<Effect> {
-    let draft = model.session().draft();
-    match draft.and_then(|draft| draft.options().first().copied()) {
-        Some(step) => perform(model, Action::Step(step)),
-        None => Vec::new(),
-    }
-}
-
 /// Returns the move that bears off the rearmost checker with the largest die; `None` while there is contact or if no
 /// checker can be borne off: moves inside the home board are left to the player.
-fn bear_off_move(draft: &Draft) -> Option<Step> {
+pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
     if draft.start().has_contact() {
         return None;
     }
     let off = draft.options().into_iter();
     off.filter(|step| step.to() == Destination::Off)
         .max_by_key(|step| (step.from.number(), step.die))
-}
-
-/// Bears off the next checker automatically.
-fn bear_off(model: &mut Model) -> Vec<Effect> {
-    match model.session().draft().and_then(bear_off_move) {
-        Some(step) => perform(model, Action::Step(step)),
-        None => Vec::new(),
-    }
-}
-
-/// Passes if the computer is closed out; otherwise asks a person to roll and enter the computer's dice.
-pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
-    if model.session().allows(Action::Pass).is_ok() {
-        return perform(model, Action::Pass);
-    }
-    if std::mem::replace(&mut model.computer_rolls, true) {
-        return Vec::new();
-    }
-    let words = speech::dice_wanted(model);
-    words.map(Effect::Announce).into_iter().collect()
-}
-
-/// Makes the next move of the computer's play, or picks up its dice after the last one.
-fn computer_step(model: &mut Model) -> Vec<Effect> {
-    let action = match model.computer_steps.pop() {
-        Some(step) => Action::Step(step),
-        None => Action::PickUp,
-    };
-    if let Ok(event) = model.apply(action) {
-        return accepted(model, &event);
-    }
-    model.computer_steps.clear();
-    engine_failed(model)
-}
-
-/// Gives the computer's answer to a double or a resignation that has been shown long enough.
-fn computer_answers(model: &mut Model) -> Vec<Effect> {
-    match model.timing.answer.take() {
-        Some(action) => perform(model, action),
-        None => Vec::new(),
-    }
 }
 
 /// Delays the result of a finished game until its last checker has arrived in the tray, or until the computer's drop has
@@ -219,20 +113,6 @@ pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> 
         EndedBy::Resignation | EndedBy::Time => None,
     };
     ms.map_or_else(Vec::new, |ms| start_timer(model, Pending::Result, ms))
-}
-
-/// Completes the computer's play at once, without the remaining delays.
-pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    while let Some(Wait {
-        then: Pending::ComputerStep,
-        ..
-    }) = model.wait
-    {
-        model.wait = None;
-        effects.extend(computer_step(model));
-    }
-    effects
 }
 
 /// Records that the engine does not answer, if the game waits for it.

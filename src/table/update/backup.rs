@@ -2,7 +2,7 @@
 
 use record::{Backup, DiceBook};
 
-use super::{automatic, fair, save, settings::save_settings};
+use super::{actions, common::save, fair, settings::save_settings};
 use crate::{
     AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, Settings, StorageFull,
     state::model::StorageState, texts::speech::load_error,
@@ -165,7 +165,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     if spoken {
         effects.push(Effect::Translate(settings.language));
     }
-    effects.extend(automatic::advance(model));
+    effects.extend(actions::advance(model));
     effects
 }
 

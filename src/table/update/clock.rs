@@ -2,7 +2,10 @@
 
 use rules::{Action, Millis};
 
-use super::{accepted, perform, save};
+use super::{
+    actions::{accepted, perform},
+    common::save,
+};
 use crate::{ClockMsg, Dialog, Effect, Model, texts::clock};
 
 /// Lets time pass, or changes the clock of the match.

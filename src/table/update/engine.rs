@@ -3,7 +3,10 @@
 use protocol::{Answer, Reply};
 use rules::{Choice, Phase};
 
-use super::{automatic, perform};
+use super::{
+    actions::{self, perform},
+    automatic,
+};
 use crate::{Effect, EngineMsg, Model, Notice, state::computer};
 
 /// Reacts to a reply of the engine or to its failure.
@@ -13,7 +16,7 @@ pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
         EngineMsg::Failed => automatic::engine_failed(model),
         EngineMsg::Retry => {
             model.engine_failed = false;
-            automatic::advance(model)
+            actions::advance(model)
         }
     }
 }
@@ -36,7 +39,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             model.asked = None;
             if *stamp != computer::stamp(model) {
                 // The game has moved on since the request: ask again from the current position.
-                return automatic::advance(model);
+                return actions::advance(model);
             }
             match *answer {
                 Answer::Choice { choice, .. } => answered(model, choice),
@@ -83,17 +86,17 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
             return automatic::engine_failed(model);
         }
         model.computer_steps = play.steps().rev().collect();
-        return automatic::advance(model);
+        return actions::advance(model);
     }
     if choice == Choice::Roll && model.dice_by_hand() {
         // A person rolls and enters the computer's dice, or a closed-out computer passes.
-        return automatic::computer_rolls_by_hand(model);
+        return actions::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), choice) {
         Some(action) if model.session().allows(action).is_ok() => {
             if matches!(model.session().phase(), Phase::Doubled { .. }) {
                 model.timing.answer = Some(action);
-                return automatic::advance(model);
+                return actions::advance(model);
             }
             perform(model, action)
         }

@@ -3,8 +3,8 @@
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, SeenDice};
 
-use super::{draw_seed, save};
-use crate::{Dialog, Effect, Model, NewSession, state::fair};
+use super::common::save;
+use crate::{Dialog, Effect, Model, Msg, NewSession, state::fair};
 
 /// Takes `stored` for the seed of the next game, or keeps the one that is there; asks for one where neither will do.
 ///
@@ -13,6 +13,11 @@ pub(super) fn draw(model: &mut Model, stored: Option<Seed>) -> Option<Effect> {
     let fresh = |seed: &Seed| model.saved.seeds.iter().all(|game| game.seed != *seed);
     model.spare = stored.or(model.spare).filter(fresh);
     model.spare.is_none().then(|| draw_seed(model, None))
+}
+
+/// Asks for the seed of the next game; `waiting` is sent again once it is there.
+pub(super) fn draw_seed(model: &Model, waiting: Option<Msg>) -> Effect {
+    Effect::DrawSeed(model.session().game_number() + 1, waiting.map(Box::new))
 }
 
 /// The seed of the next game is there. Its fingerprint may be shown from now on, so a reload must not change it.

@@ -2,7 +2,7 @@
 
 use board::{Input, Wanted};
 
-use super::{perform, refuse};
+use super::{actions::perform, common::refuse};
 use crate::{Effect, Model, state::model::Pending, view::scene::turn};
 
 /// Handles taps, drags and keys on the board.

@@ -6,7 +6,12 @@ use board::Input;
 use rules::Action;
 use words::Words;
 
-use super::{automatic, coach, hand, manual_dice, perform, refuse, refuse_by, show, tabs};
+use super::{
+    actions::{self, perform},
+    coach,
+    common::{refuse, refuse_by, show},
+    hand, manual_dice, tabs,
+};
 use crate::{Dialog, Effect, Model, Msg, Panel};
 
 /// Does what the player asks for, or says why not.
@@ -45,7 +50,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
         return ControlFlow::Break(Vec::new());
     }
     // An input finishes the play that the computer is showing, so that nobody has to wait for it.
-    let effects = automatic::finish_computer_play(model);
+    let effects = actions::finish_computer_play(model);
     model.refused = None;
     let taps = matches!(
         msg,

@@ -2,6 +2,8 @@
 
 mod script;
 
+use std::ops::ControlFlow;
+
 use board::Input;
 use dice::Seed;
 use rules::Action;
@@ -9,7 +11,11 @@ use terms::Form;
 use words::Words;
 
 use self::script::{answered, arrive, hurry, timer_fired};
-use super::{automatic, coach, input, refuse, show};
+use super::{
+    actions, coach,
+    common::{refuse, show},
+    input,
+};
 use crate::{
     BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, LessonMsg, Model, Msg, NewGameMsg,
     PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start,
@@ -75,7 +81,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     model.judged.withdraw();
     coach::cancel_request(model);
     let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.lesson_left())];
-    effects.extend(automatic::advance(model));
+    effects.extend(actions::advance(model));
     effects.extend(coach::ask(model));
     effects
 }
@@ -88,9 +94,9 @@ pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     }
 }
 
-/// Reacts to a message during the lesson.
-pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    match msg {
+/// Handles a message during the lesson, or continues with one that the waiting game handles.
+pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Msg> {
+    ControlFlow::Break(match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
         Msg::Input(input) => try_input(model, input),
         Msg::TimerFired(token) => timer_fired(model, token),
@@ -101,37 +107,30 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.dismiss();
             Vec::new()
         }
-        Msg::Settings(SettingsMsg::WordsLoaded(words)) => {
-            model.words = words.clone();
-            beneath(model, Msg::Settings(SettingsMsg::WordsLoaded(words)))
-        }
-        Msg::Page(PageMsg::ReducedMotion(wanted)) => {
-            model.timing.less_motion = wanted;
-            beneath(model, msg)
-        }
-        Msg::Tabs(TabsMsg::SettingsSaved(_)) => {
-            let effects = beneath(model, msg);
-            model.settings = settings_of(model.own().settings);
-            effects
-        }
-        Msg::Clock(ClockMsg::Tick(now)) => {
-            let _no_clock = clock::pass(model, now);
-            beneath(model, msg)
-        }
-        // What happens around the page.
-        Msg::Store(_)
+        // Events around the page; some change the lesson too.
+        Msg::Clock(ClockMsg::Tick(_))
+        | Msg::Store(_)
         | Msg::Backup(BackupMsg::Import(_))
         | Msg::Dice(DiceMsg::SeedDrawn(..) | DiceMsg::FingerprintShown)
         | Msg::NewGame(NewGameMsg::ChoicesLoaded(_))
-        | Msg::Settings(SettingsMsg::WordsFailed)
-        | Msg::Tabs(TabsMsg::OtherTabPlays | TabsMsg::GameSaved(_) | TabsMsg::TakenOver(_))
+        | Msg::Settings(SettingsMsg::WordsLoaded(_) | SettingsMsg::WordsFailed)
+        | Msg::Tabs(
+            TabsMsg::OtherTabPlays
+            | TabsMsg::GameSaved(_)
+            | TabsMsg::SettingsSaved(_)
+            | TabsMsg::TakenOver(_),
+        )
         | Msg::Page(
-            PageMsg::UpdateReady
+            PageMsg::ReducedMotion(_)
+            | PageMsg::UpdateReady
             | PageMsg::UnknownAddress
             | PageMsg::Hidden
             | PageMsg::Shown
             | PageMsg::Blurred,
-        ) => beneath(model, msg),
+        ) => {
+            follow_page(model, &msg);
+            return ControlFlow::Continue(msg);
+        }
         // The player's game waits: nothing of it goes on by itself, and nothing is asked about it.
         Msg::Play(_)
         | Msg::Engine(_)
@@ -146,14 +145,27 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::Settings(_)
         | Msg::Tabs(TabsMsg::TakeOver)
         | Msg::Page(PageMsg::UpdateAfterGame) => Vec::new(),
+    })
+}
+
+/// Changes the lesson by an event around the page.
+fn follow_page(model: &mut Model, msg: &Msg) {
+    match msg {
+        Msg::Settings(SettingsMsg::WordsLoaded(words)) => model.words = words.clone(),
+        Msg::Page(PageMsg::ReducedMotion(wanted)) => model.timing.less_motion = *wanted,
+        Msg::Tabs(TabsMsg::SettingsSaved(stored)) => {
+            let unchanged = |_| model.own().settings;
+            model.settings = settings_of(stored.as_ref().map_or_else(unchanged, |stored| *stored));
+        }
+        Msg::Clock(ClockMsg::Tick(now)) => {
+            let _no_clock = clock::pass(model, *now);
+        }
+        _ => {}
     }
 }
 
-/// Tells the waiting game what has happened around the page: what it stores counts, what it would say or do does not.
-fn beneath(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let Some(lesson) = &mut model.lesson else {
-        return Vec::new();
-    };
+/// Removes the effects by which the waiting game would go on or speak; those that store something remain.
+pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     let goes_on = |effect: &Effect| {
         matches!(
             effect,
@@ -164,7 +176,6 @@ fn beneath(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 | Effect::Advise(..)
         )
     };
-    let mut effects = super::update(&mut lesson.game, msg);
     effects.retain(|effect| !goes_on(effect));
     effects
 }

@@ -2,27 +2,20 @@
 
 use rules::{Action, Die};
 
-use super::{fair, perform};
+use super::{actions::perform, fair};
 use crate::{DiceMsg, Effect, Model, texts::speech};
 
 /// Takes dice that are entered, and keeps those whose fingerprint is shown.
-pub(super) fn handle(model: &mut Model, msg: DiceMsg) -> Vec<Effect> {
+pub(super) fn handle(model: &mut Model, msg: &DiceMsg) -> Vec<Effect> {
     match msg {
-        DiceMsg::Enter(die) => enter(model, die),
+        DiceMsg::Enter(die) => enter(model, *die),
         DiceMsg::ClearFirst => {
             model.first_die = None;
             Vec::new()
         }
         DiceMsg::FingerprintShown => fair::shown(model),
-        DiceMsg::SeedDrawn(seed, waiting) => {
-            let mut effects = fair::drawn(model, seed);
-            effects.extend(
-                waiting
-                    .into_iter()
-                    .flat_map(|msg| super::handle(model, *msg)),
-            );
-            effects
-        }
+        // A message that waited for the seed is handled by the caller.
+        DiceMsg::SeedDrawn(seed, _) => fair::drawn(model, *seed),
     }
 }
 

@@ -5,7 +5,11 @@ use record::Start;
 use rules::{Action, Phase, Session, Stakes};
 use terms::Form;
 
-use super::{announce, automatic, draw_seed, fair, page, save, show};
+use super::{
+    actions, announce,
+    common::{save, show},
+    fair, release,
+};
 use crate::{
     AfterSetAside, Dialog, Effect, Model, Msg, NewGameMsg, NewSession, Notice, StorageFull,
     start as first_visit, state::model::StorageState,
@@ -56,12 +60,6 @@ fn start(model: &mut Model) -> Vec<Effect> {
     }
     let begin = AfterSetAside::Start(Box::new(chosen));
     vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
-}
-
-/// Opens the choices for a new game.
-pub(super) fn choose(model: &mut Model) -> Vec<Effect> {
-    model.dialog = Dialog::NewGame(NewSession::after(&model.saved));
-    vec![Effect::LoadChoices]
 }
 
 /// Shows the options of the game that was started last, unless the player has already changed some.
@@ -144,7 +142,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     let given = agreed.or(chosen.same_dice);
     let Some(seed) = given.or_else(|| model.spare.take()) else {
         let again = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(chosen.clone())));
-        return vec![draw_seed(model, Some(again))];
+        return vec![fair::draw_seed(model, Some(again))];
     };
     let session = started(chosen);
     let rules = session.as_ref().map(|session| *session.ruleset());
@@ -185,7 +183,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
     effects.extend(save(model));
     effects.push(Effect::Announce(announce::new_game(model)));
     effects.extend(fair::draw(model, None));
-    effects.extend(page::between_games(model));
-    effects.extend(automatic::advance(model));
+    effects.extend(release::between_games(model));
+    effects.extend(actions::advance(model));
     effects
 }

@@ -4,13 +4,16 @@ use rules::{Action, Win};
 use terms::Form;
 use words::Words;
 
-use super::{new_game, plays, refuse, refuse_by, show};
+use super::{
+    common::{choose_game, refuse, refuse_by, show},
+    plays,
+};
 use crate::{Dialog, Effect, Model, Panel, texts::speech};
 
 /// Opens what the player asks for, or says why not.
 pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
     match panel {
-        Panel::NewGame => new_game::choose(model),
+        Panel::NewGame => choose_game(model),
         Panel::Settings => show(model, Dialog::Settings),
         Panel::Library => {
             // The notice that leads there has been followed.

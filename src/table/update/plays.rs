@@ -4,7 +4,11 @@ use record::ParsePlayError;
 use rules::{Action, Phase, Play};
 use words::Words;
 
-use super::{accepted, manual_dice::withdraw, refuse, refuse_by, show};
+use super::{
+    actions::accepted,
+    common::{refuse, refuse_by, show},
+    manual_dice::withdraw,
+};
 use crate::{Dialog, Effect, Model, PlayMsg, TypedPlay};
 
 /// Makes a typed play, or takes plays back.

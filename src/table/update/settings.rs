@@ -2,7 +2,7 @@
 
 use words::Words;
 
-use super::{automatic, refuse};
+use super::{actions, automatic, common::refuse};
 use crate::{Effect, Model, Settings, SettingsMsg, StoredItem};
 
 /// Changes the settings, or shows the texts of the language that they name.
@@ -60,6 +60,6 @@ pub(super) fn apply(model: &mut Model, settings: Settings) -> Vec<Effect> {
     if before.language != settings.language {
         effects.push(Effect::Translate(settings.language));
     }
-    effects.extend(automatic::advance(model));
+    effects.extend(actions::advance(model));
     effects
 }

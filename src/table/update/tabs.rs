@@ -1,10 +1,8 @@
 //! Several tabs of one browser: one plays, the others show it and can take over.
 
-use dice::Seed;
 use record::LoadError;
-use words::Words;
 
-use super::{automatic, backup, fair, open, save, settings};
+use super::{actions, backup, common::save, fair, settings};
 use crate::{
     BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EngineMsg, LessonMsg, Model, Msg, Notice,
     PageMsg, Panel, Settings, StoreMsg, StoredGame, StoredItem, TabsMsg,
@@ -69,21 +67,8 @@ pub(super) fn handle(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     }
 }
 
-/// Opens the page while another one plays, as [`open`] does otherwise: it shows what is stored, and stores nothing.
-pub fn open_elsewhere(
-    stored: Option<StoredGame>,
-    settings: Settings,
-    seed: Seed,
-    words: Words,
-) -> (Model, Vec<Effect>) {
-    let (mut model, _for_who_plays) = open(stored, settings, seed, words);
-    model.notices.clear();
-    let effects = other_tab_plays(&mut model);
-    (model, effects)
-}
-
 /// Another page has the game: this one only shows it.
-fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
+pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();
     }
@@ -146,7 +131,7 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);
-    effects.extend(automatic::advance(model));
+    effects.extend(actions::advance(model));
     effects
 }
 

@@ -2,7 +2,7 @@
 
 use ::board::{DecisionBoard, Input, Place};
 use drill::{Answer, GivenAnswer, Msg};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use rules::{Action, Player};
 use web_sys::KeyboardEvent;
 
@@ -78,8 +78,14 @@ pub(super) fn check(drill: Drill) {
     }
 }
 
-/// The keys of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
-pub(super) fn handle_key(drill: Drill, event: &KeyboardEvent) {
+/// Listens to the keyboard shortcuts until the room is left.
+pub(super) fn listen(drill: Drill) {
+    let heard = window_event_listener(ev::keydown, move |event| handle_key(drill, &event));
+    on_cleanup(move || heard.remove());
+}
+
+/// Handles a key of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
+fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {
         return;

@@ -30,14 +30,9 @@ fn room(shell: Shell) -> AnyView {
     let drill = Drill::new(shell);
     shell.entitle(&shell.words().place_practice());
     effects::load(drill);
-    let heard = window_event_listener(ev::keydown, move |event| {
-        input::handle_key(drill, &event);
-    });
+    input::listen(drill);
     let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
-    on_cleanup(move || {
-        heard.remove();
-        seen.remove();
-    });
+    on_cleanup(move || seen.remove());
     let chooses = drill.slice(|model| model.topic.is_none());
     view! {
         {move || {

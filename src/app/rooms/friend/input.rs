@@ -42,27 +42,13 @@ pub(super) fn handlers(friend: Friend) -> Handlers {
 
 fn handle_input(friend: Friend, input: Input) {
     match input {
-        Input::TapDice => tap_dice(friend),
         Input::OfferDouble => press(friend, |action| {
             matches!(
                 action,
                 ButtonAction::Ask(_) | ButtonAction::Press(Press::Double)
             )
         }),
-        input => friend.send(Msg::Input(input)),
-    }
-}
-
-/// Swaps the dice, or ends the turn once the play is complete.
-fn tap_dice(friend: Friend) {
-    let made = friend.model.with_untracked(|model| {
-        let playing = model.playing();
-        playing.is_some_and(|playing| playing.prepared().is_some())
-    });
-    if made {
-        friend.send(Msg::Press(Press::Send, unix_ms()));
-    } else {
-        friend.send(Msg::Input(Input::TapDice));
+        input => friend.send(Msg::Input(input, unix_ms())),
     }
 }
 
@@ -87,7 +73,7 @@ fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
         (_, Some(die)) => Input::MoveBy(place, die),
         _ => return false,
     };
-    friend.send(Msg::Input(input));
+    friend.send(Msg::Input(input, unix_ms()));
     true
 }
 
@@ -113,14 +99,15 @@ fn key(friend: Friend, event: &KeyboardEvent) {
     });
     let name = shortcut_key(event);
     let letters = friend.shell.settings().get_untracked().letter_keys;
-    let input = |input| friend.send(Msg::Input(input));
+    let input = |input| friend.send(Msg::Input(input, unix_ms()));
     match name.as_str() {
         " " if !button => {
             expected(friend);
         }
         "u" if letters => input(Input::Do(Action::Undo)),
         "U" if letters => input(Input::Do(Action::UndoTurn)),
-        "x" if letters => input(Input::TapDice),
+        // Unlike a tap on the dice, the key never sends the play.
+        "x" if letters => input(Input::Do(Action::SwapDice)),
         "Escape" => input(Input::DropOn(None)),
         _ => return,
     }

@@ -2,6 +2,7 @@
 
 mod effects;
 mod entry;
+mod input;
 mod running;
 mod state;
 mod storage;

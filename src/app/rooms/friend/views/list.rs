@@ -5,12 +5,12 @@ use leptos::{html, prelude::*};
 use library::EntryId;
 use room::StoreError;
 use table::Route;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use words::Words;
 
 use super::paste::Paste;
 use crate::{
-    browser::unix_ms,
+    browser::{spawn_local, unix_ms},
     rooms::{friend::state::Friend, views::controls::list_status},
 };
 

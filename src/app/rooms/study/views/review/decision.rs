@@ -2,7 +2,7 @@
 
 use ::coach::JudgedDecision;
 use leptos::prelude::*;
-use study::{Candidate, Verdict};
+use study::{JudgedChoice, Verdict};
 use words::{Words, decimal, signed};
 
 use crate::rooms::study::{
@@ -65,11 +65,11 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
 /// The rows of the first choices and of the one made, and the button that shows the others.
 fn choices(
     all: Reviewed,
-    choices: Vec<Candidate>,
+    choices: Vec<JudgedChoice>,
     columns: [bool; 2],
 ) -> (impl IntoView, impl IntoView) {
     let open = RwSignal::new(false);
-    let beyond = |nth: usize, one: &Candidate| nth >= SHOWN && !one.was_made;
+    let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made;
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
     let rows = move || {
@@ -89,7 +89,7 @@ fn choices(
 }
 
 /// A row of the choices, with the columns that they have: the chance to win, and what the file says.
-fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: [bool; 2]) -> AnyView {
+fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: [bool; 2]) -> AnyView {
     let [by_chance, by_file] = columns;
     let (kind, class) = match (one.is_best, one.was_made) {
         (true, true) => (Some("both"), "best"),

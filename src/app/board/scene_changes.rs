@@ -1,4 +1,4 @@
-//! Motions on the board: what the crate `board` derives from two scenes is animated, and the last play on request.
+//! Animates the changes between two scenes of a board, and the last play on request.
 
 use ::board::{Motion, Speed, replay_motions};
 use leptos::prelude::*;

@@ -1,0 +1,62 @@
+//! The keyboard shortcuts of the room.
+
+use leptos::{ev, prelude::*};
+use study::Msg;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use super::state::Reviewed;
+use crate::{
+    browser::key_press::{is_in_field, shortcut_key},
+    rooms::Shell,
+};
+
+/// Listens to the keyboard shortcuts until the room is left.
+pub(super) fn listen(shell: Shell, reviewed: Reviewed) {
+    let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
+    on_cleanup(move || heard.remove());
+}
+
+/// Selects the buttons whose part of the panel is open.
+const OPENED: &str = ".study-panel [aria-expanded='true']";
+
+/// Closes the part of the panel that stands last of those that are open; the focus goes to its button.
+fn close_opened() -> bool {
+    let Ok(opened) = document().query_selector_all(OPENED) else {
+        return false;
+    };
+    let last = opened.item(opened.length().wrapping_sub(1));
+    let Some(button) = last.and_then(|last| last.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    button.click();
+    // A button can always take it.
+    button.focus().is_ok()
+}
+
+/// Handles the keys of the room: arrows, Home and End step through the game, n and N through the errors; Escape closes an
+/// open part, or else leaves the room.
+fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || is_in_field(event) {
+        return;
+    }
+    let letters = shell.settings().get_untracked().letter_keys;
+    let key = shortcut_key(event);
+    let msg = match key.as_str() {
+        "ArrowLeft" => Msg::Previous,
+        "ArrowRight" => Msg::Next,
+        "Home" => Msg::First,
+        "End" => Msg::Last,
+        "," if letters => Msg::Previous,
+        "." if letters => Msg::Next,
+        "n" | "N" if letters => {
+            return reviewed.go(key == "n");
+        }
+        "Escape" if close_opened() => return event.prevent_default(),
+        "Escape" => return shell.leave(),
+        _ => return,
+    };
+    event.prevent_default();
+    reviewed.send.run(msg);
+}

@@ -1,0 +1,37 @@
+//! Steps that many handlers share: showing a dialog, refusing an input, storing the game.
+
+use board::refusal_text;
+use rules::Refusal;
+use words::Words;
+
+use crate::{Dialog, Effect, Model, NewSession, state::model::StorageState};
+
+/// Shows `dialog`.
+pub(super) fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
+    model.dialog = dialog;
+    Vec::new()
+}
+
+/// Opens the choices for a new game.
+pub(super) fn choose_game(model: &mut Model) -> Vec<Effect> {
+    model.dialog = Dialog::NewGame(NewSession::after(&model.saved));
+    vec![Effect::LoadChoices]
+}
+
+/// Stores the game; `None` while nothing may be stored.
+pub(super) fn save(model: &Model) -> Option<Effect> {
+    let held = matches!(model.storing, StorageState::Held(_)) || model.elsewhere;
+    (!held).then(|| Effect::Save(model.saved.to_text()))
+}
+
+/// Refuses an input with a sentence of the page's own.
+pub(super) fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> {
+    let sentence = why(&model.words);
+    model.tell(sentence.clone());
+    vec![Effect::Announce(sentence)]
+}
+
+/// Refuses an input by a rule.
+pub(super) fn refuse_by(model: &mut Model, refusal: Refusal) -> Vec<Effect> {
+    refuse(model, |words| refusal_text(words, refusal))
+}

@@ -1,0 +1,81 @@
+//! The tutor: holds actions back until they are judged, warns of those that lose much, and logs advice.
+
+use engine::Equity;
+use rules::Action;
+
+use super::common::save;
+use crate::{
+    Effect, Model,
+    state::model::{Coach, ShownAdvice},
+    view::{
+        coach::{self, MIN_WARNED_LOSS},
+        strip,
+    },
+};
+
+/// Returns the state of the advice, which is empty before the first advice of a session.
+pub(super) fn state(model: &mut Model) -> &mut Coach {
+    model.coach.get_or_insert_default()
+}
+
+/// Logs that advice was given: once for each decision, with the loss of its first attempt in thousandths of EMG.
+pub(super) fn log_advice(model: &mut Model, lost_thousandths: u16) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let coach = state(model);
+    if coach.noted == decision {
+        return Vec::new();
+    }
+    coach.noted = decision;
+    // Never refused: a person decides here.
+    let _noted = model.apply(Action::Advised(lost_thousandths));
+    save(model).into_iter().collect()
+}
+
+/// Holds `action` back while its analysis is pending or if the tutor warns of it, and returns the effects; `None` if it
+/// is to be done at once.
+pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
+    let agreed = model.coach.as_mut().and_then(|coach| coach.agreed.take());
+    if agreed == Some(action) {
+        return None;
+    }
+    let decision = coach::decision_before(model, action)?;
+    model.session().allows(action).ok()?;
+    let coach = state(model);
+    let Some(found) = coach.judged(&decision) else {
+        return Some(wait(coach, action));
+    };
+    // If the engine failed, there is no warning.
+    let analysis = found.ok()?.clone();
+    let chosen = coach::chosen(model, &analysis, action)?;
+    let coach = state(model);
+    if coach.is_shallow(chosen) {
+        return Some(wait(coach, action));
+    }
+    (chosen.loss.0 >= MIN_WARNED_LOSS).then(|| warn(model, action, chosen.loss))
+}
+
+/// Holds `action` back until the engine has judged it.
+fn wait(coach: &mut Coach, action: Action) -> Vec<Effect> {
+    coach.waiting = Some(action);
+    coach.shown = ShownAdvice::Nothing;
+    Vec::new()
+}
+
+fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
+    let about = model.session().decision();
+    let notes = !matches!(action, Action::Resign(_));
+    let first_help = notes && !model.was_helped();
+    let coach = state(model);
+    coach.first_help = first_help;
+    coach.shown = ShownAdvice::Warning(action, loss);
+    coach.about = about;
+    // Close the confirmation dialog: the player has answered it.
+    model.dialog = crate::Dialog::None;
+    model.wait = None;
+    let mut effects = match action {
+        Action::Resign(_) => Vec::new(),
+        _ => log_advice(model, (1_000.0 * loss.0).round() as u16),
+    };
+    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects
+}
