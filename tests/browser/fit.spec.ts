@@ -101,7 +101,7 @@ test.describe('on its side', () => {
     await expect(menu.getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('table', { name: 'Plays' }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
-    await table.button('Resign').click();
+    await menu.getByRole('button', { name: 'Resign' }).click();
     const answers = page.locator('.strip.asks button');
     await expect(answers).toHaveCount(4);
     for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });

@@ -127,7 +127,7 @@ test('a clock, a score and a question of four answers have their places on every
     await onPhones(async (size) => expect(await standingOut(page), size).toEqual([]));
   }
   await table.opening();
-  await table.button('Resign').click();
+  await table.askToResign();
   await expect(table.button('Backgammon')).toBeVisible();
   await onPhones(async (size) => expect([await standingOut(page), await cramped(page)], size).toEqual([[], []]));
 });

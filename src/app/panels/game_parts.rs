@@ -42,7 +42,7 @@ pub(super) fn GameParts(store: Store) -> impl IntoView {
     view! {
         <RaceBars store/>
         <div class="seg" role="radiogroup" aria-label=words.game_region()>
-            {choice(Part::Moves, words.plays())}
+            {choice(Part::Moves, words.panel_moves())}
             {choice(Part::Dice, words.panel_dice())}
             {move || helped.get().then(|| choice(Part::Chances, chances.clone()))}
         </div>

@@ -23,6 +23,7 @@ pub(crate) enum Icon {
     Words,
     Keyboard,
     Review,
+    Clock,
 }
 
 impl Icon {
@@ -58,6 +59,7 @@ impl Icon {
             Self::Back => ("M14.5 5.5 8 12l6.5 6.5", ""),
             Self::Next => ("M9.5 5.5 16 12l-6.5 6.5", ""),
             Self::Plus => ("M12 5v14M5 12h14", ""),
+            Self::Clock => ("M12 3.7a8.3 8.3 0 1 0 .01 0ZM12 7.5V12l3 2", ""),
             Self::Scores => ("M5 4.5h14v15H5ZM5 9.5h14M12 9.5v10", ""),
             Self::Shield => (
                 "M12 3.8 5 6.4v5.2c0 4.2 2.9 7.2 7 8.7 4.1-1.5 7-4.5 7-8.7V6.4ZM9 11.8l2.2 2.2 3.9-4",

@@ -60,7 +60,7 @@ fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
     assert_eq!(plays.names("columnheader"), ["#", "White", "Black"]);
     assert_eq!(
         page.names("heading")[..2],
-        ["Backgammon", "Money game, game 1"]
+        ["Backgammon", "Money game Game 1"]
     );
 }
 

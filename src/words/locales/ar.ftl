@@ -321,6 +321,7 @@ ahead = متقدم بـ { $pips }
 behind = متأخر بـ { $pips }
 race = السباق
 race-level = تعادل
+panel-moves = النقلات
 sill-first = هنا ترسم لعبتك خطها
 sill-name = خط اللعبة
 panel-dice = الزهر

@@ -365,6 +365,7 @@ ahead = { $pips } vorn
 behind = { $pips } zurück
 race = Rennen
 race-level = gleichauf
+panel-moves = Züge
 sill-first = Hier zeichnet deine Partie ihre Linie
 sill-name = Linie der Partie
 panel-dice = Würfel

@@ -339,6 +339,7 @@ ahead = { $pips } μπροστά
 behind = { $pips } πίσω
 race = Κούρσα
 race-level = ισοπαλία
+panel-moves = Κινήσεις
 sill-first = Εδώ η παρτίδα σου θα γράψει τη γραμμή της
 sill-name = Η γραμμή της παρτίδας
 panel-dice = Ζάρια

@@ -386,6 +386,7 @@ ahead = { $pips } por delante
 behind = { $pips } por detrás
 race = Carrera
 race-level = igualados
+panel-moves = Jugadas
 sill-first = Aquí tu partida dibujará su línea
 sill-name = Línea de la partida
 panel-dice = Dados

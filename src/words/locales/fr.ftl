@@ -360,6 +360,7 @@ ahead = { $pips } d’avance
 behind = { $pips } de retard
 race = Course
 race-level = à égalité
+panel-moves = Coups
 sill-first = Ici, votre partie tracera sa ligne
 sill-name = Ligne de la partie
 panel-dice = Dés

@@ -221,6 +221,7 @@ ahead = { $pips }リード
 behind = { $pips }ビハインド
 race = レース
 race-level = 同数
+panel-moves = 手順
 sill-first = ここに、ゲームの線が描かれます
 sill-name = ゲームの線
 panel-dice = ダイス

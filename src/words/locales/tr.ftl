@@ -331,6 +331,7 @@ ahead = { $pips } önde
 behind = { $pips } geride
 race = Yarış
 race-level = eşit
+panel-moves = Hamleler
 sill-first = Oyununuz çizgisini buraya çizecek
 sill-name = Oyunun çizgisi
 panel-dice = Zarlar
