@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use rules::{Action, Win};
-use table::{Control, Dialog, Model, Msg, Panel, Route, StudySource, clock_offer, running_turn, title};
+use table::{
+    Control, Dialog, Model, Msg, Panel, Route, StudySource, clock_offer, running_turn, title,
+};
 
 use super::{
     back_to_review::BackToReview,
@@ -101,7 +103,9 @@ fn AddClock(store: Store) -> impl IntoView {
     let offer = store.slice(clock_offer);
     move || {
         let Control { label, msg, .. } = offer.get()?;
-        Some(row(Icon::Clock, label, None, move || store.send(msg.clone())))
+        Some(row(Icon::Clock, label, None, move || {
+            store.send(msg.clone())
+        }))
     }
 }
 

@@ -167,9 +167,16 @@ fn a_finished_game_has_a_card_with_the_result_and_the_way_on() {
         let shown = page.get("group", &super::clean(&card.name));
         assert!(shown.names("button").contains(&words.next_game()));
         assert!(shown.names("link").contains(&words.review()));
-        assert!(shown.names("heading").contains(&super::clean(&card.heading)));
+        assert!(
+            shown
+                .names("heading")
+                .contains(&super::clean(&card.heading))
+        );
         let clock = words.add_clock();
-        assert!(!shown.names("button").contains(&clock), "it has no business here");
+        assert!(
+            !shown.names("button").contains(&clock),
+            "it has no business here"
+        );
         assert!(page.find("button", &words.roll()).is_none());
     }
 }
@@ -252,15 +259,25 @@ fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
     assert_eq!(primary.count(), 1);
     hands.send(Msg::Coach(CoachMsg::Why));
     let warned = Stage::with(Language::English, hands.model.clone()).page();
-    assert!(warned.text().contains("With help, this game won't count in your statistics."));
+    assert!(
+        warned
+            .text()
+            .contains("With help, this game won't count in your statistics.")
+    );
     hands.send(Msg::Coach(CoachMsg::Why));
     hands.judge();
     let told = Stage::with(Language::English, hands.model.clone()).page();
     let told = told.get("alertdialog", "Computer doubles to 2").text();
-    assert!(told.contains("Take: you win ") && told.contains("% is enough."), "{told}");
+    assert!(
+        told.contains("Take: you win ") && told.contains("% is enough."),
+        "{told}"
+    );
     hands.send(Msg::Coach(CoachMsg::Why));
     let numbers = Stage::with(Language::English, hands.model).page();
-    assert!(numbers.text().contains("No double "), "the numbers, on request");
+    assert!(
+        numbers.text().contains("No double "),
+        "the numbers, on request"
+    );
 }
 
 #[test]
@@ -293,7 +310,10 @@ fn a_loss_leads_to_the_mistakes_first() {
         let class = one.attribute("class").unwrap_or_default();
         class.split(' ').any(|one| one == "primary")
     });
-    assert_eq!(primary.map(|one| one.name()).collect::<Vec<_>>(), [mistakes[0].clone()]);
+    assert_eq!(
+        primary.map(|one| one.name()).collect::<Vec<_>>(),
+        [mistakes[0].clone()]
+    );
 }
 
 #[test]
