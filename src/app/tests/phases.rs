@@ -298,9 +298,10 @@ fn the_computers_drop_is_seen_on_the_board_before_its_result() {
 
 #[test]
 fn a_loss_leads_to_the_mistakes_first() {
-    let hands = against_computer(false, |model| {
-        table::ending(model).is_some_and(|ending| ending.won == Some(false))
+    let mut hands = against_computer(true, |model| {
+        matches!(model.session().phase(), Phase::Doubled { .. }) && model.person_decides()
     });
+    hands.act(Action::Drop);
     let name = super::clean(&table::ending(&hands.model).expect("it is over").name);
     let page = page(Language::English, hands);
     let card = page.get("group", &name);

@@ -131,11 +131,9 @@ fn a_game_against_the_computer_can_be_looked_at() {
     hands.judge();
     page("verdict", hands);
     let mut hands = against_computer(4);
-    hands.play_until(|model| model.lost_turn().is_some());
-    page("no-move", against(&hands));
-    turned("no-move-turned", against(&hands));
-    let mut hands = against_computer(0);
-    hands.play_until(|model| table::ending(model).is_some_and(|end| end.won == Some(false)));
+    hands.doubles = true;
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
+    hands.act(Action::Drop);
     page("lost", hands);
     let mut hands = against_computer(4);
     hands.doubles = true;
