@@ -20,7 +20,7 @@ function settings() {
   }
 }
 
-const { language, theme, 'home-left': homeLeft } = settings();
+const { language, theme, mode, 'home-left': homeLeft } = settings();
 
 /** The tag and the texts of the chosen language, or of the first that the browser's user reads and the page has. */
 async function words() {
@@ -44,7 +44,8 @@ const wording = words().catch(() => ['en', '']);
 /** Puts the room of a link into the page, before all else in it (see style/preview.css). */
 function show([lang, dir, theme, title, game, said, markup]) {
   const root = document.documentElement;
-  Object.assign(root, { lang, dir }).dataset.theme = theme;
+  Object.assign(root, { lang, dir });
+  Object.assign(root.dataset, { theme, mode: String(mode ?? 'system') });
   document.title = title;
   const room = document.createElement('div');
   room.id = 'preview';

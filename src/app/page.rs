@@ -25,10 +25,11 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let dark = screen::dark();
     clock::watch(store);
     sound::watch(move || store.with_sound(Sound::wake));
-    let theme = store.slice(|model: &Model| model.settings().theme);
+    let look = store.slice(|model: &Model| (model.settings().theme, model.settings().mode));
     Effect::new(move |_| {
         dark.track();
-        screen::show(theme.get());
+        let (theme, mode) = look.get();
+        screen::show(theme, mode);
     });
     Effect::new(move |_| {
         if store.page_build.is_complete.get() {

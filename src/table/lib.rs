@@ -15,7 +15,7 @@ pub use choices::{
     new_session::NewSession,
     notices::Notice,
     route::{Route, StudySource},
-    settings::{CoachFeature, CoachSettings, EndOfTurn, Settings},
+    settings::{CoachFeature, CoachSettings, EndOfTurn, Mode, Settings},
 };
 pub use messages::{
     control::Control,

@@ -11,7 +11,6 @@ pub(crate) use view::Board;
 
 pub(crate) use crate::browser::board_element::BoardKind;
 
-mod advice;
 mod animation;
 mod checkers;
 mod game;

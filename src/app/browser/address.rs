@@ -44,6 +44,13 @@ pub(crate) fn set_note(note: &str) {
     let _noted = history.map(|history| history.replace_state(&note.into(), ""));
 }
 
+/// Adds an entry with this note and the same address to the browser's history, so that Back leads here again.
+pub(crate) fn push_note(note: &str) {
+    let history = window().and_then(|window| window.history().ok());
+    // Without an entry of its own, Back leaves the page as a whole.
+    let _pushed = history.map(|history| history.push_state(&note.into(), ""));
+}
+
 /// Goes to another fragment, with its `#`; Back leads here again.
 pub(crate) fn go(fragment: &str) {
     if let Some(window) = window() {

@@ -14,8 +14,9 @@ use super::{
     plays::Plays,
 };
 use crate::{
+    parts::{Icon, icon, onward},
     sharing,
-    shell::{Icon, PlacesRow, icon},
+    shell::PlacesRow,
     store::Store,
 };
 
@@ -56,17 +57,17 @@ fn Actions(store: Store) -> impl IntoView {
         <div class="menu-rows">
             <BackToReview store/>
             {row(Icon::Plus, words.new_game(), waits, open(|| Panel::NewGame))}
-            {row(Icon::Scores, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
+            {row(Icon::Games, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
             <AddClock store/>
             <a class="menu-row" href=Route::Study(StudySource::Table).link()>
-                {icon(Icon::Review)}
+                {icon(Icon::Eye)}
                 <span>{words.study_this_game()}</span>
-                {icon(Icon::Next)}
+                {onward()}
             </a>
             {row(Icon::Shield, words.fair_dice(), Some(("menu-dice-about", words.menu_dice_about())), open(|| Panel::Dice))}
             {row(Icon::Share, words.menu_share(), None, share)}
-            {row(Icon::Words, words.position(), None, open(|| Panel::Position))}
-            {row(Icon::Keyboard, words.type_play(), None, open(|| Panel::TypePlay))}
+            {row(Icon::File, words.position(), None, open(|| Panel::Position))}
+            {row(Icon::Edit, words.type_play(), None, open(|| Panel::TypePlay))}
             {row(Icon::Settings, words.settings(), None, open(|| Panel::Settings))}
             {row(Icon::Help, words.menu_rules(), None, open(|| Panel::Help))}
             <Resign store/>
@@ -92,7 +93,7 @@ fn row(
         <button class="menu-row" aria-label=name aria-describedby=id on:click=move |_| press()>
             {icon(picture)}
             <span>{label}{detail}</span>
-            {icon(Icon::Next)}
+            {onward()}
         </button>
     }
 }

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     browser::friends,
-    shell::{Icon, icon},
+    parts::{Icon, icon},
     staged_build::in_own_task,
     store::Store,
 };

@@ -1,7 +1,7 @@
 //! The shell around the table and all rooms: the places, the rail or bar that leads to them, and the way back.
 
 mod badges;
-mod icons;
+mod brand;
 mod navigation;
 mod place;
 mod rail;
@@ -12,9 +12,8 @@ use self::rail::Rail;
 use crate::store::Store;
 
 pub(crate) use self::{
-    icons::{Icon, icon},
     navigation::Navigation,
-    place::{Place, page_name},
+    place::page_name,
     rail::{PlacesRow, is_plain},
 };
 

@@ -6,6 +6,9 @@ use table::Route;
 use super::place::Place;
 use crate::browser::address;
 
+/// Begins the note of an entry for a page inside a room, which has no address of its own.
+const INNER: &str = "inner:";
+
 /// The page that is shown, and the one from which it was opened. Copies are the same navigation.
 #[derive(Clone, Copy)]
 pub(crate) struct Navigation {
@@ -29,12 +32,15 @@ impl Navigation {
     /// Each entry of the browser's history notes the page from which it was opened, so the way back survives a reload.
     pub(crate) fn arrive(self, route: Route, is_changed: bool) {
         let before = self.route.get_untracked();
+        if route == Route::Play && !address::fragment().is_empty() {
+            address::replace("");
+        }
         let noted = address::note();
         if noted.is_none() && is_changed {
             address::set_note(&before.link());
         }
         let from = match noted {
-            Some(fragment) => Route::read(&fragment),
+            Some(note) => Route::read(note.strip_prefix(INNER).unwrap_or(&note)),
             None => is_changed.then(|| before.clone()),
         };
         self.from.set(from.filter(|from| *from != route));
@@ -74,6 +80,19 @@ impl Navigation {
         } else {
             address::go(&target.link());
         }
+    }
+
+    /// Adds an entry to the browser's history for a page inside the room, so that Back leads to the room's first page.
+    pub(crate) fn enter_inner(self) {
+        let note = address::note().unwrap_or_default();
+        if !note.starts_with(INNER) {
+            address::push_note(&format!("{INNER}{note}"));
+        }
+    }
+
+    /// Returns whether the present entry of the browser's history is one of [`Self::enter_inner`].
+    pub(crate) fn is_inner(self) -> bool {
+        address::note().is_some_and(|note| note.starts_with(INNER))
     }
 
     /// Leaves the page by its way back; from a place's home to the table.

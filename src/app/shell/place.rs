@@ -3,7 +3,7 @@
 use table::Route;
 use words::Words;
 
-use super::icons::Icon;
+use crate::parts::Icon;
 
 /// A place of the product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

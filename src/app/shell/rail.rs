@@ -1,20 +1,25 @@
 //! The rail of places at the side of the window; on a narrow one a bar below the homes of places.
 
-use leptos::{ev::MouseEvent, prelude::*};
+use leptos::{
+    ev::{self, KeyboardEvent, MouseEvent},
+    prelude::*,
+};
 use table::{Msg, Panel, Route, RunningTurn, running_turn};
 
-use super::{
-    badges::Badges,
-    icons::{Icon, icon, mark},
-    place::Place,
+use super::{badges::Badges, brand::mark, place::Place};
+use crate::{
+    browser::key_press::is_in_field,
+    parts::{Icon, icon},
+    store::Store,
 };
-use crate::store::Store;
 
 /// The places, the running game, and at the foot the settings and the help.
 #[component]
 pub(super) fn Rail(store: Store) -> impl IntoView {
     let words = store.words();
     let badges = Badges::watch(store);
+    let heard = window_event_listener(ev::keydown, move |event| leave_home(store, &event));
+    on_cleanup(move || heard.remove());
     view! {
         <nav class="rail" aria-label=words.places()>
             {mark()}
@@ -35,6 +40,14 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let route = store.navigation.route;
     let target = move || route.with(|route| place.target(route).link());
+    // The address of a page inside a room may be that of the home already.
+    let again = move |event: MouseEvent| {
+        let is_same = route.with_untracked(|route| place.target(route) == *route);
+        if is_same && is_plain(&event) && !home_is_shown() {
+            event.prevent_default();
+            route.notify();
+        }
+    };
     let current = move || {
         let is_here = route.with(|route| Place::of(route) == Some(place));
         is_here.then_some("page")
@@ -57,7 +70,7 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
         (count > 0).then(|| view! { <b class="dot" aria-hidden="true">{count}</b> })
     };
     view! {
-        <a class="place" href=target aria-current=current aria-label=label>
+        <a class="place" href=target aria-current=current aria-label=label on:click=again>
             {icon(place.icon())}
             <span>{name}</span>
             {badge}
@@ -92,22 +105,41 @@ fn RunningGame(store: Store) -> impl IntoView {
     }
 }
 
-/// The link to the settings, which open over the table while that is shown.
+/// The way to the settings: over the table a dialog, elsewhere a page.
 #[component]
 fn Settings(store: Store) -> impl IntoView {
     let route = store.navigation.route;
+    let is_table = Memo::new(move |_| route.with(|route| *route == Route::Play));
     let current = move || route.with(|route| (*route == Route::Settings).then_some("page"));
-    let open = move |event: MouseEvent| {
-        if route.with_untracked(|route| *route == Route::Play) && is_plain(&event) {
-            event.prevent_default();
-            store.send(Msg::Open(Panel::Settings));
-        }
-    };
-    view! {
-        <a class="place foot first" href=Route::Settings.link() aria-current=current on:click=open>
+    let inside = move || {
+        view! {
             {icon(Icon::Settings)}
             <span>{store.words().settings()}</span>
-        </a>
+        }
+    };
+    move || {
+        if is_table.get() {
+            let open = move |_| store.send(Msg::Open(Panel::Settings));
+            view! { <button class="place foot first" on:click=open>{inside()}</button> }.into_any()
+        } else {
+            view! { <a class="place foot first" href=Route::Settings.link() aria-current=current>{inside()}</a> }
+                .into_any()
+        }
+    }
+}
+
+/// Returns whether the home of a place is shown.
+fn home_is_shown() -> bool {
+    matches!(document().query_selector("body > .room.home"), Ok(Some(_)))
+}
+
+/// Goes from the home of a place to the table on Escape, unless the key belongs to a dialog or a field.
+fn leave_home(store: Store, event: &KeyboardEvent) {
+    let is_free = !event.default_prevented() && !is_in_field(event) && event.key() == "Escape";
+    let is_asking = || matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
+    if is_free && home_is_shown() && !is_asking() {
+        event.prevent_default();
+        store.navigation.leave();
     }
 }
 

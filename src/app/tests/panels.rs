@@ -38,7 +38,7 @@ fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model| model.session().record().len() >= 3);
     let page = Stage::with(Language::English, hands.model).page();
-    for name in ["New game", "Menu", "Help"] {
+    for name in ["New game", "Menu", "Settings", "Help"] {
         page.get("button", name);
     }
     for (name, address) in [
@@ -46,7 +46,6 @@ fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
         ("Practice", "#/drill"),
         ("Friends", "#/friend"),
         ("You", "#/progress"),
-        ("Settings", "#/settings"),
     ] {
         let link = page.get("link", name);
         assert_eq!(link.attribute("href").as_deref(), Some(address));
@@ -131,12 +130,16 @@ fn the_settings_explain_what_is_not_plain() {
         for name in [
             words.board(),
             words.group_play(),
-            words.sound(),
+            words.group_sound(),
             words.language_choice(),
             words.group_data(),
         ] {
             assert!(headings.contains(&name), "{name} in {headings:?}");
         }
+        let modes = ["system", "light", "dark"].map(|mode| words.mode_name(mode));
+        let radios = settings.names("radio");
+        assert!(modes.iter().all(|mode| radios.contains(mode)), "{radios:?}");
+        assert!(radios.contains(&words.theme_name("midnight")), "{radios:?}");
         let described = settings
             .inside()
             .into_iter()

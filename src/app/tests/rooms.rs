@@ -60,20 +60,23 @@ fn an_empty_library_says_so() {
 fn the_study_room_shows_a_judged_decision_with_its_candidates() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
-        let route = stored::reviewed_match();
-        let page = stage.room(route);
+        let page = stage.room(stored::reviewed_match());
         let words = stage.store.words();
         let [table] = <[_; 1]>::try_from(
             page.all("table")
                 .into_iter()
-                .filter(|one| one.names("columnheader").contains(&words.review_equity()))
+                .filter(|one| one.names("columnheader").contains(&words.review_cost()))
                 .collect::<Vec<_>>(),
         )
         .unwrap_or_else(|all| panic!("{}", all.len()));
         let heads = table.names("columnheader");
-        assert!(
-            heads.contains(&words.review_choice()) && heads.contains(&words.review_loss()),
-            "{heads:?}"
+        assert_eq!(
+            heads,
+            [
+                words.review_play(),
+                words.review_cost(),
+                words.review_wins()
+            ]
         );
         let rows: Vec<_> = table
             .inside()
@@ -83,7 +86,7 @@ fn the_study_room_shows_a_judged_decision_with_its_candidates() {
         assert!((3..=7).contains(&rows.len()), "{}", rows.len());
         assert!(rows[1].text().contains("8/5 6/5"), "{}", rows[1].text());
         assert!(
-            !table.names("img").is_empty(),
+            !page.names("img").is_empty(),
             "the chances of a choice are described"
         );
         page.get("button", &words.review_resume());

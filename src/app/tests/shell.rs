@@ -151,7 +151,7 @@ fn the_running_game_is_in_sight_from_every_room_but_not_at_the_table() {
         page.get("link", &name).attribute("href").as_deref(),
         Some("#/")
     );
-    stage.store.navigation.arrive(Route::Play, true);
+    stage.within(|store| store.navigation.arrive(Route::Play, true));
     assert!(!stage.page().names("link").contains(&name));
     let none = Stage::open(Language::English);
     let page = with_rail(&none, Route::Library);

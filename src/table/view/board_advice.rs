@@ -42,7 +42,7 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
             let (view, stacks) = (model.view(turned), model.hand.stacks());
             Some(BoardAdvice {
                 places: Vec::new(),
-                arrows: arrows(&view, stacks, player, &ways, ArrowKind::Best, None),
+                arrows: arrows(&view, stacks, player, &ways, ArrowKind::Best),
             })
         }
         _ => None,

@@ -73,6 +73,7 @@ fn room(shell: Shell) -> AnyView {
     });
     let page = room.slice(place);
     let inner = Inner {
+        first: || Route::Duplicate(None),
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };

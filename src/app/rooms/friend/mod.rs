@@ -118,6 +118,7 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     let inner = Inner {
+        first: || Route::Friend(None),
         is_shown: Signal::derive(move || !is_list.get()),
         leave: Callback::new(move |()| {
             watched.set(None);

@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     browser::{spawn_local, timer::pause},
-    shell::{Icon, icon},
+    parts::{Icon, icon},
 };
 part! { progress:
     /// Fetches the room.

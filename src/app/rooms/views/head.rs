@@ -1,22 +1,27 @@
 //! The head that all rooms have: the way back, the title, one fact, and the actions.
 
 use leptos::{
-    ev::{FocusEvent, KeyboardEvent, MouseEvent},
+    ev::{self, FocusEvent, KeyboardEvent, MouseEvent},
     html,
     prelude::*,
 };
+use table::Route;
 use wasm_bindgen::JsCast;
 use web_sys::Node;
 
 use crate::{
+    browser::address,
+    parts::{Icon, icon},
     rooms::shell::Shell,
-    shell::{Icon, Place, icon, is_plain, page_name},
+    shell::{is_plain, page_name},
 };
 
-/// A page inside a room, without an address of its own, is shown: its way back leads to the home of the place.
+/// The pages inside a room. Some have no address of their own; their way back leads to the room's first page.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner {
-    /// `true` while the room shows such a page.
+    /// The address of the room's first page.
+    pub(crate) first: fn() -> Route,
+    /// `true` while the room shows another page.
     pub(crate) is_shown: Signal<bool>,
     /// Leads to the room's first page.
     pub(crate) leave: Callback<()>,
@@ -57,12 +62,19 @@ pub(crate) fn RoomHead(
 fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     let navigation = shell.navigation();
     let words = StoredValue::new(shell.words());
-    let target = Memo::new(move |_| match inner {
-        Some(inner) if inner.is_shown.get() => {
-            let place = navigation.route.with(Place::of);
-            place.map(|place| (place.home(), true))
+    if let Some(inner) = inner {
+        keep_history(shell, inner);
+    }
+    let target = Memo::new(move |_| {
+        let first = inner.filter(|inner| inner.is_shown.get());
+        let first = first.map(|inner| (inner.first)());
+        let is_without_address = first.is_some() && Some(navigation.route.get()) == first;
+        if is_without_address {
+            return first.map(|route| (route, true));
         }
-        _ => navigation.way_back().map(|route| (route, false)),
+        let route = navigation.way_back()?;
+        let is_inner = Some(&route) == first.as_ref();
+        Some((route, is_inner))
     });
     move || {
         let (route, is_inner) = target.get()?;
@@ -74,6 +86,7 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
             }
             event.prevent_default();
             match inner {
+                Some(_) if is_inner && navigation.is_inner() => address::back(),
                 Some(inner) if is_inner => inner.leave.run(()),
                 _ => navigation.go_back(&route),
             }
@@ -85,6 +98,28 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
             </a>
         })
     }
+}
+
+/// Gives each page inside a room an entry in the browser's history, from which Back leads to the room's first page.
+fn keep_history(shell: Shell, inner: Inner) {
+    let navigation = shell.navigation();
+    let is_first = move || navigation.route.get_untracked() == (inner.first)();
+    Effect::new(move |before: Option<bool>| {
+        let is_shown = inner.is_shown.get();
+        match (before.unwrap_or_default(), is_shown) {
+            (false, true) if is_first() => navigation.enter_inner(),
+            (true, false) if is_first() && navigation.is_inner() => address::back(),
+            _ => {}
+        }
+        is_shown
+    });
+    let went = window_event_listener(ev::popstate, move |_| {
+        let is_same = Route::read(&address::fragment()) == Some((inner.first)());
+        if is_same && is_first() && inner.is_shown.get_untracked() && !navigation.is_inner() {
+            inner.leave.run(());
+        }
+    });
+    on_cleanup(move || went.remove());
 }
 
 /// The button "More" and the list that it opens.

@@ -1,6 +1,5 @@
 //! Views that rooms share.
 
-pub(super) mod arrows;
 pub(super) mod controls;
 pub(super) mod head;
 pub(super) mod link;

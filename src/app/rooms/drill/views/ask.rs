@@ -4,6 +4,7 @@ use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
 use leptos::{html, prelude::*};
 use record::decimal;
+use table::Route;
 use words::Words;
 
 use crate::{
@@ -34,7 +35,8 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     });
     let heading = NodeRef::<html::H1>::new();
     let inner = Inner {
-        is_shown: Signal::stored(true),
+        first: || Route::Drill,
+        is_shown: drill.slice(|model| model.topic.is_some()).into(),
         leave: Callback::new(move |()| drill.send(Msg::Leave)),
     };
     let way = drill.slice(way);
