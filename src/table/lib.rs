@@ -40,7 +40,7 @@ pub use texts::{
 pub use update::{open, open_elsewhere, open_first, plan_restore, update};
 pub use view::{
     bars::Bar,
-    board_advice::{BoardAdvice, board_advice},
+    board_advice::{BoardAdvice, board_advice, hinted},
     chances::{Chances, chances},
     coach::{hint_button, is_same_position},
     dice_sheet::{DiceCounts, DiceSheet, dice_sheet},

@@ -1,9 +1,11 @@
 //! Strips: what has to be answered now, what has just been decided, what went wrong.
 
 use leptos::prelude::*;
-use table::{Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
+use table::{
+    Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, hinted, notice, strip,
+};
 
-use crate::{browser::question_focus, store::Store};
+use crate::{browser::question_focus, rooms, store::Store};
 
 /// The strip: a question, or a message in the middle of the board.
 #[component]
@@ -55,6 +57,8 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
     let over = strip.is_over_board;
+    let hinted = store.model.with_untracked(hinted);
+    let reason = hinted.map(|(decision, choice)| rooms::hinted(store, decision, choice));
     let small = |line: String| view! { <small>{line}</small> }.into_any();
     let role = match strip.question {
         Question::None => "group",
@@ -67,6 +71,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
                 {strip.text}
                 {strip.detail.map(small)}
                 {strip.advice.map(small)}
+                {reason}
                 {listed(store, strip.choices)}
             </div>
             <div class="strip-buttons">{buttons(store, strip.controls)}</div>

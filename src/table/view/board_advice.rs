@@ -2,7 +2,7 @@
 
 use board::{Arrow, ArrowKind, Place, arrows};
 use engine::Candidate;
-use rules::{Choice, Play};
+use rules::{Choice, Decision, Play};
 
 use crate::{Model, state::model::ShownAdvice};
 
@@ -47,6 +47,15 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
         }
         _ => None,
     }
+}
+
+/// Returns the decision and the choice that a hint shows as the best one now.
+pub fn hinted(model: &Model) -> Option<(Decision, Choice)> {
+    let decision = model.session().decision()?;
+    let coach = model.coach.as_deref()?;
+    let shows = coach.about == Some(decision) && coach.shown == ShownAdvice::Choices;
+    let analysis = coach.judged(&decision).filter(|_| shows)?.ok()?;
+    Some((decision, analysis.candidates.first()?.choice))
 }
 
 fn play_of(candidate: Option<&Candidate>) -> Option<Play> {
