@@ -159,7 +159,7 @@ test('on every phone dice and cube are as large as a finger, and a lead and the 
     await expect.poll(over, `${width}x${height}`).toEqual([]);
   }
   await table.turn();
-  const lead = page.locator('.player.top .lead');
+  const lead = page.locator('.player.top .race-lead');
   for (const [width, height] of [...small, [390, 844], [390, 664]]) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => least(/offer a double/), `${width}x${height}`).toBeGreaterThanOrEqual(44);

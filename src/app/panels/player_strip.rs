@@ -59,7 +59,7 @@ pub(crate) fn PlayerStrip(
             <span class="sub">
                 <span class="level">{move || shown.get().level}</span>
                 <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
-                <span class="lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
+                <span class="race-lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
             </span>
             <Clock store whose/>
             <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
