@@ -32,7 +32,7 @@ mod views;
 use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
-use rules::Player;
+use rules::{Choice, Decision, Player};
 use table::{Msg, PageMsg, Route};
 use terms::Measured;
 
@@ -142,6 +142,11 @@ pub(crate) fn running(store: Store, player: Player) -> AnyView {
 /// carried out for it.
 pub(crate) fn ended(store: Store, player: Player) -> AnyView {
     study::ended(Shell::new(store), player)
+}
+
+/// One reason for the choice that a hint shows at the table.
+pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyView {
+    study::hinted(Shell::new(store), decision, choice)
 }
 
 /// The player's own PR as reviews give it: a part of the progress room, which is fetched for it.
