@@ -1,6 +1,6 @@
 # The library.
 
-library = Library
+library = Games
 library-show = Show
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] Imported
        *[all] All
     }
-library-search = Search
+library-search = Names, dates, words
 library-sort = Sort by
 library-sort-by =
     { $order ->
@@ -28,13 +28,9 @@ library-decisions =
         [one] 1 decision
        *[other] { $count } decisions
     }
-library-empty = Nothing here yet. Open a file, or paste a match or a position.
+library-empty = Play one, or add a file from another program. Each will lie here with its board and its line.
 library-none = Nothing found
-library-count =
-    { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
-    }
+library-count = { $count } saved
 library-loading = Reading the library…
 library-open-files = Open files
 library-open-folder = Open a folder
@@ -129,4 +125,22 @@ library-aside =
         [one] 1 save isn't in the library: see the settings.
        *[other] { $count } saves aren't in the library: see the settings.
     }
-progress = Progress
+progress = You
+library-reviewed = { $count } reviewed
+library-add-games = Add games
+library-add-about = From other programs: .mat, .sgf and .xg files, archives of them, or a pasted match or position.
+library-set-up = Set up a position
+library-choose = Select
+library-more = More
+library-unreviewed = not reviewed
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Formats of this match
+library-formats =
+    { $count ->
+        [one] 1 more format of a game that you have
+       *[other] { $count } more formats of games that you have
+    }
+library-empty-title = No games yet
+library-play = Play
+library-show-all = Show all

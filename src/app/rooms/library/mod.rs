@@ -11,6 +11,7 @@ use table::Route;
 use self::{
     state::Library,
     views::{
+        add::AddSheet,
         details::Details,
         import::ImportPanel,
         list::List,
@@ -24,7 +25,10 @@ use super::{
         position_actions,
     },
 };
-use crate::browser::timer;
+use crate::{
+    browser::timer,
+    parts::{Icon, icon},
+};
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
 
@@ -58,18 +62,46 @@ fn room(shell: Shell) -> AnyView {
             <header class="room-head">
                 <Back label=words.back_to_game() leave=move || shell.leave()/>
                 <h1 tabindex="-1">{words.library()}</h1>
-                <a class="button" href=Route::Progress.to_string()>{words.progress()}</a>
+                <Fact library/>
+                <a class="button" href=Route::Editor.to_string()>
+                    {icon(Icon::Edit)}
+                    <span>{words.library_set_up()}</span>
+                </a>
+                <button class="button primary" on:click=move |_| library.adding.set(true)>
+                    {icon(Icon::Plus)}
+                    <span>{words.library_add_games()}</span>
+                </button>
             </header>
             <Problem library/>
             <Tools library/>
             <SetAside library/>
             <Bar library/>
             <List library/>
+            <AddSheet library/>
             <ImportPanel library/>
             <Details library/>
         </main>
     }
     .into_any()
+}
+
+/// How many games and positions are here, and how many of them have a review.
+#[component]
+fn Fact(library: Library) -> impl IntoView {
+    let totals = library.slice(|model| {
+        let (kept, reviewed) = model.entry_list.totals();
+        [kept, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX))
+    });
+    let told = move || {
+        let [kept, reviewed] = totals.get();
+        let reviewed = (reviewed > 0).then(|| {
+            let told = library.text(|words| words.library_reviewed(reviewed));
+            view! { <span>{told}</span> }
+        });
+        let kept = library.text(|words| words.library_count(kept));
+        view! { <span>{kept}</span>{reviewed} }
+    };
+    view! { <p class="room-fact">{told}</p> }
 }
 
 /// What went wrong last.

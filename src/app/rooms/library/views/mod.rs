@@ -1,5 +1,7 @@
 //! Views of the room.
 
+pub(super) mod add;
+pub(super) mod card;
 pub(super) mod details;
 pub(super) mod import;
 pub(super) mod label;
