@@ -151,7 +151,7 @@ library-more = Περισσότερα
 library-unreviewed = χωρίς ανάλυση
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
-library-sources = Μορφές αυτού του αγώνα
+library-sources = Μορφές αυτού του ματς
 library-formats =
     { $count ->
         [one] 1 ακόμη μορφή παρτίδας που έχεις

@@ -151,7 +151,7 @@ library-more = Más
 library-unreviewed = sin analizar
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
-library-sources = Formatos de este partido
+library-sources = Formatos de este match
 library-formats =
     { $count ->
         [one] 1 formato más de una partida que ya tienes

@@ -1,6 +1,6 @@
 # ライブラリー。
 
-library = 対局
+library = ゲーム
 library-show = 表示
 library-filter =
     { $filter ->
@@ -24,7 +24,7 @@ library-unfinished = 途中
 library-from = { $name }から
 library-pasted = 貼り付け
 library-decisions = 判断{ $count }回
-library-empty = 対局するか、ほかのソフトのファイルを追加してください。それぞれの盤と流れの線がここに並びます。
+library-empty = プレイするか、ほかのソフトのファイルを追加してください。それぞれの盤と流れの線がここに並びます。
 library-none = 見つかりません
 library-count = 保存 { $count } 件
 library-loading = ライブラリーを読み込んでいます…
@@ -95,16 +95,16 @@ library-resume = 再開
 library-aside = ライブラリーにない保存データが{ $count }件あります。設定をご覧ください。
 progress = あなた
 library-reviewed = 解析済み { $count } 件
-library-add-games = 対局を追加
-library-add-about = ほかのソフトの .mat・.sgf・.xg ファイル、その圧縮ファイル、または貼り付けた対局や局面。
-library-set-up = 局面を作る
+library-add-games = ゲームを追加
+library-add-about = ほかのソフトの .mat・.sgf・.xg ファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
+library-set-up = ポジションを作る
 library-choose = 選択
 library-more = その他
 library-unreviewed = 未解析
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
-library-sources = この対局の形式
-library-formats = すでにある対局の別形式 { $count } 件
-library-empty-title = 対局はまだありません
-library-play = 対局する
+library-sources = このマッチの形式
+library-formats = すでにあるゲームの別形式 { $count } 件
+library-empty-title = ゲームはまだありません
+library-play = プレイ
 library-show-all = すべて表示

@@ -32,6 +32,12 @@ use crate::{
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
 
+/// Keeps the picture of an entry, as the worker of the statistics makes it.
+#[cfg(test)]
+pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
+    effects::pictures::remember(id, &std::sync::Arc::new(picture));
+}
+
 part! { library:
     /// Fetches the room.
     ///

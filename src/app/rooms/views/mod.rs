@@ -2,6 +2,7 @@
 
 pub(super) mod arrows;
 pub(super) mod controls;
+pub(super) mod game_line;
 pub(super) mod link;
 pub(super) mod playing_board;
 pub(super) mod position_actions;

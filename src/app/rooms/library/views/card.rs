@@ -1,7 +1,7 @@
 //! The card of an entry: its board with the line of the game, and what it is.
 
-use ::progress::{Picture, PictureMark};
-use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, View};
+use ::progress::Picture;
+use board::{Scene, View};
 use draw::LittleSill;
 use leptos::prelude::*;
 use library::{Entry, Kind, Msg};
@@ -13,7 +13,7 @@ use super::label;
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
-    rooms::library::state::Library,
+    rooms::{library::state::Library, views::game_line::game_line},
 };
 
 /// Entry `nth` of `count` as a card; all of it is a link to the entry.
@@ -118,27 +118,6 @@ pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
 
 /// The line of a picture; without one a dotted tray.
 fn sill(picture: Option<&Picture>) -> LittleSill {
-    let line = picture.and_then(line);
+    let line = picture.and_then(game_line);
     line.map_or(LittleSill::Empty, LittleSill::Line)
-}
-
-/// The line of the game in a picture; `None` without a review.
-pub(crate) fn line(picture: &Picture) -> Option<GameLine> {
-    let chances = picture.line.iter().map(|&chance| f64::from(chance) / 100.0);
-    let mark = |mark: &PictureMark| LineMark {
-        step: mark.step,
-        degree: if mark.is_blunder {
-            LineDegree::Blunder
-        } else {
-            LineDegree::Error
-        },
-        subject: if mark.is_cube {
-            LineSubject::Cube
-        } else {
-            LineSubject::Checkers
-        },
-        cost: f64::from(mark.cost),
-    };
-    let line = GameLine::new(picture.bottom, chances)?;
-    Some(line.with_marks(picture.marks.iter().map(mark)))
 }

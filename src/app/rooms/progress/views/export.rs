@@ -1,16 +1,17 @@
-//! All numbers as CSV.
+//! All numbers as CSV: the sheet that offers them.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use progress::CsvTable;
 use words::Words;
 
 use crate::{
     browser::{file, spawn_local},
+    parts::{Icon, icon},
     rooms::progress::{Progress, Shown},
 };
 
-/// A button for each file.
-pub(crate) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
+/// The sheet with a button for each file.
+pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     let who = shown.who.clone();
     let button = |(what, table): (&'static str, CsvTable)| {
         let who = who.clone();
@@ -27,7 +28,7 @@ pub(crate) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
                 }
             });
         };
-        view! { <button class="button" on:click=press>{label}</button> }
+        view! { <button class="li" on:click=press>{icon(Icon::File)}<span class="li-text n">{label}</span></button> }
     };
     let tables = [
         ("games", CsvTable::Games),
@@ -35,11 +36,28 @@ pub(crate) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
         ("summary", CsvTable::Summary),
     ];
     let title = progress.tell(Words::progress_export);
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let (Some(dialog), is_open) = (node.get(), progress.exporting.get()) else {
+            return;
+        };
+        match (is_open, dialog.open()) {
+            (true, false) => {
+                let _shown = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let close = move || progress.exporting.set(false);
     view! {
-        <section>
-            <h2>{title.clone()}</h2>
-            <div class="ways" role="group" aria-label=title>{tables.map(button).collect_view()}</div>
-        </section>
+        <dialog node_ref=node class="modal" aria-label=title.clone() on:close=move |_| close()>
+            <h2>{title}</h2>
+            <div class="group" role="group" aria-label=title.clone()>{tables.map(button).collect_view()}</div>
+            <div class="modal-buttons">
+                <button class="button" on:click=move |_| close()>{progress.tell(Words::close)}</button>
+            </div>
+        </dialog>
     }
     .into_any()
 }
