@@ -20,7 +20,7 @@ function settings() {
   }
 }
 
-const { language, theme, 'home-left': homeLeft } = settings();
+const { language, theme, mode, 'home-left': homeLeft } = settings();
 
 /** The tag and the texts of the chosen language, or of the first that the browser's user reads and the page has. */
 async function words() {
@@ -44,7 +44,8 @@ const wording = words().catch(() => ['en', '']);
 /** Puts the room of a link into the page, before all else in it (see style/preview.css). */
 function show([lang, dir, theme, title, game, said, markup]) {
   const root = document.documentElement;
-  Object.assign(root, { lang, dir }).dataset.theme = theme;
+  Object.assign(root, { lang, dir });
+  Object.assign(root.dataset, { theme, mode: String(mode ?? 'system') });
   document.title = title;
   const room = document.createElement('div');
   room.id = 'preview';
@@ -53,13 +54,11 @@ function show([lang, dir, theme, title, game, said, markup]) {
   room.querySelector('h1').focus({ preventScroll: true });
   // A text that comes together with its region is not read aloud.
   setTimeout(() => (room.lastChild.textContent = said));
-  room.querySelector('button').onclick = () => {
-    location.hash = '';
-    // The later part, if it is there, hears first that the address has changed, and shows the game.
+  room.querySelector('a').onclick = () => {
+    // The later part, if it is there, hears first that the address has changed, and shows the room.
     setTimeout(() => {
       room.remove();
       document.title = game;
-      document.querySelector('.controls .primary')?.focus();
     });
   };
 }

@@ -16,6 +16,11 @@ globalThis.trustedTypes?.createPolicy('default', {
 globalThis.keys = {};
 addEventListener('keydown', (event) => keys && (keys[event.key] = event));
 
+// The light that the player has chosen, before the program is there.
+try {
+  document.documentElement.dataset.mode = JSON.parse(localStorage.getItem('backgammon.settings')).mode;
+} catch {}
+
 const element = (id) => document.getElementById(id);
 const pause = (ms) => new Promise((over) => setTimeout(over, ms));
 

@@ -276,7 +276,7 @@ fn rings_of_movable_checkers_stand_out_from_points_and_field() {
                 bad.push(format!("{theme}: ring on {ground} {ratio:.2}"));
             }
         }
-        for mark in ["can", "sel", "hit"] {
+        for mark in ["can", "hit"] {
             let ratio = contrast(all[mark], all["can-edge"]);
             if ratio < 3.0 {
                 bad.push(format!("{theme}: {mark} beside its edge {ratio:.2}"));

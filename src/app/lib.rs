@@ -27,6 +27,7 @@ mod panels;
 mod parts;
 mod rooms;
 mod sharing;
+mod shell;
 mod staged_build;
 mod store;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The page: regions in the order in which they are read. Where they lie is the style's business.
 
 use leptos::prelude::*;
-use table::{DiceMsg, Model, Msg};
+use table::{DiceMsg, Model, Msg, Panel};
 
 use crate::{
     board::GameBoard,
@@ -13,6 +13,7 @@ use crate::{
     effects::clock,
     listeners,
     panels::{self, Controls, PlayerStrip},
+    shell,
     staged_build::when_ready,
     store::Store,
 };
@@ -24,10 +25,11 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let dark = screen::dark();
     clock::watch(store);
     sound::watch(move || store.with_sound(Sound::wake));
-    let theme = store.slice(|model: &Model| model.settings().theme);
+    let look = store.slice(|model: &Model| (model.settings().theme, model.settings().mode));
     Effect::new(move |_| {
         dark.track();
-        screen::show(theme.get());
+        let (theme, mode) = look.get();
+        screen::show(theme, mode);
     });
     Effect::new(move |_| {
         if store.page_build.is_complete.get() {
@@ -55,8 +57,16 @@ fn Regions(store: Store) -> impl IntoView {
             .deferred(move || view! { <PlayerStrip store whose place/> }.into_any())
     };
     view! {
+        {rail(store)}
         <div class="page" hidden=move || store.away.get() || !store.page_build.is_complete.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
+            <button
+                class="icon table-menu"
+                aria-label=store.words().menu()
+                on:click=move |_| store.send(Msg::Open(Panel::Menu))
+            >
+                <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path class="dots" d="M6 12h.01M12 12h.01M18 12h.01"/></svg>
+            </button>
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.
@@ -67,7 +77,30 @@ fn Regions(store: Store) -> impl IntoView {
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
             {side_panel(store)}
         </div>
+        {dialogs(store)}
     }
+}
+
+/// The places, once their part has come; the style reserves their room.
+fn rail(store: Store) -> AnyView {
+    when_ready(async move {
+        match shell::rail().await {
+            Ok(rail) => rail(store),
+            // The page has said that this part is missing.
+            Err(_) => ().into_any(),
+        }
+    })
+}
+
+/// The dialogs, once their part has come.
+fn dialogs(store: Store) -> AnyView {
+    when_ready(async move {
+        match panels::dialogs().await {
+            Ok(dialogs) => dialogs(store),
+            // The page has said that this part is missing.
+            Err(_) => ().into_any(),
+        }
+    })
 }
 
 /// The questions and messages over the board, once their part has come.
@@ -81,7 +114,7 @@ fn middle(store: Store) -> AnyView {
     })
 }
 
-/// The side panel and the dialogs, once their part has come, and then the listeners.
+/// The side panel, once its part has come, and then the listeners.
 fn side_panel(store: Store) -> AnyView {
     when_ready(async move {
         let (Ok(side_panel), Ok(listen)) = (panels::side_panel().await, listeners::entry().await)

@@ -11,6 +11,7 @@ use crate::{
         focus, seed, sound::Sound, spawn_local, start_script::is_playing_tab, storage,
         storage::Opening, timer,
     },
+    shell::Navigation,
     staged_build::StagedBuild,
 };
 
@@ -27,6 +28,8 @@ pub(crate) struct Store {
     pub(crate) focused: RwSignal<Option<Place>>,
     /// How far the page has come.
     pub(crate) page_build: StagedBuild,
+    /// Where the player is.
+    pub(crate) navigation: Navigation,
     /// Whether a room has the window, and the game waits out of sight.
     pub(crate) away: RwSignal<bool>,
     /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
@@ -61,6 +64,7 @@ impl Store {
             turned: RwSignal::new(false),
             focused: RwSignal::new(None),
             page_build: StagedBuild::new(),
+            navigation: Navigation::new(),
             away: RwSignal::new(false),
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),

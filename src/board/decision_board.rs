@@ -121,8 +121,8 @@ impl DecisionBoard {
         scene
     }
 
-    /// Returns the arrows of a play from where the checkers stand now; a rank goes with it if it has one.
-    pub fn arrows(&self, look: Look, play: &Play, kind: ArrowKind, rank: Option<u8>) -> Vec<Arrow> {
+    /// Returns the arrows of a play from where the checkers stand now.
+    pub fn arrows(&self, look: Look, play: &Play, kind: ArrowKind) -> Vec<Arrow> {
         let steps = play.steps();
         let ways: Vec<[u8; 2]> = steps
             .map(|step| [step.from.number(), step.to().number()])
@@ -134,7 +134,6 @@ impl DecisionBoard {
             self.decision.on_roll(),
             &ways,
             kind,
-            rank,
         )
     }
 
@@ -190,9 +189,7 @@ mod tests {
         trial.input(Input::Do(Action::UndoTurn), &Words::english());
         assert!(!trial.is_begun());
         assert_eq!(
-            trial
-                .arrows(Look::default(), &play, ArrowKind::Best, Some(1))
-                .len(),
+            trial.arrows(Look::default(), &play, ArrowKind::Best).len(),
             2
         );
     }

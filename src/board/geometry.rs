@@ -189,6 +189,21 @@ impl View {
         }
     }
 
+    /// Centre of a checker that has come to a stack of `standing` checkers as the one with this index: above them, where
+    /// they stand as they did before.
+    pub fn landing(&self, place: Place, index: usize, standing: usize) -> Xy {
+        let Place::Point(white) = place else {
+            return self.slot(place, index, (index + 1).max(5));
+        };
+        let (shape, seen) = (self.shape(), self.seen(white));
+        let gaps = standing.saturating_sub(1).max(1) as f64;
+        let first = shape.edge + shape.radius + 0.18 * self.unit();
+        let from_edge = first + index as f64 * shape.pitch.min(shape.stack / gaps);
+        // Not beyond the middle of the board.
+        let most = self.across() / 2.0 - shape.radius;
+        self.at(self.along(seen), from_edge.min(most), seen <= 12)
+    }
+
     /// The size of the board across.
     fn across(&self) -> f64 {
         let shape = self.shape();

@@ -1,6 +1,7 @@
 //! The cube sheet: a table of the doubling window at this score and for money.
 
 use engine::CubeAction;
+use explain::Voice;
 use reasons::{CubeFacts, EXCHANGES, Share, Window};
 use review::Kind;
 use words::{Words, decimal};
@@ -47,12 +48,103 @@ impl Zone {
     }
 }
 
-/// Returns the cube sheet of a decision; `None` until the engine has answered, or if the cube cannot be turned.
-pub fn cube_sheet(explanation: &Explanation, words: &Words) -> Option<CubeSheet> {
+/// The scale of the cube: 0 to 100 % of the chances of the player who decides, in zones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CubeScale {
+    /// The zones from no chance to certain victory.
+    pub zones: Vec<ScaleZone>,
+    /// The chance to win of the player who decides, in thousandths.
+    pub own: u16,
+    /// The chance from which a take is right, if a double is answered, or else from which a double is, in thousandths;
+    /// `None` if there is none.
+    pub limit: Option<u16>,
+    /// Whether a double is answered.
+    pub is_answer: bool,
+}
+
+/// A zone of the scale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScaleZone {
+    /// The right action in the zone.
+    pub zone: Zone,
+    /// The lowest chance of the zone, in thousandths.
+    pub from: u16,
+    /// The highest chance of the zone, in thousandths.
+    pub to: u16,
+    /// Whether the chances of the player who decides lie in the zone.
+    pub is_here: bool,
+}
+
+impl CubeScale {
+    /// Returns the name of a zone, as the player who decides sees it.
+    pub fn zone_name(&self, zone: Zone, words: &Words) -> String {
+        words.coach_zone(match (self.is_answer, zone) {
+            (_, Zone::Wait) => "wait",
+            (true, Zone::Take) => "take",
+            (true, Zone::Drop | Zone::TooGood) => "drop",
+            (false, Zone::Take) => "double-take",
+            (false, Zone::Drop) => "double-drop",
+            (false, Zone::TooGood) => "too-good",
+        })
+    }
+}
+
+/// Returns the scale of a cube decision; `None` for a checker play.
+pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
+    let is_answer = match kind {
+        Kind::Checker => return None,
+        Kind::Double => false,
+        Kind::Answer => true,
+    };
+    let own = if is_answer {
+        facts.win.complement()
+    } else {
+        facts.win
+    };
+    let own = own.thousandths();
+    let zone = |(zone, from, to): (Zone, u16, u16)| {
+        let (from, to) = if is_answer {
+            (1000 - to, 1000 - from)
+        } else {
+            (from, to)
+        };
+        // A limit belongs to the zone in which its action is right: above it for the player who doubles.
+        let is_here = if is_answer {
+            from < own && own <= to || own == 0 && from == 0
+        } else {
+            from <= own && own < to || own == 1000 && to == 1000
+        };
+        ScaleZone {
+            zone,
+            from,
+            to,
+            is_here,
+        }
+    };
+    let mut zones: Vec<ScaleZone> = zones(facts).into_iter().map(zone).collect();
+    if is_answer {
+        zones.reverse();
+    }
+    let limit = if is_answer {
+        facts.here.take_point()
+    } else {
+        facts.here.opens
+    };
+    Some(CubeScale {
+        zones,
+        own,
+        limit: limit.map(Share::thousandths),
+        is_answer,
+    })
+}
+
+/// Returns the cube sheet of a decision, told by `voice`; `None` until the engine has answered, or if the cube cannot be turned.
+pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Option<CubeSheet> {
     let facts = explanation.cube()?;
     let kind = explanation.subject().judged.kind;
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
-    let who = if kind == Kind::Answer { "they" } else { "you" };
+    let is_own = kind != Kind::Answer && *voice == Voice::You;
+    let who = if is_own { "you" } else { "they" };
     let mut sentences = vec![words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons))];
     sentences.extend(
         facts

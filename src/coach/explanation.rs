@@ -1,9 +1,8 @@
 //! Explanation of a judged decision: reasons, cube facts, and its difficulty.
 
 use engine::Level;
-use explain::sentence;
 use protocol::{Query, Report};
-use reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason};
+use reasons::{CubeFacts, Reason};
 use review::{Kind, Preset, is_avoidable};
 use rules::Choice;
 use words::{Words, decimal};
@@ -54,42 +53,34 @@ impl Explanation {
         }
     }
 
-    /// Replaces the judgement by a deeper one. Findings about another best choice, or about other equities of a double,
-    /// are dropped.
+    /// Replaces the judgement by a deeper one. Findings about other choices, or about other equities of a double, are
+    /// dropped.
     pub fn deepen(&mut self, subject: JudgedDecision) {
         if subject.known_equities() != self.subject.known_equities() {
             self.reasons.clear();
             self.cube = None;
         }
+        let choices = |one: &Self| {
+            let both = one.compared()?;
+            Some((both.made.choice, both.best.choice))
+        };
         let best = |subject: &JudgedDecision| subject.best().map(|best| best.choice);
-        if best(&subject) != best(&self.subject) {
+        let (before, best_before) = (choices(self), best(&self.subject));
+        self.subject = subject;
+        if choices(self) != before {
+            self.reasons.clear();
+        }
+        if best(&self.subject) != best_before {
             self.reasons.clear();
             self.found.clear();
         }
-        self.subject = subject;
     }
 
     /// Returns the queries for the engine, the most urgent first.
     pub fn queries(&self) -> Vec<Query> {
         let JudgedDecision { decision, judged } = &self.subject;
-        let mut queries = Vec::new();
+        let mut queries = self.first_queries();
         let both = self.subject.made().zip(self.subject.best());
-        let known = self.subject.known_equities();
-        if let Some((made, best)) = both.filter(|_| judged.loss >= MIN_EXPLAINED_LOSS) {
-            let (made, best) = (*made, *best);
-            queries.push(Query::Explain {
-                decision: *decision,
-                choices: Compared { made, best },
-                known,
-            });
-        }
-        if let Some(outcomes) = self.subject.outcomes() {
-            queries.push(Query::Cube {
-                decision: *decision,
-                outcomes,
-                known,
-            });
-        }
         if let Some((_, best)) = both.filter(|_| judged.candidates.len() > 1) {
             let choices = vec![best.choice, judged.made];
             let is_new = |level: &Level| self.found.iter().all(|(known, _)| known != level);
@@ -101,6 +92,24 @@ impl Explanation {
             }));
         }
         queries
+    }
+
+    /// Returns the queries whose reports [`Self::lead`] and the pictures need: one or two, answered at once. For a place that
+    /// shows one sentence about a decision, such as a moment or a hint.
+    pub fn first_queries(&self) -> Vec<Query> {
+        let decision = self.subject.decision;
+        let known = self.subject.known_equities();
+        let explain = self.compared().map(|choices| Query::Explain {
+            decision,
+            choices,
+            known,
+        });
+        let cube = self.subject.outcomes().map(|outcomes| Query::Cube {
+            decision,
+            outcomes,
+            known,
+        });
+        explain.into_iter().chain(cube).collect()
     }
 
     /// Stores the report on one of the queries.
@@ -141,10 +150,9 @@ impl Explanation {
         &self.subject
     }
 
-    /// Returns the reasons, one sentence each.
-    pub fn sentences(&self, words: &Words) -> Vec<String> {
-        let reasons = self.reasons.iter();
-        reasons.map(|reason| sentence(words, reason)).collect()
+    /// Returns the reasons, the strongest first.
+    pub(crate) fn reasons(&self) -> &[Reason] {
+        &self.reasons
     }
 
     /// Returns how likely each level is to find the choices, weakest level first.

@@ -1,11 +1,12 @@
 //! Explains a judged decision: queries for the engine, and sentences and tables made of its reports. No browser.
 //!
-//! [`Explanation`] holds the reasons, the cube facts and how likely each level finds the best choice; [`RollComparison`] compares
+//! [`Explanation`] holds the reasons, the sentence that is told first ([`Explanation::lead`]) with its pictures, the cube facts and how likely each level finds the best choice; [`RollComparison`] compares
 //! all replies to two plays; [`Rollout`] rolls out the choices. Each returns its queries ([`protocol::Query`]), stores
 //! the reports, and gives rows and sentences. *Must not know*: the page, how the engine judges.
 
 mod cube;
 mod explanation;
+mod lead;
 mod numbers;
 mod roll_comparison;
 mod rollout;
@@ -17,8 +18,10 @@ mod subject;
 mod tests;
 mod tried;
 
-pub use cube::{CubeSheet, Zone, cube_sheet};
+pub use cube::{CubeScale, CubeSheet, ScaleZone, Zone, cube_sheet};
+pub use explain::Voice;
 pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
+pub use lead::RollPicture;
 pub use numbers::percent;
 pub use roll_comparison::{Cell, RollComparison, RollRow};
 pub use rollout::{ChoiceStanding, Rollout, RolloutMsg, RolloutState};

@@ -7,7 +7,7 @@ use review::{Assessed, CubeEquities, Judged, Kind};
 use rules::{Board, Choice, Decision, Offer, Player, Point, Roll, Variant, legal_plays};
 use words::Words;
 
-use crate::{Explanation, JudgedDecision, RollComparison, Zone, cube_sheet, difficulty};
+use crate::{Explanation, JudgedDecision, RollComparison, Voice, Zone, cube_sheet, difficulty};
 
 #[path = "rollout_tests.rs"]
 mod rollouts;
@@ -90,8 +90,12 @@ fn queries_reasons_and_levels_and_formats_the_reports() {
     let makes = Reason::Makes(Point::new(5).expect("a point"));
     explanation.store_report(&queries[0], Report::Reasons(vec![makes]));
     assert_eq!(
-        explanation.sentences(&words),
-        ["The best play makes your 5 point."]
+        explanation.lead(&words, &Voice::You),
+        "24/21 24/23 makes your 5 point."
+    );
+    assert_eq!(
+        explanation.others(&words, &Voice::You),
+        Vec::<String>::new()
     );
     explanation.store_report(&queries[1], Report::LevelChances(Some(vec![0.32, 0.1])));
     explanation.store_report(&queries[2], Report::Rollout(RolloutSums::new(1)));
@@ -137,11 +141,19 @@ fn a_deeper_judgement_with_another_best_play_drops_the_reasons() {
     let mut same = play();
     same.judged.plies = 3;
     explanation.deepen(same);
-    assert_eq!(explanation.sentences(&words).len(), 1);
+    assert!(
+        explanation
+            .lead(&words, &Voice::You)
+            .ends_with(" makes your 5 point.")
+    );
     let mut other = play();
     other.judged.candidates.swap(0, 1);
     explanation.deepen(other);
-    assert_eq!(explanation.sentences(&words), Vec::<String>::new());
+    assert!(
+        explanation
+            .lead(&words, &Voice::You)
+            .ends_with(" is better.")
+    );
 }
 
 #[test]
@@ -173,7 +185,7 @@ fn cube_queries_are_seen_by_the_doubler() {
         panic!("the cube is asked about, not {:?}", queries[1]);
     };
     assert!((outcomes.win() - 0.4).abs() < 1e-6, "{outcomes:?}");
-    assert_eq!(cube_sheet(&explanation, &words), None);
+    assert_eq!(cube_sheet(&explanation, &words, &Voice::You), None);
     let facts = CubeFacts {
         win: Share::of(0.811),
         gammons: Share::of(0.26),
@@ -188,7 +200,7 @@ fn cube_queries_are_seen_by_the_doubler() {
         market: None,
     };
     explanation.store_report(&queries[1], Report::Cube(Some(facts)));
-    let sheet = cube_sheet(&explanation, &words).expect("the facts are there");
+    let sheet = cube_sheet(&explanation, &words, &Voice::You).expect("the facts are there");
     assert!(sheet.sentences[0].contains("81.1%") && sheet.sentences[0].contains("26.0%"));
     assert_eq!(sheet.sentences.len(), 1, "the market is lost already");
     assert_eq!(sheet.columns, ["This score", "Money"]);

@@ -14,7 +14,8 @@ pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
     // Higher ones lie over lower ones.
     insertion_sort(&mut checkers, |checker| checker.height);
-    let checkers = checkers.into_iter().map(|one| placed_checker(view, one));
+    let placed = |one: &Checker| placed_checker(view, one, scene.takes(one.player, one.id));
+    let checkers = checkers.into_iter().map(placed);
     let dice = scene.dice.iter().enumerate();
     let dice = dice.map(|(nth, one)| die(nth, one, view)).collect();
     let cube = scene.cube.iter().map(|one| cube(one, view)).collect();

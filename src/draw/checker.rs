@@ -50,13 +50,14 @@ pub fn checker_piece(player: Player, id: u8) -> String {
     format!("{}-{id}", side(player))
 }
 
-/// Returns a checker of a scene in its place.
-pub(crate) fn placed_checker(view: View, one: &Checker) -> Shape {
+/// Returns a checker of a scene in its place, faint if it leaves.
+pub(crate) fn placed_checker(view: View, one: &Checker, leaves: bool) -> Shape {
     let shapes = vec![checker(view, one.player, Look::of(one))];
+    let faint = if leaves { " leaves" } else { "" };
     Shape::Group(Group {
         piece: Some(checker_piece(one.player, one.id)),
         at: one.at,
-        ..Group::new(checker_class(one.player, one.mark), shapes)
+        ..Group::new(checker_class(one.player, one.mark) + faint, shapes)
     })
 }
 
@@ -79,7 +80,7 @@ pub fn checker(view: View, player: Player, look: Look) -> Shape {
 fn upright(player: Player, look: Look) -> Vec<Shape> {
     let circle = |part, radius| Shape::circle(part, Xy::default(), radius);
     let mut shapes = vec![
-        Shape::circle(Part::OnPage("shadow"), Xy { x: 0.15, y: 0.32 }, 1.2),
+        Shape::circle(Part::OnPage("shadow"), Xy { x: 0.22, y: 0.3 }, 1.2),
         circle(Part::Checker(player), 1.0),
         circle(Part::Face(player), 0.77),
     ];

@@ -12,6 +12,7 @@
 //! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
 //! view of each element that never changes costs more than its text.
 
+mod arrows;
 mod background;
 mod board;
 mod checker;
@@ -24,12 +25,13 @@ mod picture;
 mod pieces;
 mod shape;
 
+pub use arrows::arrows;
 pub use background::{background, numbers};
 pub use board::{board, board_with_directions};
 pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
 pub use line::{line_marks, stretched_line};
 pub use little::{Crop, LittleSill, little, little_box};
-pub use marks::{arrows, direction, last_play, targets};
+pub use marks::{direction, last_play, targets};
 pub use palette::{Colour, Palette, palette_of, tokens};
 pub use part::{Paint, Part};
 pub use picture::Picture;

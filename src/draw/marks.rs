@@ -1,11 +1,16 @@
-//! Marks over the board: the last play, targets, arrows and directions of play.
+//! Marks over the board: the last play, targets and directions of play.
 
-use board::{Arrow, Place, Rect, Scene, TargetMark, View, Xy, units};
+use board::{Place, Rect, Scene, TargetMark, View, Xy, units};
 use rules::Player;
 
-use crate::{Part, Shape, background::position, checker::colour_class, shape::Group};
+use crate::{
+    Part, Shape,
+    background::{position, spike_commands},
+    checker::colour_class,
+    shape::Group,
+};
 
-/// Returns a glow from the rail on the points where the last play began and ended.
+/// Returns a glow from the rail on the points where the last play began and ended, within their triangles.
 pub fn last_play(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let glow = |place: &Place| match *place {
@@ -15,7 +20,8 @@ pub fn last_play(scene: &Scene) -> Vec<Shape> {
             } else {
                 "glow"
             };
-            Some(Shape::rect(Part::OnPage(class), view.lit_base(white), 0.0))
+            let triangle = spike_commands(view.outline(white)) + "Z";
+            Some(Shape::path(Part::OnPage(class), triangle))
         }
         Place::Bar(_) | Place::Tray(_) => None,
     };
@@ -45,57 +51,6 @@ pub fn targets(scene: &Scene) -> Vec<Shape> {
         Shape::circle(Part::OnPage(class), target.at, view.radius() * share)
     };
     scene.targets.iter().map(mark).collect()
-}
-
-/// Returns the arrows: each with an edge that stands out from every ground, solid for the best play and dashed for the one
-/// that was made, with the rank of its play beside it.
-pub fn arrows(scene: &Scene) -> Vec<Shape> {
-    let unit = scene.view.unit();
-    scene.arrows.iter().map(|one| arrow(one, unit)).collect()
-}
-
-fn arrow(arrow: &Arrow, unit: f64) -> Shape {
-    let [from, bend, to] = [arrow.from, arrow.bend, arrow.to].map(position);
-    let line = format!("M{from}Q{bend} {to}");
-    let head = arrowhead(arrow, unit);
-    let path = |class, commands: &str| Shape::path(Part::OnPage(class), commands);
-    let mut shapes = vec![
-        path("under", &line),
-        path("under head", &head),
-        path("line", &line),
-        path("line head", &head),
-    ];
-    if let Some(number) = arrow.number {
-        let at = arrow.at(0.5);
-        shapes.push(Shape::circle(Part::OnPage("badge"), at, 2.2 * unit));
-        shapes.push(Shape::text(
-            Part::OnPage(""),
-            at,
-            3.0 * unit,
-            number.to_string(),
-        ));
-    }
-    Shape::Group(Group::new(format!("arrow {}", arrow.kind.key()), shapes))
-}
-
-/// A triangle at the end of the curve.
-fn arrowhead(arrow: &Arrow, unit: f64) -> String {
-    let (x, y) = (arrow.to.x - arrow.bend.x, arrow.to.y - arrow.bend.y);
-    let length = x.hypot(y).max(1.0);
-    let (x, y) = (x / length, y / length);
-    let (long, wide) = (3.4 * unit, 2.2 * unit);
-    let corner = |along: f64, aside: f64| {
-        position(Xy {
-            x: arrow.to.x + along * x - aside * y,
-            y: arrow.to.y + along * y + aside * x,
-        })
-    };
-    format!(
-        "M{}L{}L{}Z",
-        corner(1.2 * unit, 0.0),
-        corner(1.2 * unit - long, wide),
-        corner(1.2 * unit - long, -wide)
-    )
 }
 
 /// Returns an arrow along the way of a player, with an edge that stands out from the field.

@@ -96,6 +96,7 @@ pub fn cube(cube: &SceneCube, view: View) -> Shape {
     let shapes = vec![
         shadow(size),
         Shape::rect(Part::Cube, square(size), size * 0.21),
+        Shape::rect(Part::OnPage("cube-face"), square(0.82 * size), size * 0.14),
         Shape::rect(Part::CubeLine, square(0.82 * size), size * 0.14),
         Shape::text(Part::CubeNumber, Xy::default(), digits, number),
     ];
@@ -112,10 +113,10 @@ pub fn cube(cube: &SceneCube, view: View) -> Shape {
 /// The soft shadow of a die or the cube, down and to the right: the light comes from above left.
 fn shadow(size: f64) -> Shape {
     let at = Rect {
-        x: -0.47 * size,
-        y: -0.38 * size,
-        w: 1.05 * size,
-        h: 1.05 * size,
+        x: -0.4 * size,
+        y: -0.36 * size,
+        w: 1.06 * size,
+        h: 1.06 * size,
     };
     Shape::rect(Part::OnPage("cast"), at, size * 0.25)
 }

@@ -20,7 +20,6 @@ impl Model {
         });
         let is_doubled = sketch.asked == SketchQuestion::Double;
         let static_board = StaticBoard {
-            numbers: sketch.on_roll,
             dice: match sketch.asked {
                 SketchQuestion::Dice(a, b) if a == b => Some((sketch.on_roll, vec![a; 4], false)),
                 SketchQuestion::Dice(a, b) => Some((sketch.on_roll, vec![a, b], false)),

@@ -16,3 +16,20 @@ pub(crate) fn two_decimals(words: &Words, thousandths: u16) -> String {
     let mark = words.decimal_mark();
     format!("{}{mark}{:02}", all / 100, all % 100)
 }
+
+/// Formats a chance in whole per cent, without the sign: `19`.
+pub(crate) fn whole_percent(share: Share) -> String {
+    ((share.thousandths() + 5) / 10).to_string()
+}
+
+/// Formats two chances in whole per cent or, if these are the same, with one decimal; `None` if those are the same, too.
+pub(crate) fn distinct_percents(
+    words: &Words,
+    one: Share,
+    other: Share,
+) -> Option<(String, String)> {
+    let whole = (whole_percent(one), whole_percent(other));
+    let exact = || (percent_number(words, one), percent_number(words, other));
+    let shown = if whole.0 == whole.1 { exact() } else { whole };
+    (shown.0 != shown.1).then_some(shown)
+}

@@ -1,210 +1,93 @@
-//! The sentence for each kind of reason.
+//! The sentence for each kind of reason, and the one sentence that is told first.
 
-use reasons::{Compared, EXCHANGES, Reason, Rolls, Share};
-use words::Words;
+use reasons::{EXCHANGES, Reason, Share};
 
-use crate::numbers::{percent_number, two_decimals};
+use crate::{
+    Telling,
+    fault::fault,
+    merit::{counterpart, merit},
+    numbers::{percent_number, two_decimals},
+};
 
-/// The gammon price for money, in thousandths.
-const MONEY_PRICE: u16 = 500;
-
-/// Returns the sentence that explains `reason`.
-pub fn sentence(words: &Words, reason: &Reason) -> String {
-    let of = [
-        about_rolls,
-        about_shots,
-        about_board,
-        about_plan,
-        chances,
-        about_cube,
-    ];
-    let said = of.into_iter().find_map(|of| of(words, reason));
-    said.unwrap_or_default()
+/// The sentence that is told first, and the reasons that it tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lead {
+    /// The sentence: what the worse play does, and what the best play does better.
+    pub text: String,
+    /// The indices of the reasons that it tells, that of the worse play first.
+    pub told: Vec<usize>,
 }
 
-/// The sentence for a reason that compares rolls of the opponent or of the player; `None` for any other.
-fn about_rolls(words: &Words, reason: &Reason) -> Option<String> {
-    let count = |rolls: &Compared<Rolls>| (rolls.made.count(), rolls.best.count());
-    let compared = |rolls, of: &dyn Fn(u8, u8) -> String| {
-        let (made, best) = count(rolls);
-        of(made, best)
+/// Returns the sentence that explains `reason`: about the worse play, then about the best.
+pub fn sentence(told: &Telling, reason: &Reason) -> String {
+    if let Some(said) = about_cube(told, reason) {
+        return said;
+    }
+    let fault = fault(told, reason);
+    let best = merit(told, reason).or_else(|| counterpart(told, reason));
+    let parts: Vec<String> = fault.into_iter().chain(best).collect();
+    parts.join(" ")
+}
+
+/// Returns the most telling sentence about a play, made of these reasons; `None` without a reason.
+///
+/// The first fault of the worse play comes first, then the first merit of the best play: one that the fault implies
+/// says less than another reason does, and chances say less than what the board shows. If the best play was made,
+/// `is_right`, its merit stands alone.
+pub fn lead(told: &Telling, reasons: &[Reason], is_right: bool) -> Option<Lead> {
+    let faults = reasons.iter().enumerate();
+    let fault = faults
+        .filter_map(|(nth, reason)| Some((nth, fault(told, reason)?)))
+        .next();
+    let merits = || {
+        let all = reasons.iter().enumerate();
+        all.filter_map(|(nth, reason)| Some((nth, merit(told, reason)?)))
     };
-    Some(match reason {
-        Reason::Enters(rolls) => compared(rolls, &|made, best| words.reason_enters(made, best)),
-        Reason::TheyEscape(rolls) => {
-            compared(rolls, &|made, best| words.reason_they_escape(made, best))
-        }
-        Reason::YouEscape(rolls) => {
-            compared(rolls, &|made, best| words.reason_you_escape(made, best))
-        }
-        Reason::TheyDoWell(rolls) => {
-            compared(rolls, &|made, best| words.reason_they_do_well(made, best))
-        }
-        Reason::YouDoWell(rolls) => {
-            compared(rolls, &|made, best| words.reason_you_do_well(made, best))
-        }
-        Reason::BearsOffNext { checkers, rolls } => compared(rolls, &|made, best| {
-            words.reason_bears_off_next(*checkers, made, best)
-        }),
-        Reason::TheyMake { point, rolls } => compared(rolls, &|made, best| {
-            words.reason_they_make(point.number(), made, best)
-        }),
-        Reason::TheyCover { point, rolls } => compared(rolls, &|made, best| {
-            words.reason_they_cover(point.number(), made, best)
-        }),
-        Reason::YouMake { point, rolls } => compared(rolls, &|made, best| {
-            words.reason_you_make(point.number(), made, best)
-        }),
-        Reason::YouCover { point, rolls } => compared(rolls, &|made, best| {
-            words.reason_you_cover(point.number(), made, best)
-        }),
-        Reason::Duplicates {
-            number,
-            point,
-            good,
-        } => compared(good, &|made, best| {
-            words.reason_duplicates(*number, point.number(), best, made)
-        }),
-        _ => return None,
-    })
-}
-
-/// The sentence for a reason about hits and shots; `None` for any other.
-fn about_shots(words: &Words, reason: &Reason) -> Option<String> {
-    Some(match *reason {
-        Reason::Hits {
-            point,
-            checkers,
-            pips,
-            enters,
-        } => words.reason_hits(checkers, point.number(), pips, enters.count()),
-        Reason::Tempo {
-            point,
-            good: Compared { made, best },
-            dances,
-        } => {
-            if best < made {
-                words.reason_tempo(point.number(), best.count(), made.count())
-            } else {
-                words.reason_tempo_dance(point.number(), dances.count())
-            }
-        }
-        Reason::Shots {
-            blot,
-            at_blot,
-            any: Compared { made, best },
-        } => {
-            let (point, made, best) = (blot.number(), made.count(), best.count());
-            if at_blot.count() == made {
-                words.reason_shots_one(point, made, best)
-            } else {
-                words.reason_shots(made, point, at_blot.count(), best)
-            }
-        }
-        Reason::Safe { points, shots } => {
-            words.reason_safe(points, shots.made.count(), shots.best.count())
-        }
-        Reason::Bold { points, shots } => {
-            words.reason_bold(shots.best.count(), shots.made.count(), points)
-        }
-        Reason::Blots(blots) => words.reason_blots(blots.made, blots.best),
-        Reason::PipsAtRisk(pips) => words.reason_pips_at_risk(pips.made, pips.best),
-        Reason::Slots {
-            point,
-            hits,
-            covers,
-        } => words.reason_slots(point.number(), hits.count(), covers.count()),
-        _ => return None,
-    })
-}
-
-/// The sentence for a reason that the board shows; `None` for any other.
-fn about_board(words: &Words, reason: &Reason) -> Option<String> {
-    Some(match *reason {
-        Reason::Makes(point) => words.reason_makes(point.number()),
-        Reason::Breaks(point) => words.reason_breaks(point.number()),
-        Reason::Anchor(point) => words.reason_anchor(point.number()),
-        Reason::BetterAnchor(Compared { made, best }) => {
-            words.reason_better_anchor(best.number(), made.number())
-        }
-        Reason::Prime(Compared { made, best }) => words.reason_prime(best, made),
-        Reason::Runs(Compared { made, best }) => words.reason_runs(best, made),
-        Reason::Escapes(Compared { made, best }) => words.reason_escapes(best, made),
-        Reason::MovesUp(point) => words.reason_moves_up(point.number()),
-        Reason::Stacks { point, checkers } => {
-            words.reason_stacks(checkers.made, point.number(), checkers.best)
-        }
-        Reason::Buries(Compared { made, best }) => words.reason_buries(made, best),
-        Reason::BearsOff(Compared { made, best }) => words.reason_bears_off(best, made),
-        Reason::Outside(Compared { made, best }) => words.reason_outside(made, best),
-        Reason::Gap(point) => words.reason_gap(point.number()),
-        _ => return None,
-    })
-}
-
-/// The sentence for a reason about the plan of the game; `None` for any other.
-fn about_plan(words: &Words, reason: &Reason) -> Option<String> {
-    Some(match *reason {
-        Reason::Race { ahead: true, pips } => words.reason_race_ahead(pips),
-        Reason::Race { ahead: false, pips } => words.reason_race_behind(pips),
-        Reason::Timing(Compared { made, best }) => words.reason_timing(made, best),
-        Reason::GammonValue { yours, price } => {
-            let whose = if yours { "yours" } else { "theirs" };
-            let shown = two_decimals(words, price);
-            if price > MONEY_PRICE {
-                words.reason_gammons_matter(shown, whose)
-            } else {
-                words.reason_gammons_idle(shown, whose)
-            }
-        }
-        _ => return None,
-    })
-}
-
-/// The sentence for a reason that compares chances; `None` for any other.
-fn chances(words: &Words, reason: &Reason) -> Option<String> {
-    let both = |pair: &Compared<Share>| {
-        (
-            percent_number(words, pair.made),
-            percent_number(words, pair.best),
-        )
+    let Some((nth, text)) = fault else {
+        let (nth, text) = merits().next()?;
+        let told = vec![nth];
+        return Some(Lead { text, told });
     };
-    Some(match reason {
-        Reason::Wins(pair) => {
-            let (made, best) = both(pair);
-            words.reason_wins(best, made)
-        }
-        Reason::GammonsWon(pair) => {
-            let (made, best) = both(pair);
-            words.reason_gammons_won(best, made)
-        }
-        Reason::GammonsLost(pair) => {
-            let (made, best) = both(pair);
-            words.reason_gammons_lost(made, best)
-        }
-        _ => return None,
-    })
+    let is_shown = |nth: usize| reasons.get(nth).is_some_and(|reason| !is_chance(reason));
+    let other = || merits().find(|(other, _)| *other != nth && is_shown(*other));
+    if is_right && let Some((nth, text)) = merits().find(|(nth, _)| is_shown(*nth)) {
+        let told = vec![nth];
+        return Some(Lead { text, told });
+    }
+    let own = || {
+        let reason = reasons.get(nth)?;
+        let text = merit(told, reason).or_else(|| counterpart(told, reason))?;
+        Some((nth, text))
+    };
+    let best = other().or_else(own).or_else(|| merits().next());
+    let indices = best
+        .iter()
+        .map(|(other, _)| *other)
+        .filter(|other| *other != nth);
+    let told = std::iter::once(nth).chain(indices).collect();
+    let text = match best {
+        Some((_, best)) => format!("{text} {best}"),
+        None => text,
+    };
+    Some(Lead { text, told })
+}
+
+/// Whether a reason compares chances, which the board does not show.
+const fn is_chance(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Wins(_) | Reason::GammonsWon(_) | Reason::GammonsLost(_)
+    )
 }
 
 /// The sentence for a reason about the cube; `None` for any other.
-fn about_cube(words: &Words, reason: &Reason) -> Option<String> {
+fn about_cube(told: &Telling, reason: &Reason) -> Option<String> {
+    let words = told.words;
     let shown = |share: Share| percent_number(words, share);
     Some(match *reason {
-        Reason::TakePoint { yours, needs, has } if yours => {
-            words.reason_take_yours(shown(needs), shown(has))
-        }
-        Reason::TakePoint { needs, has, .. } => words.reason_take_theirs(shown(needs), shown(has)),
-        Reason::CubeGammons {
-            yours,
-            share,
-            price,
-        } => {
-            let price = two_decimals(words, price);
-            if yours {
-                words.reason_gammons_for(shown(share), price)
-            } else {
-                words.reason_gammons_against(shown(share), price)
-            }
+        Reason::TakePoint { needs, has, .. } => words.reason_take(shown(needs), shown(has)),
+        Reason::CubeGammons { share, price, .. } => {
+            words.reason_cube_gammons(shown(share), two_decimals(words, price))
         }
         Reason::DeadCube { needs, money } => words.reason_dead_cube(shown(needs), shown(money)),
         Reason::ScoreChanges { needs, money } => words.reason_score(shown(needs), shown(money)),

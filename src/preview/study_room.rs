@@ -3,7 +3,7 @@
 use board::{SpeechContext, View};
 use draw::{board, colour_class, escaped};
 use rules::Player;
-use study::{Model, cube_name, heading, names, position, turn};
+use study::{Model, cube_name, names, position, title, turn};
 use words::Words;
 
 /// Whose home board is at the bottom.
@@ -18,33 +18,35 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
         bottom: BOTTOM,
     };
     let scene = model.board(view, |cube| cube_name(model, context, cube));
-    let (top, bottom) = (
-        player(model, context, BOTTOM.opponent(), "top"),
-        player(model, context, BOTTOM, "bottom"),
-    );
-    let [study, title, what, position, back] = [
+    let players = [BOTTOM, BOTTOM.opponent()].map(|player| row(model, context, player));
+    let (title, fact) = title(model, words);
+    let [study, title, fact, what, position, players_label] = [
         words.study(),
-        heading(model, words),
+        title,
+        fact,
         turn(model, context),
         position(model, context),
-        words.back_to_game(),
+        words.study_players(),
     ]
     .map(|text| escaped(&text).into_owned());
     // Placeholders of the room's buttons.
-    let blank = "<span class='icon blank'></span>".repeat(3);
+    let blank = "<span class='icon blank'></span>".repeat(2);
     format!(
-        "<main class='room study'>{top}<div class='room-board'>{}</div><p class='unseen'>{position}</p>{bottom}\
-         <section class='study-panel' aria-label='{study}'><header class='study-head'>\
-         <button class='icon back' aria-label='{back}' title='{back}'>\
-         <svg viewBox='0 0 24 24' aria-hidden='true'><path d='M15 5l-7 7 7 7'/></svg></button>\
-         <div class='study-title'><h1 tabindex='-1'>{title}</h1></div>{blank}</header>\
+        "<main class='room study'><header class='room-head study-head'>{}\
+         <div class='study-title'><h1 tabindex='-1'>{title}</h1><small>{fact}</small></div>{blank}</header>\
+         <div class='study-stage'><div class='room-board'>{}</div><p class='unseen'>{position}</p>\
+         <div class='study-sill'></div></div>\
+         <section class='study-panel' aria-label='{study}'>\
+         <div class='study-who' role='table' aria-label='{players_label}'>{}</div>\
          <div class='study-now'><div class='study-moment'><p class='what'>{what}</p></div></div></section></main>",
-        board(&scene, &words.board())
+        way_back(words),
+        board(&scene, &words.board()),
+        players.concat(),
     )
 }
 
 /// Draws a player's name, pips and points.
-fn player(model: &Model, context: SpeechContext, player: Player, place: &str) -> String {
+fn row(model: &Model, context: SpeechContext, player: Player) -> String {
     let words = context.words;
     let points = model.score()[player];
     let [name, pips, score] = [
@@ -55,18 +57,39 @@ fn player(model: &Model, context: SpeechContext, player: Player, place: &str) ->
     .map(|text| escaped(&text).into_owned());
     let colour = colour_class(player);
     format!(
-        "<div class='study-player {place}'><span class='chip {colour}' aria-hidden='true'></span>\
-         <span class='name' dir='auto'>{name}</span><small>{pips}</small>\
-         <span class='points' role='img' aria-label='{score}'>{points}</span></div>"
+        "<div class='study-player' role='row'><span class='chip {colour}' aria-hidden='true'></span>\
+         <span class='name' role='rowheader' dir='auto'>{name}</span>\
+         <span role='cell' class='pips'>{pips}</span>\
+         <span role='cell' class='points' aria-label='{score}'>{points}</span></div>"
+    )
+}
+
+/// Draws the way back to the library.
+fn way_back(words: &Words) -> String {
+    let name = words.library();
+    let name = escaped(&name);
+    format!(
+        "<a class='way-back' href='#/library'>\
+         <svg viewBox='0 0 24 24' aria-hidden='true'><path d='M14.5 5.5 8 12l6.5 6.5'/></svg><span>{name}</span></a>"
+    )
+}
+
+/// Draws the way back to the home of the place, whose name is escaped already.
+fn way_back(name: &str) -> String {
+    format!(
+        "<a class='way-back' href='#/library'>\
+         <svg class='ic' viewBox='0 0 24 24' aria-hidden='true'><path d='M14.5 5.5 8 12l6.5 6.5'/></svg>\
+         <span>{name}</span></a>"
     )
 }
 
 /// Draws the page of a damaged link.
 pub(crate) fn damaged(why: &str, words: &Words) -> String {
-    let [title, why, back] = [words.study(), why.to_owned(), words.back_to_game()]
+    let [title, why, back] = [words.study(), why.to_owned(), words.place_games()]
         .map(|text| escaped(&text).into_owned());
     format!(
-        "<main class='room study-damaged'><h1 tabindex='-1'>{title}</h1><p role='alert'>{why}</p>\
-         <button class='button primary'>{back}</button></main>"
+        "<main class='room study-damaged'><header class='room-head'>{}<h1 tabindex='-1'>{title}</h1></header>\
+         <div class='room-body'><p role='alert'>{why}</p></div></main>",
+        way_back(&back)
     )
 }

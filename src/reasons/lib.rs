@@ -7,12 +7,13 @@
 //! home. *Units*: [`Rolls`] are rolls of 36, [`Share`] thousandths of a chance, equities points per cube as in
 //! [`engine::Candidate`].
 //!
-//! *What is here*: a [`Reason`] and how it is found ([`why`]), the 21 replies to two plays side by side ([`replies`]),
+//! *What is here*: a [`Reason`] and how it is found ([`why`]), the 21 replies to two plays side by side ([`replies`]), the rolls that a reason counts ([`roll_grids`]),
 //! the cube's limits ([`Window`]), market losers and what the score changes ([`cube_facts`]), and how often each level finds a choice
 //! ([`chances_to_choose`]).
 
 mod cube;
 mod facts;
+mod grids;
 mod levels;
 mod market;
 mod numbers;
@@ -32,6 +33,7 @@ mod why;
 mod window;
 
 pub use facts::{CubeFacts, Money, cube_facts};
+pub use grids::{RollEvent, RollGrid, RollGrids, roll_grids};
 pub use levels::chances_to_choose;
 pub use market::EXCHANGES;
 pub use numbers::{Compared, Rolls, Share};

@@ -1,6 +1,5 @@
 //! The decisions that a number of the summary counts, and the amount that each adds to it.
 
-use record::print_roll;
 use review::{Judged, Kind};
 use rules::Player;
 use words::{Words, decimal, signed};
@@ -100,7 +99,7 @@ fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> Stri
     let decided = &entry.item.decided;
     let choice = explain::choice_name(decided.decision.board(), &decided.choice, words);
     let what = match decided.decision.roll() {
-        Some(roll) => format!("{}: {choice}", print_roll(roll)),
+        Some(roll) => format!("{}: {choice}", roll),
         None => choice,
     };
     let amount = f64::from(amount);

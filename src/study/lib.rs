@@ -1,10 +1,13 @@
 //! The study room without a browser: a match or a position, move by move.
 //!
 //! [`Model`] holds the match and the current moment, [`Msg`] its messages, which [`Model::update`] handles. The view is
-//! derived: [`Model::scene`] gives the board, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
+//! derived: [`Model::scene`] gives the board, [`Review::opening`] the decision on which a review opens,
+//! [`Review::course`] the line below the board, [`Review::turning_points`] the moments that decided a game, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
 //! not know*: Leptos, the browser, the game on the table, the engine.
 
 mod contributions;
+mod course;
+mod decision_state;
 mod depth;
 mod drill_candidates;
 mod entry;
@@ -16,9 +19,11 @@ mod list;
 mod model;
 mod moments;
 mod notation;
+mod opening;
 mod place;
 #[cfg(test)]
 mod position_review_tests;
+mod reader_side;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;
@@ -27,21 +32,31 @@ mod shown_decision;
 mod speech;
 mod stored;
 #[cfg(test)]
+mod teaching_tests;
+#[cfg(test)]
 mod tests;
+mod turning_points;
 mod verdict;
 
 pub use contributions::{Contribution, Statistic, contributions};
+pub use course::{Course, CourseMark, CoursePoint};
+pub use decision_state::DecisionState;
 pub use entry::Entry;
+pub use explain::Voice;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
 pub use list::{Cell, Row, rows};
 pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
+pub use opening::Opening;
 pub use place::{Place, from_note, to_note};
+pub use reader_side::side_named;
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use running::is_part_of;
 pub use speech::{
-    announcement, cube_name, heading, link_error, moment, names, position, skip_key, turn,
+    announcement, clean, cube_name, heading, link_error, moment, names, position, skip_key, title,
+    turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
+pub use turning_points::{TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};

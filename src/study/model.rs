@@ -7,7 +7,8 @@ use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup, Step};
 
 use crate::moments::{Moment, moments};
 
-/// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the current game.
+/// A message of the study room. All but [`Msg::Game`], [`Msg::Move`] and
+/// [`Msg::Open`] move within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Show the beginning of the game.
@@ -24,6 +25,8 @@ pub enum Msg {
     Game(usize),
     /// Show a move: the index of its game in the match, and its index in the record of that game.
     Move(usize, usize),
+    /// Show the move on which the review opens, unless the reader has gone to a place already.
+    Open(usize, usize),
 }
 
 /// The content of the study room.
@@ -43,6 +46,10 @@ pub struct Model {
     moments: Vec<Moment>,
     at: usize,
     pub(crate) stacks: Stacks,
+    /// The side of the reader, if the reader is one of the players.
+    pub(crate) own: Option<Player>,
+    /// Whether the reader has gone to a place.
+    has_moved: bool,
 }
 
 impl Model {
@@ -65,29 +72,37 @@ impl Model {
             moments: Vec::new(),
             at: 0,
             stacks: Stacks::default(),
+            own: None,
+            has_moved: false,
         };
         model.enter(0);
         model
     }
 
-    /// Opens the session on the table, at the beginning of its last game.
+    /// Opens the session on the table, at the beginning of its last game in which something was played. Its review opens
+    /// elsewhere: on a mistake.
     pub fn of_table(record: MatchRecord) -> Self {
-        let last = record.games.len().saturating_sub(1);
+        let is_played = |game: &GameRecord| !game.moves.is_empty();
+        let last = record.games.iter().rposition(is_played).unwrap_or(0);
         let mut model = Self::new(StudyContent::Match(Box::new(record)));
-        model.update(Msg::Game(last));
+        model.enter(last);
         model
     }
 
     /// Handles a message. If there is no moment to go to, the current one stays.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
+        if matches!(msg, Msg::Open(..)) && self.has_moved {
+            return;
+        }
+        self.has_moved |= !matches!(msg, Msg::Open(..));
         match msg {
             Msg::First => self.at = 0,
             Msg::Previous => self.at = self.at.saturating_sub(1),
             Msg::Next => self.at = (self.at + 1).min(last),
             Msg::Last => self.at = last,
             Msg::To(moment) => self.at = moment.min(last),
-            Msg::Move(game, nth) => {
+            Msg::Move(game, nth) | Msg::Open(game, nth) => {
                 if game != self.game {
                     self.enter(game.min(self.games().len().saturating_sub(1)));
                 }
@@ -233,7 +248,6 @@ impl Model {
         let still = match &self.opened {
             StudyContent::Position(decision) => StaticBoard::of_decision(decision, cube_name),
             StudyContent::Match(_) => StaticBoard {
-                numbers: self.on_roll().unwrap_or(view.bottom),
                 dice: self.shown().and_then(dice),
                 cube: self.cube().map(|cube| (cube, cube_name(cube))),
                 offered: self.shown().and_then(offer).map(|(_, value)| value),
@@ -265,30 +279,27 @@ impl Model {
         }
     }
 
-    /// Returns the arrows of the best play and, if it is another, of the play made, each with its rank. Moves that both
-    /// have are drawn once, as the best play's.
+    /// Returns the arrows of the best play and, if it is another, of the play made; those of a play that nobody has judged
+    /// are neutral. Moves that both have are drawn once, as the best play's.
     fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
         let Some(player) = on_roll.or(judged.map(|judged| judged.player)) else {
             return Vec::new();
         };
-        let draw =
-            |ways: &[[u8; 2]], kind, rank| arrows(view, &self.stacks, player, ways, kind, rank);
+        let draw = |ways: &[[u8; 2]], kind| arrows(view, &self.stacks, player, ways, kind);
         let made = made.map(|(_, made)| made).unwrap_or_default();
         let Some(judged) = judged else {
-            return draw(&made, ArrowKind::Played, None);
+            return draw(&made, ArrowKind::Unjudged);
         };
         let choices = || judged.candidates.iter().map(|one| one.choice);
         let Some(Choice::Play(best)) = choices().next() else {
-            return draw(&made, ArrowKind::Best, Some(1));
+            return draw(&made, ArrowKind::Best);
         };
         let best: Vec<[u8; 2]> = best.steps().map(way).collect();
-        let mut all = draw(&best, ArrowKind::Best, Some(1));
-        let rank = choices().position(|choice| choice == judged.made);
-        if rank != Some(0) {
-            let rank = rank.and_then(|rank| u8::try_from(rank + 1).ok());
-            all.extend(draw(&without(made, &best), ArrowKind::Played, rank));
+        let mut all = draw(&best, ArrowKind::Best);
+        if choices().next() != Some(judged.made) {
+            all.extend(draw(&without(made, &best), ArrowKind::Played));
         }
         all
     }

@@ -1,8 +1,8 @@
 //! Recorded actions in notation.
 
 use board::notation;
-use record::{Played, RecordedAction, RecordedMove, Situation, print_roll};
-use rules::{Offer, Roll, Win};
+use record::{Played, RecordedAction, Situation};
+use rules::{Offer, Player, Win};
 use words::Words;
 
 use crate::moments::Moment;
@@ -11,8 +11,9 @@ use crate::moments::Moment;
 pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
     let made = moment.made.as_ref()?;
     Some(match &made.action {
-        RecordedAction::Play { roll, played } => {
-            play(&moment.situation, made, *roll, played, words)
+        RecordedAction::Play { .. } => {
+            let (_, dice, play) = rolled(moment, words)?;
+            format!("{dice}: {play}")
         }
         RecordedAction::ClosedOut => words.entry_closed_out(),
         RecordedAction::Double => offer(Offer::Double, &moment.situation, words),
@@ -25,20 +26,18 @@ pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
     })
 }
 
-fn play(
-    situation: &Situation,
-    made: &RecordedMove,
-    roll: Roll,
-    played: &Played,
-    words: &Words,
-) -> String {
-    let dice = print_roll(roll);
-    let moves = match (played, situation.board(made.player)) {
+/// Returns the player, the dice and the play of a moment in notation; `None` for anything but a play.
+pub(crate) fn rolled(moment: &Moment, words: &Words) -> Option<(Player, String, String)> {
+    let made = moment.made.as_ref()?;
+    let RecordedAction::Play { roll, played } = &made.action else {
+        return None;
+    };
+    let play = match (played, moment.situation.board(made.player)) {
         (Played::Legal(play), Some(board)) => notation(words, &board, play),
         (Played::Forbidden(ways), _) => words.study_forbidden(written(ways)),
         (Played::Legal(_) | Played::Unknown, _) => words.study_unknown_play(),
     };
-    format!("{dice}: {moves}")
+    Some((made.player, roll.to_string(), play))
 }
 
 /// Formats moves as players write them; 25 is the bar and 0 off.

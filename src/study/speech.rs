@@ -8,7 +8,7 @@ use words::{Arg, Words, isolated};
 
 use crate::{
     Model, StudyContent,
-    notation::{text, win_key},
+    notation::{rolled, text, win_key},
 };
 
 /// What the players are called.
@@ -31,39 +31,77 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     }
 }
 
-/// A player for a sentence. A name is isolated (U+2068 to U+2069), so that its script does not turn the sentence.
+/// A player for a sentence: "you" is the reader. A name is isolated (U+2068 to U+2069), so that its script does not turn the
+/// sentence.
 fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
+    if model.own_side() == Some(player) {
+        return Arg::Named {
+            key: "you",
+            name: context.words.name_you().into(),
+        };
+    }
     Arg::Named {
         key: "named",
         name: isolated(&names(model, context)[player]).into(),
     }
 }
 
-/// What is studied: "7-point match, game 3 of 5", or "Position · 7-point match".
-pub fn heading(model: &Model, words: &Words) -> String {
-    let what = |length: u16, cube: bool| match length {
+/// Returns the kind of a match: "7-point match".
+fn kind(length: u16, cube: bool, words: &Words) -> String {
+    match length {
         0 if !cube => words.cubeless_title(),
         0 => words.money_title(),
         length => words.match_title(length),
+    }
+}
+
+/// Returns the kind of the match of a position.
+fn kind_of_position(decision: &Decision, words: &Words) -> String {
+    let length = match decision.score() {
+        Score::Match { length, .. } => u16::from(length.points()),
+        Score::Money { .. } => 0,
     };
+    kind(length, true, words)
+}
+
+/// What is studied: "7-point match, game 3 of 5", or "Position · 7-point match".
+pub fn heading(model: &Model, words: &Words) -> String {
     match &model.opened {
         StudyContent::Position(decision) => {
-            let length = match decision.score() {
-                Score::Match { length, .. } => u16::from(length.points()),
-                Score::Money { .. } => 0,
-            };
-            let what = what(length, true);
+            let what = kind_of_position(decision, words);
             format!("{} · {what}", words.study_position())
         }
         StudyContent::Match(record) => {
-            let what = what(record.terms.length, record.terms.cube);
+            let what = kind(record.terms.length, record.terms.cube, words);
             let number = model.game_shown() as u32 + 1;
             words.study_game(what, number, record.games.len() as u32)
         }
     }
 }
 
-/// What happens in the moment that is shown: "White: 31: 8/5 6/5", how the game ended, or what is to be decided.
+/// Returns the short title of what is studied, and a fact about it: "Game 3 of 5" and "7-point match · 2–1", or
+/// "Position" and "7-point match". A match of one game has no fact.
+pub fn title(model: &Model, words: &Words) -> (String, String) {
+    match &model.opened {
+        StudyContent::Position(decision) => {
+            (words.study_position(), kind_of_position(decision, words))
+        }
+        StudyContent::Match(record) => {
+            let what = kind(record.terms.length, record.terms.cube, words);
+            if record.games.len() < 2 {
+                return (what, String::new());
+            }
+            let number = model.game_shown() as u32 + 1;
+            let score = model.score();
+            (
+                words.study_game_of(number, record.games.len() as u32),
+                format!("{what} · {}–{}", score.white, score.black),
+            )
+        }
+    }
+}
+
+/// What happens in the moment that is shown: "Mira rolled 3-1: 8/5 6/5", how the game ended, or what is to be decided.
 pub fn moment(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let StudyContent::Position(decision) = &model.opened {
@@ -72,8 +110,12 @@ pub fn moment(model: &Model, context: SpeechContext) -> String {
     let Some(shown) = model.shown() else {
         return words.study_no_games();
     };
+    let who = |player| who(model, context, player);
+    if let Some((player, dice, play)) = rolled(shown, words) {
+        return words.study_rolled(who(player), dice, play);
+    }
     if let Some((text, player)) = text(shown, words).zip(shown.player()) {
-        return words.played(who(model, context, player), text);
+        return words.played(who(player), text);
     }
     ended(model, context)
 }
@@ -101,7 +143,7 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
             }
             (Some(made), None) => match made.action {
                 RecordedAction::Play { roll, .. } => {
-                    words.study_to_play(who(made.player), record::print_roll(roll))
+                    words.study_to_play(who(made.player), roll.to_string())
                 }
                 _ => words.study_to_roll(who(made.player)),
             },
@@ -114,7 +156,7 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
 fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     match decision.question() {
         Question::Roll | Question::Double => words.study_to_roll(who),
-        Question::Play(roll) => words.study_to_play(who, record::print_roll(roll)),
+        Question::Play(roll) => words.study_to_play(who, roll.to_string()),
         Question::Answer { value, .. } => words.study_to_answer(who, value.points()),
         Question::Resignation { win, .. } => words.study_resigned(who, win_key(win)),
     }
@@ -129,6 +171,16 @@ fn ended(model: &Model, context: SpeechContext) -> String {
     match model.game().and_then(|game| game.result) {
         Some(result) => words.study_won(who(model, context, result.winner), result.points),
         None => words.study_unfinished(),
+    }
+}
+
+/// Returns a warm sentence about a player without a mistake, in the game with this index or in the whole match.
+pub fn clean(model: &Model, context: SpeechContext, player: Player, game: Option<usize>) -> String {
+    let who = who(model, context, player);
+    if game.is_some() || model.games().len() < 2 {
+        context.words.study_clean_game(who)
+    } else {
+        context.words.study_clean_match(who)
     }
 }
 
@@ -155,10 +207,13 @@ pub fn announcement(model: &Model, context: SpeechContext) -> String {
     parts.map(sentence).collect()
 }
 
-/// Where the checkers of both players stand, for a screen reader, in the numbering of the player on roll.
+/// Where the checkers of both players stand, for a screen reader, in the point numbers that the board shows.
 pub fn position(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
-    let listener = model.on_roll().unwrap_or(Player::White);
+    let listener = match &model.opened {
+        StudyContent::Match(_) => model.bottom(),
+        StudyContent::Position(decision) => decision.player(),
+    };
     let side = |player| {
         let heading = words.position_pips(who(model, context, player), model.pips(player));
         let rows = standing(words, &model.stacks, player, listener);

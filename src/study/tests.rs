@@ -94,7 +94,7 @@ fn says_what_happens_and_who_won() {
     assert_eq!(heading(&cubeless, &words), "Cubeless game, game 2 of 2");
     assert_eq!(
         moment(&model, context(&words)),
-        "\u{2068}Ann\u{2069}: 31: 8/5 6/5."
+        "\u{2068}Ann\u{2069} rolled 3-1: 8/5 6/5"
     );
     model.update(Msg::Last);
     assert_eq!(
@@ -127,14 +127,14 @@ fn lists_plays_in_the_columns_of_their_players() {
     assert_eq!(
         text(&model),
         [
-            of("31: 8/5 6/5", "42: 8/4 6/4"),
+            of("3-1: 8/5 6/5", "4-2: 8/4 6/4"),
             of("Doubles to 2", "Drops")
         ]
     );
     model.update(Msg::Game(1));
     assert_eq!(
         text(&model),
-        [of("", "64: 24/14"), of("55: 8/3(2) 6/1*(2)", "")]
+        [of("", "6-4: 24/14"), of("5-5: 8/3(2) 6/1*(2)", "")]
     );
 }
 
@@ -161,7 +161,7 @@ fn opens_a_position_with_its_dice() {
     assert_eq!(heading(&model, &words), "Position · Money game");
     assert_eq!(
         moment(&model, context(&words)),
-        "\u{2068}White\u{2069}: to play 66"
+        "\u{2068}White\u{2069}: to play 6-6"
     );
     assert_eq!(scene(&model).dice.len(), 4);
     model.update(Msg::Next);
@@ -186,10 +186,12 @@ fn announces_who_is_on_roll_dice_cube_pips_and_points() {
     let model = Model::of_link(&link).expect("our own link");
     assert_eq!(
         announcement(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""),
-        "Position · 7-point match. Orange: to play 31. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
+        "Position · 7-point match. Orange: to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
     let said = announcement(&opened(), context(&words));
-    assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069}: to play 31. Cube "));
+    assert!(
+        said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069}: to play 3-1. Cube ")
+    );
 }
 
 #[test]
@@ -202,8 +204,8 @@ fn says_whose_turn_it_is_without_what_was_done() {
         told.push(turn(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""));
     }
     let expected = [
-        "Ann: to play 31",
-        "Bob: to play 42",
+        "Ann: to play 3-1",
+        "Bob: to play 4-2",
         "Ann: to roll",
         "Bob: take or drop the cube at 2",
         "Ann wins 1 point",
@@ -212,17 +214,25 @@ fn says_whose_turn_it_is_without_what_was_done() {
 }
 
 #[test]
-fn says_where_the_checkers_stand_in_the_numbering_of_the_player_on_roll() {
+fn says_where_the_checkers_stand_in_the_point_numbers_of_the_board() {
     let words = Words::english();
     let mut model = opened();
     model.update(Msg::To(1));
     let told = position(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
-        told.starts_with("Ann: 163 pips. Home board: two on 1. Outer board: five on 12. "),
+        told.starts_with("Ann: 163 pips. Home board: four on 6, two on 5. "),
         "{told}"
     );
     assert!(
-        told.contains("Bob: 167 pips. Home board: five on 6. Outer board: three on 8. "),
+        told.contains("Bob: 167 pips. Home board: two on 1. Outer board: five on 12. "),
+        "{told}"
+    );
+    // The reader is at the bottom.
+    let own = model.with_own_side(Some(rules::Player::Black));
+    let told = position(&own, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    assert!(
+        told.contains("You: 167 pips. Home board: five on 6. ")
+            || told.contains("You, 167 pips. Home board: five on 6. "),
         "{told}"
     );
 }

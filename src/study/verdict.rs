@@ -190,6 +190,14 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     }
 }
 
+/// Returns the judgement with the equities of the double that it is about, if they are known.
+pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) -> Judged {
+    Judged {
+        cube: doubler_equities(judged, double),
+        ..judged.clone()
+    }
+}
+
 /// Returns the equities of a double, or of the double that was answered: what is worth what once it is taken is then
 /// as the answer was judged.
 fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {

@@ -15,7 +15,7 @@ pub use choices::{
     new_session::NewSession,
     notices::Notice,
     route::{Route, StudySource},
-    settings::{CoachFeature, CoachSettings, EndOfTurn, Settings},
+    settings::{CoachFeature, CoachSettings, EndOfTurn, Mode, Settings},
 };
 pub use messages::{
     control::Control,
@@ -47,6 +47,7 @@ pub use view::{
     movelist::{Entry, Row, columns, rows},
     panel::{PlayerLine, account, controls, player_line, take_back, title},
     position::{SideInWords, position},
+    running::{RunningTurn, running_turn},
     scene::scene,
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},

@@ -125,6 +125,6 @@ test('help that was changed is refused, and the page says so', async ({ page }) 
   await change(page, /\/help-en-[^/]*\.txt$/);
   const table = new Table(page);
   await table.open();
-  await table.button('How to play').click();
+  await table.button('Help').click();
   await expect(page.getByRole('dialog')).toContainText("The help couldn't be loaded");
 });

@@ -34,8 +34,8 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   const table = new Table(page);
   await table.open('04');
   await page.evaluate(() => { location.hash = '#/drill'; });
-  await expect(heading(page, 'Drills')).toBeFocused();
-  await expect(page).toHaveTitle('Drills · Backgammon');
+  await expect(heading(page, 'Practice')).toBeFocused();
+  await expect(page).toHaveTitle('Practice · Backgammon');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Show the time per answer' }).check();
   await button(page, 'Pip counts').click();
@@ -61,7 +61,7 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await button(page, 'Next').press('Enter');
   await expect(drills(page).getByText(/^Your roll is/)).toBeVisible();
   await expect(button(page, 'Undo')).toBeDisabled();
-  await button(page, 'Other drills').click();
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
   await button(page, 'Bear-off cubes').click();
   await button(page, 'Double, take').click();
   await expect(drills(page).getByText('Exact to the last roll.')).toBeVisible();
@@ -151,7 +151,7 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   await button(page, 'Show the answer').click();
   await expect.poll(() => answerCounts(page)).toContain(2);
 
-  await button(page, 'Other drills').click();
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
   const due = page.getByText(/: \d+ due now, \d+ in all$/);
   const all = Number(/(\d+) in all$/.exec((await due.textContent()) ?? '')?.[1]);
   await button(other, 'Never show this again').click();

@@ -103,7 +103,7 @@ test('two people play the same dice and compare results that their pages check',
   // What has been added is still there after a reload, and the list leads to it.
   await ben.page.reload();
   await expect(ben.page.getByRole('row', { name: /Ann/ })).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Back', exact: true }).click();
+  await ben.page.getByRole('main').getByRole('link', { name: 'Duplicate', exact: true }).click();
   await expect(ben.page.getByRole('link', { name: /1-point match.*3 results/ })).toBeVisible();
   expect([...ann.problems, ...ben.problems]).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a running duplicate cannot be studied, and the names of its players come b
   await table.opening();
   await page.goto('./#/study');
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
-  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   // Nor by the link of a position after the first play, here or in another tab.
   await table.turn();

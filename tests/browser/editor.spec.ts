@@ -108,7 +108,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await page.goto('./#/library');
   await page.reload();
   await page.getByRole('list', { name: 'Library' }).getByRole('link').click();
-  await expect(page.getByText(/to play 31/)).not.toHaveCount(0);
+  await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await button(page, 'Edit this position').click();
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   // What had been set up before is a step away.
@@ -128,7 +128,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Study' }).click();
   await expect(page).toHaveURL(/#p=/);
-  await expect(page.getByText(/to play 31/)).not.toHaveCount(0);
+  await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await button(page, 'Save to the library').click();
   await expect(button(page, 'Already in the library')).toBeVisible();
   expect(problems).toEqual([]);

@@ -34,7 +34,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-
       await page.locator('.controls .primary').click();
       await expect(page.locator('.die:not(.used)').first()).toBeVisible();
       expect(await tight(page, '.controls button')).toEqual([]);
-      await page.locator('.controls .menu-button').click();
+      await page.locator('.table-menu').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await tight(page, 'dialog[open] button')).toEqual([]);
       await page.locator('dialog[open] button', { hasText: SETTINGS[locale] }).click();
@@ -86,21 +86,22 @@ test('at a desk and on a tablet titles and names are whole, and no icon breaks i
   await expect(page.locator('.player .turn').filter({ hasText: 'to answer' })).toBeVisible();
   // Who has to answer is a word beside a name that stays whole.
   await onEveryScreen(async (size) => expect(await cut(page.locator('.player :is(.name, .turn)')), size).toEqual([]));
-  await page.getByRole('banner').getByRole('link', { name: 'Drills' }).click();
-  await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
+  await page.getByRole('link', { name: 'Practice' }).click();
+  await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible();
 });
 
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test("a phone's menu shows the plays and its title, and a question stands beside the board", async ({ page }) => {
+  test("a phone's menu shows its title and all that can be done, and a question stands beside the board", async ({ page }) => {
     const table = new Table(page);
     await table.begin({ points: 3 });
     await table.button('Menu').click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('heading')).toBeInViewport({ ratio: 1 });
-    await expect(menu.getByRole('table', { name: 'Plays' }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+    await menu.getByText('Moves').click();
+    await expect(menu.getByRole('table', { name: 'Plays' }).getByRole('row').nth(1)).toBeVisible();
     await table.button('Resign').click();
     const answers = page.locator('.strip.asks button');
     await expect(answers).toHaveCount(4);

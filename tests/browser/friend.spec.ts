@@ -99,9 +99,9 @@ test('three games at once are listed with whose turn it is, and each link finds 
   await white.page.getByRole('textbox', { name: 'Link from your friend' }).fill(acceptances[0]);
   await white.button('Open a link').click();
   await expect(white.page.getByRole('group', { name: 'Board' })).toBeVisible();
-  await white.button('Back').click();
+  await white.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true }).click();
   await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(1);
-  await white.button('Back to the game').click();
+  await white.page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(white.page.getByRole('link', { name: /^Games with friends: 3/ })).toBeVisible();
   // A third person has none of these games.
   const third = await Friend.at(browser);

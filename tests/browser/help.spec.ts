@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
 async function opened(page: Page) {
   const table = new Table(page);
   await table.open();
-  await table.button('How to play').click();
+  await table.button('Help').click();
   await expect(dialog(page).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
   return table;
 }
@@ -21,7 +21,7 @@ test('the rules are told with small boards, and nothing of them is fetched befor
   const table = new Table(page);
   await table.open();
   expect(asked).toEqual([]);
-  await table.button('How to play').click();
+  await table.button('Help').click();
   await expect(dialog(page).locator('figure .picture svg')).toHaveCount(4);
   for (const checkers of await dialog(page).locator('figure').all()) {
     await expect(checkers.locator('.checker')).toHaveCount(30);
@@ -65,7 +65,7 @@ test.describe('with a service worker', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await context.setOffline(true);
-    await table.button('How to play').click();
+    await table.button('Help').click();
     await expect(dialog(page).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
   });
 });
@@ -74,7 +74,7 @@ test('help that cannot be fetched says so', async ({ page }) => {
   const table = new Table(page);
   await page.route(/\/help-/, (route) => route.abort());
   await table.open();
-  await table.button('How to play').click();
+  await table.button('Help').click();
   await expect(dialog(page)).toContainText("couldn't be loaded");
 });
 

@@ -148,7 +148,7 @@ test('a game goes on after a lesson as if there had been none', async ({ page })
   const stored = await texts(page);
   const board = () => page.locator('svg.board').first().getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const before = await board();
-  await table.button('How to play').click();
+  await table.button('Help').click();
   await page.getByRole('dialog', { name: 'How to play' }).getByRole('button', { name: TITLE }).click();
   await goTo(table, 6, async () => (await asked(table)).click());
   await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('a game goes on after a lesson as if there had been none', async ({ page })
   expect(await board()).toEqual(before);
   expect(await texts(page)).toEqual(stored);
   // A reload leaves a lesson as well.
-  await table.button('How to play').click();
+  await table.button('Help').click();
   await table.button(TITLE).click();
   await goTo(table, 3, async () => (await asked(table)).click());
   await page.reload();

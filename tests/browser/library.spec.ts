@@ -223,7 +223,7 @@ test('a browser without a database says so, and the game goes on', async ({ page
   const library = new Library(page);
   await library.open();
   await expect(page.getByRole('alert').filter({ hasText: 'keeps no library' })).toBeVisible();
-  await library.button('Back to the game').click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
 });
 

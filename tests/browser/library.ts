@@ -14,7 +14,7 @@ export class Library {
 
   async open() {
     await this.page.goto('./#/library');
-    await expect(this.page.getByRole('heading', { name: 'Library' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
     await expect(this.page.getByText('Reading the library…')).toHaveCount(0);
   }
 

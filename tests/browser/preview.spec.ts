@@ -21,6 +21,7 @@ const ALL_OTHERS = /\/((?!preview_)[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
 /** What only rooms need. */
 const OF_ROOMS = /\/split_(?!later-)[^/]*\.wasm$/;
 
+const wayBack = (page: Page) => page.getByRole('link', { name: 'Games', exact: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const board = (page: Page) => page.getByRole('img', { name: 'Board' });
@@ -85,10 +86,10 @@ test('the board of a link stands in a fresh browser before the program is asked 
   await expect(board(page)).toBeVisible();
   await expect(page.locator('.study .checker')).toHaveCount(30);
   await expect(page.locator('.study .die')).toHaveCount(4);
-  await expect(page.getByRole('main').getByText(/White.: to play 66/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/White.: to play 6-6/)).toBeVisible();
   await expect(page.getByRole('main').getByText('167 pips', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('img', { name: 'Score 0' })).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: 'Position · ' })).toHaveText(/Position · Money game. .White.: to play 66. Cube 64, in the middle. .White.: 167 pips, Score 0./);
+  await expect(page.getByRole('status').filter({ hasText: 'Position · ' })).toHaveText(/Position · Money game. .White.: to play 6-6. Cube 64, in the middle. .White.: 167 pips, Score 0./);
   await expect(page.getByRole('main')).toContainText(/White.: 167 pips. Home board: five on 6. Outer board: three on 8./);
   expect(await findings(page)).toEqual([]);
 
@@ -117,7 +118,7 @@ for (const [width, height] of [
     const release = await held(page, OF_ROOMS);
     await opened(page, MATCH);
     await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
-    await expect(page.getByRole('main').getByText(/Ann.: to play 31/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Ann.: to play 3-1/)).toBeVisible();
     const before = await places(page);
     expect(before.length).toBeGreaterThanOrEqual(3);
     release();
@@ -126,15 +127,16 @@ for (const [width, height] of [
   });
 }
 
-test('a damaged link says so at once, and its button leads to the game', async ({ page }) => {
+test('a damaged link says so at once, and its way back leads to the games', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, OTHERS);
   await opened(page, POSITION.slice(0, 20));
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
   await expect(hidden(page)).toBeAttached();
-  await button(page, 'Back to the game').click();
-  await expect(game(page)).toBeVisible();
+  await wayBack(page).click();
   release();
+  await expect(heading(page)).toHaveText('Games');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await table.button('Settings').click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
@@ -152,14 +154,11 @@ test('the running game waits untouched behind the preview, which can be left bef
   await opened(page, `?seed=${'04'.padEnd(64, '0')}${POSITION}`);
   await expect(board(page)).toBeVisible();
   await expect(hidden(page)).toBeAttached();
-  await button(page, 'Back to the game').click();
-  await expect(game(page)).toBeVisible();
-  expect(await game(page).ariaSnapshot()).toBe(before);
+  await wayBack(page).click();
   release();
   // What came for the link opens nothing any more.
-  await page.evaluate(() => { location.hash = '#/library'; });
-  await expect(heading(page)).toHaveText('Library');
-  await page.goBack();
+  await expect(heading(page)).toHaveText('Games');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(game(page)).toBeVisible();
   expect(await game(page).ariaSnapshot()).toBe(before);
   expect(table.problems).toEqual([]);
@@ -169,12 +168,12 @@ test('the preview can be left before the program has come', async ({ page }) => 
   const table = new Table(page);
   const release = await held(page, ALL_OTHERS);
   await opened(page, POSITION);
-  await button(page, 'Back to the game').click();
+  await wayBack(page).click();
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page).toHaveTitle('Backgammon');
   release();
-  await expect(game(page)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(heading(page)).toHaveText('Games');
+  expect(new URL(page.url()).hash).toBe('#/library');
   expect(table.problems).toEqual([]);
 });
 

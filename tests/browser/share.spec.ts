@@ -54,7 +54,7 @@ test('a position is shared from a phone and opens in another browser', async ({ 
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(address);
-  await expect(stranger.getByText(/to play 66/)).not.toHaveCount(0);
+  await expect(stranger.getByText(/to play 6-6/)).not.toHaveCount(0);
   await stranger.context().close();
 });
 
@@ -98,7 +98,7 @@ test('the game on the table is shared from the menu of a phone, and goes on', as
   await table.open('04');
   await table.button('Roll').click();
   await table.button('Menu').click();
-  await button(page, 'Share').click();
+  await button(page, 'Share this position').click();
   await expect(link(page)).toHaveValue(/#[pg]=/);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);

@@ -20,9 +20,9 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
   await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('3-point match, game 1 of 2 · Backgammon');
-  await expect(current(page)).toHaveText('31: 8/5 6/5');
+  await expect(current(page)).toHaveText('3-1: 8/5 6/5');
   await button(page, 'Next position').click();
-  await expect(current(page)).toHaveText('42: 8/4 6/4');
+  await expect(current(page)).toHaveText('4-2: 8/4 6/4');
   await page.keyboard.press('ArrowRight');
   await expect(current(page)).toHaveText('Doubles to 2');
   await page.keyboard.press('End');
@@ -33,7 +33,7 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
   await expect(current(page)).toHaveText('Drops');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('1');
   await expect(heading(page)).toHaveText('3-point match, game 2 of 2');
-  await expect(current(page)).toHaveText('64: 24/14');
+  await expect(current(page)).toHaveText('6-4: 24/14');
   expect(await findings(page)).toEqual([]);
   expect(table.problems).toEqual([]);
 });
@@ -41,11 +41,11 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
 test('a link to a position shows it, and what is wrong with a damaged one is said', async ({ page }) => {
   await page.goto(`./${POSITION}`);
   await expect(heading(page)).toHaveText('Position · Money game');
-  await expect(page.getByText(/to play 66/)).not.toHaveCount(0);
+  await expect(page.getByText(/to play 6-6/)).not.toHaveCount(0);
   await page.goto(`./${POSITION.slice(0, 20)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await button(page, 'Back to the game').click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });

@@ -87,17 +87,17 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
-  /** Opens the menu where there is one: a wide page shows what is in it. */
+  /** Opens the menu on a phone: a wide page shows what begins a game beside the board. */
   async menu() {
-    const menu = this.button('Menu');
-    await expect(menu.or(this.button('New game')).first()).toBeVisible();
-    if (await menu.isVisible()) await menu.click();
+    const beside = this.page.locator('.bar-new');
+    await expect(beside).toBeAttached();
+    if (!(await beside.isVisible())) await this.button('Menu').click();
   }
 
   /** Chooses a new game, on a phone from the menu: "group: chip" or the words of a switch, in order. */
   async newGame(...choices: string[]) {
     await this.menu();
-    await this.button('New game').click();
+    await this.button('New game').filter({ visible: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();
     for (const choice of choices) {
@@ -128,7 +128,7 @@ export class Table {
   }
 
   /** Whether the opening roll is still to come. */
-  isOpening = async () => !(await this.page.getByRole('navigation').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
+  isOpening = async () => !(await this.page.locator('.controls').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
 
   /** How many turns of the computer's are in the list of plays. */
   private computersTurns = () =>

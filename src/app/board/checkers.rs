@@ -36,6 +36,7 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
         let at = me.with(|me| me.as_ref().map(|me| me.at))?;
         Some(format!("translate({} {})", units(at.x), units(at.y)))
     };
+    let leaves = Memo::new(move |_| stage.with(|stage| stage.scene.takes(key.player, key.id)));
     let class = move || {
         let mark = me.with(|me| me.as_ref().map_or(Mark::None, |me| me.mark));
         let ghost = if carried.get() == Some(key) {
@@ -43,7 +44,8 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
         } else {
             ""
         };
-        checker_class(key.player, mark) + ghost
+        let leaves = if leaves.get() { " leaves" } else { "" };
+        checker_class(key.player, mark) + ghost + leaves
     };
     let look = Memo::new(move |_| me.with(|me| me.as_ref().map(Look::of)));
     let view = Memo::new(move |_| stage.with(|stage| stage.scene.view));

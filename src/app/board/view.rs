@@ -30,9 +30,6 @@ pub(crate) fn Board(
     #[prop(optional, default = Speed::Off.into())]
     speed: Signal<Speed>,
     #[prop(optional)] handlers: Option<Handlers>,
-    /// The top layer, in the drawing's units.
-    #[prop(optional)]
-    children: Option<Children>,
 ) -> impl IntoView {
     let board = NodeRef::<svg::Svg>::new();
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
@@ -71,11 +68,11 @@ pub(crate) fn Board(
                     <overlays::Targets scene/>
                     <overlays::Dice handlers scene/>
                     <overlays::Cube handlers scene/>
+                    <overlays::Arrows scene/>
                     <Carried drag=pointer.drag stage/>
                 }
                 .into_any()
             })}
-            {children.map(|children| children())}
         </svg>
     }
 }

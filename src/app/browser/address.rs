@@ -27,9 +27,28 @@ pub(crate) fn fragment() -> String {
     fragment.unwrap_or_default()
 }
 
-/// Puts another fragment, with its `#`, in place of this one; none if it is empty.
+/// Puts another fragment, with its `#`, in place of this one; none if it is empty. The note of the entry stays.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
+}
+
+/// The text that [`set_note`] has attached to the present entry of the browser's history.
+pub(crate) fn note() -> Option<String> {
+    window()?.history().ok()?.state().ok()?.as_string()
+}
+
+/// Attaches a text to the present entry of the browser's history, where it survives a reload.
+pub(crate) fn set_note(note: &str) {
+    let history = window().and_then(|window| window.history().ok());
+    // Without a note the way back leads to the home of a place.
+    let _noted = history.map(|history| history.replace_state(&note.into(), ""));
+}
+
+/// Adds an entry with this note and the same address to the browser's history, so that Back leads here again.
+pub(crate) fn push_note(note: &str) {
+    let history = window().and_then(|window| window.history().ok());
+    // Without an entry of its own, Back leaves the page as a whole.
+    let _pushed = history.map(|history| history.push_state(&note.into(), ""));
 }
 
 /// Goes to another fragment, with its `#`; Back leads here again.
@@ -44,8 +63,9 @@ fn go_in_place(fragment: &str) -> Option<()> {
     let location = window.location();
     let address = location.pathname().ok()? + &location.search().ok()? + fragment;
     let history = window.history().ok()?;
+    let note = history.state().unwrap_or(JsValue::NULL);
     history
-        .replace_state_with_url(&JsValue::NULL, "", Some(&address))
+        .replace_state_with_url(&note, "", Some(&address))
         .ok()
 }
 

@@ -2,6 +2,7 @@
 
 use board::Theme;
 use leptos::prelude::*;
+use table::Mode;
 use wasm_bindgen::{JsCast, closure::Closure};
 
 /// A portrait phone, on which the board is better turned a quarter; a tablet has room for the flat one.
@@ -54,14 +55,15 @@ pub(crate) fn reduced_motion() -> bool {
     query(LESS_MOTION).is_some_and(|query| query.matches())
 }
 
-/// Gives the page the colours of a theme, and the browser's bars that of the page.
-pub(crate) fn show(theme: Theme) {
+/// Gives the page the colours of a theme in the light that the player has chosen, and the browser's bars that of the page.
+pub(crate) fn show(theme: Theme, mode: Mode) {
     let Some(document) = super::document() else {
         return;
     };
     if let Some(root) = document.document_element() {
-        // An attribute with this name can always be set.
+        // Attributes with these names can always be set.
         let _set = root.set_attribute("data-theme", theme.key());
+        let _set = root.set_attribute("data-mode", mode.key());
     }
     let Ok(Some(bar)) = document.query_selector("meta[name=theme-color]") else {
         return;

@@ -5,7 +5,7 @@ use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, s
 
 use crate::{
     browser::address, browser::file, browser::focus, browser::spawn_local, browser::storage,
-    browser::timer, store::Store,
+    browser::timer, parts::onward, store::Store,
 };
 
 /// The games that were set aside, the latest first, the damaged saves, and the two buttons of the backup.
@@ -48,10 +48,16 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
         timer::after(0, move || focus::field(&id));
     }
     view! {
-        <p><a class="button" href=Route::Library.to_string()>{words.library()}</a></p>
+        <div class="group">
+            <a class="li" href=Route::Library.to_string()>
+                <span class="li-text">{words.place_games()}</span>
+                {onward()}
+            </a>
+        </div>
         {library(store, watches, texts)}
-        <fieldset aria-describedby="about-backup">
-            <legend>{words.keep_all()}</legend>
+        <fieldset class="surface backup" aria-label=words.keep_all() aria-describedby="about-backup">
+            <b aria-hidden="true">{words.keep_all()}</b>
+            <p class="s" id="about-backup">{words.about_backup()}</p>
             <button class="button" on:click=move |_| store.send(Msg::Backup(BackupMsg::Export))>{words.keep_export()}</button>
             <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
             <input
@@ -62,7 +68,6 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
                 aria-label=words.keep_import()
                 on:change=chosen
             />
-            <p class="hint about" id="about-backup">{words.about_backup()}</p>
         </fieldset>
     }
 }
@@ -81,7 +86,7 @@ fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     } = aside;
     let games = (!games.is_empty()).then(|| {
         view! {
-            <fieldset>
+            <fieldset class="field-set">
                 <legend>{words.kept_aside()}</legend>
                 {games.into_iter().map(|game| view! { <Game store watches game/> }).collect_view()}
             </fieldset>
@@ -144,7 +149,7 @@ fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView 
 fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
     let told = store.words().kept_unread(unread.len() as u32);
     view! {
-        <fieldset>
+        <fieldset class="field-set">
             <legend>{told}</legend>
             <Remove store watches remove=Msg::Backup(BackupMsg::Remove(unread))/>
         </fieldset>

@@ -34,7 +34,7 @@ impl Slot {
     }
 }
 
-/// The row of buttons. On a phone the menu takes the place of resigning, which is in it.
+/// The row of buttons. On a phone resigning is in the menu.
 #[component]
 pub(crate) fn Controls(store: Store) -> impl IntoView {
     let words = store.words();
@@ -43,7 +43,6 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
             <SlotButton store place=Slot::Left/>
             <SlotButton store place=Slot::Middle/>
             <SlotButton store place=Slot::Right/>
-            <button class="button menu-button" on:click=move |_| store.send(Msg::Open(Panel::Menu))>{words.menu()}</button>
         </nav>
     }
 }

@@ -75,7 +75,7 @@ fn ways(store: Store, choices: FirstVisit) -> impl IntoView {
     };
     view! {
         <div class="first-ways">
-            {segments("first-level", words.level(), names)}
+            {segments("first-level", words.level(), None, names)}
             <button class="button primary large" on:click=play>{words.start_computer()}</button>
             <a class="button" href=Route::Friend(None).to_string()>{words.friend()}</a>
             <button class="button" on:click=move |_| store.send(two.msg.clone())>{words.start_two()}</button>

@@ -1,8 +1,8 @@
-//! The phone's menu: what the side panel offers on a larger screen.
+//! The menu of the table: a sheet with the places on a phone, then what can be done with the game.
 
 use leptos::prelude::*;
 use rules::{Action, Win};
-use table::{Dialog, Model, Msg, Panel, Route, StudySource, title};
+use table::{Dialog, Model, Msg, Panel, Route, StudySource, running_turn, title};
 
 use super::{
     back_to_review::BackToReview,
@@ -11,55 +11,122 @@ use super::{
     money::{Account, TakeBack},
     plays::Plays,
 };
-use crate::{sharing, store::Store};
+use crate::{
+    parts::{Icon, icon, onward},
+    sharing,
+    shell::PlacesRow,
+    store::Store,
+};
 
 /// The menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
-    let words = StoredValue::new(store.words());
-    let title = store.slice(title);
-    let may_resign = store.slice(|model: &Model| {
-        model.person_decides() && model.session().allows(Action::Resign(Win::Single)).is_ok()
-    });
-    let entry = move |label: String, msg: fn() -> Msg| {
-        view! { <button class="button" on:click=move |_| store.send(msg())>{label}</button> }
-    };
-    let share = move |_| {
+    view! {
+        <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu>
+            <div class="menu-sheet">
+                <div class="menu-head">
+                    <h2>{title_of(store)}</h2>
+                    <button class="icon" aria-label=store.words().close() on:click=move |_| store.send(Msg::CloseDialog)>
+                        {icon(Icon::Close)}
+                    </button>
+                </div>
+                <PlacesRow store/>
+                <Actions store/>
+                <Beside store/>
+            </div>
+        </Modal>
+    }
+}
+
+/// What can be done with the game, a row each.
+#[component]
+fn Actions(store: Store) -> impl IntoView {
+    let words = store.words();
+    let game = title_of(store);
+    let waits = store.model.with_untracked(running_turn).is_some();
+    let waits = waits.then(|| ("menu-new-about", words.menu_new_about()));
+    let open = move |panel: fn() -> Panel| move || store.send(Msg::Open(panel()));
+    let share = move || {
         // The focus comes back to the button of the menu.
         store.send(Msg::CloseDialog);
         sharing::open_table(store);
     };
     view! {
-        <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu>
-            <h2>{title}</h2>
+        <div class="menu-rows">
+            <BackToReview store/>
+            {row(Icon::Plus, words.new_game(), waits, open(|| Panel::NewGame))}
+            {row(Icon::Games, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
+            <a class="menu-row" href=Route::Study(StudySource::Table).link()>
+                {icon(Icon::Eye)}
+                <span>{words.study_this_game()}</span>
+                {onward()}
+            </a>
+            {row(Icon::Shield, words.fair_dice(), Some(("menu-dice-about", words.menu_dice_about())), open(|| Panel::Dice))}
+            {row(Icon::Share, words.menu_share(), None, share)}
+            {row(Icon::File, words.position(), None, open(|| Panel::Position))}
+            {row(Icon::Edit, words.type_play(), None, open(|| Panel::TypePlay))}
+            {row(Icon::Settings, words.settings(), None, open(|| Panel::Settings))}
+            {row(Icon::Help, words.menu_rules(), None, open(|| Panel::Help))}
+            <Resign store/>
+        </div>
+    }
+}
+
+fn title_of(store: Store) -> String {
+    store.model.with_untracked(title)
+}
+
+/// A row of the menu: an icon, a label, one line of detail with its ID.
+fn row(
+    picture: Icon,
+    label: String,
+    detail: Option<(&'static str, String)>,
+    press: impl Fn() + 'static,
+) -> impl IntoView {
+    let name = detail.is_some().then(|| label.clone());
+    let id = detail.as_ref().map(|(id, _)| *id);
+    let detail = detail.map(|(id, detail)| view! { <small id=id>{detail}</small> });
+    view! {
+        <button class="menu-row" aria-label=name aria-describedby=id on:click=move |_| press()>
+            {icon(picture)}
+            <span>{label}{detail}</span>
+            {onward()}
+        </button>
+    }
+}
+
+/// The row that resigns; it stays where it is while that is not possible.
+#[component]
+fn Resign(store: Store) -> impl IntoView {
+    let may_resign = store.slice(|model: &Model| {
+        model.person_decides() && model.session().allows(Action::Resign(Win::Single)).is_ok()
+    });
+    view! {
+        <button
+            class="menu-row danger"
+            aria-disabled=move || (!may_resign.get()).to_string()
+            on:click=move |_| store.send(Msg::Open(Panel::Resign))
+        >
+            {icon(Icon::Close)}
+            <span>{store.words().resign()}</span>
+        </button>
+    }
+}
+
+/// What stands beside the board on a larger screen.
+#[component]
+fn Beside(store: Store) -> impl IntoView {
+    let words = store.words();
+    view! {
+        <div class="menu-beside">
             <Account store/>
-            <Plays store/>
             <TakeBack store/>
             <Hint store/>
             <RunningPr store/>
-            <div class="menu">
-                <BackToReview store/>
-                {entry(words.read_value().new_game(), || Msg::Open(Panel::NewGame))}
-                <a class="button" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
-                <button
-                    class="button"
-                    aria-disabled=move || (!may_resign.get()).to_string()
-                    on:click=move |_| store.send(Msg::Open(Panel::Resign))
-                >
-                    {words.read_value().resign()}
-                </button>
-                <a class="button" href=Route::Study(StudySource::Table).to_string()>{words.read_value().study_this_game()}</a>
-                <a class="button" href=Route::Library.to_string()>{words.read_value().library()}</a>
-                <a class="button" href=Route::Drill.to_string()>{words.read_value().drill()}</a>
-                <a class="button" href=Route::Editor.to_string()>{words.read_value().editor()}</a>
-                <button class="button" on:click=share>{words.read_value().share()}</button>
-                {entry(words.read_value().settings(), || Msg::Open(Panel::Settings))}
-                {entry(words.read_value().fair_dice(), || Msg::Open(Panel::Dice))}
-                {entry(words.read_value().help(), || Msg::Open(Panel::Help))}
-                {entry(words.read_value().position(), || Msg::Open(Panel::Position))}
-                {entry(words.read_value().type_play(), || Msg::Open(Panel::TypePlay))}
-                {entry(words.read_value().close(), || Msg::CloseDialog)}
-            </div>
-        </Modal>
+            <details>
+                <summary>{words.menu_moves()}</summary>
+                <Plays store/>
+            </details>
+        </div>
     }
 }

@@ -31,8 +31,12 @@ use leptos::prelude::*;
 pub(crate) use controls::Controls;
 pub(crate) use help::close_explanations;
 pub(crate) use player_strip::PlayerStrip;
+pub(crate) use settings::SettingsContent;
 
-use self::{cards::Middle, side_panel::SidePanel};
+use self::{
+    cards::Middle,
+    side_panel::{Dialogs, SidePanel},
+};
 use crate::store::Store;
 
 part! { later:
@@ -43,8 +47,15 @@ part! { later:
 }
 
 part! { later:
-    /// Fetches the side panel and the dialogs.
+    /// Fetches the side panel.
     pub(crate) fn side_panel() -> fn(Store) -> AnyView {
         |store| view! { <SidePanel store/> }.into_any()
+    }
+}
+
+part! { later:
+    /// Fetches the dialogs, which open over the table and over rooms.
+    pub(crate) fn dialogs() -> fn(Store) -> AnyView {
+        |store| view! { <Dialogs store/> }.into_any()
     }
 }

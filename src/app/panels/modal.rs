@@ -14,6 +14,9 @@ pub(super) fn Modal(
     /// Whether the dialog is printed instead of the board while it is open.
     #[prop(optional)]
     prints: bool,
+    /// Whether the board stays in sight while the dialog is open.
+    #[prop(optional)]
+    beside: bool,
     children: ChildrenFn,
 ) -> impl IntoView {
     let open = store.slice(move |model| is_open(model.dialog()));
@@ -38,6 +41,7 @@ pub(super) fn Modal(
             node_ref=node
             class="modal"
             class:prints=prints
+            class:beside=beside
             aria-label=label
             on:close=move |_| {
                 if open.get_untracked() {

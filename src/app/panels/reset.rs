@@ -25,7 +25,7 @@ pub(super) fn Reset(store: Store) -> impl IntoView {
         }
     };
     view! {
-        <button class="button" on:click=press>{label}</button>
-        <p class="field-error hint" role="status">{move || done.get().then(|| words.read_value().settings_reset())}</p>
+        <button class="button reset" on:click=press>{label}</button>
+        <p class="hint" role="status">{move || done.get().then(|| words.read_value().settings_reset())}</p>
     }
 }

@@ -1,19 +1,30 @@
-//! The settings of the page, in the groups that other programs have: board, play, sound, language, data, about.
+//! The settings of the page, in groups of rows: a sheet beside the board, and the content of a page of their own.
+
+mod about;
+mod look;
+mod rows;
 
 use std::cell::Cell;
 
-use board::{Speed, Theme};
 use leptos::prelude::*;
-use table::{Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, update_offer};
+use table::{Control, Dialog, EndOfTurn, Msg, Settings, SettingsMsg, update_offer};
 use words::{Language, Words};
 
+use self::{
+    about::About,
+    look::{Light, Themes},
+    rows::{choices, switches},
+};
 use super::{
     backup::BackupSection,
     modal::Modal,
     reset::Reset,
-    switches::{OF_BOARD, OF_COACH, OF_PLAY, Switch, VIBRATE},
+    switches::{OF_BOARD, OF_COACH, OF_PLAY, VIBRATE},
 };
-use crate::{browser::address, store::Store};
+use crate::{
+    parts::{Icon, icon},
+    store::Store,
+};
 
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
@@ -25,51 +36,115 @@ const ENDS: [(EndOfTurn, Text); 3] = [
     (EndOfTurn::WhenForced, Words::end_when_forced),
 ];
 
+/// The groups in their order: an icon, a name and the id of the heading.
+const GROUPS: [(Icon, Text, &str); 7] = [
+    (Icon::Games, Words::board, "settings-board"),
+    (Icon::Play, Words::group_play, "settings-play"),
+    (Icon::Hint, Words::group_coach, "settings-coach"),
+    (Icon::Sound, Words::group_sound, "settings-sound"),
+    (Icon::Globe, Words::language_choice, "settings-language"),
+    (Icon::Box, Words::group_data, "settings-data"),
+    (Icon::Help, Words::group_about, "settings-about"),
+];
+
 thread_local! {
     /// Whether the language has just been chosen: its field keeps the focus though the page is built anew.
     static CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The settings.
+/// The settings over the table, which leave the board in sight.
 #[component]
 pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     view! {
-        <Modal store label=store.words().settings() is_open=|dialog| matches!(dialog, Dialog::Settings | Dialog::Library)>
+        <Modal
+            store
+            label=store.words().settings()
+            is_open=|dialog| matches!(dialog, Dialog::Settings | Dialog::Library)
+            beside=true
+        >
             <h2 tabindex="-1" autofocus=!CHOSEN.get()>{words.read_value().settings()}</h2>
-            <Update store/>
-            <h3>{words.read_value().board()}</h3>
-            <Themes store/>
-            {switches(store, &OF_BOARD)}
-            <Motion store/>
-            <h3>{words.read_value().group_play()}</h3>
-            <EndOfTurns store/>
-            {switches(store, &OF_PLAY)}
-            <h3>{words.read_value().group_coach()}</h3>
-            {switches(store, &OF_COACH)}
-            <h3>{words.read_value().sound()}</h3>
-            <Volume store/>
-            {switches(store, &[VIBRATE])}
-            <h3>{words.read_value().language_choice()}</h3>
-            <Languages store/>
-            <h3>{words.read_value().group_data()}</h3>
-            <BackupSection store/>
-            <div class="menu">
-                <Reset store/>
-            </div>
-            <h3>{words.read_value().group_about()}</h3>
-            <div class="menu">
-                <button class="button" on:click=move |_| store.send(Msg::Open(Panel::Keys))>{words.read_value().keys()}</button>
-                <button class="button" on:click=move |_| store.send(Msg::Open(Panel::Position))>
-                    {words.read_value().position()}
-                </button>
-                <a class="button" href=address::licences() target="_blank">{words.read_value().licences()}</a>
-            </div>
+            <SettingsContent store in_dialog=true/>
             <div class="modal-buttons">
                 <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
             </div>
         </Modal>
     }
+}
+
+/// All settings; the headings are one level below the title of the dialog or of the page.
+#[component]
+pub(crate) fn SettingsContent(
+    store: Store,
+    /// Whether a dialog shows them; a page has a list of the groups as well.
+    #[prop(optional)]
+    in_dialog: bool,
+) -> impl IntoView {
+    let words = store.words();
+    let [board, play, coach, sound, language, data, about] =
+        GROUPS.map(|(_, name, id)| heading(in_dialog, id, name(&words)));
+    view! {
+        <div class="settings">
+            {(!in_dialog).then(|| groups(&words))}
+            <div class="settings-groups">
+                <Update store/>
+                {board}
+                <Themes store/>
+                <div class="group">
+                    <Light store/>
+                    {switches(store, &OF_BOARD)}
+                </div>
+                {play}
+                <div class="group">
+                    <EndOfTurns store/>
+                    {switches(store, &OF_PLAY)}
+                </div>
+                {coach}
+                <div class="group">{switches(store, &OF_COACH)}</div>
+                {sound}
+                <div class="group">
+                    <Volume store/>
+                    {switches(store, &[VIBRATE])}
+                    <Motion store/>
+                </div>
+                {language}
+                <div class="group"><Languages store/></div>
+                {data}
+                <BackupSection store/>
+                <Reset store/>
+                {about}
+                <About store/>
+            </div>
+        </div>
+    }
+}
+
+/// The heading of a group.
+fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
+    if in_dialog {
+        view! { <h3 class="gh" id=id>{name}</h3> }.into_any()
+    } else {
+        view! { <h2 class="gh" id=id tabindex="-1">{name}</h2> }.into_any()
+    }
+}
+
+/// The list of the groups, each of which is brought into sight.
+fn groups(words: &Words) -> AnyView {
+    let shown = RwSignal::new(0);
+    let group = |(nth, (picture, name, id)): (usize, (Icon, Text, &'static str))| {
+        let show = move |_| {
+            shown.set(nth);
+            crate::browser::focus::field(id);
+        };
+        view! {
+            <button class="settings-link" aria-current=move || (shown.get() == nth).then_some("true") on:click=show>
+                {icon(picture)}
+                {name(words)}
+            </button>
+        }
+    };
+    let all: Vec<_> = GROUPS.into_iter().enumerate().map(group).collect();
+    view! { <nav class="settings-nav" aria-label=words.settings()>{all}</nav> }.into_any()
 }
 
 /// A new release that waits, also where its notice has been closed.
@@ -80,46 +155,13 @@ fn Update(store: Store) -> impl IntoView {
     move || {
         let Control { label, msg, .. } = offer.get()?;
         Some(view! {
-            <div class="other">
+            <div class="notice">
+                {icon(Icon::Again)}
                 <span>{words.read_value().update_ready()}</span>
-                <button class="button" on:click=move |_| store.send(msg.clone())>{label}</button>
+                <button class="button quiet" on:click=move |_| store.send(msg.clone())>{label}</button>
             </div>
         })
     }
-}
-
-fn switches(store: Store, all: &[Switch]) -> impl IntoView + use<> {
-    let one = |one: &Switch| switch(store, *one).into_any();
-    all.iter().map(one).collect_view()
-}
-
-fn switch(store: Store, one: Switch) -> impl IntoView {
-    let words = StoredValue::new(store.words());
-    let settings = store.slice(table::Model::settings);
-    let change = move |event: leptos::ev::Event| {
-        let mut changed = settings.get_untracked();
-        (one.write)(&mut changed, event_target_checked(&event));
-        store.send(Msg::Settings(SettingsMsg::Change(changed)));
-    };
-    view! {
-        <div>
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    aria-describedby=one.about.map(|_| one.id)
-                    prop:checked=move || (one.read)(&settings.get())
-                    on:change=change
-                />
-                {move || (one.name)(&words.read_value(), settings.get().theme)}
-            </label>
-            {one.about.map(|about| explanation(one.id, about(&words.read_value())))}
-        </div>
-    }
-}
-
-/// The line under a setting that says what it does.
-fn explanation(id: &'static str, text: String) -> impl IntoView {
-    view! { <p class="hint about" id=id>{text}</p> }
 }
 
 /// The choice of the language: each by its own name, so that who cannot read the rest finds it.
@@ -141,122 +183,43 @@ fn Languages(store: Store) -> impl IntoView {
         view! { <option value=tag lang=tag prop:selected=chosen>{language.own_name()}</option> }
     };
     view! {
-        <select
-            class="language"
-            autofocus=CHOSEN.take()
-            aria-label=words.language_choice()
-            on:change=change
-        >
-            <option value="" prop:selected=move || settings.get().language.is_none()>
-                {words.language_auto()}
-            </option>
-            {Language::ALL.map(option).collect_view()}
-        </select>
-    }
-}
-
-/// Theme choice: each theme with a little board in its colours.
-#[component]
-fn Themes(store: Store) -> impl IntoView {
-    let words = store.words();
-    let settings = store.slice(table::Model::settings);
-    let theme = |theme: Theme| {
-        let chosen = move || settings.get().theme == theme;
-        let set = move || Settings {
-            theme,
-            ..settings.get_untracked()
-        };
-        let key = theme.key();
-        let face = view! { <LittleBoard theme=key/>{words.theme_name(key)} };
-        chip(store, "theme", face, chosen, set)
-    };
-    view! {
-        <fieldset class="themes">
-            <legend>{words.theme()}</legend>
-            {Theme::ALL.map(theme).collect_view()}
-        </fieldset>
-    }
-}
-
-/// A corner of a board: four points, of which two hold a checker.
-#[component]
-fn LittleBoard(theme: &'static str) -> impl IntoView {
-    view! {
-        <svg class="little" data-theme=theme viewBox="0 0 48 30" aria-hidden="true">
-            <path class="frame" d="M0 0h48v30H0z"/>
-            <path class="field" d="M3 3h42v24H3z"/>
-            <path class="odd" d="M4 3h10l-5 20zM24 3h10l-5 20z"/>
-            <path class="even" d="M14 3h10l-5 20zM34 3h10l-5 20z"/>
-            <circle class="light" cx="9" cy="8" r="4.5"/>
-            <circle class="light" cx="9" cy="17" r="4.5"/>
-            <circle class="dark" cx="39" cy="8" r="4.5"/>
-            <circle class="dark" cx="39" cy="17" r="4.5"/>
-        </svg>
+        <div class="choice-row">
+            <select autofocus=CHOSEN.take() aria-label=words.language_choice() on:change=change>
+                <option value="" prop:selected=move || settings.get().language.is_none()>
+                    {words.language_auto()}
+                </option>
+                {Language::ALL.map(option).collect_view()}
+            </select>
+        </div>
     }
 }
 
 #[component]
 fn Motion(store: Store) -> impl IntoView {
     let words = store.words();
-    let settings = store.slice(table::Model::settings);
-    let speed = |motion: Speed| {
-        let chosen = move || settings.get().motion == motion;
-        let set = move || Settings {
-            motion,
-            ..settings.get_untracked()
-        };
-        chip(
-            store,
-            "motion",
-            words.motion_name(motion.key()),
-            chosen,
-            set,
-        )
-    };
-    view! {
-        <fieldset aria-describedby="about-motion">
-            <legend>{words.motion()}</legend>
-            {Speed::ALL.map(speed).collect_view()}
-            {explanation("about-motion", words.about_motion())}
-        </fieldset>
-    }
+    let all = board::Speed::ALL.map(|motion| {
+        let name = words.motion_name(motion.key());
+        let is = move |settings: &Settings| settings.motion == motion;
+        let with = move |settings| Settings { motion, ..settings };
+        (name, is, with)
+    });
+    let about = Some(("about-motion", words.about_motion()));
+    choices(store, "motion", words.motion(), about, all.into())
 }
 
 #[component]
 fn EndOfTurns(store: Store) -> impl IntoView {
     let words = store.words();
-    let settings = store.slice(table::Model::settings);
-    let end = |(end_of_turn, text): (EndOfTurn, Text)| {
-        let chosen = move || settings.get().end_of_turn == end_of_turn;
-        let set = move || Settings {
+    let all = ENDS.map(|(end_of_turn, text)| {
+        let is = move |settings: &Settings| settings.end_of_turn == end_of_turn;
+        let with = move |settings| Settings {
             end_of_turn,
-            ..settings.get_untracked()
+            ..settings
         };
-        chip(store, "end-of-turn", text(&words), chosen, set)
-    };
-    view! {
-        <fieldset class="even three" aria-describedby="about-end-of-turn">
-            <legend>{words.end_of_turn()}</legend>
-            {ENDS.map(end).collect_view()}
-            {explanation("about-end-of-turn", words.about_end_of_turn())}
-        </fieldset>
-    }
-}
-
-/// One of several choices.
-fn chip(
-    store: Store,
-    group: &'static str,
-    face: impl IntoView + 'static,
-    chosen: impl Fn() -> bool + Send + 'static,
-    set: impl Fn() -> Settings + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="chip-choice">
-            <input type="radio" name=group prop:checked=chosen on:change=move |_| store.send(Msg::Settings(SettingsMsg::Change(set())))/>
-            <span>{face.into_any()}</span>
-        </label>
-    }
+        (text(&words), is, with)
+    });
+    let about = Some(("about-end-of-turn", words.about_end_of_turn()));
+    choices(store, "end-of-turn", words.end_of_turn(), about, all.into())
 }
 
 #[component]
@@ -272,8 +235,8 @@ fn Volume(store: Store) -> impl IntoView {
         })));
     };
     view! {
-        <label class="other">
-            {words.volume()}
+        <label class="choice-row">
+            <span>{words.volume()}</span>
             <input
                 type="range"
                 min="0"

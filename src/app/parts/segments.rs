@@ -27,8 +27,14 @@ impl Segment {
     }
 }
 
-/// Draws the choices as radio buttons of one `group`; `label` names them for readers.
-pub(crate) fn segments(group: &'static str, label: String, all: Vec<Segment>) -> AnyView {
+/// Draws the choices as radio buttons of one `group`; `label` names them for readers, and the element with the id `about`
+/// explains them.
+pub(crate) fn segments(
+    group: &'static str,
+    label: String,
+    about: Option<&'static str>,
+    all: Vec<Segment>,
+) -> AnyView {
     let one = |segment: Segment| {
         let Segment {
             label,
@@ -43,7 +49,7 @@ pub(crate) fn segments(group: &'static str, label: String, all: Vec<Segment>) ->
         }
     };
     view! {
-        <div class="seg" role="radiogroup" aria-label=label>
+        <div class="seg" role="radiogroup" aria-label=label aria-describedby=about>
             {all.into_iter().map(one).collect_view()}
         </div>
     }

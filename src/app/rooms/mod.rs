@@ -16,12 +16,14 @@ mod drill;
 mod duplicate;
 mod editor;
 mod friend;
+mod home;
 mod last_place;
 mod library;
 mod part_files;
 mod preview;
 mod progress;
 mod room_state;
+mod settings;
 mod shell;
 mod study;
 mod text_worker;
@@ -55,7 +57,7 @@ pub(crate) fn watch(store: Store) {
     read(store, shell, false);
     let shown = StoredValue::new_local(None::<Shown>);
     Effect::new(move |_| {
-        let route = shell.route.get();
+        let route = shell.navigation().route.get();
         if route == Route::Play {
             shown.set_value(None);
             preview::close();
@@ -66,7 +68,7 @@ pub(crate) fn watch(store: Store) {
         }
         spawn_local(async move {
             let room = entry(&route).await;
-            if shell.route.get_untracked() != route {
+            if shell.route() != route {
                 // Another one has been asked for meanwhile.
                 return;
             }
@@ -88,7 +90,7 @@ pub(crate) fn watch(store: Store) {
 /// Shows what the address names; `changed` tells an address that was opened from one that the page went to.
 fn read(store: Store, shell: Shell, changed: bool) {
     match Route::read(&address::fragment()) {
-        Some(route) => shell.show(route, changed),
+        Some(route) => shell.navigation().arrive(route, changed),
         None => refuse(store, shell),
     }
 }
@@ -109,6 +111,8 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
         Route::Progress => progress::entry().await.map(Some),
+        Route::Home => home::entry().await.map(Some),
+        Route::Settings => settings::entry().await.map(Some),
         Route::Play => Ok(None),
     }
 }
@@ -117,7 +121,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
 #[cfg(test)]
 pub(crate) fn build(store: Store, route: Route) -> AnyView {
     let shell = Shell::new(store);
-    shell.show(route.clone(), false);
+    shell.navigation().arrive(route.clone(), false);
     let room = RwSignal::new(None);
     spawn_local(async move {
         room.set(

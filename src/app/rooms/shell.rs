@@ -18,9 +18,10 @@ use table::{
 use words::Words;
 
 use crate::{
-    browser::{address, friends, set_title, sound::Sound, storage::Browser, timer},
+    browser::{friends, set_title, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
+    shell::Navigation,
     store::Store,
 };
 
@@ -47,41 +48,31 @@ impl PreparedRestore {
 #[derive(Clone, Copy)]
 pub(crate) struct Shell {
     store: Store,
-    /// What is shown, or on its way.
-    pub(super) route: RwSignal<Route>,
-    /// Whether Back leads to the game.
-    from_game: StoredValue<bool>,
 }
 
 impl Shell {
-    pub(super) fn new(store: Store) -> Self {
-        Self {
-            store,
-            route: RwSignal::new(Route::Play),
-            from_game: StoredValue::new(false),
-        }
+    pub(super) const fn new(store: Store) -> Self {
+        Self { store }
     }
 
-    /// Shows what the address has come to name.
-    pub(super) fn show(self, route: Route, changed: bool) {
-        let before = self.route.get_untracked();
-        // Before the first address of the page there is another site.
-        self.from_game.set_value(changed && before == Route::Play);
-        if route != before {
-            self.route.set(route);
-        }
+    /// The page's store, for pages that show what the table's dialogs show.
+    pub(super) const fn store(self) -> Store {
+        self.store
+    }
+
+    /// Where the player is, and the way back.
+    pub(crate) const fn navigation(self) -> Navigation {
+        self.store.navigation
     }
 
     /// Shows `route` in place of what the address names.
     pub(super) fn replace(self, route: Route) {
-        address::replace(&route.to_string());
-        self.route.set(route);
+        self.navigation().replace(route);
     }
 
     /// The room has come to show what `route` names, and stays as it is.
     pub(crate) fn rename(self, route: Route) {
-        address::replace(&route.to_string());
-        self.route.update_untracked(|shown| *shown = route);
+        self.navigation().rename(route);
     }
 
     /// Opens the help at the glossary, over the game on the table.
@@ -91,7 +82,7 @@ impl Shell {
 
     /// What the page shows.
     pub(crate) fn route(self) -> Route {
-        self.route.get_untracked()
+        self.navigation().route.get_untracked()
     }
 
     /// The texts of the page. A room is built anew in another language.
@@ -287,13 +278,9 @@ impl Shell {
         });
     }
 
-    /// Goes back to the game.
+    /// Leaves the page by its way back; from a place's home to the table.
     pub(crate) fn leave(self) {
-        if self.from_game.get_value() {
-            address::back();
-        } else {
-            self.replace(Route::Play);
-        }
+        self.navigation().leave();
     }
 }
 

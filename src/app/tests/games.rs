@@ -175,7 +175,7 @@ fn the_same_match_in_three_files_is_one_card_whose_details_keep_all() {
     }
     let page = stage.room(Route::Library);
     let words = stage.store.words();
-    let list = page.get("list", &words.library());
+    let list = page.get("list", &words.place_games());
     assert_eq!(list.names("listitem").len(), 1);
     assert!(page.text().contains(&words.library_count(1_u32)));
 }
@@ -187,7 +187,7 @@ fn a_card_shows_names_result_day_and_rating_and_opens_the_entry() {
         library();
         let page = stage.room(Route::Library);
         let words = stage.store.words();
-        let list = page.get("list", &words.library());
+        let list = page.get("list", &words.place_games());
         let cards = list.names("listitem");
         assert_eq!(cards.len(), 8);
         let mira = cards.iter().find(|card| card.contains("Mira")).expect("a card");
@@ -219,7 +219,7 @@ fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
         let stage = Stage::open(language);
         let page = you(&stage, 24);
         let words = stage.store.words();
-        page.get("heading", &words.progress());
+        page.get("heading", &words.place_you());
         assert!(page.text().contains(&words.progress_number(20_u32)));
         assert_eq!(page.all("img").len(), 1, "the chart; little boards are hidden");
         page.get("heading", &words.progress_by_phase());

@@ -9,6 +9,7 @@ mod panels;
 mod phases;
 mod pictures;
 mod rooms;
+mod shell;
 mod stage;
 mod stored;
 

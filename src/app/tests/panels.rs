@@ -40,17 +40,18 @@ fn the_side_panel_leads_to_the_rooms_and_lists_the_plays() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model| model.session().record().len() >= 3);
     let page = Stage::with(Language::English, hands.model).page();
-    for name in ["New game", "Share", "Settings", "How to play"] {
+    for name in ["New game", "Menu", "Settings", "Help"] {
         page.get("button", name);
     }
-    assert_eq!(
-        page.get("link", "Library").attribute("href").as_deref(),
-        Some("#/library")
-    );
-    assert_eq!(
-        page.get("link", "Drills").attribute("href").as_deref(),
-        Some("#/drill")
-    );
+    for (name, address) in [
+        ("Games", "#/library"),
+        ("Practice", "#/drill"),
+        ("Friends", "#/friend"),
+        ("You", "#/progress"),
+    ] {
+        let link = page.get("link", name);
+        assert_eq!(link.attribute("href").as_deref(), Some(address));
+    }
     let plays = page.get("region", "List of plays");
     let played = plays
         .inside()
@@ -74,18 +75,18 @@ fn the_menu_has_all_that_the_panel_of_a_larger_screen_has() {
         for name in [
             words.new_game(),
             words.resign(),
-            words.share(),
+            words.menu_share(),
             words.settings(),
-            words.help(),
+            words.menu_rules(),
             words.close(),
         ] {
             assert!(buttons.contains(&name), "{name} in {buttons:?}");
         }
         for name in [
-            words.friend(),
-            words.library(),
-            words.drill(),
-            words.editor(),
+            words.place_games(),
+            words.place_practice(),
+            words.place_friends(),
+            words.place_you(),
         ] {
             assert!(links.contains(&name), "{name} in {links:?}");
         }
@@ -131,12 +132,16 @@ fn the_settings_explain_what_is_not_plain() {
         for name in [
             words.board(),
             words.group_play(),
-            words.sound(),
+            words.group_sound(),
             words.language_choice(),
             words.group_data(),
         ] {
             assert!(headings.contains(&name), "{name} in {headings:?}");
         }
+        let modes = ["system", "light", "dark"].map(|mode| words.mode_name(mode));
+        let radios = settings.names("radio");
+        assert!(modes.iter().all(|mode| radios.contains(mode)), "{radios:?}");
+        assert!(radios.contains(&words.theme_name("midnight")), "{radios:?}");
         let described = settings
             .inside()
             .into_iter()

@@ -60,7 +60,7 @@ fn page(name: &str, hands: Hands) {
 fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     let stage = Stage::open(Language::English);
     let route = store(&stage);
-    let html = stage.html(|page| crate::rooms::build(page, route));
+    let html = stage.html(|page| super::shell::beside_rail(page, route));
     write(name, Language::English, &html);
 }
 
@@ -143,6 +143,8 @@ fn the_rooms_can_be_looked_at() {
     });
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
+    room("settings", |_| Route::Settings);
+    room("play", |_| Route::Home);
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
     room("games", |_| {
@@ -207,4 +209,84 @@ fn little_boards_and_sills_can_be_looked_at() {
         }
     });
     write("boards", Language::English, &html);
+}
+
+#[test]
+fn the_review_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    let seven = include_str!("../../../tests/data/matches/seven-points.mat");
+    room("review-seven", |_| stored::reviewed(seven));
+}
+
+/// A large board with the arrows of all kinds, the last play's mark, an offered cube and a high stack.
+#[test]
+fn large_boards_can_be_looked_at() {
+    use board::{ArrowKind, StaticBoard, View};
+    if folder().is_none() {
+        return;
+    }
+    let own = [(13, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 3), (2, 1)];
+    let opponent = [(10, 1), (22, 2), (6, 5), (5, 2), (4, 2), (8, 3)];
+    let counts = |stacks: &[(usize, u8)]| {
+        let mut counts = [0; 26];
+        for &(number, count) in stacks {
+            counts[number] = count;
+        }
+        counts
+    };
+    let setup = rules::Setup {
+        own: counts(&own),
+        opponent: counts(&opponent),
+    };
+    let stacks = board::Stacks::from_setup(&setup);
+    let cube = rules::Cube {
+        value: rules::CubeValue::new(4).expect("a power of two"),
+        owner: Some(Player::White),
+    };
+    let drawn = |turned: bool, kinds: &[(ArrowKind, &[[u8; 2]])]| {
+        let view = View {
+            turned,
+            home_left: false,
+            bottom: Player::White,
+        };
+        let still = StaticBoard {
+            dice: Some((Player::White, vec![2, 2, 2, 2], false)),
+            cube: Some((cube, String::new())),
+            offered: None,
+            score: rules::ByPlayer::default(),
+            arrows: kinds
+                .iter()
+                .flat_map(|(kind, ways)| board::arrows(&view, &stacks, Player::White, ways, *kind))
+                .collect(),
+        };
+        let mut scene = still.scene(&stacks, view);
+        if kinds.is_empty() {
+            scene.last = [10, 18, 13, 4].map(board::Place::Point).into();
+            for checker in &mut scene.checkers {
+                checker.moved = checker.player == Player::Black && checker.height == 1;
+            }
+        }
+        draw::board(&scene, "Board")
+    };
+    let best: (ArrowKind, &[[u8; 2]]) = (ArrowKind::Best, &[[13, 9], [13, 9], [22, 20]]);
+    let played: (ArrowKind, &[[u8; 2]]) = (ArrowKind::Played, &[[13, 11], [6, 2]]);
+    let unjudged: (ArrowKind, &[[u8; 2]]) = (ArrowKind::Unjudged, &[[13, 11], [6, 2]]);
+    let html = |turned| {
+        let boards = [vec![best, played], vec![unjudged], vec![]];
+        let boards = boards.map(|kinds| {
+            let width = if turned { 380 } else { 700 };
+            format!(
+                "<div style='width:{width}px'>{}</div>",
+                drawn(turned, &kinds)
+            )
+        });
+        format!(
+            "<div style='display:flex;flex-wrap:wrap;gap:10px;padding:10px'>{}</div>",
+            boards.concat()
+        )
+    };
+    write("arrows", Language::English, &html(false));
+    write("arrows-turned", Language::English, &html(true));
 }

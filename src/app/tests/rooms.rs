@@ -27,8 +27,6 @@ fn every_room_is_one_main_region_with_one_main_heading() {
             assert_eq!(page.all("main").len(), 1, "{route}");
             let first = page.elements().into_iter().filter(|one| one.tag() == "h1");
             assert_eq!(first.count(), 1, "{route}");
-            let back = stage.store.words().back_to_game();
-            page.get("button", &back);
         }
     }
 }
@@ -39,7 +37,7 @@ fn the_library_lists_an_entry_with_its_players_and_score() {
         let stage = Stage::open(language);
         stored::library_entry();
         let page = stage.room(Route::Library);
-        let list = page.get("list", &stage.store.words().library());
+        let list = page.get("list", &stage.store.words().place_games());
         let items = list.names("listitem");
         assert_eq!(items.len(), 1);
         assert!(items[0].contains("Ann") && items[0].contains("1–0"), "{items:?}");
@@ -50,7 +48,7 @@ fn the_library_lists_an_entry_with_its_players_and_score() {
         assert_eq!(list.names("checkbox").len(), 0, "not before “Select”");
         page.get("button", &words.library_choose());
         page.get("button", &words.library_add_games());
-        page.get("link", &words.library_set_up());
+        page.get("link", &words.set_up_position());
     }
 }
 
@@ -68,20 +66,23 @@ fn an_empty_library_says_so() {
 fn the_study_room_shows_a_judged_decision_with_its_candidates() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
-        let route = stored::reviewed_match();
-        let page = stage.room(route);
+        let page = stage.room(stored::reviewed_match());
         let words = stage.store.words();
         let [table] = <[_; 1]>::try_from(
             page.all("table")
                 .into_iter()
-                .filter(|one| one.names("columnheader").contains(&words.review_equity()))
+                .filter(|one| one.names("columnheader").contains(&words.review_cost()))
                 .collect::<Vec<_>>(),
         )
         .unwrap_or_else(|all| panic!("{}", all.len()));
         let heads = table.names("columnheader");
-        assert!(
-            heads.contains(&words.review_choice()) && heads.contains(&words.review_loss()),
-            "{heads:?}"
+        assert_eq!(
+            heads,
+            [
+                words.review_play(),
+                words.review_cost(),
+                words.review_wins()
+            ]
         );
         let rows: Vec<_> = table
             .inside()
@@ -91,7 +92,7 @@ fn the_study_room_shows_a_judged_decision_with_its_candidates() {
         assert!((3..=7).contains(&rows.len()), "{}", rows.len());
         assert!(rows[1].text().contains("8/5 6/5"), "{}", rows[1].text());
         assert!(
-            !table.names("img").is_empty(),
+            !page.names("img").is_empty(),
             "the chances of a choice are described"
         );
         page.get("button", &words.review_resume());

@@ -21,7 +21,11 @@ const DATE: u64 = 1_767_225_600_000;
 
 /// Returns the record of the match.
 fn record() -> MatchRecord {
-    let reading = read_file(MATCH.as_bytes()).expect("a match");
+    record_of(MATCH)
+}
+
+fn record_of(text: &str) -> MatchRecord {
+    let reading = read_file(text.as_bytes()).expect("a match");
     reading.matches.into_iter().next().expect("one")
 }
 
@@ -38,7 +42,12 @@ pub(crate) fn library_entry() {
 
 /// Stores the review of the match by the engine's quick look, and returns the address of its link.
 pub(crate) fn reviewed_match() -> Route {
-    let record = record();
+    reviewed(MATCH)
+}
+
+/// Stores the review of a match by the engine's quick look, and returns the address of its link.
+pub(crate) fn reviewed(text: &str) -> Route {
+    let record = record_of(text);
     let mut review = Review::new(&record);
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("a running review");

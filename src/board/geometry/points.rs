@@ -13,7 +13,7 @@ impl View {
 
     /// The inlaid line of a point, in the same order as [`Self::outline`].
     pub fn inlay(&self, white: u8) -> [Xy; 7] {
-        self.outline_from_half(white, [(4.1, 0.0), (2.5, 14.0), (0.8, 33.0), (0.0, 46.0)])
+        self.outline_from_half(white, [(4.2, 0.0), (2.6, 14.0), (0.85, 33.5), (0.0, 48.4)])
     }
 
     /// Mirrors half an outline, from base to tip. Coordinates: tenths of a point's width from its middle, and 49ths of its
@@ -37,36 +37,6 @@ impl View {
             right(low),
             right(base),
         ]
-    }
-
-    /// The lower half of a point, on which the light from the rail falls.
-    pub fn lit_base(&self, white: u8) -> Rect {
-        let shape = self.shape();
-        let seen = self.seen(white);
-        let (start, near) = (self.along(seen) - 0.48 * shape.point, seen <= 12);
-        let depth = shape.length / 2.0;
-        let from = |size: f64| {
-            if near {
-                size - shape.edge - depth
-            } else {
-                shape.edge
-            }
-        };
-        self.mirror_rect(if self.turned {
-            Rect {
-                x: from(shape.width),
-                y: start,
-                w: depth,
-                h: 0.96 * shape.point,
-            }
-        } else {
-            Rect {
-                x: start,
-                y: from(shape.height),
-                w: 0.96 * shape.point,
-                h: depth,
-            }
-        })
     }
 
     /// The place of the number beside a point.

@@ -63,7 +63,7 @@ pub(super) const FLAT: Shape = Shape {
 pub(super) const TURNED: Shape = Shape {
     width: 390.0,
     height: 642.0,
-    edge: 13.0,
+    edge: 15.0,
     start: 6.0,
     point: 46.0,
     bar: 40.0,

@@ -1,16 +1,18 @@
-//! Arrows over the board: where checkers go in a play.
+//! Arrows over the board: where checkers go in a play, and what the play leaves behind.
 
 use rules::Player;
 
 use crate::{Place, Stacks, View, Xy};
 
-/// What an arrow stands for. Best plays are drawn solid, others dashed, so that shape tells what colour tells.
+/// The play that an arrow belongs to. The kinds differ in weight and in what they leave, not only in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrowKind {
-    /// A part of the best play.
+    /// The best play, or the one that a hint shows: in full width, with ghosts where its checkers will stand.
     Best,
-    /// A part of the play that was made.
+    /// The play that was made, which is worse: half as wide.
     Played,
+    /// A play that nobody has judged: half as wide, neither good nor bad.
+    Unjudged,
 }
 
 impl ArrowKind {
@@ -19,6 +21,7 @@ impl ArrowKind {
         match self {
             Self::Best => "best",
             Self::Played => "played",
+            Self::Unjudged => "unjudged",
         }
     }
 }
@@ -26,16 +29,25 @@ impl ArrowKind {
 /// A curved arrow from one checker's place to where it goes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
-    /// What it stands for.
+    /// The play that it belongs to.
     pub kind: ArrowKind,
-    /// The rank of its play in a list, if it has one.
-    pub number: Option<u8>,
+    /// The player whose checkers go there.
+    pub player: Player,
     /// The middle of the checker before.
     pub from: Xy,
-    /// What the curve bends to.
+    /// The control point of the curve.
     pub bend: Xy,
     /// The middle of the checker afterwards.
     pub to: Xy,
+    /// `true` if the checkers are borne off.
+    pub off: bool,
+    /// The middles of all checkers that stand there afterwards, the lowest first: [`ArrowKind::Best`] has one arrow for
+    /// checkers that go the same way, the other kinds one for each.
+    pub arrived: Vec<Xy>,
+    /// The IDs of the checkers that go there.
+    pub leaving: Vec<u8>,
+    /// The IDs of the opponent's checkers that are hit on the way or at its end.
+    pub hit: Vec<u8>,
 }
 
 impl Arrow {
@@ -50,126 +62,224 @@ impl Arrow {
             y: of(self.from.y, self.bend.y, self.to.y),
         }
     }
+
+    /// Returns `true` if a checker goes elsewhere by this arrow, or is hit.
+    pub(super) fn takes(&self, player: Player, id: u8) -> bool {
+        let gone = if player == self.player {
+            &self.leaving
+        } else {
+            &self.hit
+        };
+        gone.contains(&id)
+    }
 }
 
-/// The arrows of a play: `ways` are its moves in the order in which they are made, from and to in the numbering of
+/// The way of one checker through a play.
+struct Way {
+    from: u8,
+    to: u8,
+    /// The IDs of the opponent's checkers that it hits.
+    hit: Vec<u8>,
+}
+
+/// The ways of the checkers of a play: moves of one checker are joined.
+fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
+    let mut joined: Vec<Way> = Vec::new();
+    for &[from, to] in moves {
+        let hit = match stacks.at(player.opponent(), 25_u8.saturating_sub(to)) {
+            &[blot] if (1..=24).contains(&to) => Some(blot),
+            _ => None,
+        };
+        match joined.iter_mut().find(|way| way.to == from && from != 0) {
+            Some(way) => {
+                way.to = to;
+                way.hit.extend(hit);
+            }
+            None => joined.push(Way {
+                from,
+                to,
+                hit: hit.into_iter().collect(),
+            }),
+        }
+    }
+    joined
+}
+
+/// Returns the arrows of a play: `moves` are its moves in the order in which they are made, from and to in the numbering of
 /// `player`, 25 the bar and 0 off. `stacks` is where the checkers stand before it. A checker that moves on from where it
 /// has just come has one arrow.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
     player: Player,
-    ways: &[[u8; 2]],
+    moves: &[[u8; 2]],
     kind: ArrowKind,
-    number: Option<u8>,
 ) -> Vec<Arrow> {
-    let mut joined: Vec<[u8; 2]> = Vec::new();
-    for &[from, to] in ways {
-        match joined.iter_mut().find(|way| way[1] == from && from != 0) {
-            Some(way) => way[1] = to,
-            None => joined.push([from, to]),
-        }
-    }
-    let count = |number: u8| stacks.at(player, number).len();
     let mut left = [0_usize; 26];
     let mut come = [0_usize; 26];
-    let mut all = Vec::new();
-    for [from, to] in joined {
+    let mut keys: Vec<[u8; 2]> = Vec::new();
+    let mut all: Vec<Arrow> = Vec::new();
+    for way in ways_of(stacks, player, moves) {
         let (Some(gone), Some(landed)) = (
-            left.get_mut(usize::from(from)),
-            come.get_mut(usize::from(to)),
+            left.get_mut(usize::from(way.from)),
+            come.get_mut(usize::from(way.to)),
         ) else {
             continue;
         };
-        let standing = count(from).max(1);
-        let start = view.slot(
-            Place::of(player, from),
-            standing.saturating_sub(1 + *gone),
-            standing,
-        );
-        let there = count(to) + *landed;
-        let end = view.slot(Place::of(player, to), there, (there + 1).max(5));
+        let standing = stacks.at(player, way.from);
+        let index = standing.len().saturating_sub(1 + *gone);
+        let leaving = standing.get(index).copied();
+        let from = Place::of(player, way.from);
+        let start = view.slot(from, index, standing.len().max(1));
+        // A point that is hit is empty: the blot is on the bar by then.
+        let there = stacks.at(player, way.to).len();
+        let to = Place::of(player, way.to);
+        let end = view.landing(to, there + *landed, there);
         *gone += 1;
         *landed += 1;
+        let key = [way.from, way.to];
+        let same = keys.iter().position(|one| *one == key);
+        let same = same.filter(|_| kind == ArrowKind::Best);
+        if let Some(same) = same.and_then(|nth| all.get_mut(nth)) {
+            same.arrived.push(end);
+            same.leaving.extend(leaving);
+            same.hit.extend(way.hit);
+            same.to = end;
+            same.bend = bend(view, kind, same.from, end);
+            continue;
+        }
+        keys.push(key);
         all.push(Arrow {
             kind,
-            number,
+            player,
             from: start,
-            bend: bend(view, start, end),
+            bend: bend(view, kind, start, end),
             to: end,
+            off: way.to == 0,
+            arrived: vec![end],
+            leaving: leaving.into_iter().collect(),
+            hit: way.hit,
         });
     }
     all
 }
 
-/// How far the curve bends beside the middle of its straight line, as a share of its length.
-const BENDS: f64 = 0.22;
-
-/// Where an arrow bends to: towards the middle of the board, where no checkers stand.
-fn bend(view: &View, from: Xy, to: Xy) -> Xy {
+/// Returns the control point of the curve from `from` to `to`: beside the middle of the straight line, towards the middle
+/// of the board, where no checkers stand. Within a side the curve is high, across the board nearly straight.
+fn bend(view: &View, kind: ArrowKind, from: Xy, to: Xy) -> Xy {
     let (width, height) = view.size();
-    let middle = Xy {
-        x: f64::midpoint(from.x, to.x),
-        y: f64::midpoint(from.y, to.y),
-    };
     let (x, y) = (to.x - from.x, to.y - from.y);
-    let aside = [1.0, -1.0].map(|side| Xy {
-        x: middle.x - y * BENDS * side,
-        y: middle.y + x * BENDS * side,
-    });
-    // Across the long axis the middle is free.
-    let off = |at: &Xy| {
+    let length = x.hypot(y).max(1.0);
+    // Distance from the line through the middle, across the long axis; its sign tells the side.
+    let off = |at: Xy| {
         if view.turned {
-            (at.x - width / 2.0).abs()
+            at.x - width / 2.0
         } else {
-            (at.y - height / 2.0).abs()
+            at.y - height / 2.0
         }
     };
-    let [one, other] = aside;
-    if off(&one) <= off(&other) { one } else { other }
+    let unit = view.unit();
+    let aside = if (off(from) > 0.0) == (off(to) > 0.0) {
+        (4.0 * unit + length * 0.26).min(20.0 * unit)
+    } else if kind == ArrowKind::Best {
+        (length * 0.09).min(9.0 * unit)
+    } else {
+        1.5 * unit
+    };
+    let sides = [1.0, -1.0].map(|side| Xy {
+        x: f64::midpoint(from.x, to.x) - y / length * aside * side,
+        y: f64::midpoint(from.y, to.y) + x / length * aside * side,
+    });
+    let [one, other] = sides;
+    if off(one).abs() <= off(other).abs() {
+        one
+    } else {
+        other
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use rules::{Board, Variant};
+    use rules::{Board, Setup, Variant};
 
     use super::*;
 
-    fn drawn(ways: &[[u8; 2]]) -> Vec<Arrow> {
-        let view = View {
-            turned: false,
-            home_left: false,
-            bottom: Player::White,
-        };
+    const VIEW: View = View {
+        turned: false,
+        home_left: false,
+        bottom: Player::White,
+    };
+
+    fn drawn(ways: &[[u8; 2]], kind: ArrowKind) -> Vec<Arrow> {
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
-        arrows(&view, &stacks, Player::White, ways, ArrowKind::Played, None)
+        arrows(&VIEW, &stacks, Player::White, ways, kind)
+    }
+
+    const fn empty() -> Setup {
+        Setup {
+            own: [0; 26],
+            opponent: [0; 26],
+        }
     }
 
     #[test]
     fn joins_the_moves_of_one_checker() {
-        let joined = drawn(&[[24, 23], [23, 20]]);
-        let direct = drawn(&[[24, 20]]);
+        let joined = drawn(&[[24, 23], [23, 20]], ArrowKind::Played);
+        let direct = drawn(&[[24, 20]], ArrowKind::Played);
         assert_eq!(joined, direct);
     }
 
     #[test]
-    fn starts_each_arrow_at_a_checker_of_its_own() {
-        let two = drawn(&[[13, 7], [13, 7]]);
+    fn starts_each_arrow_of_a_played_play_at_a_checker_of_its_own() {
+        let two = drawn(&[[13, 7], [13, 7]], ArrowKind::Played);
         assert_eq!(two.len(), 2);
         assert_ne!(two[0].from, two[1].from);
         assert_ne!(two[0].to, two[1].to);
     }
 
     #[test]
+    fn checkers_that_go_the_same_way_in_the_best_play_share_an_arrow_and_have_a_ghost_each() {
+        let both = drawn(&[[13, 9], [13, 9], [24, 20]], ArrowKind::Best);
+        assert_eq!(both.len(), 2);
+        assert_eq!((both[0].arrived.len(), both[0].leaving.len()), (2, 2));
+        assert_eq!((both[1].arrived.len(), both[1].leaving.len()), (1, 1));
+        let meet = drawn(&[[8, 5], [6, 5]], ArrowKind::Best);
+        assert_eq!(meet.len(), 2, "they come from different points");
+    }
+
+    #[test]
+    fn an_arrow_takes_its_checker_away_and_what_that_hits() {
+        let mut setup = empty();
+        setup.own[8] = 1;
+        setup.opponent[25 - 4] = 1;
+        let stacks = Stacks::from_setup(&setup);
+        let ways = [[8, 4], [4, 2]];
+        let best = arrows(&VIEW, &stacks, Player::White, &ways, ArrowKind::Best).remove(0);
+        assert!(best.takes(Player::White, best.leaving[0]));
+        assert!(best.takes(Player::Black, best.hit[0]));
+    }
+
+    #[test]
     fn runs_from_checker_to_checker_and_bends_inwards() {
-        let arrow = drawn(&[[8, 5]]).remove(0);
+        let arrow = drawn(&[[8, 5]], ArrowKind::Played).remove(0);
         assert_eq!(arrow.at(0.0), arrow.from);
         assert_eq!(arrow.at(1.0), arrow.to);
         assert!(arrow.at(0.5).y < f64::midpoint(arrow.from.y, arrow.to.y));
     }
 
     #[test]
+    fn a_ghost_on_a_high_stack_lies_above_it() {
+        let mut setup = empty();
+        setup.own[6] = 5;
+        setup.own[8] = 1;
+        let stacks = Stacks::from_setup(&setup);
+        let arrow = arrows(&VIEW, &stacks, Player::White, &[[8, 6]], ArrowKind::Best).remove(0);
+        let top = VIEW.slot(Place::of(Player::White, 6), 4, 5);
+        assert!(top.y - arrow.to.y > VIEW.radius());
+    }
+
+    #[test]
     fn leaves_out_places_that_no_board_has() {
-        assert_eq!(drawn(&[[200, 3], [8, 99]]), []);
+        assert_eq!(drawn(&[[200, 3], [8, 99]], ArrowKind::Best), []);
     }
 }

@@ -2,7 +2,7 @@
 
 use rules::{Board, ByPlayer, Origin, Player};
 
-use super::arrows::Arrow;
+use super::arrows::{Arrow, ArrowKind};
 use crate::{Place, View, Xy};
 
 /// A picture of the board.
@@ -33,6 +33,13 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Returns `true` if the arrows show one play and its result, in which a checker is no longer where it stands. Beside
+    /// another play all checkers stay as they are, for the position is that of both.
+    pub fn takes(&self, player: Player, id: u8) -> bool {
+        let is_best = |arrow: &Arrow| arrow.kind == ArrowKind::Best;
+        self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.takes(player, id))
+    }
+
     /// Marks the checkers of a player that do not stand as they did on the board `before`, which that player sees.
     pub fn mark_moved(&mut self, player: Player, before: &Board) {
         self.last.clear();
@@ -120,7 +127,7 @@ impl SceneCube {
     /// each some 0.65 of its height wide, within the inlaid line.
     pub fn digit_height(&self, size: f64) -> f64 {
         let digits = self.shown.checked_ilog10().unwrap_or_default() + 1;
-        size * (1.2 / f64::from(digits)).min(0.57)
+        size * (1.02 / f64::from(digits)).min(0.5)
     }
 }
 

@@ -19,7 +19,6 @@ pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
         opponent: side(black),
     };
     let still = StaticBoard {
-        numbers: Player::White,
         dice: Some((Player::White, numbers(dice).collect(), false)),
         cube: None,
         offered: None,

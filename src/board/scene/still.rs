@@ -12,8 +12,6 @@ use crate::{Place, Scene, Stacks, View, place::own_number};
 /// A position and what lies on the board with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StaticBoard {
-    /// The player whose numbers the points have.
-    pub numbers: Player,
     /// The dice: whose they are, what they show, and whether they have been played.
     pub dice: Option<(Player, Vec<u8>, bool)>,
     /// The cube, and what it is called.
@@ -27,11 +25,10 @@ pub struct StaticBoard {
 }
 
 impl StaticBoard {
-    /// Returns what lies on the board at a decision, with the numbers of the player who makes it; `cube_name` names the
-    /// cube. It has its value before an offered double.
+    /// Returns what lies on the board at a decision; `cube_name` names the cube, which has its value before an offered
+    /// double.
     pub fn of_decision(decision: &Decision, cube_name: impl FnOnce(Cube) -> String) -> Self {
         Self {
-            numbers: decision.player(),
             dice: decision
                 .roll()
                 .map(|roll| (decision.player(), roll_pips(roll), false)),
@@ -45,7 +42,8 @@ impl StaticBoard {
         }
     }
 
-    /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene.
+    /// The scene with the checkers where they stand in `stacks`, which keep their identity from scene to scene. The points
+    /// have the numbers of the player at the bottom, whoever is on roll.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
         let dice = view.dice(player, pips.len()).into_iter().zip(pips);
@@ -67,7 +65,7 @@ impl StaticBoard {
         });
         let numbered = |white| Spot {
             place: Place::Point(white),
-            number: Some(own_number(white, self.numbers)),
+            number: Some(own_number(white, view.bottom)),
             name: String::new(),
         };
         Scene {
@@ -110,7 +108,6 @@ impl Scene {
         };
         let pips = |roll: Roll| vec![roll.high().pips(), roll.low().pips()];
         let still = StaticBoard {
-            numbers: bottom,
             dice: roll.map(|(player, roll)| (player, pips(roll), false)),
             cube: cube.map(|cube| (cube, String::new())),
             offered: None,

@@ -11,6 +11,10 @@ pub enum Route {
     /// The game on the table.
     #[default]
     Play,
+    /// The home of the place Play: the running game, what waits, and what can be begun.
+    Home,
+    /// The settings.
+    Settings,
     /// The study room.
     Study(StudySource),
     /// The library.
@@ -74,6 +78,8 @@ impl Route {
         }
         Some(match fragment {
             "" | "/" => Self::Play,
+            "/play" => Self::Home,
+            "/settings" => Self::Settings,
             "/study" => Self::Study(StudySource::Table),
             "/review" => Self::Study(StudySource::Reviewed(None)),
             "/library" => Self::Library,
@@ -96,6 +102,14 @@ impl Route {
         })
     }
 
+    /// The address that a link leads to: the fragment with its `#`, which is never empty.
+    pub fn link(&self) -> String {
+        match self {
+            Self::Play => "#/".to_owned(),
+            _ => self.to_string(),
+        }
+    }
+
     /// Whether the address holds what is shown, and is nowhere else.
     pub const fn is_link(&self) -> bool {
         matches!(
@@ -109,6 +123,8 @@ impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Play => Ok(()),
+            Self::Home => f.write_str("#/play"),
+            Self::Settings => f.write_str("#/settings"),
             Self::Study(StudySource::Table) => f.write_str("#/study"),
             Self::Study(StudySource::Library(id)) => write!(f, "#/study/{}", id.as_str()),
             Self::Study(StudySource::Reviewed(None)) => f.write_str("#/review"),
@@ -139,6 +155,8 @@ mod tests {
         let link = |text: &str| Route::Study(StudySource::Link(text.to_owned()));
         for route in [
             Route::Play,
+            Route::Home,
+            Route::Settings,
             Route::Study(StudySource::Table),
             Route::Study(StudySource::Library(EntryId::of(&[b"a match"]))),
             Route::Study(StudySource::Reviewed(None)),
@@ -161,6 +179,13 @@ mod tests {
         ] {
             assert_eq!(Route::read(&route.to_string()), Some(route));
         }
+    }
+
+    #[test]
+    fn links_to_the_table_by_an_address_of_its_own() {
+        assert_eq!(Route::Play.link(), "#/");
+        assert_eq!(Route::read(&Route::Play.link()), Some(Route::Play));
+        assert_eq!(Route::Library.link(), "#/library");
     }
 
     #[test]

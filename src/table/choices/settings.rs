@@ -16,6 +16,33 @@ pub enum EndOfTurn {
     WhenForced,
 }
 
+/// The light of the page around the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Mode {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Returns the key in the catalogue and in the style.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
 /// A kind of help; each is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoachFeature {
@@ -80,6 +107,8 @@ pub struct Settings {
     pub letter_keys: bool,
     /// How the board looks.
     pub theme: Theme,
+    /// The light of the page.
+    pub mode: Mode,
     /// How fast checkers move and the computer plays.
     pub motion: Speed,
     /// How loud sounds are, 0 to 100; nothing is heard at 0.
@@ -155,6 +184,7 @@ impl Default for Settings {
             show_dead_cube: false,
             letter_keys: true,
             theme: Theme::default(),
+            mode: Mode::default(),
             motion: Speed::default(),
             volume: 60,
             vibrate: true,
@@ -167,6 +197,24 @@ impl Default for Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_light_of_the_page_is_stored_by_its_key() {
+        for mode in Mode::ALL {
+            let settings = Settings {
+                mode,
+                ..Settings::default()
+            };
+            let text = settings.to_text();
+            assert!(
+                text.contains(&format!("\"mode\":\"{}\"", mode.key())),
+                "{text}"
+            );
+            assert_eq!(Settings::from_text(&text), Some(settings));
+        }
+        let older = Settings::from_text("{\"volume\":60}");
+        assert_eq!(older, Some(Settings::default()), "as the system has it");
+    }
 
     #[test]
     fn only_choices_by_their_names_are_settings() {

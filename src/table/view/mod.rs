@@ -9,6 +9,7 @@ pub(crate) mod movelist;
 pub(crate) mod pace;
 pub(crate) mod panel;
 pub(crate) mod position;
+pub(crate) mod running;
 pub(crate) mod scene;
 pub(crate) mod score_sheet;
 pub(crate) mod set_aside;

@@ -438,6 +438,13 @@ theme-name =
         [flat] بسيط
        *[walnut] جوز
     }
+mode = فاتح أو داكن
+mode-name =
+    { $mode ->
+        [light] فاتح
+        [dark] داكن
+       *[system] مثل النظام
+    }
 set-home-left = الإخراج إلى اليسار
 about-home-left = يعكس اللوح كالمرآة
 set-black-bottom = { $name } في الأسفل
@@ -460,7 +467,7 @@ about-end-of-turn = حتى ذلك الحين يمكنك التراجع
 end-by-hand = حين أضغط «تم»
 end-when-played = تلقائيًا
 end-when-forced = تلقائيًا إن كانت إجبارية
-motion = سرعة الحركة
+motion = سرعة الأحجار
 about-motion = تضبط سرعة الحاسوب أيضًا
 motion-name =
     { $speed ->
@@ -469,12 +476,12 @@ motion-name =
         [slow] بطيئة
        *[normal] عادية
     }
-sound = الصوت
 volume = مستوى الصوت
 vibrate = الاهتزاز
 about-vibrate = اهتزاز قصير عند نقل حجر
 group-play = اللعب
-group-data = البيانات
+group-sound = الصوت والحركة
+group-data = بياناتك
 group-about = حول اللعبة
 reset-settings = إعادة ضبط كل الإعدادات
 undo-reset = التراجع عن إعادة الضبط

@@ -1,6 +1,6 @@
 # المكتبة.
 
-library = الألعاب
+library = المباريات
 library-show = عرض
 library-filter =
     { $filter ->
@@ -32,7 +32,7 @@ library-decisions =
         [many] { $count } قرارًا
        *[other] { $count } قرار
     }
-library-empty = العب لعبة أو أضف ملفًا من برنامج آخر. ستظهر كل لعبة هنا بلوحتها وخطها.
+library-empty = العب مباراة أو أضف ملفًا من برنامج آخر. ستظهر كل مباراة هنا بلوحتها وخطها.
 library-none = لم يُعثر على شيء
 library-count = محفوظة: { $count }
 library-loading = جارٍ قراءة المكتبة…
@@ -133,18 +133,16 @@ library-aside =
         [many] { $count } عملية حفظ ليست في المكتبة: انظر الإعدادات.
        *[other] { $count } عملية حفظ ليست في المكتبة: انظر الإعدادات.
     }
-progress = أنت
 library-reviewed = محلَّلة: { $count }
-library-add-games = إضافة ألعاب
+library-add-games = إضافة مباريات
 library-add-about = من برامج أخرى: ملفات ‎.mat و‎.sgf و‎.xg أو أرشيفاتها، أو مباراة أو وضعية ملصقة.
-library-set-up = إعداد وضعية
 library-choose = تحديد
 library-more = المزيد
 library-unreviewed = غير محلَّلة
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
 library-sources = صيغ هذه المباراة
-library-formats = صيغ أخرى لألعاب موجودة: { $count }
-library-empty-title = لا ألعاب بعد
+library-formats = صيغ أخرى لمباريات موجودة: { $count }
+library-empty-title = لا مباريات بعد
 library-play = العب
 library-show-all = إظهار الكل

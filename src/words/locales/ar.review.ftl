@@ -3,8 +3,8 @@
 review = التحليل
 review-stop = إيقاف التحليل
 review-resume = متابعة التحليل
-review-progress = تحليل ⁦{ $plies }-ply⁩: { $done } من { $all }
-review-done = تم التحليل بعمق ⁦{ $plies }-ply⁩
+review-progress = جارٍ التحليل: { $done } من { $all }
+review-done = اكتمل التحليل
 review-failed = توقف المحرك. تابع التحليل للمحاولة من جديد.
 review-next-error = الخطأ التالي
 review-previous-error = الخطأ السابق

@@ -31,7 +31,10 @@ link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط ك
 link-damaged = تغيّر هذا الرابط في الطريق ولا يمكن قراءته. اطلبه مرة أخرى.
 link-newer = هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة لتحديثها.
 study-won =
-    يفوز { $who } بـ{ $points ->
+    { $who ->
+        [you] تفوز أنت
+       *[named] يفوز { $who }
+    } بـ{ $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -39,3 +42,35 @@ study-won =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
+study-rolled =
+    { $who ->
+        [you] رميت ⁦{ $dice }⁩: ⁦{ $play }⁩
+       *[named] رمى { $who } ⁦{ $dice }⁩: ⁦{ $play }⁩
+    }
+study-clean-game =
+    { $who ->
+        [you] لم ترتكب أي خطأ في هذه اللعبة. أحسنت.
+       *[named] لم يرتكب { $who } أي خطأ في هذه اللعبة.
+    }
+study-clean-match =
+    { $who ->
+        [you] لم ترتكب أي خطأ في المباراة كلها. أحسنت.
+       *[named] لم يرتكب { $who } أي خطأ في المباراة كلها.
+    }
+study-cost-match = فرصة الفوز بالمباراة أقل بـ { $percent }%
+study-cost-points = النقاط الضائعة: { $points }
+study-game-of = اللعبة { $number } من { $count }
+study-more = المزيد
+study-moves = النقلات
+study-practise = تدرّب
+study-practise-mine = تدرّب على أخطائي
+study-practise-of = تدرّب على أخطاء { $name }
+study-whose = أخطاء مَن
+study-mine = أخطائي
+study-theirs = { $name }
+study-both = كلاهما
+review-pr-of = PR، { $name }
+review-luck-points = الحظ { $luck } نقطة
+summary = ملخّص المباراة
+coach-rolls = كل الرميات الـ21
+study-players = اللاعبان

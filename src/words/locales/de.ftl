@@ -482,6 +482,13 @@ theme-name =
         [flat] Schlicht
        *[walnut] Nussbaum
     }
+mode = Hell oder dunkel
+mode-name =
+    { $mode ->
+        [light] Hell
+        [dark] Dunkel
+       *[system] Wie das System
+    }
 set-home-left = Links abtragen
 about-home-left = Spiegelt das Brett
 set-black-bottom = { $name } unten
@@ -504,8 +511,8 @@ about-end-of-turn = Bis dahin kannst du Schritte zurücknehmen
 end-by-hand = Wenn ich auf „Fertig“ drücke
 end-when-played = Automatisch
 end-when-forced = Automatisch, wenn erzwungen
-motion = Animation
-about-motion = Auch das Tempo des Computers
+motion = Tempo der Steine
+about-motion = Bestimmt auch das Tempo des Computers
 motion-name =
     { $speed ->
         [off] Aus
@@ -513,12 +520,12 @@ motion-name =
         [slow] Langsam
        *[normal] Normal
     }
-sound = Ton
 volume = Lautstärke
 vibrate = Vibration
 about-vibrate = Vibriert kurz, wenn du einen Stein ziehst
 group-play = Spiel
-group-data = Daten
+group-sound = Ton und Bewegung
+group-data = Deine Daten
 group-about = Über das Spiel
 reset-settings = Alle Einstellungen zurücksetzen
 undo-reset = Meine Einstellungen zurückholen

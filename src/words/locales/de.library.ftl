@@ -125,11 +125,9 @@ library-aside =
         [one] 1 Spielstand ist nicht in der Bibliothek: siehe Einstellungen.
        *[other] { $count } Spielstände sind nicht in der Bibliothek: siehe Einstellungen.
     }
-progress = Du
 library-reviewed = { $count } analysiert
 library-add-games = Partien hinzufügen
 library-add-about = Aus anderen Programmen: .mat-, .sgf- und .xg-Dateien, Archive davon oder eine eingefügte Partie oder Stellung.
-library-set-up = Stellung aufbauen
 library-choose = Auswählen
 library-more = Mehr
 library-unreviewed = nicht analysiert

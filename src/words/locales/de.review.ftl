@@ -3,8 +3,8 @@
 review = Analyse
 review-stop = Analyse anhalten
 review-resume = Analyse fortsetzen
-review-progress = { $plies }-ply-Analyse: { $done } von { $all }
-review-done = Mit { $plies }-ply analysiert
+review-progress = Analyse läuft: { $done } von { $all }
+review-done = Analyse fertig
 review-failed = Die Engine ist ausgefallen. Setze die Analyse fort, um es erneut zu versuchen.
 review-next-error = Nächster Fehler
 review-previous-error = Voriger Fehler

@@ -31,7 +31,42 @@ link-cut = Das Ende dieses Links fehlt. Bitte um den ganzen Link: Messenger schn
 link-damaged = Dieser Link wurde unterwegs verändert und ist nicht lesbar. Bitte um einen neuen.
 link-newer = Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.
 study-won =
-    { $who } gewinnt { $points ->
+    { $who ->
+        [you] Du gewinnst
+       *[named] { $who } gewinnt
+    } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+study-rolled =
+    { $who ->
+        [you] Du hast { $dice } gewürfelt: { $play }
+       *[named] { $who } hat { $dice } gewürfelt: { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] Kein Fehler in dieser Partie. Gut gespielt.
+       *[named] { $who } hat in dieser Partie keinen Fehler gemacht.
+    }
+study-clean-match =
+    { $who ->
+        [you] Kein Fehler im ganzen Match. Gut gespielt.
+       *[named] { $who } hat im ganzen Match keinen Fehler gemacht.
+    }
+study-cost-match = { $percent } % weniger Siegchance im Match
+study-cost-points = { $points } Punkte verloren
+study-game-of = Partie { $number } von { $count }
+study-more = Mehr
+study-moves = Züge
+study-practise = Üben
+study-practise-mine = Meine Fehler üben
+study-practise-of = Fehler von { $name } üben
+study-whose = Wessen Fehler
+study-mine = Meine
+study-theirs = { $name }
+study-both = Beide
+review-pr-of = PR, { $name }
+review-luck-points = Glück { $luck } Punkte
+summary = Zusammenfassung
+coach-rolls = Alle 21 Würfe
+study-players = Spieler

@@ -452,6 +452,13 @@ theme-name =
         [flat] Λιτό
        *[walnut] Καρυδιά
     }
+mode = Φωτεινό ή σκοτεινό
+mode-name =
+    { $mode ->
+        [light] Φωτεινό
+        [dark] Σκοτεινό
+       *[system] Όπως το σύστημα
+    }
 set-home-left = Μάζεμα αριστερά
 about-home-left = Καθρεφτίζει το ταμπλό
 set-black-bottom = { $name } κάτω
@@ -474,8 +481,8 @@ about-end-of-turn = Ως τότε μπορείς να αναιρέσεις
 end-by-hand = Όταν πατάω Τέλος
 end-when-played = Αυτόματα
 end-when-forced = Αυτόματα αν είναι αναγκαστική
-motion = Ταχύτητα κινήσεων
-about-motion = Ισχύει και για τον υπολογιστή
+motion = Ταχύτητα των πουλιών
+about-motion = Ορίζει και τον ρυθμό του υπολογιστή
 motion-name =
     { $speed ->
         [off] Καμία
@@ -483,12 +490,12 @@ motion-name =
         [slow] Αργή
        *[normal] Κανονική
     }
-sound = Ήχος
 volume = Ένταση
 vibrate = Δόνηση
 about-vibrate = Σύντομη δόνηση όταν κινείται πούλι
 group-play = Παιχνίδι
-group-data = Δεδομένα
+group-sound = Ήχος και κίνηση
+group-data = Τα δεδομένα σου
 group-about = Πληροφορίες
 reset-settings = Επαναφορά όλων των ρυθμίσεων
 undo-reset = Αναίρεση επαναφοράς

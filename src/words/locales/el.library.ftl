@@ -137,7 +137,6 @@ library-aside =
         [one] 1 αποθήκευση δεν είναι στη βιβλιοθήκη: δες τις ρυθμίσεις.
        *[other] { $count } αποθηκεύσεις δεν είναι στη βιβλιοθήκη: δες τις ρυθμίσεις.
     }
-progress = Εσύ
 library-reviewed =
     { $count ->
         [one] 1 αναλυμένη
@@ -145,7 +144,6 @@ library-reviewed =
     }
 library-add-games = Προσθήκη παρτίδων
 library-add-about = Από άλλα προγράμματα: αρχεία .mat, .sgf και .xg, συμπιεσμένα αρχεία, ή επικολλημένη παρτίδα ή θέση.
-library-set-up = Στήσιμο θέσης
 library-choose = Επιλογή
 library-more = Περισσότερα
 library-unreviewed = χωρίς ανάλυση

@@ -3,8 +3,8 @@
 review = Ανάλυση
 review-stop = Διακοπή της ανάλυσης
 review-resume = Συνέχεια της ανάλυσης
-review-progress = Ανάλυση { $plies }-ply: { $done } από { $all }
-review-done = Αναλύθηκε με { $plies }-ply
+review-progress = Ανάλυση: { $done } από { $all }
+review-done = Η ανάλυση ολοκληρώθηκε
 review-failed = Η μηχανή σταμάτησε. Συνέχισε την ανάλυση για νέα προσπάθεια.
 review-next-error = Επόμενο λάθος
 review-previous-error = Προηγούμενο λάθος

@@ -31,7 +31,42 @@ link-cut = Λείπει το τέλος του συνδέσμου. Ζήτησε 
 link-damaged = Ο σύνδεσμος αλλοιώθηκε στη διαδρομή και δεν διαβάζεται. Ζήτησέ τον ξανά.
 link-newer = Ο σύνδεσμος είναι από νεότερη έκδοση του παιχνιδιού. Φόρτωσε ξανά τη σελίδα για ενημέρωση.
 study-won =
-    { $who }: κερδίζει { $points ->
+    { $who ->
+        [you] Κερδίζεις
+       *[named] { $who }: κερδίζει
+    } { $points ->
         [one] { $points } πόντο
        *[other] { $points } πόντους
     }
+study-rolled =
+    { $who ->
+        [you] Έφερες { $dice }: { $play }
+       *[named] { $who }, ζαριά { $dice }: { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] Κανένα λάθος σε αυτή την παρτίδα. Ωραίο παιχνίδι.
+       *[named] { $who }: κανένα λάθος σε αυτή την παρτίδα.
+    }
+study-clean-match =
+    { $who ->
+        [you] Κανένα λάθος σε όλο το ματς. Ωραίο παιχνίδι.
+       *[named] { $who }: κανένα λάθος σε όλο το ματς.
+    }
+study-cost-match = { $percent }% λιγότερες πιθανότητες για το ματς
+study-cost-points = Απώλεια { $points } πόντων
+study-game-of = Παρτίδα { $number } από { $count }
+study-more = Περισσότερα
+study-moves = Κινήσεις
+study-practise = Εξάσκηση
+study-practise-mine = Εξάσκηση στα λάθη μου
+study-practise-of = Εξάσκηση στα λάθη: { $name }
+study-whose = Λάθη ποιου
+study-mine = Δικά μου
+study-theirs = { $name }
+study-both = Και των δύο
+review-pr-of = PR, { $name }
+review-luck-points = τύχη { $luck } πόντοι
+summary = Σύνοψη του αγώνα
+coach-rolls = Και οι 21 ζαριές
+study-players = Παίκτες

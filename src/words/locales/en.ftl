@@ -455,6 +455,13 @@ theme-name =
         [flat] Flat
        *[walnut] Walnut
     }
+mode = Light or dark
+mode-name =
+    { $mode ->
+        [light] Light
+        [dark] Dark
+       *[system] Like the system
+    }
 set-home-left = Bear off on the left
 about-home-left = Mirrors the board
 set-black-bottom = { $name } at the bottom
@@ -473,12 +480,12 @@ set-dead-cube = Show the cube button when the cube is dead
 set-letter-keys = Single-key shortcuts
 about-dead-cube = Explains why a double can't help
 end-of-turn = End my turn
-about-end-of-turn = Until then you can undo
+about-end-of-turn = You can undo until then
 end-by-hand = When I press Done
 end-when-played = Automatically
 end-when-forced = Automatically if forced
-motion = Animation speed
-about-motion = Sets the computer's speed, too
+motion = Speed of the checkers
+about-motion = Also sets the computer's pace
 motion-name =
     { $speed ->
         [off] Off
@@ -486,12 +493,12 @@ motion-name =
         [slow] Slow
        *[normal] Normal
     }
-sound = Sound
 volume = Volume
 vibrate = Haptics
 about-vibrate = A short buzz when you move a checker
 group-play = Play
-group-data = Data
+group-sound = Sound and motion
+group-data = Your data
 group-about = About
 reset-settings = Reset all settings
 undo-reset = Undo reset

@@ -125,11 +125,9 @@ library-aside =
         [one] 1 save isn't in the library: see the settings.
        *[other] { $count } saves aren't in the library: see the settings.
     }
-progress = You
 library-reviewed = { $count } reviewed
 library-add-games = Add games
 library-add-about = From other programs: .mat, .sgf and .xg files, archives of them, or a pasted match or position.
-library-set-up = Set up a position
 library-choose = Select
 library-more = More
 library-unreviewed = not reviewed

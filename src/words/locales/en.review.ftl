@@ -3,12 +3,12 @@
 review = Review
 review-stop = Stop the review
 review-resume = Continue the review
-review-progress = Reviewing at { $plies }-ply: { $done } of { $all }
-review-done = Reviewed at { $plies }-ply
+review-progress = Reviewing: { $done } of { $all }
+review-done = Review complete
 review-failed = The engine stopped. Continue the review to try again.
-review-next-error = Next error
-review-previous-error = Previous error
-review-no-errors = No more errors
+review-next-error = Next mistake
+review-previous-error = Previous mistake
+review-no-errors = No more mistakes
 review-mistake =
     { $size ->
         [blunder] Blunder

@@ -31,7 +31,42 @@ link-cut = The end of this link is missing. Ask for the whole link: messengers c
 link-damaged = This link was changed on its way and can't be read. Ask for it again.
 link-newer = This link comes from a newer release of the game. Reload the page to update.
 study-won =
-    { $who } wins { $points ->
+    { $who ->
+        [you] You win
+       *[named] { $who } wins
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+study-rolled =
+    { $who ->
+        [you] You rolled { $dice }: { $play }
+       *[named] { $who } rolled { $dice }: { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] No mistakes in this game. Well played.
+       *[named] { $who } made no mistakes in this game.
+    }
+study-clean-match =
+    { $who ->
+        [you] No mistakes in the whole match. Well played.
+       *[named] { $who } made no mistakes in the whole match.
+    }
+study-cost-match = { $percent }% less to win the match
+study-cost-points = { $points } points lost
+study-game-of = Game { $number } of { $count }
+study-more = More
+study-moves = Moves
+study-practise = Practise
+study-practise-mine = Practise my mistakes
+study-practise-of = Practise the mistakes of { $name }
+study-whose = Whose mistakes
+study-mine = Mine
+study-theirs = { $name }’s
+study-both = Both
+review-pr-of = PR, { $name }
+review-luck-points = luck { $luck } points
+summary = Match summary
+coach-rolls = All 21 rolls
+study-players = Players

@@ -503,6 +503,13 @@ theme-name =
         [flat] Liso
        *[walnut] Nogal
     }
+mode = Claro u oscuro
+mode-name =
+    { $mode ->
+        [light] Claro
+        [dark] Oscuro
+       *[system] Como el sistema
+    }
 set-home-left = Sacar por la izquierda
 about-home-left = Refleja el tablero como en un espejo
 set-black-bottom = { $name } abajo
@@ -525,8 +532,8 @@ about-end-of-turn = Hasta entonces puedes deshacer
 end-by-hand = Cuando pulso «Listo»
 end-when-played = Automáticamente
 end-when-forced = Automáticamente si es forzada
-motion = Velocidad de animación
-about-motion = También la de la máquina
+motion = Velocidad de las fichas
+about-motion = También marca el ritmo de la máquina
 motion-name =
     { $speed ->
         [off] Ninguna
@@ -534,12 +541,12 @@ motion-name =
         [slow] Lenta
        *[normal] Normal
     }
-sound = Sonido
 volume = Volumen
 vibrate = Vibración
 about-vibrate = Vibra un instante al mover una ficha
 group-play = Juego
-group-data = Datos
+group-sound = Sonido y movimiento
+group-data = Tus datos
 group-about = Acerca de
 reset-settings = Restablecer todos los ajustes
 undo-reset = Recuperar mis ajustes

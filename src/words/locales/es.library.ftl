@@ -137,7 +137,6 @@ library-aside =
         [one] 1 partida guardada no está en la biblioteca: mira los ajustes.
        *[other] { $count } partidas guardadas no están en la biblioteca: mira los ajustes.
     }
-progress = Tú
 library-reviewed =
     { $count ->
         [one] 1 analizada
@@ -145,7 +144,6 @@ library-reviewed =
     }
 library-add-games = Añadir partidas
 library-add-about = De otros programas: archivos .mat, .sgf y .xg, archivos comprimidos, o una partida o posición pegada.
-library-set-up = Crear una posición
 library-choose = Seleccionar
 library-more = Más
 library-unreviewed = sin analizar

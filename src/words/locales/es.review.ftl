@@ -3,8 +3,8 @@
 review = Análisis
 review-stop = Detener el análisis
 review-resume = Continuar el análisis
-review-progress = Análisis a { $plies }-ply: { $done } de { $all }
-review-done = Analizado a { $plies }-ply
+review-progress = Analizando: { $done } de { $all }
+review-done = Análisis completo
 review-failed = El motor se ha detenido. Continúa el análisis para volver a intentarlo.
 review-next-error = Error siguiente
 review-previous-error = Error anterior

@@ -31,7 +31,42 @@ link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de men
 link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.
 link-newer = Este enlace viene de una versión más nueva del juego. Recarga la página para actualizarla.
 study-won =
-    Gana { $who }: { $points ->
+    { $who ->
+        [you] Ganas
+       *[named] Gana { $who }:
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+study-rolled =
+    { $who ->
+        [you] Tiraste { $dice }: { $play }
+       *[named] { $who } tiró { $dice }: { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] Ningún error en esta partida. Bien jugado.
+       *[named] Errores de { $who } en esta partida: ninguno.
+    }
+study-clean-match =
+    { $who ->
+        [you] Ningún error en todo el match. Bien jugado.
+       *[named] Errores de { $who } en todo el match: ninguno.
+    }
+study-cost-match = { $percent } % menos de ganar el match
+study-cost-points = { $points } puntos perdidos
+study-game-of = Partida { $number } de { $count }
+study-more = Más
+study-moves = Jugadas
+study-practise = Practicar
+study-practise-mine = Practicar mis errores
+study-practise-of = Practicar los errores de { $name }
+study-whose = Errores de quién
+study-mine = Los míos
+study-theirs = { $name }
+study-both = Ambos
+review-pr-of = PR, { $name }
+review-luck-points = suerte { $luck } puntos
+summary = Resumen del partido
+coach-rolls = Las 21 tiradas
+study-players = Jugadores

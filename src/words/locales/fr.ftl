@@ -478,6 +478,13 @@ theme-name =
         [flat] Épuré
        *[walnut] Noyer
     }
+mode = Clair ou sombre
+mode-name =
+    { $mode ->
+        [light] Clair
+        [dark] Sombre
+       *[system] Comme le système
+    }
 set-home-left = Sortir à gauche
 about-home-left = Retourne le plateau comme dans un miroir
 set-black-bottom = { $name } en bas
@@ -500,8 +507,8 @@ about-end-of-turn = Jusque-là, vous pouvez annuler
 end-by-hand = Quand j’appuie sur « Terminé »
 end-when-played = Automatiquement
 end-when-forced = Automatiquement si forcé
-motion = Vitesse d’animation
-about-motion = Vaut aussi pour l’ordinateur
+motion = Vitesse des pions
+about-motion = Règle aussi le rythme de l’ordinateur
 motion-name =
     { $speed ->
         [off] Aucune
@@ -509,12 +516,12 @@ motion-name =
         [slow] Lente
        *[normal] Normale
     }
-sound = Son
 volume = Volume
 vibrate = Vibration
 about-vibrate = Brève vibration quand un pion bouge
 group-play = Jeu
-group-data = Données
+group-sound = Son et mouvement
+group-data = Vos données
 group-about = À propos
 reset-settings = Réinitialiser tous les réglages
 undo-reset = Retrouver mes réglages

@@ -137,7 +137,6 @@ library-aside =
         [one] 1 sauvegarde n’est pas dans la bibliothèque : voyez les réglages.
        *[other] { $count } sauvegardes ne sont pas dans la bibliothèque : voyez les réglages.
     }
-progress = Vous
 library-reviewed =
     { $count ->
         [one] { $count } analysée
@@ -145,7 +144,6 @@ library-reviewed =
     }
 library-add-games = Ajouter des parties
 library-add-about = Depuis d’autres programmes : fichiers .mat, .sgf et .xg, archives, ou une partie ou position collée.
-library-set-up = Créer une position
 library-choose = Sélectionner
 library-more = Plus
 library-unreviewed = non analysée

@@ -3,8 +3,8 @@
 review = Analyse
 review-stop = Arrêter l’analyse
 review-resume = Reprendre l’analyse
-review-progress = Analyse à { $plies }-ply : { $done } sur { $all }
-review-done = Analysé à { $plies }-ply
+review-progress = Analyse en cours : { $done } sur { $all }
+review-done = Analyse terminée
 review-failed = Le moteur s’est arrêté. Reprenez l’analyse pour réessayer.
 review-next-error = Erreur suivante
 review-previous-error = Erreur précédente

@@ -31,7 +31,42 @@ link-cut = La fin de ce lien manque. Demandez le lien entier : les messageries c
 link-damaged = Ce lien a été modifié en route et reste illisible. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
 study-won =
-    { $who } gagne { $points ->
+    { $who ->
+        [you] Vous gagnez
+       *[named] { $who } gagne
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+study-rolled =
+    { $who ->
+        [you] Vous avez fait { $dice } : { $play }
+       *[named] { $who } a fait { $dice } : { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] Aucune erreur dans cette partie. Bien joué.
+       *[named] { $who } n’a fait aucune erreur dans cette partie.
+    }
+study-clean-match =
+    { $who ->
+        [you] Aucune erreur de tout le match. Bien joué.
+       *[named] { $who } n’a fait aucune erreur de tout le match.
+    }
+study-cost-match = { $percent } % de chances en moins de gagner le match
+study-cost-points = { $points } point perdu
+study-game-of = Partie { $number } sur { $count }
+study-more = Plus
+study-moves = Coups
+study-practise = S’entraîner
+study-practise-mine = Travailler mes erreurs
+study-practise-of = Travailler les erreurs de { $name }
+study-whose = Les erreurs de qui
+study-mine = Les miennes
+study-theirs = { $name }
+study-both = Les deux
+review-pr-of = PR, { $name }
+review-luck-points = chance { $luck } points
+summary = Bilan du match
+coach-rolls = Les 21 jets
+study-players = Joueurs

@@ -326,6 +326,13 @@ theme-name =
         [flat] シンプル
        *[walnut] くるみ
     }
+mode = 明るさ
+mode-name =
+    { $mode ->
+        [light] ライト
+        [dark] ダーク
+       *[system] システムに合わせる
+    }
 set-home-left = 左でベアオフする
 about-home-left = 盤を左右反対にします
 set-black-bottom = { $name }を手前に
@@ -348,7 +355,7 @@ about-end-of-turn = それまでは元に戻せます
 end-by-hand = 「完了」を押したとき
 end-when-played = 自動
 end-when-forced = 強制手のときだけ自動
-motion = アニメーションの速さ
+motion = 駒の速さ
 about-motion = コンピューターの速さも変わります
 motion-name =
     { $speed ->
@@ -357,11 +364,11 @@ motion-name =
         [slow] 遅い
        *[normal] 普通
     }
-sound = サウンド
 volume = 音量
 vibrate = 振動
 about-vibrate = 駒を動かすと短く振動します
 group-play = ゲーム
+group-sound = 音と動き
 group-data = データ
 group-about = このゲームについて
 reset-settings = すべての設定をリセット

@@ -1,6 +1,6 @@
 # ライブラリー。
 
-library = ゲーム
+library = 対局
 library-show = 表示
 library-filter =
     { $filter ->
@@ -93,11 +93,9 @@ library-problem =
     }
 library-resume = 再開
 library-aside = ライブラリーにない保存データが{ $count }件あります。設定をご覧ください。
-progress = あなた
 library-reviewed = 解析済み { $count } 件
 library-add-games = ゲームを追加
 library-add-about = ほかのソフトの .mat・.sgf・.xg ファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
-library-set-up = ポジションを作る
 library-choose = 選択
 library-more = その他
 library-unreviewed = 未解析

@@ -3,8 +3,8 @@
 review = 解析
 review-stop = 解析を止める
 review-resume = 解析を続ける
-review-progress = { $plies }-plyで解析中：{ $done } / { $all }
-review-done = { $plies }-plyで解析済み
+review-progress = 解析中：{ $done } / { $all }
+review-done = 解析完了
 review-failed = エンジンが停止しました。解析を続けると、もう一度試します。
 review-next-error = 次のエラー
 review-previous-error = 前のエラー

@@ -31,3 +31,35 @@ link-cut = リンクの末尾が欠けています。長いリンクはメッセ
 link-damaged = リンクが途中で変わっていて読めません。もう一度送ってもらってください。
 link-newer = 新しいバージョンのリンクです。ページを再読み込みして更新してください。
 study-won = { $who }の勝ち（{ $points }ポイント）
+study-rolled =
+    { $who ->
+        [you] あなたの目は{ $dice }：{ $play }
+       *[named] { $who }の目は{ $dice }：{ $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] このゲームにエラーはありません。お見事です。
+       *[named] { $who }はこのゲームでエラーがありませんでした。
+    }
+study-clean-match =
+    { $who ->
+        [you] マッチ全体を通してエラーはありません。お見事です。
+       *[named] { $who }はマッチ全体を通してエラーがありませんでした。
+    }
+study-cost-match = マッチの勝率が{ $percent }%低下
+study-cost-points = { $points }ポイントの損
+study-game-of = 第{ $number }ゲーム（全{ $count }）
+study-more = その他
+study-moves = 棋譜
+study-practise = 練習
+study-practise-mine = 自分のミスを練習
+study-practise-of = ミスを練習：{ $name }
+study-whose = 誰のミス
+study-mine = 自分
+study-theirs = { $name }
+study-both = 両方
+review-pr-of = PR・{ $name }
+review-luck-points = 運 { $luck }点
+summary = マッチのまとめ
+coach-rolls = 21通りの目すべて
+study-players = プレーヤー

@@ -444,6 +444,13 @@ theme-name =
         [flat] Sade
        *[walnut] Ceviz
     }
+mode = Açık veya koyu
+mode-name =
+    { $mode ->
+        [light] Açık
+        [dark] Koyu
+       *[system] Sistem gibi
+    }
 set-home-left = Pulları solda topla
 about-home-left = Tahtanın ayna görüntüsü
 set-black-bottom = { $name } altta
@@ -466,8 +473,8 @@ about-end-of-turn = O zamana kadar geri alabilirsiniz
 end-by-hand = Bitti’ye basınca
 end-when-played = Otomatik
 end-when-forced = Zorunluysa otomatik
-motion = Animasyon hızı
-about-motion = Bilgisayarın oyun hızını da belirler
+motion = Pulların hızı
+about-motion = Bilgisayarın temposunu da belirler
 motion-name =
     { $speed ->
         [off] Yok
@@ -475,12 +482,12 @@ motion-name =
         [slow] Yavaş
        *[normal] Normal
     }
-sound = Ses
 volume = Ses düzeyi
 vibrate = Titreşim
 about-vibrate = Pul oynayınca kısa bir titreşim
 group-play = Oyun
-group-data = Veriler
+group-sound = Ses ve hareket
+group-data = Verileriniz
 group-about = Hakkında
 reset-settings = Bütün ayarları sıfırla
 undo-reset = Sıfırlamayı geri al

@@ -125,11 +125,9 @@ library-aside =
         [one] 1 kayıt kitaplıkta değil: ayarlara bakın.
        *[other] { $count } kayıt kitaplıkta değil: ayarlara bakın.
     }
-progress = Siz
 library-reviewed = { $count } analiz edildi
 library-add-games = Oyun ekle
 library-add-about = Başka programlardan: .mat, .sgf ve .xg dosyaları, bunların arşivleri ya da yapıştırılan bir maç veya pozisyon.
-library-set-up = Pozisyon kur
 library-choose = Seç
 library-more = Diğer
 library-unreviewed = analiz edilmedi

@@ -3,8 +3,8 @@
 review = Analiz
 review-stop = Analizi durdur
 review-resume = Analize devam et
-review-progress = { $plies }-ply analiz: { $done } / { $all }
-review-done = { $plies }-ply ile analiz edildi
+review-progress = Analiz ediliyor: { $done } / { $all }
+review-done = Analiz tamam
 review-failed = Motor durdu. Yeniden denemek için analize devam edin.
 review-next-error = Sonraki hata
 review-previous-error = Önceki hata

@@ -31,7 +31,42 @@ link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları u
 link-damaged = Bu link yolda değişmiş, okunamıyor. Yeniden isteyin.
 link-newer = Bu link oyunun daha yeni bir sürümünden geliyor. Güncellemek için sayfayı yenileyin.
 study-won =
-    { $who } { $points ->
+    { $points ->
         [one] { $points } puan
        *[other] { $points } puan
-    } kazandı
+    } { $who ->
+        [you] kazandınız
+       *[named] kazanan: { $who }
+    }
+study-rolled =
+    { $who ->
+        [you] { $dice } attınız: { $play }
+       *[named] { $who } { $dice } attı: { $play }
+    }
+study-clean-game =
+    { $who ->
+        [you] Bu oyunda hiç hata yapmadınız. Elinize sağlık.
+       *[named] { $who } bu oyunda hiç hata yapmadı.
+    }
+study-clean-match =
+    { $who ->
+        [you] Bütün maçta hiç hata yapmadınız. Elinize sağlık.
+       *[named] { $who } bütün maçta hiç hata yapmadı.
+    }
+study-cost-match = maçı kazanma şansı %{ $percent } azaldı
+study-cost-points = { $points } puan kayıp
+study-game-of = Oyun { $number } / { $count }
+study-more = Daha fazla
+study-moves = Hamleler
+study-practise = Çalış
+study-practise-mine = Hatalarımı çalış
+study-practise-of = Hataları çalış: { $name }
+study-whose = Kimin hataları
+study-mine = Benimkiler
+study-theirs = { $name }
+study-both = İkisi de
+review-pr-of = PR, { $name }
+review-luck-points = şans { $luck } puan
+summary = Maç özeti
+coach-rolls = 21 zarın hepsi
+study-players = Oyuncular

@@ -28,7 +28,7 @@ part! { drill:
 
 fn room(shell: Shell) -> AnyView {
     let drill = Drill::new(shell);
-    shell.entitle(&shell.words().drill());
+    shell.entitle(&shell.words().place_practice());
     effects::load(drill);
     input::listen(drill);
     let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));

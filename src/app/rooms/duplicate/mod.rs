@@ -8,13 +8,17 @@ use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
 use library::EntryId;
 use table::Route;
-use words::{Part, Words};
+use words::Part;
 
 use self::{
     state::Duplicates,
     views::{form::New, list::List, page::Shown, told::Told},
 };
-use super::{Room, Shell, part_files, room_state::RoomState};
+use super::{
+    Room, Shell, part_files,
+    room_state::RoomState,
+    views::head::{Inner, RoomHead},
+};
 use crate::browser::{spawn_local, unix_ms};
 part! { duplicate:
     /// Fetches the room.
@@ -68,13 +72,10 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     let page = room.slice(place);
-    let back = move |_| match page.get_untracked() {
-        Place::List => shell.leave(),
-        Place::New | Place::Shown(_) => room.send(Msg::ShowList),
-    };
-    let back_label = move || match page.get() {
-        Place::List => room.text(Words::back_to_game),
-        Place::New | Place::Shown(_) => room.text(Words::back),
+    let inner = Inner {
+        first: || Route::Duplicate(None),
+        is_shown: Signal::derive(move || page.get() != Place::List),
+        leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
     let body = move || match page.get() {
         Place::List => view! { <List room/> }.into_any(),
@@ -83,12 +84,11 @@ fn room(shell: Shell) -> AnyView {
     };
     view! {
         <main class="room duplicate-room">
-            <header class="room-head">
-                <button class="button" on:click=back>{back_label}</button>
-                <h1 tabindex="-1">{move || title.get()}</h1>
-            </header>
-            <Told room answers=false/>
-            {move || speaks.get().then_some(body)}
+            <RoomHead shell title=Signal::derive(move || title.get().unwrap_or_default()) inner/>
+            <div class="room-body">
+                <Told room answers=false/>
+                {move || speaks.get().then_some(body)}
+            </div>
         </main>
     }
     .into_any()

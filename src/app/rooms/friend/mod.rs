@@ -11,7 +11,11 @@ use self::{
     state::Friend,
     views::{game::Game, link::LinkPanel, list::List, panel::Now, told::Told},
 };
-use super::{Room, Shell, room_state::RoomState};
+use super::{
+    Room, Shell,
+    room_state::RoomState,
+    views::head::{Inner, RoomHead},
+};
 use crate::browser::unix_ms;
 
 mod effects;
@@ -105,26 +109,29 @@ fn room(shell: Shell) -> AnyView {
         Some(link) => Shown::SpectatedGame(link),
         None => friend.model.with(shown),
     });
-    let back = move |_| {
-        if page.get_untracked() == Shown::List {
-            shell.leave();
+    let is_list = Memo::new(move |_| page.get() == Shown::List);
+    let shown_title = Signal::derive(move || {
+        if is_list.get() {
+            friend.text(Words::place_friends)
         } else {
+            title.get()
+        }
+    });
+    let inner = Inner {
+        first: || Route::Friend(None),
+        is_shown: Signal::derive(move || !is_list.get()),
+        leave: Callback::new(move |()| {
             watched.set(None);
             friend.send(Msg::ShowList);
-        }
-    };
-    let back_label = move || {
-        friend.text(|words| match page.get() {
-            Shown::List => words.back_to_game(),
-            _ => words.back(),
-        })
+        }),
     };
     view! {
-        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))>
-            <header class="room-head">
-                <button class="button" on:click=back>{back_label}</button>
-                <h1 tabindex="-1">{move || title.get()}</h1>
-            </header>
+        <main
+            class="room friend-room"
+            class:home=is_list
+            class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))
+        >
+            <RoomHead shell title=shown_title inner/>
             // Beside a board the notices stand in the panel, so that the board does not move.
             {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
             {move || body(friend, page.get())}

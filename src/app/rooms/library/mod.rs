@@ -20,10 +20,7 @@ use self::{
 };
 use super::{
     Room, Shell, study,
-    views::{
-        controls::{Back, Notices},
-        position_actions,
-    },
+    views::{controls::Notices, head::RoomHead, position_actions},
 };
 use crate::{
     browser::timer,
@@ -51,7 +48,8 @@ part! { library:
 fn room(shell: Shell) -> AnyView {
     let library = Library::new(shell);
     let words = shell.words();
-    shell.entitle(&words.library());
+    let title = words.place_games();
+    shell.entitle(&title);
     effects::load(library);
     input::drop::listen(library);
     input::launch::listen(library);
@@ -64,50 +62,49 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     view! {
-        <main class="room library-room">
-            <header class="room-head">
-                <Back label=words.back_to_game() leave=move || shell.leave()/>
-                <h1 tabindex="-1">{words.library()}</h1>
-                <Fact library/>
+        <main class="room home library-room">
+            <RoomHead shell title subtitle=fact(library)>
                 <a class="button" href=Route::Editor.to_string()>
                     {icon(Icon::Edit)}
-                    <span>{words.library_set_up()}</span>
+                    <span>{words.set_up_position()}</span>
                 </a>
                 <button class="button primary" on:click=move |_| library.adding.set(true)>
                     {icon(Icon::Plus)}
                     <span>{words.library_add_games()}</span>
                 </button>
-            </header>
-            <Problem library/>
-            <Tools library/>
-            <SetAside library/>
-            <Bar library/>
-            <List library/>
-            <AddSheet library/>
-            <ImportPanel library/>
-            <Details library/>
+            </RoomHead>
+            <div class="room-body">
+                <Problem library/>
+                <Tools library/>
+                <SetAside library/>
+                <Bar library/>
+                <List library/>
+                <AddSheet library/>
+                <ImportPanel library/>
+                <Details library/>
+            </div>
         </main>
     }
     .into_any()
 }
 
-/// How many games and positions are here, and how many of them have a review.
-#[component]
-fn Fact(library: Library) -> impl IntoView {
+/// How many games and positions are here, and how many of them have a review; empty before they are known.
+fn fact(library: Library) -> Signal<String> {
     let totals = library.slice(|model| {
         let (kept, reviewed) = model.entry_list.totals();
-        [kept, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX))
+        let is_read = !model.loader.is_new();
+        is_read.then(|| [kept, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX)))
     });
     let told = move || {
-        let [kept, reviewed] = totals.get();
-        let reviewed = (reviewed > 0).then(|| {
-            let told = library.text(|words| words.library_reviewed(reviewed));
-            view! { <span>{told}</span> }
-        });
+        let [kept, reviewed] = totals.get()?;
         let kept = library.text(|words| words.library_count(kept));
-        view! { <span>{kept}</span>{reviewed} }
+        if reviewed == 0 {
+            return Some(kept);
+        }
+        let reviewed = library.text(|words| words.library_reviewed(reviewed));
+        Some(format!("{kept} · {reviewed}"))
     };
-    view! { <p class="room-fact">{told}</p> }
+    Signal::derive(move || told().unwrap_or_default())
 }
 
 /// What went wrong last.

@@ -19,7 +19,7 @@ use self::{
 };
 use super::{
     Room, Shell, part_files,
-    views::{controls::Back, position_actions},
+    views::{head::RoomHead, position_actions},
 };
 use crate::{
     board::LittleBoard,
@@ -73,16 +73,19 @@ fn room(shell: Shell) -> AnyView {
 /// The room's head, and its body once its texts have come.
 fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     let words = shell.words();
-    let title = words.progress();
+    let title = words.place_you();
     shell.entitle(&title);
     view! {
-        <main class="room progress-room">
-            <header class="room-head">
-                <Back label=words.back_to_game() leave=move || shell.leave()/>
-                <h1 tabindex="-1">{title}</h1>
-                {move || speaks.get().then(|| fact(progress))}
-            </header>
-            {move || speaks.get().then(|| body(progress))}
+        <main class="room home progress-room">
+            <RoomHead shell title subtitle=fact(progress, speaks)>
+                {move || speaks.get().then(|| export_button(progress))}
+                <a class="icon head-settings" href=Route::Settings.to_string() aria-label=words.settings() title=words.settings()>
+                    {icon(Icon::Settings)}
+                </a>
+            </RoomHead>
+            <div class="room-body">
+                {move || speaks.get().then(|| body(progress))}
+            </div>
         </main>
     }
     .into_any()
@@ -106,21 +109,25 @@ pub(super) fn with_report(
     page(shell, progress, RwSignal::new(true))
 }
 
-/// How many games are counted, and the button that exports them.
-fn fact(progress: Progress) -> AnyView {
-    let count = move || {
-        let shown = progress.report.get()?;
+/// How many games are counted; empty before they are known.
+fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
+    let told = move || {
+        let shown = progress.report.get().filter(|_| speaks.get())?;
         let games = shown.report.games.len() as u32;
         (games > 0).then(|| progress.tell(|words| words.progress_fact(games)))
     };
-    let export = progress.tell(Words::progress_export_open);
+    Signal::derive(move || told().unwrap_or_default())
+}
+
+/// The button that offers all numbers as files, once there are some.
+fn export_button(progress: Progress) -> AnyView {
+    let label = progress.tell(Words::progress_export_open);
     let has_report = move || progress.report.with(Option::is_some);
     view! {
-        <p class="room-fact">{count}</p>
         <Show when=has_report>
             <button class="button" on:click=move |_| progress.exporting.set(true)>
                 {icon(Icon::File)}
-                <span>{export.clone()}</span>
+                <span>{label.clone()}</span>
             </button>
         </Show>
     }

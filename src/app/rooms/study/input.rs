@@ -5,7 +5,7 @@ use study::Msg;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use super::state::Reviewed;
+use super::state::{Page, Reviewed};
 use crate::{
     browser::key_press::{is_in_field, shortcut_key},
     rooms::Shell,
@@ -17,10 +17,10 @@ pub(super) fn listen(shell: Shell, reviewed: Reviewed) {
     on_cleanup(move || heard.remove());
 }
 
-/// Selects the buttons whose part of the panel is open.
-const OPENED: &str = ".study-panel [aria-expanded='true']";
+/// Selects the buttons whose part of the room is open.
+const OPENED: &str = ".study [aria-expanded='true']";
 
-/// Closes the part of the panel that stands last of those that are open; the focus goes to its button.
+/// Closes the part of the room that stands last of those that are open; the focus goes to its button.
 fn close_opened() -> bool {
     let Ok(opened) = document().query_selector_all(OPENED) else {
         return false;
@@ -34,8 +34,8 @@ fn close_opened() -> bool {
     button.focus().is_ok()
 }
 
-/// Handles the keys of the room: arrows, Home and End step through the game, n and N through the errors; Escape closes an
-/// open part, or else leaves the room.
+/// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors, as
+/// on the line below the board; Escape closes an open part, or else leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {
@@ -48,6 +48,10 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "ArrowRight" => Msg::Next,
         "Home" => Msg::First,
         "End" => Msg::Last,
+        "PageUp" | "PageDown" if reviewed.has_begun() => {
+            event.prevent_default();
+            return reviewed.go(key == "PageUp");
+        }
         "," if letters => Msg::Previous,
         "." if letters => Msg::Next,
         "n" | "N" if letters => {
@@ -58,5 +62,8 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
+    if reviewed.page.get_untracked() == Page::Summary {
+        reviewed.page.set(Page::Decision);
+    }
     reviewed.send.run(msg);
 }

@@ -1,23 +1,8 @@
-//! Pieces of several rooms: the way out before a room's name, notices, and what a list says of itself.
+//! Pieces of several rooms: notices, and what a list says of itself.
 
 use leptos::prelude::*;
 use room::{Loading, StoreError};
 use words::Words;
-
-/// An arrow back, with a name for readers and for the pointer that rests on it.
-#[component]
-pub(crate) fn Back(
-    /// Where it leads.
-    label: String,
-    /// Leaves the room or the page of it.
-    leave: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button class="icon back" aria-label=label.clone() title=label on:click=move |_| leave()>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>
-        </button>
-    }
-}
 
 /// The notices about the last link, file or button.
 #[component]

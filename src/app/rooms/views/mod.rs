@@ -1,8 +1,8 @@
 //! Views that rooms share.
 
-pub(super) mod arrows;
 pub(super) mod controls;
 pub(super) mod game_line;
+pub(super) mod head;
 pub(super) mod link;
 pub(super) mod playing_board;
 pub(super) mod position_actions;

@@ -11,14 +11,7 @@ use crate::{
 
 /// A board that takes input and is complete at once; its motions have the speed of the settings.
 #[component]
-pub(crate) fn PlayingBoard(
-    shell: Shell,
-    scene: Memo<Scene>,
-    handlers: Handlers,
-    /// The top layer, in the drawing's units.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
+pub(crate) fn PlayingBoard(shell: Shell, scene: Memo<Scene>, handlers: Handlers) -> impl IntoView {
     view! {
         <Board
             scene
@@ -27,8 +20,6 @@ pub(crate) fn PlayingBoard(
             speed=Signal::derive(move || shell.settings().get().motion)
             handlers
             page_build=StagedBuild::finished()
-        >
-            {children.map(|children| children())}
-        </Board>
+        />
     }
 }

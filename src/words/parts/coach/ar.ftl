@@ -49,7 +49,6 @@ coach-action =
         [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
-coach-rolls = كل الرميات الـ21
 coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
@@ -90,5 +89,19 @@ coach-rollout-never = بلا توقف مبكر
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
-coach-you = «أنت» هنا هو { $name }، صاحب القرار.
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
+coach-zone =
+    { $zone ->
+        [wait] بلا مضاعفة
+        [double-take] مضاعفة وقبول
+        [double-drop] مضاعفة ورفض
+        [too-good] أفضل من أن تضاعف
+        [take] قبول
+       *[drop] رفض
+    }
+coach-scale-win =
+    { $who ->
+        [you] تفوز { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. الحدّ { $limit }.

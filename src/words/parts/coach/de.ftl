@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Doppeln, ablehnen
        *[too-good] Zu gut zum Doppeln
     }
-coach-rolls = Alle 21 Würfe
 coach-rolls-most = Über alle Würfe des Gegners ist der zweite Zug im Mittel { $all } besser, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
@@ -90,5 +89,19 @@ coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout beendet
 coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
-coach-you = Mit „du“ ist hier { $name } gemeint, denn dort fällt die Entscheidung.
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
+coach-zone =
+    { $zone ->
+        [wait] Nicht doppeln
+        [double-take] Doppeln, annehmen
+        [double-drop] Doppeln, ablehnen
+        [too-good] Zu gut
+        [take] Annehmen
+       *[drop] Ablehnen
+    }
+coach-scale-win =
+    { $who ->
+        [you] Du gewinnst { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Die Grenze liegt bei { $limit }.

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Βίδος, πάσο
        *[too-good] Υπερβολικά καλή για βίδο
     }
-coach-rolls = Και οι 21 ζαριές
 coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
@@ -90,5 +89,19 @@ coach-rollout-never = Όχι νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: το αποτέλεσμα είναι αρκετά βέβαιο
-coach-you = Εδώ «εσύ» σημαίνει { $name }, που αποφασίζει.
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
+coach-zone =
+    { $zone ->
+        [wait] Χωρίς βίδο
+        [double-take] Βίδος, αποδοχή
+        [double-drop] Βίδος, πάσο
+        [too-good] Υπερβολικά καλή
+        [take] Αποδοχή
+       *[drop] Πάσο
+    }
+coach-scale-win =
+    { $who ->
+        [you] Κερδίζεις { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Το όριο είναι { $limit }.

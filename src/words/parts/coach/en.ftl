@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Double, drop
        *[too-good] Too good to double
     }
-coach-rolls = All 21 rolls
 coach-rolls-most = Over all rolls of the opponent the second play gains { $all } on average, at 0-ply. { $first }, { $second } and { $third } contribute most, { $loss } together, each counted as often as it comes.
 coach-rolls-first = First play
 coach-rolls-second = Second play
@@ -90,5 +89,19 @@ coach-rollout-never = Never early
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
 coach-rollout-early = Finished early: the leader is sure enough
-coach-you = Here “you” means { $name }, who decides.
 coach-running = PR so far: { $pr } (decisions: { $count })
+coach-zone =
+    { $zone ->
+        [wait] No double
+        [double-take] Double, take
+        [double-drop] Double, drop
+        [too-good] Too good
+        [take] Take
+       *[drop] Drop
+    }
+coach-scale-win =
+    { $who ->
+        [you] You win { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. The limit is { $limit }.

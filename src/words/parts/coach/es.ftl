@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Doblar, rechazar
        *[too-good] Demasiado bueno para doblar
     }
-coach-rolls = Las 21 tiradas
 coach-rolls-most = Con todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. Las que más aportan son { $first }, { $second } y { $third }, { $loss } en total, cada una contada según su frecuencia.
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
@@ -90,5 +89,19 @@ coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
-coach-you = Aquí «tú» es { $name }, que decide.
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
+coach-zone =
+    { $zone ->
+        [wait] No doblar
+        [double-take] Doblar, aceptar
+        [double-drop] Doblar, rechazar
+        [too-good] Demasiado bueno
+        [take] Aceptar
+       *[drop] Rechazar
+    }
+coach-scale-win =
+    { $who ->
+        [you] Ganas { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. El límite es { $limit }.

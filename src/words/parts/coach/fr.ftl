@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Double, refus
        *[too-good] Trop fort pour doubler
     }
-coach-rolls = Les 21 jets
 coach-rolls-most = Sur tous les jets de l’adversaire, le second coup gagne { $all } en moyenne, à 0-ply. { $first }, { $second } et { $third } y contribuent le plus, { $loss } ensemble, chacun compté selon sa fréquence.
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
@@ -90,5 +89,19 @@ coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
 coach-rollout-early = Terminé plus tôt : le résultat est assez sûr
-coach-you = Ici, « vous » désigne { $name }, qui décide.
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
+coach-zone =
+    { $zone ->
+        [wait] Pas de double
+        [double-take] Double, prise
+        [double-drop] Double, refus
+        [too-good] Trop fort
+        [take] Prendre
+       *[drop] Refuser
+    }
+coach-scale-win =
+    { $who ->
+        [you] Vous gagnez { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. La limite est à { $limit }.

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] ダブル、パス
        *[too-good] トゥーグッド
     }
-coach-rolls = 21通りの目すべて
 coach-rolls-most = 相手の全ロールの平均で、2つ目の手が{ $all }得をします（0-ply）。影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
@@ -90,5 +89,19 @@ coach-rollout-never = 途中で終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
 coach-rollout-early = 早めに終了：結果が十分に確かです
-coach-you = ここで「あなた」は、この判断をする{ $name }のことです。
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
+coach-zone =
+    { $zone ->
+        [wait] ノーダブル
+        [double-take] ダブル、テイク
+        [double-drop] ダブル、パス
+        [too-good] トゥーグッド
+        [take] テイク
+       *[drop] パス
+    }
+coach-scale-win =
+    { $who ->
+        [you] 勝率{ $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }。境目は{ $limit }。

@@ -49,7 +49,6 @@ coach-action =
         [double-drop] Vido, ret
        *[too-good] Vido için fazla iyi
     }
-coach-rolls = 21 zarın hepsi
 coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: gelme sıklıklarıyla toplam { $loss }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
@@ -90,5 +89,19 @@ coach-rollout-never = Erken durma
 coach-rollout-failed = Motor durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: sonuç yeterince kesin
-coach-you = “Siz” burada { $name } demektir: bu kararı o verir.
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
+coach-zone =
+    { $zone ->
+        [wait] Vido yok
+        [double-take] Vido, kabul
+        [double-drop] Vido, ret
+        [too-good] Fazla iyi
+        [take] Kabul
+       *[drop] Ret
+    }
+coach-scale-win =
+    { $who ->
+        [you] Kazanma: { $win }
+       *[named] { $who }: { $win }
+    }
+coach-scale = { coach-scale-win }. Sınır: { $limit }.

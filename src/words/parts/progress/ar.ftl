@@ -3,8 +3,8 @@
 progress-player = اللاعب
 progress-me = أنت ضد الحاسوب
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
-progress-empty = العب لعبة ثم حلّلها. سترى هنا مستوى لعبك وما يمكنك تحسينه.
-progress-to-library = فتح الألعاب
+progress-empty = العب مباراة ثم حلّلها. سترى هنا مستوى لعبك وما يمكنك تحسينه.
+progress-to-library = فتح المباريات
 progress-about = PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة الرقم.
 progress-unrated =
     { $count ->
@@ -113,7 +113,7 @@ progress-recent =
     }
 progress-play = العب
 progress-empty-title = لا شيء لعرضه بعد
-progress-fact = الألعاب المحلَّلة: { $count }
+progress-fact = المباريات المحلَّلة: { $count }
 progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }
 progress-lower = الأقل أفضل
 progress-better = أفضل بمقدار { $by } منذ { $day }

@@ -18,3 +18,52 @@ primer-picture = أفضل نقلة تساوي +0.300 والملعوبة +0.220. 
 primer-best = الأفضل
 primer-played = الملعوبة
 primer-loss = الخسارة
+review-play = النقلة
+review-cube-action = الإجراء
+review-cost = الكلفة
+review-wins = الفوز
+review-percent = { $number }%
+review-tag =
+    { $kind ->
+        [best] الأفضل
+        [yours] نقلتك
+        [both] الأفضل والملعوبة
+        [both-yours] الأفضل، وهي نقلتك
+       *[played] الملعوبة
+    }
+review-verdict =
+    { $kind ->
+        [best] الأفضل
+       *[fine] جيد
+    }
+review-chances-after =
+    { $whose ->
+        [you] فرصك بعدها
+       *[other] الفرص بعدها: { $name }
+    }
+review-better = الأفضل: { $choice }.
+review-show-more = عرض { $count } أخرى
+review-numbers = الأرقام
+review-gammons = المارس
+review-depth = العمق
+summary-step = تصفّح خطوة خطوة
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] الخشب الفاتح: فرصك
+        [dark-you] الخشب الداكن: فرصك
+        [light] الخشب الفاتح: { $name }
+       *[dark] الخشب الداكن: { $name }
+    }
+summary-mistakes = الأخطاء
+summary-luck = الحظ بالنقاط
+summary-moments =
+    { $count ->
+        [1] اللحظة الحاسمة
+        [2] لحظتان حاسمتان
+       *[other] ثلاث لحظات حاسمة
+    }
+summary-of = من مجموع الأخطاء: { $count }
+summary-none = لا خطأ يُذكر. أحسنت اللعب.
+summary-game = اللعبة { $number }
+summary-waits = تظهر اللحظات عند اكتمال التحليل.

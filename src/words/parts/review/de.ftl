@@ -18,3 +18,56 @@ primer-picture = Der beste Zug ist +0,300 wert, der gespielte +0,220. Der Abstan
 primer-best = bester
 primer-played = gespielt
 primer-loss = Verlust
+review-play = Zug
+review-cube-action = Aktion
+review-cost = Kosten
+review-wins = Sieg
+review-percent = { $number } %
+review-tag =
+    { $kind ->
+        [best] bester
+        [yours] deiner
+        [both] bester und gespielt
+        [both-yours] bester und deiner
+       *[played] gespielt
+    }
+review-verdict =
+    { $kind ->
+        [best] Am besten
+       *[fine] Gut
+    }
+review-chances-after =
+    { $whose ->
+        [you] Deine Chancen danach
+       *[other] Chancen danach: { $name }
+    }
+review-better = Besser ist { $choice }.
+review-show-more = { $count } weitere zeigen
+review-numbers = Zahlen
+review-gammons = Gammons
+review-depth = Tiefe
+summary-step = Durchgehen
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] helles Holz: deine Chancen
+        [dark-you] dunkles Holz: deine Chancen
+        [light] helles Holz: { $name }
+       *[dark] dunkles Holz: { $name }
+    }
+summary-mistakes = Fehler
+summary-luck = Glück in Punkten
+summary-moments =
+    { $count ->
+        [1] Der Moment, der entschied
+        [2] Zwei Momente, die entschieden
+       *[other] Drei Momente, die entschieden
+    }
+summary-of =
+    { $count ->
+        [one] von { $count } Fehler
+       *[other] von { $count } Fehlern
+    }
+summary-none = Kein Fehler, der ins Gewicht fiel. Gut gespielt.
+summary-game = Partie { $number }
+summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.

@@ -18,3 +18,56 @@ primer-picture = Η καλύτερη κίνηση αξίζει +0,300, αυτή 
 primer-best = καλύτερη
 primer-played = παίχτηκε
 primer-loss = απώλεια
+review-play = Κίνηση
+review-cube-action = Ενέργεια
+review-cost = Κόστος
+review-wins = Νίκη
+review-percent = { $number }%
+review-tag =
+    { $kind ->
+        [best] καλύτερη
+        [yours] δική σας
+        [both] καλύτερη, παίχτηκε
+        [both-yours] καλύτερη, δική σας
+       *[played] παίχτηκε
+    }
+review-verdict =
+    { $kind ->
+        [best] Η καλύτερη
+       *[fine] Καλή
+    }
+review-chances-after =
+    { $whose ->
+        [you] Οι πιθανότητές σας μετά
+       *[other] Πιθανότητες μετά: { $name }
+    }
+review-better = Καλύτερη επιλογή: { $choice }.
+review-show-more = Άλλες { $count }
+review-numbers = Αριθμοί
+review-gammons = Διπλά
+review-depth = Βάθος
+summary-step = Βήμα βήμα
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] ανοιχτό ξύλο: οι πιθανότητές σας
+        [dark-you] σκούρο ξύλο: οι πιθανότητές σας
+        [light] ανοιχτό ξύλο: { $name }
+       *[dark] σκούρο ξύλο: { $name }
+    }
+summary-mistakes = Λάθη
+summary-luck = Τύχη σε πόντους
+summary-moments =
+    { $count ->
+        [1] Η στιγμή που έκρινε το αποτέλεσμα
+        [2] Δύο στιγμές που έκριναν το αποτέλεσμα
+       *[other] Τρεις στιγμές που έκριναν το αποτέλεσμα
+    }
+summary-of =
+    { $count ->
+        [one] από { $count } λάθος
+       *[other] από { $count } λάθη
+    }
+summary-none = Κανένα λάθος που να μετράει. Καλό παιχνίδι.
+summary-game = Παρτίδα { $number }
+summary-waits = Οι στιγμές θα εμφανιστούν όταν τελειώσει η ανάλυση.

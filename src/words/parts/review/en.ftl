@@ -18,3 +18,56 @@ primer-picture = The best play is worth +0.300, the play made +0.220. The gap be
 primer-best = best
 primer-played = played
 primer-loss = loss
+review-play = Play
+review-cube-action = Action
+review-cost = Cost
+review-wins = Win
+review-percent = { $number }%
+review-tag =
+    { $kind ->
+        [best] best
+        [yours] yours
+        [both] best, and played
+        [both-yours] best, and yours
+       *[played] played
+    }
+review-verdict =
+    { $kind ->
+        [best] Best
+       *[fine] Good
+    }
+review-chances-after =
+    { $whose ->
+        [you] Your chances after it
+       *[other] { $name }: chances after it
+    }
+review-better = { $choice } is better.
+review-show-more = Show { $count } more
+review-numbers = Numbers
+review-gammons = Gammons
+review-depth = Depth
+summary-step = Step through
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] light wood: your chances
+        [dark-you] dark wood: your chances
+        [light] light wood: { $name }
+       *[dark] dark wood: { $name }
+    }
+summary-mistakes = Mistakes
+summary-luck = Luck, in points
+summary-moments =
+    { $count ->
+        [1] The moment that decided it
+        [2] Two moments that decided it
+       *[other] Three moments that decided it
+    }
+summary-of =
+    { $count ->
+        [one] of { $count } mistake
+       *[other] of { $count } mistakes
+    }
+summary-none = No mistake that mattered. Well played.
+summary-game = Game { $number }
+summary-waits = The moments appear when the review is complete.

@@ -18,3 +18,56 @@ primer-picture = La mejor jugada vale +0,300 y la hecha +0,220. La diferencia es
 primer-best = mejor
 primer-played = jugada
 primer-loss = pérdida
+review-play = Jugada
+review-cube-action = Acción
+review-cost = Coste
+review-wins = Gana
+review-percent = { $number } %
+review-tag =
+    { $kind ->
+        [best] mejor
+        [yours] la tuya
+        [both] mejor y jugada
+        [both-yours] mejor, la tuya
+       *[played] jugada
+    }
+review-verdict =
+    { $kind ->
+        [best] La mejor
+       *[fine] Buena
+    }
+review-chances-after =
+    { $whose ->
+        [you] Tus opciones después
+       *[other] Opciones después: { $name }
+    }
+review-better = { $choice } es mejor.
+review-show-more = Mostrar { $count } más
+review-numbers = Números
+review-gammons = Gammons
+review-depth = Profundidad
+summary-step = Recorrer
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] madera clara: tus opciones
+        [dark-you] madera oscura: tus opciones
+        [light] madera clara: { $name }
+       *[dark] madera oscura: { $name }
+    }
+summary-mistakes = Errores
+summary-luck = Suerte, en puntos
+summary-moments =
+    { $count ->
+        [1] El momento decisivo
+        [2] Dos momentos decisivos
+       *[other] Tres momentos decisivos
+    }
+summary-of =
+    { $count ->
+        [one] de { $count } error
+       *[other] de { $count } errores
+    }
+summary-none = Ningún error de importancia. Bien jugado.
+summary-game = Partida { $number }
+summary-waits = Los momentos aparecerán cuando termine el análisis.

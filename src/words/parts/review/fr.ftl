@@ -18,3 +18,56 @@ primer-picture = Le meilleur coup vaut +0,300, le coup joué +0,220. L’écart 
 primer-best = meilleur
 primer-played = joué
 primer-loss = perte
+review-play = Coup
+review-cube-action = Action
+review-cost = Coût
+review-wins = Gain
+review-percent = { $number } %
+review-tag =
+    { $kind ->
+        [best] meilleur
+        [yours] le vôtre
+        [both] meilleur et joué
+        [both-yours] meilleur, le vôtre
+       *[played] joué
+    }
+review-verdict =
+    { $kind ->
+        [best] Meilleur
+       *[fine] Bon
+    }
+review-chances-after =
+    { $whose ->
+        [you] Vos chances ensuite
+       *[other] Chances ensuite : { $name }
+    }
+review-better = { $choice } est meilleur.
+review-show-more = En afficher { $count } de plus
+review-numbers = Chiffres
+review-gammons = Gammons
+review-depth = Profondeur
+summary-step = Parcourir
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] bois clair : vos chances
+        [dark-you] bois foncé : vos chances
+        [light] bois clair : { $name }
+       *[dark] bois foncé : { $name }
+    }
+summary-mistakes = Erreurs
+summary-luck = Chance, en points
+summary-moments =
+    { $count ->
+        [1] Le moment décisif
+        [2] Deux moments décisifs
+       *[other] Trois moments décisifs
+    }
+summary-of =
+    { $count ->
+        [one] sur { $count } erreur
+       *[other] sur { $count } erreurs
+    }
+summary-none = Aucune erreur qui compte. Bien joué.
+summary-game = Partie { $number }
+summary-waits = Les moments apparaîtront à la fin de l’analyse.

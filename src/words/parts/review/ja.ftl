@@ -18,3 +18,52 @@ primer-picture = 最善手は+0.300、実際の手は+0.220です。その差0.0
 primer-best = 最善
 primer-played = 実際
 primer-loss = 損失
+review-play = ムーブ
+review-cube-action = アクション
+review-cost = 損失
+review-wins = 勝率
+review-percent = { $number }%
+review-tag =
+    { $kind ->
+        [best] 最善
+        [yours] 自分の手
+        [both] 最善（実際の手）
+        [both-yours] 最善（自分の手）
+       *[played] 実際の手
+    }
+review-verdict =
+    { $kind ->
+        [best] 最善
+       *[fine] 好手
+    }
+review-chances-after =
+    { $whose ->
+        [you] その後の自分の勝率
+       *[other] その後の勝率：{ $name }
+    }
+review-better = { $choice }のほうがよい手です。
+review-show-more = あと{ $count }件を表示
+review-numbers = 数値
+review-gammons = ギャモン
+review-depth = 深さ
+summary-step = 一手ずつ見る
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] 明るい木：自分の勝率
+        [dark-you] 暗い木：自分の勝率
+        [light] 明るい木：{ $name }
+       *[dark] 暗い木：{ $name }
+    }
+summary-mistakes = ミス
+summary-luck = 運（点）
+summary-moments =
+    { $count ->
+        [1] 勝負を決めた局面
+        [2] 勝負を決めた2つの局面
+       *[other] 勝負を決めた3つの局面
+    }
+summary-of = ミス全{ $count }件中
+summary-none = 大きなミスはありませんでした。お見事です。
+summary-game = 第{ $number }ゲーム
+summary-waits = 解析が終わると、ここに局面が表示されます。

@@ -18,3 +18,52 @@ primer-picture = En iyi hamle +0,300, oynanan +0,220 eder. Aradaki fark kayıpt�
 primer-best = en iyi
 primer-played = oynanan
 primer-loss = kayıp
+review-play = Hamle
+review-cube-action = Eylem
+review-cost = Bedel
+review-wins = Kazanma
+review-percent = %{ $number }
+review-tag =
+    { $kind ->
+        [best] en iyi
+        [yours] sizinki
+        [both] en iyi, oynanan
+        [both-yours] en iyi, sizinki
+       *[played] oynanan
+    }
+review-verdict =
+    { $kind ->
+        [best] En iyi
+       *[fine] İyi
+    }
+review-chances-after =
+    { $whose ->
+        [you] Sonrasında kazanma şansınız
+       *[other] Sonrasında kazanma şansı: { $name }
+    }
+review-better = Daha iyisi: { $choice }.
+review-show-more = { $count } tane daha göster
+review-numbers = Sayılar
+review-gammons = Marslar
+review-depth = Derinlik
+summary-step = Adım adım bak
+summary-score = { $first } { $own } – { $other } { $second }
+summary-light =
+    { $wood ->
+        [light-you] açık ahşap: sizin şansınız
+        [dark-you] koyu ahşap: sizin şansınız
+        [light] açık ahşap: { $name }
+       *[dark] koyu ahşap: { $name }
+    }
+summary-mistakes = Hatalar
+summary-luck = Şans, puan olarak
+summary-moments =
+    { $count ->
+        [1] Sonucu belirleyen an
+        [2] Sonucu belirleyen iki an
+       *[other] Sonucu belirleyen üç an
+    }
+summary-of = { $count } hata içinden
+summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
+summary-game = Oyun { $number }
+summary-waits = Analiz bitince anlar burada görünür.

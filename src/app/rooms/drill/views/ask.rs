@@ -4,13 +4,14 @@ use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
 use leptos::{html, prelude::*};
 use record::decimal;
+use table::Route;
 use words::Words;
 
 use crate::{
     browser::{timer, unix_ms},
     rooms::{
         drill::{input, state::Drill, texts},
-        views::controls::Back,
+        views::head::{Inner, RoomHead},
     },
 };
 
@@ -32,8 +33,12 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             .task()
             .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
     });
-    let others = words.drill_others();
     let heading = NodeRef::<html::H1>::new();
+    let inner = Inner {
+        first: || Route::Drill,
+        is_shown: drill.slice(|model| model.topic.is_some()).into(),
+        leave: Callback::new(move |()| drill.send(Msg::Leave)),
+    };
     let way = drill.slice(way);
     Effect::new(move |_| {
         // The button that led here is gone; a field takes the focus automatically.
@@ -49,11 +54,9 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     });
     view! {
         <section class="drill-panel" aria-label=words.drill()>
-            <header class="drill-head">
-                <Back label=others leave=move || drill.send(Msg::Leave)/>
-                <h1 tabindex="-1" node_ref=heading>{title}</h1>
+            <RoomHead shell=drill.shell title inner heading>
                 <Tally drill/>
-            </header>
+            </RoomHead>
             <div class="drill-now">
                 {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
                 {move || about.get().map(|about| view! { <p class="which">{about}</p> })}

@@ -7,7 +7,7 @@ use rules::{Player, legal_plays};
 
 use crate::rooms::{
     drill::{input::handlers, state::Drill},
-    views::{arrows::Arrows, playing_board::PlayingBoard},
+    views::playing_board::PlayingBoard,
 };
 
 /// The board with the position of the exercise.
@@ -35,9 +35,7 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     view! {
         {strip(true)}
         <div class="room-board">
-            <PlayingBoard shell=drill.shell scene handlers=handlers(drill)>
-                <Arrows scene/>
-            </PlayingBoard>
+            <PlayingBoard shell=drill.shell scene handlers=handlers(drill)/>
         </div>
         {strip(false)}
     }
@@ -46,7 +44,6 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
 /// A board without checkers.
 fn nothing(look: Look) -> Scene {
     let still = StaticBoard {
-        numbers: Player::White,
         dice: None,
         cube: None,
         offered: None,
@@ -73,9 +70,7 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
             .map(|roll| legal_plays(decision.board(), roll));
         let mut plays = plays.unwrap_or_default().into_iter();
         let found = plays.find(|legal| legal.after == after);
-        found.map_or_else(Vec::new, |legal| {
-            trial.arrows(look, &legal.play, kind, None)
-        })
+        found.map_or_else(Vec::new, |legal| trial.arrows(look, &legal.play, kind))
     };
     let shown = match given {
         GivenAnswer::Answer(answer) if *right => Some(*answer),

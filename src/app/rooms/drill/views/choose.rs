@@ -7,7 +7,7 @@ use crate::{
     browser::unix_ms,
     rooms::{
         drill::state::Drill,
-        views::{controls::Back, position_actions::store_problem},
+        views::{head::RoomHead, position_actions::store_problem},
     },
 };
 
@@ -23,11 +23,9 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let theme = |theme: Theme| topic(Topic::Theme(theme), words.drill_theme(theme.key()));
     let timed = drill.slice(|model| model.timed);
     view! {
-        <main class="room drill-choice">
-            <header class="room-head">
-                <Back label=words.back_to_game() leave=move || shell.leave()/>
-                <h1 tabindex="-1">{words.drill()}</h1>
-            </header>
+        <main class="room home drill-choice">
+            <RoomHead shell title=words.place_practice()/>
+            <div class="room-body">
             <section aria-labelledby="drill-own">
                 <h2 id="drill-own">{words.drill_own()}</h2>
                 <Own drill/>
@@ -48,6 +46,7 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
                 <h2 id="drill-reference">{words.drill_reference()}</h2>
                 <div class="drill-topics">{Theme::ALL.map(theme).collect_view()}</div>
             </section>
+            </div>
         </main>
     }
 }

@@ -10,7 +10,7 @@ use super::{conditions::Conditions, counts::Counts, paste::Paste, tools::Tools};
 use crate::{
     rooms::{
         editor::Editor,
-        views::{controls::Back, position_actions::SavePosition},
+        views::{head::RoomHead, position_actions::SavePosition},
     },
     sharing::SHARE,
 };
@@ -29,9 +29,7 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
     };
     view! {
         <section class="editor-panel" aria-label=words.editor()>
-            <header class="editor-head">
-                <Back label=words.back_to_game() leave=move || editor.shell.leave()/>
-                <h1 tabindex="-1">{words.editor()}</h1>
+            <RoomHead shell=editor.shell title=words.editor()>
                 <button
                     class="icon"
                     aria-label=share.clone()
@@ -41,7 +39,7 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
                 >
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
                 </button>
-            </header>
+            </RoomHead>
             <State editor possible/>
             <div class="editor-parts">
                 <Tools editor/>

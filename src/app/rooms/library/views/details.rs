@@ -31,7 +31,7 @@ pub(crate) fn Details(library: Library) -> impl IntoView {
     });
     let words = library.words.get_value();
     view! {
-        <dialog node_ref=node class="modal" aria-label=words.library() on:close=move |_| library.open.set(None)>
+        <dialog node_ref=node class="modal" aria-label=words.place_games() on:close=move |_| library.open.set(None)>
             {move || library.open.get().map(|id| view! { <Form library id/> })}
         </dialog>
     }

@@ -66,7 +66,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         <div class="games-body" node_ref=node on:scroll=move |_| measure()>
             <ul
                 class="games"
-                aria-label=words.with_value(words::Words::library)
+                aria-label=words.with_value(words::Words::place_games)
                 on:keydown=move |event| step(library, node, &event)
                 style:--above=move || seen.with(|(seen, _)| format!("{}px", seen.above))
                 style:--below=move || seen.with(|(seen, _)| format!("{}px", seen.below))

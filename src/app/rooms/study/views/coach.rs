@@ -1,4 +1,4 @@
-//! A decision, understood: reasons, the cube's limits, who finds the best choice, all replies, rollouts.
+//! A decision, understood: the reason, the cube's limits, who finds the best choice, all replies, rollouts.
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
@@ -6,10 +6,11 @@ mod rollout;
 mod rollout_job;
 mod rolls;
 mod running;
+mod scale;
 mod state;
 mod why;
 
-use coach::JudgedDecision;
+use coach::{JudgedDecision, Voice};
 use leptos::prelude::*;
 use words::{Part, Words};
 
@@ -20,110 +21,188 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// Builds the view of a decision from its place in the review; the signal takes what the choice of the game loses by the
-/// rollout.
-type Coach = fn(Reviewed, JudgedDecision, String, RwSignal<Option<String>>) -> AnyView;
+/// The views of what is known of a decision.
+#[derive(Clone, Copy)]
+struct CoachViews {
+    lead: fn(&Subject) -> AnyView,
+    picture: fn(&Subject) -> AnyView,
+    rolled_out: fn(&Subject) -> AnyView,
+    deep: fn(&Subject) -> AnyView,
+    rolls: fn(&Subject) -> AnyView,
+}
+
+/// A judged decision, and its place in the stored review.
+#[derive(Clone)]
+struct Subject {
+    all: Reviewed,
+    judged: JudgedDecision,
+    place: String,
+}
 
 /// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
-/// Its rollout is stored at `place` in the review, and `rolled_out` says what the choice of the game loses by it.
-pub(crate) fn arriving(
-    all: Reviewed,
-    subject: JudgedDecision,
-    place: String,
-    rolled_out: RwSignal<Option<String>>,
-) -> AnyView {
-    let shown = RwSignal::new(None::<Coach>);
-    spawn_local(async move {
-        if let Ok(coach) = entry().await {
-            if let Some(words) = all.words.try_get_value() {
-                part_files::load_texts(&words, Part::Coach).await;
+/// Its rollout is stored at `place` in the review.
+#[derive(Clone)]
+pub(crate) struct Understood {
+    subject: Subject,
+    views: RwSignal<Option<CoachViews>>,
+}
+
+impl Understood {
+    /// Asks for the part.
+    pub(crate) fn new(all: Reviewed, judged: JudgedDecision, place: String) -> Self {
+        let views = RwSignal::new(None::<CoachViews>);
+        spawn_local(async move {
+            if let Ok(coach) = entry().await {
+                if let Some(words) = all.words.try_get_value() {
+                    part_files::load_texts(&words, Part::Coach).await;
+                }
+                // Together with the decision it would take longer than a frame.
+                timer::after_frame(move || {
+                    // The decision may have been left meanwhile.
+                    let _gone = views.try_set(Some(coach));
+                });
             }
-            // Together with the decision it would take longer than a frame.
-            timer::after_frame(move || {
-                // The decision may have been left meanwhile.
-                let _gone = shown.try_set(Some(coach));
-            });
-        }
-    });
-    (move || {
-        shown
-            .get()
-            .map(|coach| coach(all, subject.clone(), place.clone(), rolled_out))
-    })
-    .into_any()
+        });
+        let subject = Subject { all, judged, place };
+        Self { subject, views }
+    }
+
+    /// The reason in one sentence; `fallback` until the part has come.
+    pub(crate) fn lead(&self, fallback: String) -> AnyView {
+        let Self { subject, views } = self.clone();
+        let shown = move || match views.get() {
+            Some(views) => (views.lead)(&subject),
+            None => view! { <p class="lead">{fallback.clone()}</p> }.into_any(),
+        };
+        shown.into_any()
+    }
+
+    /// The reason as a picture.
+    pub(crate) fn picture(&self) -> AnyView {
+        self.shown(|views| views.picture)
+    }
+
+    /// What the choice loses by its rollout, if there is one.
+    pub(crate) fn rolled_out(&self) -> AnyView {
+        self.shown(|views| views.rolled_out)
+    }
+
+    /// The other reasons, the difficulty, who finds the best choice, and the rollout.
+    pub(crate) fn deep(&self) -> AnyView {
+        self.shown(|views| views.deep)
+    }
+
+    /// The replies to all rolls, while they are asked for.
+    pub(crate) fn rolls(&self) -> AnyView {
+        self.shown(|views| views.rolls)
+    }
+
+    fn shown(&self, which: fn(&CoachViews) -> fn(&Subject) -> AnyView) -> AnyView {
+        let Self { subject, views } = self.clone();
+        (move || views.get().map(|views| which(&views)(&subject))).into_any()
+    }
 }
 
 part! { coach:
-    fn entry() -> Coach {
-        coach
+    fn entry() -> CoachViews {
+        CoachViews { lead, picture, rolled_out, deep, rolls }
     }
 }
 
-fn coach(
-    all: Reviewed,
-    subject: JudgedDecision,
-    place: String,
-    rolled_out: RwSignal<Option<String>>,
-) -> AnyView {
-    let here = Coaching {
-        shell: all.review_job.shell(),
-        words: all.words,
-    };
-    let player = subject.judged.player;
+impl Subject {
+    fn coaching(&self) -> Coaching {
+        Coaching {
+            shell: self.all.review_job.shell(),
+            words: self.all.words,
+        }
+    }
+
+    fn state(&self) -> CoachState {
+        let storage = self.all.review_job.review_storage;
+        let place = RolloutPlace {
+            review_storage: storage,
+            key: storage.key.into(),
+            review: self.all.review_job.review,
+            place: self.place.clone(),
+        };
+        state::of(self.judged.clone(), place)
+    }
+}
+
+fn lead(subject: &Subject) -> AnyView {
+    why::lead(subject.coaching(), &subject.state(), voice(subject))
+}
+
+/// The person in which sentences speak of the player who decided: "you" is the reader.
+fn voice(subject: &Subject) -> Signal<Voice> {
+    let player = subject.judged.judged.player;
+    let all = subject.all;
     let is_own = all.own == Some(player);
-    let name = (!is_own).then(|| Signal::derive(move || all.names.get()[player].clone()));
-    let rollout_place = RolloutPlace {
-        review_storage: all.review_job.review_storage,
-        key: all.review_job.review_storage.key.into(),
-        review: all.review_job.review,
-        place,
+    Signal::derive(move || {
+        if is_own {
+            Voice::You
+        } else {
+            Voice::Named(all.names.get()[player].clone())
+        }
+    })
+}
+
+fn picture(subject: &Subject) -> AnyView {
+    scale::scale(
+        subject.coaching(),
+        &subject.state(),
+        subject.judged.judged.player,
+        voice(subject),
+    )
+}
+
+fn rolled_out(subject: &Subject) -> AnyView {
+    let (here, rollout) = (subject.coaching(), subject.state().rollout);
+    let made = subject.judged.judged.made;
+    let line = move || {
+        let text = rollout
+            .with(|rollout| here.tell(|words| rollout.as_ref()?.made_sentence(&made, words)))?;
+        let badge = here.tell(Words::review_rolled_out);
+        Some(
+            view! { <p class="rolled-out"><span class="badge rolled">{badge}</span>" "<bdi>{text}</bdi></p> },
+        )
     };
-    let made = subject.judged.made;
-    let state = state::of(subject, rollout_place);
-    let rollout = state.rollout.clone();
-    Effect::new(move |_| {
-        let said = rollout.with(|rollout| {
-            let rollout = rollout.as_ref()?;
-            here.tell(|words| rollout.made_sentence(&made, words))
-        });
-        // The decision may have been left meanwhile.
-        let _gone = rolled_out.try_set(said);
+    line.into_any()
+}
+
+fn deep(subject: &Subject) -> AnyView {
+    let (here, state) = (subject.coaching(), subject.state());
+    let has_rollout = state.rollout.with_untracked(Option::is_some);
+    let (open, pressed) = (state.open.clone(), state.open.clone());
+    let is_open = Memo::new(move |_| open.get());
+    let press = move |_| pressed.update(|open| *open = !*open);
+    let button = has_rollout.then(|| {
+        view! {
+            <button class="button" aria-expanded=move || is_open.get().to_string() on:click=press>
+                {here.tell(Words::coach_rollout)}
+            </button>
+        }
     });
-    let is_open = |which: usize| {
-        let open = state.open.clone();
-        Memo::new(move |_| open.with(|open| open[which]))
-    };
-    let (out, rolls) = (is_open(0), is_open(1));
-    let (with_out, with_rolls) = (state.clone(), state.clone());
     view! {
         <div class="coach">
-            {why::why(here, &state, name)}
-            {buttons(here, &state)}
-            {move || out.get().then(|| rollout::rollout(here, &with_out))}
-            {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}
+            {why::why(here, &state, voice(subject))}
+            <div class="coach-buttons">{button}</div>
+            {move || is_open.get().then(|| rollout::rollout(here, &state))}
         </div>
     }
     .into_any()
 }
 
-/// The buttons that show the rollout and the replies.
-fn buttons(here: Coaching, state: &CoachState) -> impl IntoView + use<> {
-    let has_rolls = state.rolls.with_untracked(Option::is_some);
-    let has_rollout = state.rollout.with_untracked(Option::is_some);
-    let button = |which: usize, label: String| {
-        let open = state.open.clone();
-        let is_open = open.clone();
-        let press = move |_| open.update(|open| open[which] = !open[which]);
-        view! {
-            <button class="button" aria-expanded=move || is_open.with(|open| open[which]).to_string() on:click=press>
-                {label}
-            </button>
-        }
-    };
-    view! {
-        <div class="coach-buttons">
-            {has_rollout.then(|| button(0, here.tell(Words::coach_rollout)))}
-            {has_rolls.then(|| button(1, here.tell(Words::coach_rolls)))}
-        </div>
+fn rolls(subject: &Subject) -> AnyView {
+    let (here, state) = (subject.coaching(), subject.state());
+    let is_open = subject.all.with_rolls;
+    if state.rolls.with_untracked(Option::is_none) {
+        return ().into_any();
     }
+    (move || {
+        is_open
+            .get()
+            .then(|| view! { <div class="coach">{rolls::rolls(here, &state)}</div> })
+    })
+    .into_any()
 }

@@ -37,7 +37,13 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
     let button = move |player: Player, count: usize| {
         (count > 0).then(|| {
             let name = words::isolated(&all.names.get()[player]);
-            let label = all.words.read_value().drill_add(name);
+            let label = all.tell(|words| {
+                if all.own == Some(player) {
+                    words.study_practise_mine()
+                } else {
+                    words.study_practise_of(name)
+                }
+            });
             view! { <button class="button" on:click=move |_| add(all, player, told, true)>{label}</button> }
         })
     };
@@ -52,6 +58,8 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
         }
     });
     view! {
+        <section class="more-part">
+        <h2>{all.tell(words::Words::study_practise)}</h2>
         <div class="review-drills">
             {move || {
                 let [white, black] = counts.get();
@@ -60,8 +68,14 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
             {all.own.map(|_| auto_switch(all, auto))}
             <p role="status">{told}</p>
         </div>
+        </section>
     }
     .into_any()
+}
+
+/// Makes cards of the mistakes of the person at the page, or else of the player at the bottom, and reports it in `told`.
+pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
+    add(all, all.players()[0], told, true);
 }
 
 /// Stores the cards of a player's errors and reports it in `told`; unless it was `asked` for, only if cards are new.

@@ -3,9 +3,14 @@
 pub(super) mod coach;
 pub(super) mod drills;
 pub(super) mod ended;
+pub(super) mod foot;
 pub(super) mod given_up;
+pub(super) mod head;
+pub(super) mod icons;
+pub(super) mod more;
 pub(super) mod panel;
 pub(super) mod plays;
 pub(super) mod review;
 pub(super) mod studying;
 pub(super) mod swipe;
+pub(super) mod who;

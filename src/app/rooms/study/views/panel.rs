@@ -1,23 +1,21 @@
-//! The panel of the study room: its heading, the position shown, and the buttons that move through the plays.
+//! The panel beside the board: both players, the page that is shown, and its foot.
 
 use leptos::{html, prelude::*};
-use record::Start;
-use rules::Decision;
-use share::ShareSubject;
-use study::{Model, Msg, Review, heading};
+use study::{Model, Review};
 
-use super::{plays::Plays, review::arriving, swipe::Swiped};
+use super::{
+    foot::Foot,
+    more::more,
+    review::{self, ReviewViews},
+    swipe::Swiped,
+    who::Who,
+};
 use crate::{
-    browser::timer,
+    browser::{spawn_local, timer},
     rooms::{
-        Shell,
-        study::state::Reviewed,
-        views::{
-            controls::Back,
-            position_actions::{SavePosition, open_in_editor},
-        },
+        Shell, part_files,
+        study::state::{Page, Reviewed},
     },
-    sharing::SHARE,
 };
 
 /// The panel beside the board.
@@ -27,10 +25,10 @@ pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
         review_job,
         model,
         words,
+        page,
         ..
     } = reviewed;
-    let is_match = model.with_untracked(|model| model.record().is_some());
-    // The first frame shows the board; the review and the list of plays follow in later frames.
+    // The first frame shows the board; the review follows in later frames.
     let board_drawn = RwSignal::new(false);
     timer::after_frame(move || {
         let _gone = board_drawn.try_set(true);
@@ -45,6 +43,7 @@ pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             .flatten()
     });
     let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
+    let is_match = model.with_untracked(|model| model.record().is_some());
     let errors = Callback::new(move |forward| {
         if is_match && begun.get_untracked() {
             reviewed.go(forward);
@@ -62,62 +61,57 @@ pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             });
         }
     });
-    view! {
-        <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
-            {head(shell, reviewed, position)}
+    let views = review_views(reviewed, board_drawn);
+    let body = move || match page.get() {
+        Page::More => {
+            view! { <div class="study-more">{more(shell, reviewed, position, views)}</div> }
+                .into_any()
+        }
+        Page::Decision | Page::Summary => view! {
             <Swiped class="study-now" go=errors node=now>
                 {said_of_moment(told, reviewed)}
-                {move || board_drawn.get().then(|| arriving(reviewed))}
-                <PlayOn shell reviewed position/>
+                {move || views.get().map(|views| (views.decision)(reviewed))}
             </Swiped>
-            {is_match.then(|| view! { <Plays reviewed/> <StepButtons shell begun reviewed/> })}
+        }
+        .into_any(),
+    };
+    view! {
+        <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
+            <Who reviewed/>
+            {body}
+            <Foot shell begun reviewed position/>
         </section>
     }
 }
 
-/// The way out, the title, and the buttons to store, edit and share the position.
-fn head(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
-    let Reviewed {
-        model, words, send, ..
-    } = reviewed;
-    let title = Memo::new(move |_| model.with(|model| heading(model, &words.read_value())));
-    let back = words.read_value().back_to_game();
-    let share = words.read_value().share();
-    let open_sheet = move |_| {
-        shell.share(model.with_untracked(|model| ShareSubject {
-            position: model.decision(),
-            record: model.record().cloned(),
-            game: model.game_shown(),
-        }));
+/// The views of the review, once the part with them and its texts have come. Where they cannot be had, the page has said
+/// so.
+fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
+    let views = RwSignal::new(None);
+    let words = reviewed.words.get_value();
+    let asked = Memo::new(move |_| is_due.get());
+    let ask = move || {
+        let words = words.clone();
+        spawn_local(async move {
+            if let Ok(found) = review::entry().await {
+                part_files::load_texts(&words, words::Part::Review).await;
+                // The room may have been left meanwhile.
+                let _gone = views.try_set(Some(found));
+            }
+        });
     };
-    let edit_label = words.read_value().position_edit();
-    let open_editor = move |_| {
-        if let Some(decision) = position.get_untracked() {
-            open_in_editor(&decision);
-        }
-    };
-    view! {
-        <header class="study-head">
-            <Back label=back leave=move || shell.leave()/>
-            <div class="study-title">
-                <h1 tabindex="-1">{title}</h1>
-                <Games shell model send/>
-            </div>
-            <SavePosition shell position icon=true/>
-            <button
-                class="icon"
-                aria-label=edit_label.clone()
-                title=edit_label
-                disabled=move || position.get().is_none()
-                on:click=open_editor
-            >
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19z"/></svg>
-            </button>
-            <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
-            </button>
-        </header>
+    if asked.get_untracked() {
+        ask();
+    } else {
+        Effect::new(move |before: Option<bool>| {
+            let now = asked.get();
+            if now && before != Some(true) {
+                ask();
+            }
+            now
+        });
     }
+    views
 }
 
 /// The moment that is shown: what is decided in it, its number, and the comment of the file.
@@ -145,139 +139,5 @@ fn show_decision(now: NodeRef<html::Div>) {
     let Some(now) = now.try_get_untracked().flatten() else {
         return;
     };
-    let Ok(Some(decision)) = now.query_selector(".review-decisions") else {
-        return;
-    };
-    let above = now.get_bounding_client_rect().top() - decision.get_bounding_client_rect().top();
-    if above > 0.0 {
-        now.set_scroll_top(now.scroll_top() - above.ceil() as i32);
-    }
-}
-
-/// The ways back to a board: play that goes on from here, and the decision once more with the same dice.
-#[component]
-fn PlayOn(shell: Shell, reviewed: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
-    let Reviewed {
-        review_job, model, ..
-    } = reviewed;
-    let words = shell.words();
-    let again = move || {
-        let start = model.with_untracked(Model::start_again)?;
-        let game = model.with_untracked(Model::game_shown);
-        Some(match review_job.address() {
-            Some(address) => start.from_review(game, &address),
-            None => start,
-        })
-    };
-    let can = Memo::new(move |_| position.with(Option::is_some));
-    move || {
-        can.get().then(|| {
-            let is_match = model.with_untracked(|model| model.record().is_some());
-            let start = move || model.with_untracked(Model::start);
-            view! {
-                <div class="study-play-on">
-                    {way(shell, words.play_on(), start)}
-                    {is_match.then(|| way(shell, words.try_again_here(), again))}
-                </div>
-            }
-        })
-    }
-}
-
-/// A button that leads to play from a start.
-fn way(shell: Shell, label: String, start: impl Fn() -> Option<Start> + 'static) -> AnyView {
-    let press = move |_| {
-        if let Some(start) = start() {
-            shell.play_from(start);
-        }
-    };
-    view! { <button class="button" on:click=press>{label}</button> }.into_any()
-}
-
-/// The games of a match to choose from, if there are several.
-#[component]
-fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
-    let words = StoredValue::new(shell.words());
-    let options = move || {
-        model.with_untracked(|model| {
-            let words = words.read_value();
-            let shown = model.game_shown();
-            let option = |(nth, game): (usize, &record::GameRecord)| {
-                let score = game.score;
-                let label = words.study_nth_game(nth as u32 + 1, score.white, score.black);
-                view! { <option value=nth.to_string() selected=nth == shown>{label}</option> }
-            };
-            model.games().iter().enumerate().map(option).collect_view()
-        })
-    };
-    let chosen = move |event| {
-        if let Ok(game) = event_target_value(&event).parse() {
-            send.run(Msg::Game(game));
-        }
-    };
-    let several = model.with_untracked(|model| model.games().len() > 1);
-    several.then(|| {
-        view! {
-            <label class="study-choose">
-                <span class="unseen">{words.read_value().study_choose_game()}</span>
-                <select on:change=chosen prop:value=move || model.with(Model::game_shown).to_string()>{options()}</select>
-            </label>
-        }
-    })
-}
-
-/// First, previous, next, last; with a review also the error before and the next one.
-#[component]
-fn StepButtons(shell: Shell, begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
-    let Reviewed { model, send, .. } = reviewed;
-    let words = shell.words();
-    let others = Memo::new(move |_| model.with(Model::has_others));
-    let step = move |label: String, path: &'static str, msg: Msg, side: usize| {
-        let disabled = move || others.get().get(side).is_none_or(|there| !there);
-        view! {
-            <button
-                class="button"
-                aria-label=label.clone()
-                title=label
-                aria-disabled=move || disabled().to_string()
-                on:click=move |_| send.run(msg)
-            >
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
-            </button>
-        }
-    };
-    let errors = StoredValue::new([words.review_previous_error(), words.review_next_error()]);
-    let is_last = move |forward: bool| {
-        let there = Memo::new(move |_| {
-            let from = model.with(Model::place);
-            let review = reviewed.review_job.review;
-            review.with(|review| review.error_from(from, forward).is_some())
-        });
-        move || (!there.get()).to_string()
-    };
-    let errors = move || {
-        begun.get().then(|| {
-            let [before, next] = errors.get_value();
-            view! {
-                <button
-                    class="button" aria-label=before.clone() title=before
-                    aria-disabled=is_last(false) on:click=move |_| reviewed.go(false)
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 5l-7 7 7 7M17 9l3 3-3 3-3-3z"/></svg>
-                </button>
-                <button class="button primary" aria-disabled=is_last(true) on:click=move |_| reviewed.go(true)>
-                    {next}
-                </button>
-            }
-        })
-    };
-    view! {
-        <div class="study-steps" role="group" aria-label=words.study_steps()>
-            {step(words.study_first(), "M6 5v14M18 5l-7 7 7 7", Msg::First, 0)}
-            {step(words.study_previous(), "M15 5l-7 7 7 7", Msg::Previous, 0)}
-            {errors}
-            {step(words.study_next(), "M9 5l7 7-7 7", Msg::Next, 1)}
-            {step(words.study_last(), "M18 5v14M6 5l7 7-7 7", Msg::Last, 1)}
-        </div>
-    }
+    now.set_scroll_top(0);
 }

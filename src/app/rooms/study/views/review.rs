@@ -1,8 +1,10 @@
-//! The review in the panel: the decision, the progress bar, the graph of the game, and both players' figures.
+//! The review in the panel: the decision that is shown, and on the page "More" both players' figures.
 //!
 //! It is a part of the program of its own, so that the room is there sooner: the board comes first.
 
+mod candidates;
 mod decision;
+mod explained;
 mod filter;
 mod graph;
 mod numbers;
@@ -16,29 +18,26 @@ use words::Words;
 
 use self::{
     decision::{decision, file_analysis},
+    explained::explained,
     filter::filter,
-    graph::graph,
+    graph::chances_table,
     numbers::numbers,
     primer::primer,
     skipped::skipped,
 };
 use super::drills::drills;
 use crate::{
-    browser::{spawn_local, timer},
+    browser::timer,
     rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage},
 };
 
-/// Everything that is said of the match and of the decision that is shown, once the part with it has come. Where it
-/// cannot be had, the page has said so.
-pub(crate) fn arriving(all: Reviewed) -> AnyView {
-    let shown = RwSignal::new(None::<fn(Reviewed) -> AnyView>);
-    spawn_local(async move {
-        if let Ok(review) = entry().await {
-            // The room may have been left meanwhile.
-            let _gone = shown.try_set(Some(review));
-        }
-    });
-    (move || shown.get().map(|review| review(all))).into_any()
+/// The views of the review.
+#[derive(Clone, Copy)]
+pub(crate) struct ReviewViews {
+    /// The decision that is shown, and how far the review is.
+    pub(crate) decision: fn(Reviewed) -> AnyView,
+    /// The numbers of the match, and what else is asked for seldom.
+    pub(crate) more: fn(Reviewed) -> AnyView,
 }
 
 part! { review:
@@ -46,35 +45,33 @@ part! { review:
     ///
     /// # Errors
     /// If it cannot be had.
-    pub(crate) fn entry() -> fn(Reviewed) -> AnyView {
-        review
+    pub(crate) fn entry() -> ReviewViews {
+        ReviewViews { decision: review, more }
     }
 }
 
 fn review(all: Reviewed) -> AnyView {
-    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
-    // The graph comes with a frame of its own, so that none takes long.
-    let drawn = RwSignal::new(false);
-    Effect::new(move |_| {
-        if begun.get() {
-            timer::after_frame(move || {
-                let _gone = drawn.try_set(true);
-            });
-        }
-    });
-    let decisions = decisions(all);
-    if all.review_job.review.with_untracked(Review::is_position) {
-        return view! { <div class="study-review">{decisions}{bar(all)}{primer(all)}</div> }
-            .into_any();
-    }
     view! {
         <div class="study-review">
-            {decisions}
+            {move || all.explained.get().map(|number| explained(all, number))}
+            {decisions(all)}
             {bar(all)}
-            {move || drawn.get().then(|| graph(all))}
+        </div>
+    }
+    .into_any()
+}
+
+fn more(all: Reviewed) -> AnyView {
+    if all.review_job.review.with_untracked(Review::is_position) {
+        return view! { <div class="study-review">{primer(all)}</div> }.into_any();
+    }
+    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
+    view! {
+        <div class="study-review">
             {move || begun.get().then(|| numbers(all))}
+            {move || begun.get().then(|| chances_table(all))}
             {drills(all)}
-            {move || drawn.get().then(|| filter(all))}
+            {move || begun.get().then(|| filter(all))}
             {skipped(all)}
             {primer(all)}
         </div>
@@ -140,17 +137,18 @@ fn bar(all: Reviewed) -> AnyView {
                 all.review_job.begin();
             }
         };
-        label.map(|label| view! { <button class="button" class:primary=!running on:click=press>{label}</button> })
+        let is_first = progress.get() == Progress::New;
+        label.map(|label| view! { <button class="button" class:primary=is_first on:click=press>{label}</button> })
     };
     let said = move || {
-        let (plies, done, count) = counts.get();
+        let (_, done, count) = counts.get();
         all.tell(|words| match progress.get() {
             Progress::New => String::new(),
             Progress::Running | Progress::Stopped => {
-                words.review_progress(i64::from(plies), done as i64, count as i64)
+                words.review_progress(done as i64, count as i64)
             }
             Progress::Failed => words.review_failed(),
-            Progress::Done => words.review_done(i64::from(plies)),
+            Progress::Done => words.review_done(),
         })
     };
     let ReviewStorage { failed, others, .. } = all.review_job.review_storage;

@@ -7,7 +7,7 @@ use study::{Kind, Model, Msg, Place, cube_name, moment, names, position, verdict
 use table::{Route, StudySource};
 use words::Words;
 
-use super::{panel::Panel, swipe::Swiped};
+use super::{head::Head, panel::Panel, swipe::Swiped};
 use crate::{
     board::{Board, BoardKind},
     browser::timer,
@@ -16,10 +16,10 @@ use crate::{
         study::{
             effects::ReviewJob,
             input,
-            state::{Reviewed, mark_name},
+            state::{Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
-        views::arrows::Arrows,
+        views::head::RoomHead,
     },
     staged_build::StagedBuild,
 };
@@ -69,17 +69,22 @@ pub(crate) fn Studying(
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
+        page: RwSignal::new(Page::default()),
+        with_numbers: RwSignal::new(false),
+        with_rolls: RwSignal::new(false),
+        explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
     view! {
         <main class="room study">
+            <Head shell reviewed/>
             {board(shell, reviewed, is_step)}
             <Panel shell told reviewed/>
         </main>
     }
 }
 
-/// The board between its players; `is_step` is `true` if the last message led to the moment before or after.
+/// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         review_job,
@@ -97,21 +102,19 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
-        <Strip reviewed scene player=BOTTOM.opponent() place="top"/>
-        <Swiped class="room-board" go=step by_mouse=true>
-            <Board
-                scene
-                kind=BoardKind::Room
-                label=words.read_value().board()
-                speed
-                page_build=StagedBuild::finished()
-            >
-                <Arrows scene/>
-            </Board>
-        </Swiped>
-        // The position in words is for screen readers.
-        <p class="unseen">{move || in_words(shell, words, model, position)}</p>
-        <Strip reviewed scene player=BOTTOM place="bottom"/>
+        <div class="study-stage">
+            <Swiped class="room-board" go=step by_mouse=true>
+                <Board
+                    scene
+                    kind=BoardKind::Room
+                    label=words.read_value().board()
+                    speed
+                    page_build=StagedBuild::finished()
+                />
+            </Swiped>
+            // The position in words is for screen readers.
+            <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+        </div>
     }
 }
 
@@ -210,39 +213,6 @@ fn note(name: Option<&str>, place: Place) {
     }
 }
 
-/// A player's name, pips and points.
-#[component]
-fn Strip(
-    reviewed: Reviewed,
-    scene: Memo<Scene>,
-    player: Player,
-    place: &'static str,
-) -> impl IntoView {
-    let Reviewed {
-        model,
-        names,
-        words,
-        ..
-    } = reviewed;
-    let name = move || names.with(|names| names[player].clone());
-    let pips = Memo::new(move |_| model.with(|model| model.pips(player)));
-    let points = Memo::new(move |_| scene.with(|scene| scene.score[player]));
-    let chip = match player {
-        Player::White => "chip light",
-        Player::Black => "chip dark",
-    };
-    view! {
-        <div class=format!("study-player {place}")>
-            <span class=chip aria-hidden="true"></span>
-            <span class="name" dir="auto">{name}</span>
-            <small>{move || words.read_value().pips(pips.get())}</small>
-            <span class="points" role="img" aria-label=move || words.read_value().score(points.get())>
-                {move || points.get()}
-            </span>
-        </div>
-    }
-}
-
 /// Why a link or an entry shows nothing, and what else can be done than to go back.
 #[component]
 pub(crate) fn Damaged(
@@ -255,10 +225,11 @@ pub(crate) fn Damaged(
     shell.say(&why);
     view! {
         <main class="room study-damaged">
-            <h1 tabindex="-1">{words.study()}</h1>
-            <p role="alert">{why}</p>
-            <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
-            {more}
+            <RoomHead shell title=words.study()/>
+            <div class="room-body">
+                <p role="alert">{why}</p>
+                {more}
+            </div>
         </main>
     }
 }

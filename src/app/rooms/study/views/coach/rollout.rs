@@ -49,10 +49,7 @@ pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
                     RolloutMsg::Start(rollout_job::now()),
                 ),
             };
-            let primary = state != RolloutState::Running;
-            Some(
-                view! { <button class="button" class:primary=primary on:click=press>{label}</button> },
-            )
+            Some(view! { <button class="button" on:click=press>{label}</button> })
         }
     };
     let failed = move || {

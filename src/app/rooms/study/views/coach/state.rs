@@ -48,8 +48,8 @@ pub(super) struct CoachState {
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// A rollout; none where nothing can be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
-    /// Whether the rollout and the replies are shown.
-    pub(super) open: ArcRwSignal<[bool; 2]>,
+    /// `true` while the rollout is shown.
+    pub(super) open: ArcRwSignal<bool>,
     /// The rollout's job.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
     /// The latest sums, which the page has not been shown yet.
@@ -95,7 +95,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
         .and_then(|fresh| stored(fresh, &rollout_place));
     let state = CoachState {
         rolls: ArcRwSignal::new(RollComparison::of(&subject)),
-        open: ArcRwSignal::new([stored.is_some(), false]),
+        open: ArcRwSignal::new(stored.is_some()),
         rollout: ArcRwSignal::new(stored.or(fresh)),
         explanation: ArcRwSignal::new(Explanation::new(subject)),
         ticket: ArcStoredValue::new(None),

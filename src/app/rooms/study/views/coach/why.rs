@@ -1,20 +1,31 @@
 //! Reasons, the cube's limits, the difficulty of a decision, and which levels find its best choice.
 
 use analyst::{JobEvent, Priority};
-use coach::{CubeSheet, Explanation, LevelChance, cube_sheet, difficulty};
+use coach::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
 use leptos::prelude::*;
 use protocol::Task;
-use words::{Words, isolated};
+use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Shows what the engine says of the decision, as its answers come. The reasons call the player who decides "you"; `name`
-/// names that player, and is `None` for the person at the page.
-pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String>>) -> AnyView {
+/// The sentence that is told first, large: what went wrong and what is better, by `voice`.
+pub(super) fn lead(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     ask(here, &state.explanation);
+    let lead = derived(&state.explanation, here, move |explanation, words| {
+        explanation.lead(words, &voice.get())
+    });
+    view! { <p class="lead">{move || lead.get()}</p> }.into_any()
+}
+
+/// Shows what else the engine says of the decision, as its answers come, by `voice`.
+pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let explanation = state.explanation.clone();
-    let sentences = derived(&explanation, here, Explanation::sentences);
-    let cube = derived(&explanation, here, cube_sheet);
+    let sentences = derived(&explanation, here, move |explanation, words| {
+        explanation.others(words, &voice.get())
+    });
+    let cube = derived(&explanation, here, move |explanation, words| {
+        cube_sheet(explanation, words, &voice.get())
+    });
     let hard = derived(&explanation, here, |explanation, words| {
         difficulty(explanation.subject(), words)
     });
@@ -24,11 +35,7 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
         (!all.is_empty()).then(|| {
-            let you = name.map(|name| {
-                let you = move || here.tell(|words| words.coach_you(isolated(&name.get())));
-                view! { <p class="coach-hard">{you}</p> }
-            });
-            view! { {you}<ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+            view! { <ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
         })
     };
     let difficulty_line = move || {
@@ -45,10 +52,10 @@ pub(super) fn why(here: Coaching, state: &CoachState, name: Option<Signal<String
 }
 
 /// Memoises a value derived from the explanation.
-fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
+pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     explanation: &ArcRwSignal<Explanation>,
     here: Coaching,
-    get: fn(&Explanation, &Words) -> T,
+    get: impl Fn(&Explanation, &Words) -> T + Send + Sync + 'static,
 ) -> Memo<T> {
     let explanation = explanation.clone();
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
@@ -77,7 +84,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     });
 }
 
-/// The table about the cube, and the same as a line from no chance to certain victory.
+/// The table about the cube.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
     let sentences = sheet
@@ -94,16 +101,9 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
             .map(|number| view! { <td>{number.clone()}</td> });
         view! { <tr><th scope="row">{what.clone()}</th>{cells.collect_view()}</tr> }
     };
-    let zone = |(zone, from, to): &(coach::Zone, u16, u16)| {
-        view! { <rect class=zone.key() x=*from width=to - from y="6" height="20"/> }
-    };
     view! {
         <section class="coach-cube" aria-label=label>
             {sentences.collect_view()}
-            <svg class="coach-zones" viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
-                {sheet.zones.iter().map(zone).collect_view()}
-                <path class="now" d=format!("M{} 0V32", sheet.win)/>
-            </svg>
             <table>
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>
                 <tbody>{sheet.rows.iter().map(row).collect_view()}</tbody>

@@ -1,138 +1,188 @@
-//! A judged decision: what was lost in it, and its choices with their numbers.
+//! A judged decision: its verdict, the reason, its choices, and behind a button all numbers.
 
 use ::coach::JudgedDecision;
 use leptos::prelude::*;
-use study::{JudgedChoice, Verdict};
-use words::{Words, decimal, signed};
+use rules::Player;
+use study::{Kind, Verdict};
+use words::{Words, isolated, signed};
 
+use super::candidates::{candidates, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
-    views::coach,
+    views::{
+        coach::Understood,
+        icons::{dice, verdict_mark},
+    },
 };
 
-/// So many choices are shown at first.
-const SHOWN: usize = 5;
+/// Losses from this on are shown.
+pub(super) const SHOWN_LOSS: f32 = 0.0005;
 
-/// A decision: what was lost, and its choices.
+/// A decision: its verdict, the reason, and its choices.
 pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
-    let word = verdict.mistake.map(|mistake| {
-        let name = all.tell(|words| mark_name(words, mistake.into()));
-        view! { <span class=format!("badge {}", mark_key(mistake.into()))>{name}</span> }
-    });
-    let by_file = verdict.rows.iter().any(|one| one.file.is_some());
-    // Of a cube action the chances are said in words below.
-    let by_chance = verdict.rows.iter().any(|one| one.chances.is_some());
-    let head = all.tell(|words| {
-        [
-            Some(words.review_choice()),
-            Some(words.review_equity()),
-            Some(words.review_loss()),
-            by_chance.then(|| words.review_win()),
-            by_file.then(|| words.review_file()),
-        ]
-    });
-    let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
-    let (rows, more) = choices(all, verdict.rows.clone(), [by_chance, by_file]);
-    let rolled_out = RwSignal::new(None::<String>);
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
-        let place = verdict.place.clone();
-        coach::arriving(all, JudgedDecision { decision, judged }, place, rolled_out)
-    });
-    let rolled = move || {
-        let text = rolled_out.get()?;
-        let badge = all.tell(Words::review_rolled_out);
-        Some(
-            view! { <p class="rolled-out"><span class="badge rolled">{badge}</span>" "<bdi>{text}</bdi></p> },
+        Understood::new(
+            all,
+            JudgedDecision { decision, judged },
+            verdict.place.clone(),
         )
+    });
+    let player = verdict.subject.as_ref().map(|subject| subject.1.player);
+    let is_cube = verdict
+        .subject
+        .as_ref()
+        .is_some_and(|subject| subject.1.kind != Kind::Checker);
+    let title = verdict.title.clone();
+    let chances = chances(all, verdict, player);
+    let (lead, picture, rolled_out) = match &understood {
+        Some(understood) => (
+            understood.lead(fallback(all, verdict)),
+            understood.picture(),
+            understood.rolled_out(),
+        ),
+        None => (
+            view! { <p class="lead">{title}</p> }.into_any(),
+            ().into_any(),
+            ().into_any(),
+        ),
     };
     view! {
         <section class="review-decision">
-            <h2>{word}" "<bdi>{verdict.title.clone()}</bdi></h2>
-            {rolled}
-            <table aria-label=verdict.title.clone()>
-                <thead><tr><td></td>{head.collect_view()}</tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
-            {more}
-            {verdict.of_doubler.then(|| view! { <p class="coach-hard">{all.tell(Words::coach_doubler)}</p> })}
-            {understood}
+            {head(all, verdict, is_cube)}
+            {lead}
+            {picture}
+            {candidates(all, verdict, is_cube)}
+            {rolled_out}
+            {chances}
+            {deep(all, verdict, understood)}
         </section>
     }
     .into_any()
 }
 
-/// The rows of the first choices and of the one made, and the button that shows the others.
-fn choices(
-    all: Reviewed,
-    choices: Vec<JudgedChoice>,
-    columns: [bool; 2],
-) -> (impl IntoView, impl IntoView) {
-    let open = RwSignal::new(false);
-    let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made;
-    let hidden = choices.iter().enumerate();
-    let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    let rows = move || {
-        let all_shown = open.get();
-        let rows = choices.iter().enumerate();
-        rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
-            .map(|(nth, one)| candidate(all, nth, one, columns))
-            .collect_view()
-    };
-    let more = move || {
-        (hidden > 0 && !open.get()).then(|| {
-            let label = all.tell(|words| words.review_more_choices(hidden as i64));
-            view! { <button class="review-link" on:click=move |_| open.set(true)>{label}</button> }
+/// The button "Numbers" with all that it shows, and the replies to all rolls.
+fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> impl IntoView {
+    let is_open = all.with_numbers;
+    let press = move |_| is_open.update(|open| *open = !*open);
+    let known = verdict.clone();
+    let rolls = understood.as_ref().map(Understood::rolls);
+    let shown = move || {
+        is_open.get().then(|| {
+            let coach = understood.as_ref().map(Understood::deep);
+            view! { <div class="review-deep">{numbers(all, &known)}{coach}</div> }
         })
     };
-    (rows, more)
+    view! {
+        {rolls}
+        <button class="review-link" aria-expanded=move || is_open.get().to_string() on:click=press>
+            {all.tell(Words::review_numbers)}
+        </button>
+        {shown}
+    }
 }
 
-/// A row of the choices, with the columns that they have: the chance to win, and what the file says.
-fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: [bool; 2]) -> AnyView {
-    let [by_chance, by_file] = columns;
-    let (kind, class) = match (one.is_best, one.was_made) {
-        (true, true) => (Some("both"), "best"),
-        (true, false) => (Some("best"), "best"),
-        (false, true) => (Some("played"), "played"),
-        (false, false) => (None, ""),
-    };
-    let percent = move |chance: f32| all.tell(|words| decimal(words, f64::from(100.0 * chance), 1));
-    let bar = one.chances.map(|[win, gammon, _, lost, _]| {
-        let parts = [("gammon", gammon), ("win", win - gammon), ("lose", 1.0 - win - lost), ("lost", lost)];
-        let mut from = 0.0;
-        let part = |(class, share): (&'static str, f32)| {
-            let x = from;
-            from += 100.0 * share;
-            view! { <rect class=class x=x width=100.0 * share.max(0.0) height="4"/> }
-        };
-        let label = all.tell(|words| words.review_chances(percent(win), percent(gammon), percent(lost)));
-        view! {
-            <svg class="chances" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label=label>
-                {parts.map(part).collect_view()}
-            </svg>
+/// The verdict with its cost and the dice.
+fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
+    let made = verdict.rows.iter().find(|row| row.was_made);
+    let loss = made.map_or(0.0, |made| made.loss);
+    let chip = match (verdict.mistake, made) {
+        (Some(mistake), _) => {
+            let name = all.tell(|words| mark_name(words, mistake.into()));
+            Some((mark_key(mistake.into()), name))
         }
+        (None, Some(made)) => {
+            let kind = if made.is_best { "best" } else { "fine" };
+            Some(("good", all.tell(|words| words.review_verdict(kind))))
+        }
+        (None, None) => None,
+    };
+    let chip = chip.map(|(key, name)| {
+        view! { <span class=format!("verdict {key}")>{verdict_mark(key, is_cube)}{name}</span> }
     });
-    let said = kind.map(|kind| all.tell(|words| words.review_row(kind)));
-    let equity = all.tell(|words| signed(words, f64::from(one.equity), 3));
-    let three = |loss: f32| all.tell(|words| decimal(words, f64::from(loss), 3));
-    let loss = (one.loss >= 0.0005).then(|| three(one.loss));
-    let win = by_chance.then(|| view! { <td>{one.chances.map(|[win, ..]| percent(win))}</td> });
-    // The file's own loss stands beside ours, its best choice with 0.
-    let file = by_file.then(|| view! { <td class="file">{one.file.map(three)}</td> });
+    let cost = (loss >= SHOWN_LOSS).then(|| {
+        let cost = all.tell(|words| signed(words, -f64::from(loss), 3));
+        let class = if verdict.mistake.is_some() {
+            "cost bad"
+        } else {
+            "cost"
+        };
+        view! { <b class=class aria-hidden="true" dir="ltr">{cost}</b> }
+    });
+    let roll = verdict
+        .subject
+        .as_ref()
+        .and_then(|subject| subject.0.roll());
     view! {
-        <tr class=class>
-            <td>{nth + 1}</td>
-            <th scope="row">
-                <bdi>{one.name.clone()}</bdi>" "<small>{said}" "<span dir="ltr">{one.plies.map(|plies| format!("{plies}-ply"))}</span></small>{bar}
-            </th>
-            <td>{equity}</td>
-            <td>{loss}</td>
-            {win}
-            {file}
-        </tr>
+        <div class="verdict-row">
+            <h2>{chip}" "<bdi class="unseen">{verdict.title.clone()}</bdi></h2>
+            {cost}
+            {roll.map(dice)}
+        </div>
     }
-    .into_any()
+}
+
+/// The sentence before a reason is known, or where there is none: the best choice.
+fn fallback(all: Reviewed, verdict: &Verdict) -> String {
+    let best = verdict.rows.iter().find(|row| row.is_best);
+    match best.filter(|_| verdict.mistake.is_some()) {
+        Some(best) => {
+            let name = format!("\u{2066}{}\u{2069}", best.name);
+            all.tell(|words| words.review_better(name))
+        }
+        None => verdict.title.clone(),
+    }
+}
+
+/// The chances after the best play and after the one made, as bars in the colours of the checkers.
+fn chances(all: Reviewed, verdict: &Verdict, player: Option<Player>) -> Option<AnyView> {
+    let player = player?;
+    let shown: Vec<_> = verdict
+        .rows
+        .iter()
+        .filter(|row| row.is_best || row.was_made)
+        .filter_map(|row| Some((row.name.clone(), row.chances?)))
+        .collect();
+    if shown.is_empty() {
+        return None;
+    }
+    let whose = if all.own == Some(player) {
+        "you"
+    } else {
+        "other"
+    };
+    let name = isolated(&all.names.get_untracked()[player]);
+    let label = all.tell(|words| words.review_chances_after(whose, name));
+    let colour = match player {
+        Player::White => "light",
+        Player::Black => "dark",
+    };
+    let bar = |(name, [win, gammon, _, lost, _]): (String, [f32; 5])| {
+        let percent = |chance| in_percent(all, chance);
+        let [win_only, gammon, lost] = [win, gammon, lost]
+            .map(|chance| all.tell(|words| words::decimal(words, f64::from(100.0 * chance), 1)));
+        let label = all.tell(|words| words.review_chances(win_only, gammon, lost));
+        view! {
+            <div class="chance-row">
+                <bdi dir="ltr">{name}</bdi>
+                <svg
+                    class=format!("chance-bar {colour}") viewBox="0 0 100 10" preserveAspectRatio="none"
+                    role="img" aria-label=label
+                >
+                    <rect class="rest" width="100" height="10"/>
+                    <rect class="part" width=100.0 * win height="10"/>
+                </svg>
+                <b>{percent(win)}</b>
+            </div>
+        }
+    };
+    let view = view! {
+        <div class="chance">
+            <p class="label">{label}</p>
+            {shown.into_iter().map(bar).collect_view()}
+        </div>
+    };
+    Some(view.into_any())
 }
 
 /// The file's own analysis of the decision, as far as the rows of ours do not say it.
@@ -140,8 +190,15 @@ pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">
             <summary>{verdict.title.clone()}</summary>
-            {decision(all, verdict)}
+            {numbers(all, verdict)}
         </details>
     }
     .into_any()
+}
+
+/// Who decides, for the texts that name the player.
+pub(super) fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
+    verdict
+        .of_doubler
+        .then(|| view! { <p class="coach-hard">{all.tell(Words::coach_doubler)}</p> })
 }

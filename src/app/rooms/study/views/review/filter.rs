@@ -1,7 +1,6 @@
 //! Which decisions are marked and gone through, as switches.
 
 use leptos::prelude::*;
-use rules::Player;
 use study::{DecisionKind, Filter, Review, ReviewMsg, Selection};
 use words::Words;
 
@@ -28,15 +27,14 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
         };
         view! { <button class="button" aria-pressed=move || is_on().to_string() on:click=press>{label}</button> }
     };
-    let named = move |player: Player| Signal::derive(move || all.names.get()[player].clone());
     let called =
         move |key: &'static str| Signal::derive(move || all.tell(|words| words.review_only(key)));
     let count = move || all.tell(|words| words.review_marked(marked.get() as i64));
     view! {
-        <section class="review-filter" role="group" aria-label=all.tell(Words::review_filter)>
+        <section class="more-part">
+            <h2>{all.tell(Words::review_filter)}</h2>
+            <div class="review-filter" role="group" aria-label=all.tell(Words::review_filter)>
             <p role="status">{count}</p>
-            {switch(named(Player::White), |to| Filter { player: Some(Player::White), ..to })}
-            {switch(named(Player::Black), |to| Filter { player: Some(Player::Black), ..to })}
             {switch(called("checker"), |to| Filter { part: Some(DecisionKind::Checker), ..to })}
             {switch(called("cube"), |to| Filter { part: Some(DecisionKind::Cube), ..to })}
             {switch(called("blunders"), |to| Filter { only: Selection::Blunders, ..to })}
@@ -44,6 +42,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
             {move || by_file.get().then(|| {
                 switch(called("disputed"), |to| Filter { only: Selection::Disputed, ..to })
             })}
+            </div>
         </section>
     }
     .into_any()
@@ -53,7 +52,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
 fn off(now: Filter, on: fn(Filter) -> Filter) -> Filter {
     let alone = on(Filter::default());
     Filter {
-        player: now.player.filter(|_| alone.player.is_none()),
+        player: now.player,
         part: now.part.filter(|_| alone.part.is_none()),
         only: if alone.only == Selection::default() {
             now.only

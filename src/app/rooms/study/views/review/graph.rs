@@ -54,8 +54,12 @@ struct Graph {
 }
 
 /// White's chances through the game: a slider over its moments, and a table of the same.
-pub(super) fn graph(all: Reviewed) -> AnyView {
-    let graph = Graph {
+pub(super) fn chances_table(all: Reviewed) -> AnyView {
+    graph(all).table().into_any()
+}
+
+fn graph(all: Reviewed) -> Graph {
+    Graph {
         all,
         points: Memo::new(move |_| points(all)),
         at: Memo::new(move |_| all.model.with(Model::at)),
@@ -64,8 +68,7 @@ pub(super) fn graph(all: Reviewed) -> AnyView {
             all.model
                 .with_untracked(|model| model.moments().len().saturating_sub(1))
         }),
-    };
-    view! { {graph.slider()}{graph.table()} }.into_any()
+    }
 }
 
 /// The rolls of the game whose chances are known.

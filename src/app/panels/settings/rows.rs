@@ -1,0 +1,79 @@
+//! Rows of the settings: a switch, or one of a few choices, with a line that explains it.
+
+use leptos::prelude::*;
+use table::{Msg, Settings, SettingsMsg};
+
+use crate::{
+    panels::switches::Switch,
+    parts::{Segment, segments},
+    store::Store,
+};
+
+pub(super) fn switches(store: Store, all: &[Switch]) -> impl IntoView + use<> {
+    let one = |one: &Switch| switch(store, *one).into_any();
+    all.iter().map(one).collect_view()
+}
+
+fn switch(store: Store, one: Switch) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let settings = store.slice(table::Model::settings);
+    let change = move |event: leptos::ev::Event| {
+        let mut changed = settings.get_untracked();
+        (one.write)(&mut changed, event_target_checked(&event));
+        store.send(Msg::Settings(SettingsMsg::Change(changed)));
+    };
+    // The row is the label; the explanation is no part of the name.
+    let name_id = format!("{}-name", one.id);
+    view! {
+        <label class="switch">
+            <span>
+                <span id=name_id.clone()>{move || (one.name)(&words.read_value(), settings.get().theme)}</span>
+                {one.about.map(|about| explanation(one.id, about(&words.read_value())))}
+            </span>
+            <input
+                type="checkbox"
+                aria-labelledby=name_id
+                aria-describedby=one.about.map(|_| one.id)
+                prop:checked=move || (one.read)(&settings.get())
+                on:change=change
+            />
+        </label>
+    }
+}
+
+/// The line under a setting that says what it does.
+fn explanation(id: &'static str, text: String) -> impl IntoView {
+    view! { <span class="s" id=id>{text}</span> }
+}
+
+/// A setting with a few choices, over which it is named and, where `about` has an id and a text, explained.
+pub(super) fn choices<Is, With>(
+    store: Store,
+    group: &'static str,
+    name: String,
+    about: Option<(&'static str, String)>,
+    all: Vec<(String, Is, With)>,
+) -> AnyView
+where
+    Is: Fn(&Settings) -> bool + Send + Sync + 'static,
+    With: Fn(Settings) -> Settings + 'static,
+{
+    let settings = store.slice(table::Model::settings);
+    let one = |(name, is, with): (String, Is, With)| {
+        let choose = move || {
+            let changed = with(settings.get_untracked());
+            store.send(Msg::Settings(SettingsMsg::Change(changed)));
+        };
+        Segment::new(name, move || settings.with(&is), choose)
+    };
+    let id = about.as_ref().map(|(id, _)| *id);
+    let control = segments(group, name.clone(), id, all.into_iter().map(one).collect());
+    view! {
+        <div class="settings-choice">
+            <span aria-hidden="true">{name}</span>
+            {about.map(|(id, about)| explanation(id, about))}
+            {control}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,29 @@
+//! The settings as a page with an address of its own. At the table they open as a dialog.
+
+use leptos::prelude::*;
+
+use super::{Room, Shell, views::head::RoomHead};
+use crate::panels::SettingsContent;
+
+part! { later:
+    /// Fetches the page.
+    pub(super) fn entry() -> Room {
+        room
+    }
+}
+
+fn room(shell: Shell) -> AnyView {
+    let title = shell.words().settings();
+    shell.entitle(&title);
+    view! {
+        <main class="room home settings-room">
+            <RoomHead shell title/>
+            <div class="room-body">
+                <div class="settings-page">
+                    <SettingsContent store=shell.store()/>
+                </div>
+            </div>
+        </main>
+    }
+    .into_any()
+}

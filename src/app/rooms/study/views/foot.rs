@@ -1,0 +1,180 @@
+//! The foot of the panel: what can be done with the decision, and the way to the next mistake.
+
+use leptos::prelude::*;
+use record::Start;
+use rules::Decision;
+use study::{Kind, Model, Msg, Review};
+use words::Words;
+
+use super::{
+    drills::practise,
+    icons::{AFTER, AGAIN, BEFORE, DIE, LINE, TARGET, icon},
+};
+use crate::rooms::{
+    Shell,
+    study::state::{Page, Reviewed},
+};
+
+/// The foot, which is always in view.
+#[component]
+pub(crate) fn Foot(
+    shell: Shell,
+    begun: Memo<bool>,
+    reviewed: Reviewed,
+    position: Memo<Option<Decision>>,
+) -> impl IntoView {
+    let is_match = reviewed
+        .model
+        .with_untracked(|model| model.record().is_some());
+    view! {
+        <div class="study-foot">
+            <Tools shell reviewed position/>
+            {is_match.then(|| view! { <Steps begun reviewed/> })}
+        </div>
+    }
+}
+
+/// Play from here, the decision once more with the same dice, practice, and the replies to all rolls.
+#[component]
+pub(crate) fn Tools(
+    shell: Shell,
+    reviewed: Reviewed,
+    position: Memo<Option<Decision>>,
+) -> impl IntoView {
+    let Reviewed {
+        review_job, model, ..
+    } = reviewed;
+    let words = shell.words();
+    let again = move || {
+        let start = model.with_untracked(Model::start_again)?;
+        let game = model.with_untracked(Model::game_shown);
+        Some(match review_job.address() {
+            Some(address) => start.from_review(game, &address),
+            None => start,
+        })
+    };
+    let is_match = model.with_untracked(|model| model.record().is_some());
+    let start = move || model.with_untracked(Model::start);
+    let can = Memo::new(move |_| position.with(Option::is_some));
+    let play_on = (words.resign_play_on(), words.play_on());
+    let try_again = (words.try_again(), words.try_again_here());
+    view! {
+        <div class="study-tools">
+            {way(shell, DIE, play_on, can, start)}
+            {is_match.then(|| way(shell, AGAIN, try_again, can, again))}
+            {is_match.then(|| practice(reviewed, &words))}
+            {rolls(reviewed, &words)}
+        </div>
+    }
+}
+
+/// A tool that leads to play from a start, with its short label and its name.
+fn way(
+    shell: Shell,
+    sign: &'static str,
+    (label, name): (String, String),
+    can: Memo<bool>,
+    start: impl Fn() -> Option<Start> + 'static,
+) -> AnyView {
+    let press = move |_| {
+        if let Some(start) = start() {
+            shell.play_from(start);
+        }
+    };
+    view! {
+        <button class="act" aria-label=name.clone() title=name disabled=move || !can.get() on:click=press>
+            {icon(sign)}<span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The tool that makes cards of the mistakes.
+fn practice(all: Reviewed, words: &Words) -> AnyView {
+    let told = RwSignal::new(None::<String>);
+    let count = Memo::new(move |_| {
+        let player = all.players()[0];
+        let review = all.review_job.review;
+        review.with(|review| review.drill_candidates(player).len())
+    });
+    view! {
+        <button
+            class="act" title=words.study_practise_mine() disabled=move || count.get() == 0
+            on:click=move |_| practise(all, told)
+        >
+            {icon(TARGET)}<span>{words.study_practise()}</span>
+        </button>
+        <p class="study-told" role="status">{told}</p>
+    }
+    .into_any()
+}
+
+/// The tool that shows the replies to all rolls.
+fn rolls(all: Reviewed, words: &Words) -> AnyView {
+    let has_rolls = Memo::new(move |_| {
+        let (game, nth) = all.model.with(Model::place);
+        all.review_job.review.with(|review: &Review| {
+            let mut judged = review.of_move(game, nth);
+            judged.any(|(_, judged)| judged.kind == Kind::Checker && judged.candidates.len() > 1)
+        })
+    });
+    let press = move |_| {
+        all.page.set(Page::Decision);
+        all.with_rolls.update(|shown| *shown = !*shown);
+    };
+    let is_open = move || all.with_rolls.get().to_string();
+    let label = words.coach_rolls();
+    let tool = move || {
+        has_rolls.get().then(|| {
+            view! {
+                <button class="act" aria-expanded=is_open on:click=press>{icon(LINE)}<span>{label.clone()}</span></button>
+            }
+        })
+    };
+    tool.into_any()
+}
+
+/// To the moment before, to the next mistake, to the next moment. As on the sill, from left to right in every language.
+#[component]
+fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
+    let Reviewed { model, send, .. } = reviewed;
+    let words = reviewed.words.get_value();
+    let others = Memo::new(move |_| model.with(Model::has_others));
+    let step = move |label: String, sign: &'static str, msg: Msg, side: usize| {
+        let disabled = move || others.get().get(side).is_none_or(|there| !there);
+        view! {
+            <button
+                class="button" aria-label=label.clone() title=label aria-disabled=move || disabled().to_string()
+                on:click=move |_| send.run(msg)
+            >
+                {icon(sign)}
+            </button>
+        }
+    };
+    let is_last = Memo::new(move |_| {
+        let from = model.with(Model::place);
+        let review = reviewed.review_job.review;
+        review.with(|review| review.error_from(from, true).is_none())
+    });
+    let next = words.review_next_error();
+    let mistake = move || {
+        let next = next.clone();
+        begun.get().then(|| {
+            view! {
+                <button
+                    class="button primary" aria-disabled=move || is_last.get().to_string()
+                    on:click=move |_| reviewed.go(true)
+                >
+                    {next}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="study-steps" role="group" aria-label=words.study_steps()>
+            {step(words.study_previous(), BEFORE, Msg::Previous, 0)}
+            {mistake}
+            {step(words.study_next(), AFTER, Msg::Next, 1)}
+        </div>
+    }
+}

@@ -1,0 +1,97 @@
+//! The head of the room: the way back, the title with the choice of a game, Share and More.
+
+use leptos::prelude::*;
+use share::ShareSubject;
+use study::{Model, Msg, title};
+use table::Route;
+
+use super::icons::{DOTS, icon};
+use crate::{
+    rooms::{
+        Shell,
+        study::state::{Page, Reviewed},
+    },
+    sharing::SHARE,
+};
+
+/// The head of the panel, which stands first in the room.
+#[component]
+pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
+    let Reviewed {
+        model,
+        words,
+        send,
+        page,
+        ..
+    } = reviewed;
+    let title = Memo::new(move |_| model.with(|model| title(model, &words.read_value())));
+    let share = words.read_value().share();
+    let open_sheet = move |_| {
+        shell.share(model.with_untracked(|model| ShareSubject {
+            position: model.decision(),
+            record: model.record().cloned(),
+            game: model.game_shown(),
+        }));
+    };
+    let more = words.read_value().study_more();
+    let is_more = move || (page.get() == Page::More).to_string();
+    let turn_page = move |_| {
+        page.update(|page| {
+            *page = match page {
+                Page::More => Page::Decision,
+                Page::Decision | Page::Summary => Page::More,
+            };
+        });
+    };
+    view! {
+        <header class="room-head study-head">
+            <a class="way-back" href=Route::Library.to_string()>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.5 5.5 8 12l6.5 6.5"/></svg>
+                <span>{words.read_value().library()}</span>
+            </a>
+            <div class="study-title">
+                <h1 tabindex="-1">{move || title.get().0}</h1>
+                <small>{move || title.get().1}</small>
+                <Games shell model send/>
+            </div>
+            <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+            </button>
+            <button class="icon" aria-label=more.clone() title=more aria-expanded=is_more on:click=turn_page>
+                {icon(DOTS)}
+            </button>
+        </header>
+    }
+}
+
+/// The games of a match to choose from, if there are several.
+#[component]
+fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let options = move || {
+        model.with_untracked(|model| {
+            let words = words.read_value();
+            let shown = model.game_shown();
+            let option = |(nth, game): (usize, &record::GameRecord)| {
+                let score = game.score;
+                let label = words.study_nth_game(nth as u32 + 1, score.white, score.black);
+                view! { <option value=nth.to_string() selected=nth == shown>{label}</option> }
+            };
+            model.games().iter().enumerate().map(option).collect_view()
+        })
+    };
+    let chosen = move |event| {
+        if let Ok(game) = event_target_value(&event).parse() {
+            send.run(Msg::Game(game));
+        }
+    };
+    let several = model.with_untracked(|model| model.games().len() > 1);
+    several.then(|| {
+        view! {
+            <label class="study-choose">
+                <span class="unseen">{words.read_value().study_choose_game()}</span>
+                <select on:change=chosen prop:value=move || model.with(Model::game_shown).to_string()>{options()}</select>
+            </label>
+        }
+    })
+}

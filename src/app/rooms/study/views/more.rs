@@ -1,0 +1,131 @@
+//! The page "More": the position, whose mistakes, all moves, all numbers, and the cards.
+
+use leptos::prelude::*;
+use rules::{Decision, Player};
+use study::{Filter, Model, Msg, Review, ReviewMsg};
+use words::{Words, isolated};
+
+use super::{
+    foot::Tools,
+    icons::{FIRST, LAST, icon},
+    plays::Plays,
+    review::ReviewViews,
+};
+use crate::rooms::{
+    Shell,
+    study::state::{Page, Reviewed},
+    views::position_actions::{SavePosition, open_in_editor},
+};
+
+/// Everything that is asked for seldom.
+pub(crate) fn more(
+    shell: Shell,
+    all: Reviewed,
+    position: Memo<Option<Decision>>,
+    views: RwSignal<Option<ReviewViews>>,
+) -> AnyView {
+    let is_match = all.model.with_untracked(|model| model.record().is_some());
+    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
+    let edit = all.tell(Words::position_edit);
+    let open_editor = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            open_in_editor(&decision);
+        }
+    };
+    view! {
+        <div class="more-actions">
+            <SavePosition shell position/>
+            <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
+            {is_match.then(|| summary(all))}
+        </div>
+        <Tools shell reviewed=all position/>
+        {move || (is_match && begun.get()).then(|| whose(all))}
+        {is_match.then(|| moves(all, begun))}
+        {move || views.get().map(|views| (views.more)(all))}
+    }
+    .into_any()
+}
+
+/// The button that leads to the match as a whole, if it has several games.
+fn summary(all: Reviewed) -> Option<impl IntoView> {
+    let several = all.model.with_untracked(|model| model.games().len() > 1);
+    let label = all.tell(Words::summary);
+    several.then(|| {
+        view! { <button class="button" on:click=move |_| all.page.set(Page::Summary)>{label}</button> }
+    })
+}
+
+/// Whose mistakes are marked and gone through.
+fn whose(all: Reviewed) -> impl IntoView {
+    let review = all.review_job.review;
+    let now = Memo::new(move |_| review.with(Review::filter));
+    let choice = move |label: String, player: Option<Player>| {
+        let press = move |_| {
+            let filter = Filter {
+                player,
+                ..now.get_untracked()
+            };
+            review.update(|review| review.update(ReviewMsg::Filter(filter)));
+        };
+        let is_on = move || (now.get().player == player).to_string();
+        view! { <button aria-pressed=is_on on:click=press>{label}</button> }
+    };
+    let [first, second] = all.players();
+    let names = all.names.get_untracked();
+    let is_own = all.own == Some(first);
+    let label = |player: Player| {
+        let name = isolated(&names[player]);
+        all.tell(|words| {
+            if all.own == Some(player) {
+                words.study_mine()
+            } else if is_own {
+                words.study_theirs(name)
+            } else {
+                name
+            }
+        })
+    };
+    view! {
+        <section class="more-part">
+            <h2>{all.tell(Words::study_whose)}</h2>
+            <div class="segments" role="group" aria-label=all.tell(Words::study_whose)>
+                {choice(label(first), Some(first))}
+                {choice(label(second), Some(second))}
+                {choice(all.tell(Words::study_both), None)}
+            </div>
+        </section>
+    }
+}
+
+/// The list of plays, and the ways to its ends.
+fn moves(all: Reviewed, begun: Memo<bool>) -> impl IntoView {
+    let others = Memo::new(move |_| all.model.with(Model::has_others));
+    let end = move |label: String, sign: &'static str, msg: Msg, side: usize| {
+        let disabled = move || (!others.get()[side]).to_string();
+        view! {
+            <button
+                class="icon" aria-label=label.clone() title=label aria-disabled=disabled
+                on:click=move |_| all.send.run(msg)
+            >
+                {icon(sign)}
+            </button>
+        }
+    };
+    let back = move || {
+        begun.get().then(|| {
+            let label = all.tell(Words::review_previous_error);
+            view! { <button class="review-link" on:click=move |_| all.go(false)>{label}</button> }
+        })
+    };
+    view! {
+        <section class="more-part">
+            <div class="more-head">
+                <h2>{all.tell(Words::study_moves)}</h2>
+                {back}
+                {end(all.tell(Words::study_first), FIRST, Msg::First, 0)}
+                {end(all.tell(Words::study_last), LAST, Msg::Last, 1)}
+            </div>
+            <Plays reviewed=all/>
+        </section>
+    }
+}

@@ -1,0 +1,196 @@
+//! The choices of a decision: the short table with what each costs, and the long one with all numbers.
+
+use leptos::prelude::*;
+use study::{JudgedChoice, Kind, Verdict};
+use words::{Words, decimal, signed};
+
+use super::decision::{SHOWN_LOSS, of_doubler};
+use crate::rooms::study::{
+    state::{Reviewed, mark_key},
+    views::icons::verdict_mark,
+};
+
+/// So many choices are shown at first, and the one that was made.
+const SHOWN: usize = 5;
+/// The loss, in EMG, that fills the bar of the costs.
+const FULL_BAR: f32 = 0.3;
+
+/// What a table of choices shows.
+#[derive(Clone, Copy)]
+struct Columns {
+    /// The class of the mark on the choice that was made; `None` if it is no mistake.
+    mistake: Option<&'static str>,
+    /// `true` for a cube decision.
+    is_cube: bool,
+    /// `true` if the choice is that of the person at the page.
+    is_own: bool,
+    /// `true` if the choices have chances of their own.
+    by_chance: bool,
+}
+
+/// The choices with what each costs.
+pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView + use<> {
+    let subject = verdict.subject.as_ref();
+    let columns = Columns {
+        mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
+        is_cube,
+        is_own: subject.is_some_and(|subject| all.own == Some(subject.1.player)),
+        by_chance: verdict.rows.iter().any(|one| one.chances.is_some()),
+    };
+    let choices = verdict.rows.clone();
+    let open = RwSignal::new(false);
+    let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
+    let hidden = choices.iter().enumerate();
+    let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
+    let rows = move || {
+        let all_shown = open.get();
+        let rows = choices.iter().enumerate();
+        rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
+            .map(|(nth, one)| candidate(all, nth, one, columns))
+            .collect_view()
+    };
+    // A narrow window shows the best choice and the one that was made.
+    let others = verdict
+        .rows
+        .iter()
+        .filter(|one| !one.was_made && !one.is_best)
+        .count();
+    let more = move || {
+        let button = |class: &'static str, count: usize| {
+            (count > 0).then(|| {
+                let label = all.tell(|words| words.review_show_more(count as i64));
+                view! { <button class=format!("review-link {class}") on:click=move |_| open.set(true)>{label}</button> }
+            })
+        };
+        (!open.get()).then(|| (button("wide-only", hidden), button("narrow-only", others)))
+    };
+    let head = all.tell(|words| {
+        let first = if is_cube {
+            words.review_cube_action()
+        } else {
+            words.review_play()
+        };
+        let wins = columns.by_chance.then(|| words.review_wins());
+        [Some(first), Some(words.review_cost()), wins]
+    });
+    let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
+    view! {
+        <table class="candidates" class:all=open aria-label=verdict.title.clone()>
+            <thead><tr><td></td>{head.collect_view()}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+        {more}
+    }
+}
+
+/// A row: its mark or rank, the choice, what it costs, and the chance to win.
+fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) -> AnyView {
+    let mistake = columns.mistake.filter(|_| one.was_made && !one.is_best);
+    let class = match (one.is_best, one.was_made) {
+        (true, _) => "best",
+        (false, true) if mistake.is_some() => "played mistaken",
+        (false, true) => "played",
+        (false, false) => "",
+    };
+    let mark = if one.is_best {
+        verdict_mark("good", columns.is_cube)
+    } else if let Some(key) = mistake {
+        verdict_mark(key, columns.is_cube)
+    } else {
+        (nth + 1).into_any()
+    };
+    let tag = match (one.is_best, one.was_made, columns.is_own) {
+        (true, false, _) => Some("best"),
+        (true, true, true) => Some("both-yours"),
+        (true, true, false) => Some("both"),
+        (false, true, true) => Some("yours"),
+        (false, true, false) => Some("played"),
+        (false, false, _) => None,
+    };
+    let tag = tag.map(|tag| view! { <small>{all.tell(|words| words.review_tag(tag))}</small> });
+    let cost = (one.loss >= SHOWN_LOSS).then(|| {
+        let width = 40.0 * (one.loss / FULL_BAR).min(1.0);
+        let number = all.tell(|words| signed(words, -f64::from(one.loss), 3));
+        view! {
+            <svg class="cost-bar" viewBox="0 0 40 6" aria-hidden="true">
+                <rect x=40.0 - width width=width height="6" rx="3"/>
+            </svg>
+            <bdi>{number}</bdi>
+        }
+    });
+    let win = columns
+        .by_chance
+        .then(|| view! { <td>{one.chances.map(|[win, ..]| in_percent(all, win))}</td> });
+    view! {
+        <tr class=class>
+            <td>{mark}</td>
+            <th scope="row"><bdi>{one.name.clone()}</bdi>" "{tag}</th>
+            <td>{cost}</td>
+            {win}
+        </tr>
+    }
+    .into_any()
+}
+
+/// A chance in per cent, as the language writes it.
+pub(super) fn in_percent(all: Reviewed, chance: f32) -> String {
+    all.tell(|words| words.review_percent(decimal(words, f64::from(100.0 * chance), 1)))
+}
+
+/// All numbers of the choices: equity, chances, depth, and what the file says.
+pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
+    let rows = &verdict.rows;
+    let by_file = rows.iter().any(|one| one.file.is_some());
+    let by_chance = rows.iter().any(|one| one.chances.is_some());
+    let is_cube = verdict
+        .subject
+        .as_ref()
+        .is_some_and(|subject| subject.1.kind != Kind::Checker);
+    let head = all.tell(|words| {
+        [
+            Some(if is_cube {
+                words.review_cube_action()
+            } else {
+                words.review_play()
+            }),
+            Some(words.review_equity()),
+            by_chance.then(|| words.review_win()),
+            by_chance.then(|| words.review_gammons()),
+            by_file.then(|| words.review_file()),
+            Some(words.review_depth()),
+        ]
+    });
+    let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
+    let three = |loss: f32| all.tell(|words| decimal(words, f64::from(loss), 3));
+    let percent = |chance: f32| all.tell(|words| decimal(words, f64::from(100.0 * chance), 1));
+    let row = |one: &JudgedChoice| {
+        let equity = all.tell(|words| signed(words, f64::from(one.equity), 3));
+        let chances = by_chance.then(|| {
+            let win = one.chances.map(|[win, ..]| percent(win));
+            let gammons = one
+                .chances
+                .map(|[_, gammon, _, lost, _]| format!("{} / {}", percent(gammon), percent(lost)));
+            view! { <td>{win}</td><td>{gammons}</td> }
+        });
+        let file = by_file.then(|| view! { <td class="file">{one.file.map(three)}</td> });
+        let depth = one.plies.map(|plies| format!("{plies}-ply"));
+        view! {
+            <tr>
+                <th scope="row"><bdi>{one.name.clone()}</bdi></th>
+                <td>{equity}</td>
+                {chances}
+                {file}
+                <td dir="ltr">{depth}</td>
+            </tr>
+        }
+    };
+    let label = all.tell(Words::review_numbers);
+    view! {
+        <table class="all-numbers" aria-label=label>
+            <thead><tr>{head.collect_view()}</tr></thead>
+            <tbody>{rows.iter().map(row).collect_view()}</tbody>
+        </table>
+        {of_doubler(all, verdict)}
+    }
+    .into_any()
+}

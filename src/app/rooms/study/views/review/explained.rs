@@ -1,0 +1,69 @@
+//! A number of the match explained: what it is, and the decisions that it counts.
+
+use leptos::prelude::*;
+use rules::Player;
+use study::{Contribution, Msg, Review, Statistic, contributions};
+use words::{Words, decimal, isolated};
+
+use super::numbers::title;
+use crate::rooms::study::state::{Page, Reviewed};
+
+/// So many decisions are listed at first.
+const LISTED: usize = 12;
+
+/// What a number is, and the decisions that it counts, those that weigh most first; each leads to its position.
+pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic)) -> AnyView {
+    let numbers = all.review_job.review.with_untracked(Review::numbers)[player];
+    let name = isolated(&all.names.get_untracked()[player]);
+    let (found, rest) = all.tell(|words| {
+        let review = all.review_job.review;
+        review.with_untracked(|review| contributions(review, player, statistic, words))
+    });
+    let interval = || {
+        let review = all.review_job.review;
+        review.with_untracked(|review| review.pr_interval(player))
+    };
+    let interval = (statistic == Statistic::Pr).then(interval).flatten();
+    let about = all.tell(|words| match interval {
+        Some(interval) => words.review_pr_help(
+            name,
+            decimal(words, numbers.summary.pr.unwrap_or_default(), 1),
+            i64::from(numbers.summary.counted),
+            decimal(words, interval.low, 1),
+            decimal(words, interval.high, 1),
+        ),
+        None => format!("{name}: {}", title(words, statistic)),
+    });
+    let what = all.tell(|words| words.review_explain(statistic.key()));
+    let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));
+    let open = RwSignal::new(false);
+    let hidden = found.len().saturating_sub(LISTED);
+    let line = move |one: &Contribution| {
+        let (game, nth) = one.place;
+        let go = move |_| {
+            all.page.set(Page::Decision);
+            all.send.run(Msg::Move(game, nth));
+        };
+        view! { <li><button class="review-link" on:click=go>{one.text.clone()}</button></li> }
+    };
+    let lines = move || {
+        let shown = if open.get() { found.len() } else { LISTED };
+        found.iter().take(shown).map(line).collect_view()
+    };
+    let more = move || {
+        (hidden > 0 && !open.get()).then(|| {
+            let label = all.tell(|words| words.review_show_more(hidden as i64));
+            view! { <button class="review-link" on:click=move |_| open.set(true)>{label}</button> }
+        })
+    };
+    view! {
+        <section class="review-explained" role="status">
+            <p><b>{about}</b></p>
+            <p>{what}</p>
+            <p>{count}</p>
+            <ul>{lines}</ul>
+            {more}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,100 @@
+//! Both players above the decision: PR and luck once they are known, until then pips and points.
+
+use leptos::prelude::*;
+use rules::Player;
+use study::{Model, Review, Statistic};
+use words::{decimal, isolated, signed};
+
+use crate::rooms::study::state::{Page, Reviewed};
+
+/// Both players, the one at the bottom of the board first.
+#[component]
+pub(crate) fn Who(reviewed: Reviewed) -> impl IntoView {
+    let review = reviewed.review_job.review;
+    let is_rated = Memo::new(move |_| {
+        review.with(|review: &Review| review.has_begun() && !review.is_position())
+    });
+    let label = reviewed.tell(words::Words::study_players);
+    view! {
+        <div class="study-who" role="table" aria-label=label>
+            {reviewed.players().map(|player| row(reviewed, player, is_rated)).collect_view()}
+        </div>
+    }
+}
+
+fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
+    let name = move || all.names.with(|names| names[player].clone());
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let figures = move || {
+        if is_rated.get() {
+            rated(all, player)
+        } else {
+            unrated(all, player)
+        }
+    };
+    view! {
+        <div class="study-player" role="row">
+            <span class=chip aria-hidden="true"></span>
+            <span class="name" role="rowheader" dir="auto">{name}</span>
+            {figures}
+        </div>
+    }
+}
+
+/// PR and luck; each explains itself when it is pressed.
+fn rated(all: Reviewed, player: Player) -> AnyView {
+    let numbers = Memo::new(move |_| {
+        all.review_job
+            .review
+            .with(|review| review.numbers()[player])
+    });
+    let pr = move || {
+        let pr = numbers.get().summary.pr;
+        pr.map_or_else(
+            || "–".to_owned(),
+            |pr| all.tell(|words| decimal(words, pr, 1)),
+        )
+    };
+    let luck = move || {
+        all.tell(|words| words.review_luck_points(signed(words, numbers.get().summary.luck, 2)))
+    };
+    let of = move || all.tell(|words| words.review_pr_of(isolated(&all.names.get()[player])));
+    view! {
+        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<small aria-hidden="true">{of}</small></span>
+        <span role="cell" class="luck">{number(all, player, Statistic::Luck, luck)}</span>
+    }
+    .into_any()
+}
+
+/// A number that explains itself when it is pressed.
+fn number(
+    all: Reviewed,
+    player: Player,
+    statistic: Statistic,
+    text: impl Fn() -> String + Send + Sync + 'static,
+) -> impl IntoView {
+    let own = Some((player, statistic));
+    let press = move |_| {
+        all.page.set(Page::Decision);
+        all.explained
+            .update(|shown| *shown = if *shown == own { None } else { own });
+    };
+    let is_shown = move || (all.explained.get() == own).to_string();
+    view! { <button class="review-number" aria-expanded=is_shown on:click=press>{text}</button> }
+}
+
+/// Pips and points, where nothing has been judged.
+fn unrated(all: Reviewed, player: Player) -> AnyView {
+    let pips = Memo::new(move |_| all.model.with(|model| model.pips(player)));
+    let points = Memo::new(move |_| all.model.with(Model::score)[player]);
+    view! {
+        <span role="cell" class="pips">{move || all.tell(|words| words.pips(pips.get()))}</span>
+        <span role="cell" class="points" aria-label=move || all.tell(|words| words.score(points.get()))>
+            {move || points.get()}
+        </span>
+    }
+    .into_any()
+}

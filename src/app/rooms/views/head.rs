@@ -1,0 +1,176 @@
+//! The head that all rooms have: the way back, the title, one fact, and the actions.
+
+use leptos::{
+    ev::{self, FocusEvent, KeyboardEvent, MouseEvent},
+    html,
+    prelude::*,
+};
+use table::Route;
+use wasm_bindgen::JsCast;
+use web_sys::Node;
+
+use crate::{
+    browser::address,
+    parts::{Icon, icon},
+    rooms::shell::Shell,
+    shell::{is_plain, page_name},
+};
+
+/// The pages inside a room. Some have no address of their own; their way back leads to the room's first page.
+#[derive(Clone, Copy)]
+pub(crate) struct Inner {
+    /// The address of the room's first page.
+    pub(crate) first: fn() -> Route,
+    /// `true` while the room shows another page.
+    pub(crate) is_shown: Signal<bool>,
+    /// Leads to the room's first page.
+    pub(crate) leave: Callback<()>,
+}
+
+/// The head of a room, or of the panel in a room with a board.
+#[component]
+pub(crate) fn RoomHead(
+    shell: Shell,
+    #[prop(into)] title: Signal<String>,
+    /// One fact about what the page shows.
+    #[prop(optional, into)]
+    subtitle: Option<Signal<String>>,
+    /// The pages inside the room.
+    #[prop(optional)]
+    inner: Option<Inner>,
+    #[prop(optional)] heading: NodeRef<html::H1>,
+    /// At most two buttons, the primary one last, and [`More`].
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let fact = move || {
+        let fact = subtitle.map(|fact| fact.get()).unwrap_or_default();
+        (!fact.is_empty()).then(|| view! { <p class="room-fact">{fact}</p> })
+    };
+    view! {
+        <header class="room-head">
+            <WayBack shell inner/>
+            <h1 tabindex="-1" node_ref=heading dir="auto">{move || title.get()}</h1>
+            {fact}
+            {children.map(|children| view! { <div class="head-actions">{children()}</div> })}
+        </header>
+    }
+}
+
+/// The way back: a link with the name of the page it leads to. Nothing in the home of a place.
+#[component]
+fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
+    let navigation = shell.navigation();
+    let words = StoredValue::new(shell.words());
+    if let Some(inner) = inner {
+        keep_history(shell, inner);
+    }
+    let target = Memo::new(move |_| {
+        let first = inner.filter(|inner| inner.is_shown.get());
+        let first = first.map(|inner| (inner.first)());
+        let is_without_address = first.is_some() && Some(navigation.route.get()) == first;
+        if is_without_address {
+            return first.map(|route| (route, true));
+        }
+        let route = navigation.way_back()?;
+        let is_inner = Some(&route) == first.as_ref();
+        Some((route, is_inner))
+    });
+    move || {
+        let (route, is_inner) = target.get()?;
+        let name = page_name(&words.read_value(), &route);
+        let href = route.link();
+        let press = move |event: MouseEvent| {
+            if !is_plain(&event) {
+                return;
+            }
+            event.prevent_default();
+            match inner {
+                Some(_) if is_inner && navigation.is_inner() => address::back(),
+                Some(inner) if is_inner => inner.leave.run(()),
+                _ => navigation.go_back(&route),
+            }
+        };
+        Some(view! {
+            <a class="way-back" href=href on:click=press>
+                {icon(Icon::Back)}
+                <span>{name}</span>
+            </a>
+        })
+    }
+}
+
+/// Gives each page inside a room an entry in the browser's history, from which Back leads to the room's first page.
+fn keep_history(shell: Shell, inner: Inner) {
+    let navigation = shell.navigation();
+    let is_first = move || navigation.route.get_untracked() == (inner.first)();
+    Effect::new(move |before: Option<bool>| {
+        let is_shown = inner.is_shown.get();
+        match (before.unwrap_or_default(), is_shown) {
+            (false, true) if is_first() => navigation.enter_inner(),
+            (true, false) if is_first() && navigation.is_inner() => address::back(),
+            _ => {}
+        }
+        is_shown
+    });
+    let went = window_event_listener(ev::popstate, move |_| {
+        let is_same = Route::read(&address::fragment()) == Some((inner.first)());
+        if is_same && is_first() && inner.is_shown.get_untracked() && !navigation.is_inner() {
+            inner.leave.run(());
+        }
+    });
+    on_cleanup(move || went.remove());
+}
+
+/// The button "More" and the list that it opens.
+#[component]
+pub(crate) fn More(
+    label: String,
+    /// The entries: buttons and links of the class `more-entry`.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let button = NodeRef::<html::Button>::new();
+    let close = move || {
+        is_open.set(false);
+        if let Some(button) = button.get_untracked() {
+            // A button can always take it.
+            let _taken = button.focus();
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && is_open.get_untracked() {
+            event.prevent_default();
+            event.stop_propagation();
+            close();
+        }
+    };
+    let lost = move |event: FocusEvent| {
+        let here = event
+            .current_target()
+            .and_then(|here| here.dyn_into::<Node>().ok());
+        let next = event
+            .related_target()
+            .and_then(|next| next.dyn_into::<Node>().ok());
+        if !here.is_some_and(|here| here.contains(next.as_ref())) {
+            is_open.set(false);
+        }
+    };
+    // Once an entry has acted, the list is gone.
+    let chosen = move |_| is_open.set(false);
+    view! {
+        <div class="more" on:keydown=key on:focusout=lost>
+            <button
+                class="icon"
+                node_ref=button
+                aria-label=label.clone()
+                title=label
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|open| *open = !*open)
+            >
+                {icon(Icon::More)}
+            </button>
+            {move || is_open.get().then(|| view! { <div class="more-list" on:click=chosen>{children()}</div> })}
+        </div>
+    }
+}

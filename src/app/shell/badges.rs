@@ -1,0 +1,46 @@
+//! What waits for the player in a place.
+
+use leptos::prelude::*;
+
+use crate::{
+    browser::{database, friends, spawn_local, unix_ms},
+    store::Store,
+};
+
+/// Counts of what waits for the player. Copies are the same counts.
+#[derive(Clone, Copy)]
+pub(crate) struct Badges {
+    /// Cards that are due in the drills.
+    pub(crate) due: RwSignal<u32>,
+    /// Games with friends in which the player is due.
+    pub(crate) friends: RwSignal<u32>,
+}
+
+impl Badges {
+    /// Counts now, and anew whenever another page is shown.
+    pub(crate) fn watch(store: Store) -> Self {
+        let badges = Self {
+            due: RwSignal::new(0),
+            friends: RwSignal::new(mine()),
+        };
+        Effect::new(move |_| {
+            store.navigation.route.track();
+            badges.friends.set(mine());
+            spawn_local(async move {
+                let now = unix_ms();
+                let lines = database::cards().await.unwrap_or_default();
+                let due = lines.iter().filter_map(|line| drill::due_of_line(line));
+                // The page may have been built anew meanwhile.
+                let _gone = badges
+                    .due
+                    .try_set(due.filter(|due| *due <= now).count() as u32);
+            });
+        });
+        badges
+    }
+}
+
+/// Returns the number of games with friends in which the player is due.
+fn mine() -> u32 {
+    friends::running().map_or(0, |(_, mine)| mine)
+}

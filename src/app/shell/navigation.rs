@@ -1,0 +1,103 @@
+//! Where the player is, and from where: the page that the address names, and the way back from it.
+
+use leptos::prelude::*;
+use table::Route;
+
+use super::place::Place;
+use crate::browser::address;
+
+/// Begins the note of an entry for a page inside a room, which has no address of its own.
+const INNER: &str = "inner:";
+
+/// The page that is shown, and the one from which it was opened. Copies are the same navigation.
+#[derive(Clone, Copy)]
+pub(crate) struct Navigation {
+    /// The page that is shown or loading.
+    pub(crate) route: RwSignal<Route>,
+    /// The page that the browser's back button leads to; `None` if that is not one of this product.
+    from: RwSignal<Option<Route>>,
+}
+
+impl Navigation {
+    /// Starts at the table.
+    pub(crate) fn new() -> Self {
+        Self {
+            route: RwSignal::new(Route::Play),
+            from: RwSignal::new(None),
+        }
+    }
+
+    /// Shows the page that the address has come to name; `is_changed` is `false` for the page's first address.
+    ///
+    /// Each entry of the browser's history notes the page from which it was opened, so the way back survives a reload.
+    pub(crate) fn arrive(self, route: Route, is_changed: bool) {
+        let before = self.route.get_untracked();
+        if route == Route::Play && !address::fragment().is_empty() {
+            address::replace("");
+        }
+        let noted = address::note();
+        if noted.is_none() && is_changed {
+            address::set_note(&before.link());
+        }
+        let from = match noted {
+            Some(note) => Route::read(note.strip_prefix(INNER).unwrap_or(&note)),
+            None => is_changed.then(|| before.clone()),
+        };
+        self.from.set(from.filter(|from| *from != route));
+        if route != before {
+            self.route.set(route);
+        }
+    }
+
+    /// Shows `route` in place of the page that the address names. The way back stays.
+    pub(crate) fn replace(self, route: Route) {
+        address::replace(&route.to_string());
+        self.route.set(route);
+    }
+
+    /// Renames the page that is shown, which stays as it is.
+    pub(crate) fn rename(self, route: Route) {
+        address::replace(&route.to_string());
+        self.route.update_untracked(|shown| *shown = route);
+    }
+
+    /// Returns the page to which the way back leads: the one from which this page was opened, else the home of its place.
+    /// `None` in a place's home and at the table.
+    pub(crate) fn way_back(self) -> Option<Route> {
+        let route = self.route.get();
+        let place = Place::of(&route);
+        if route == Route::Play || place.is_some_and(|place| place.home() == route) {
+            return None;
+        }
+        let home = || place.unwrap_or(Place::You).home();
+        Some(self.from.get().unwrap_or_else(home))
+    }
+
+    /// Goes to `target`: back in the browser's history if the page was opened from there, else to its address.
+    pub(crate) fn go_back(self, target: &Route) {
+        if self.from.get_untracked().as_ref() == Some(target) {
+            address::back();
+        } else {
+            address::go(&target.link());
+        }
+    }
+
+    /// Adds an entry to the browser's history for a page inside the room, so that Back leads to the room's first page.
+    pub(crate) fn enter_inner(self) {
+        let note = address::note().unwrap_or_default();
+        if !note.starts_with(INNER) {
+            address::push_note(&format!("{INNER}{note}"));
+        }
+    }
+
+    /// Returns whether the present entry of the browser's history is one of [`Self::enter_inner`].
+    pub(crate) fn is_inner(self) -> bool {
+        address::note().is_some_and(|note| note.starts_with(INNER))
+    }
+
+    /// Leaves the page by its way back; from a place's home to the table.
+    pub(crate) fn leave(self) {
+        let target = untrack(|| self.way_back()).unwrap_or_default();
+        self.go_back(&target);
+    }
+}

@@ -1,0 +1,125 @@
+//! The five places of the product, and the names of its pages.
+
+use table::Route;
+use words::Words;
+
+use crate::parts::Icon;
+
+/// A place of the product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The table, new games and the lesson.
+    Play,
+    /// Everything that was played, imported or kept.
+    Games,
+    /// Drills and the player's own mistakes.
+    Practice,
+    /// Games by link, and duplicates.
+    Friends,
+    /// The player's numbers.
+    You,
+}
+
+impl Place {
+    /// All places in their order.
+    pub(crate) const ALL: [Self; 5] = [
+        Self::Play,
+        Self::Games,
+        Self::Practice,
+        Self::Friends,
+        Self::You,
+    ];
+
+    /// Returns the place that a page belongs to; `None` for the settings.
+    pub(crate) const fn of(route: &Route) -> Option<Self> {
+        Some(match route {
+            Route::Play | Route::Home => Self::Play,
+            Route::Library | Route::Study(_) | Route::Editor => Self::Games,
+            Route::Drill => Self::Practice,
+            Route::Friend(_)
+            | Route::FriendLink(_)
+            | Route::Duplicate(_)
+            | Route::DuplicateLink(_) => Self::Friends,
+            Route::Progress => Self::You,
+            Route::Settings => return None,
+        })
+    }
+
+    /// Returns the page that the place opens with.
+    pub(crate) const fn home(self) -> Route {
+        match self {
+            Self::Play => Route::Home,
+            Self::Games => Route::Library,
+            Self::Practice => Route::Drill,
+            Self::Friends => Route::Friend(None),
+            Self::You => Route::Progress,
+        }
+    }
+
+    /// Returns where the place leads from the page `shown`: Play leads to the table, and from the table to its home.
+    pub(crate) fn target(self, shown: &Route) -> Route {
+        match self {
+            Self::Play if !matches!(shown, Route::Play | Route::Home) => Route::Play,
+            _ => self.home(),
+        }
+    }
+
+    /// Returns the label of the place.
+    pub(crate) fn name(self, words: &Words) -> String {
+        match self {
+            Self::Play => words.place_play(),
+            Self::Games => words.place_games(),
+            Self::Practice => words.place_practice(),
+            Self::Friends => words.place_friends(),
+            Self::You => words.place_you(),
+        }
+    }
+
+    /// Returns the icon of the place.
+    pub(crate) const fn icon(self) -> Icon {
+        match self {
+            Self::Play => Icon::Play,
+            Self::Games => Icon::Games,
+            Self::Practice => Icon::Practice,
+            Self::Friends => Icon::Friends,
+            Self::You => Icon::You,
+        }
+    }
+}
+
+/// Returns the name of a page, as a way back to it says.
+pub(crate) fn page_name(words: &Words, route: &Route) -> String {
+    match route {
+        Route::Study(_) => words.study(),
+        Route::Editor => words.editor(),
+        Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
+        Route::Settings => words.settings(),
+        other => Place::of(other).map_or_else(String::new, |place| place.name(words)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::StudySource;
+
+    #[test]
+    fn every_place_has_a_home_of_its_own() {
+        for place in Place::ALL {
+            assert_eq!(Place::of(&place.home()), Some(place));
+        }
+    }
+
+    #[test]
+    fn play_leads_to_the_table_and_from_there_to_its_home() {
+        for room in [
+            Route::Library,
+            Route::Settings,
+            Route::Study(StudySource::Table),
+        ] {
+            assert_eq!(Place::Play.target(&room), Route::Play);
+        }
+        assert_eq!(Place::Play.target(&Route::Play), Route::Home);
+        assert_eq!(Place::Games.target(&Route::Play), Route::Library);
+    }
+}

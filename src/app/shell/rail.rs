@@ -1,0 +1,161 @@
+//! The rail of places at the side of the window; on a narrow one a bar below the homes of places.
+
+use leptos::{
+    ev::{self, KeyboardEvent, MouseEvent},
+    prelude::*,
+};
+use table::{Msg, Panel, Route, RunningTurn, running_turn};
+
+use super::{badges::Badges, brand::mark, place::Place};
+use crate::{
+    browser::key_press::is_in_field,
+    parts::{Icon, icon},
+    store::Store,
+};
+
+/// The places, the running game, and at the foot the settings and the help.
+#[component]
+pub(super) fn Rail(store: Store) -> impl IntoView {
+    let words = store.words();
+    let badges = Badges::watch(store);
+    let heard = window_event_listener(ev::keydown, move |event| leave_home(store, &event));
+    on_cleanup(move || heard.remove());
+    view! {
+        <nav class="rail" aria-label=words.places()>
+            {mark()}
+            {Place::ALL.map(|place| view! { <PlaceLink store place badges/> })}
+            <RunningGame store/>
+            <Settings store/>
+            <button class="place foot" on:click=move |_| store.send(Msg::Open(Panel::Help))>
+                {icon(Icon::Help)}
+                <span>{words.place_help()}</span>
+            </button>
+        </nav>
+    }
+}
+
+/// The link to a place, with the number of things that wait there.
+#[component]
+fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let route = store.navigation.route;
+    let target = move || route.with(|route| place.target(route).link());
+    // The address of a page inside a room may be that of the home already.
+    let again = move |event: MouseEvent| {
+        let is_same = route.with_untracked(|route| place.target(route) == *route);
+        if is_same && is_plain(&event) && !home_is_shown() {
+            event.prevent_default();
+            route.notify();
+        }
+    };
+    let current = move || {
+        let is_here = route.with(|route| Place::of(route) == Some(place));
+        is_here.then_some("page")
+    };
+    let waiting = move || match place {
+        Place::Practice => badges.due.get(),
+        Place::Friends => badges.friends.get(),
+        Place::Play | Place::Games | Place::You => 0,
+    };
+    let name = place.name(&words.read_value());
+    let label = {
+        let name = name.clone();
+        move || {
+            let count = waiting();
+            (count > 0).then(|| words.read_value().place_waiting(count, name.clone()))
+        }
+    };
+    let badge = move || {
+        let count = waiting();
+        (count > 0).then(|| view! { <b class="dot" aria-hidden="true">{count}</b> })
+    };
+    view! {
+        <a class="place" href=target aria-current=current aria-label=label on:click=again>
+            {icon(place.icon())}
+            <span>{name}</span>
+            {badge}
+        </a>
+    }
+}
+
+/// The way back to the running game; nothing at the table or while no game runs.
+#[component]
+fn RunningGame(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let turn = store.slice(running_turn);
+    move || {
+        let turn = turn.get()?;
+        let is_away = store.navigation.route.with(|route| *route != Route::Play);
+        is_away.then(|| {
+            let words = words.read_value();
+            let state = match turn {
+                RunningTurn::Yours => words.turn_yours(),
+                RunningTurn::Computers => words.turn_theirs(),
+                RunningTurn::Shared => words.go_on(),
+            };
+            let label = words.running_game(state.clone());
+            view! {
+                <a class="now" href=Route::Play.link() aria-label=label>
+                    <span class="now-board" aria-hidden="true">{mark()}</span>
+                    <b>{state}</b>
+                    <span class="now-go button primary" aria-hidden="true">{words.go_on()}</span>
+                </a>
+            }
+        })
+    }
+}
+
+/// The way to the settings: over the table a dialog, elsewhere a page.
+#[component]
+fn Settings(store: Store) -> impl IntoView {
+    let route = store.navigation.route;
+    let is_table = Memo::new(move |_| route.with(|route| *route == Route::Play));
+    let current = move || route.with(|route| (*route == Route::Settings).then_some("page"));
+    let inside = move || {
+        view! {
+            {icon(Icon::Settings)}
+            <span>{store.words().settings()}</span>
+        }
+    };
+    move || {
+        if is_table.get() {
+            let open = move |_| store.send(Msg::Open(Panel::Settings));
+            view! { <button class="place foot first" on:click=open>{inside()}</button> }.into_any()
+        } else {
+            view! { <a class="place foot first" href=Route::Settings.link() aria-current=current>{inside()}</a> }
+                .into_any()
+        }
+    }
+}
+
+/// Returns whether the home of a place is shown.
+fn home_is_shown() -> bool {
+    matches!(document().query_selector("body > .room.home"), Ok(Some(_)))
+}
+
+/// Goes from the home of a place to the table on Escape, unless the key belongs to a dialog or a field.
+fn leave_home(store: Store, event: &KeyboardEvent) {
+    let is_free = !event.default_prevented() && !is_in_field(event) && event.key() == "Escape";
+    let is_asking = || matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
+    if is_free && home_is_shown() && !is_asking() {
+        event.prevent_default();
+        store.navigation.leave();
+    }
+}
+
+/// Returns `true` for a click that opens a link here, not in another tab or window.
+pub(crate) fn is_plain(event: &MouseEvent) -> bool {
+    event.button() == 0
+        && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key())
+}
+
+/// The places in a row, at the top of the table's menu on a phone.
+#[component]
+pub(crate) fn PlacesRow(store: Store) -> impl IntoView {
+    let badges = Badges::watch(store);
+    view! {
+        <nav class="places-row" aria-label=store.words().places()>
+            {Place::ALL.map(|place| view! { <PlaceLink store place badges/> })}
+        </nav>
+    }
+}

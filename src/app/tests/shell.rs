@@ -1,0 +1,209 @@
+//! The shell around the table and all rooms: places, heads, the way back, and the table's menu.
+
+use leptos::prelude::*;
+use rules::Phase;
+use table::{Model, Msg, Panel, Route, StudySource};
+use terms::Form;
+use words::Language;
+
+use super::{document::Document, hands::Hands, stage::Stage, stored};
+use crate::{browser::spawn_local, rooms, shell::rail, store::Store};
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
+
+/// The pages that belong to a place without being its home.
+fn deep_pages() -> [Route; 3] {
+    [
+        Route::Study(StudySource::Table),
+        Route::Editor,
+        Route::Duplicate(None),
+    ]
+}
+
+/// The homes of the places, and the settings.
+fn homes() -> [Route; 6] {
+    [
+        Route::Home,
+        Route::Library,
+        Route::Drill,
+        Route::Friend(None),
+        Route::Progress,
+        Route::Settings,
+    ]
+}
+
+/// Builds the rail beside the room at `route`, as the page shows them.
+pub(super) fn beside_rail(store: Store, route: Route) -> AnyView {
+    let room = rooms::build(store, route);
+    let places = StoredValue::new_local(None);
+    spawn_local(async move {
+        places.set_value(rail().await.ok().map(|rail| rail(store)));
+    });
+    let places = places.try_update_value(Option::take).flatten();
+    view! { {places}{room} }.into_any()
+}
+
+/// Renders the rail beside the room at `route`.
+fn with_rail(stage: &Stage, route: Route) -> Document {
+    stage.render(|store| beside_rail(store, route))
+}
+
+fn study() -> Route {
+    Route::Study(StudySource::Table)
+}
+
+#[test]
+fn the_five_places_stand_beside_every_room_and_one_of_them_is_current() {
+    for language in LANGUAGES {
+        for route in homes().into_iter().chain(deep_pages()) {
+            let stage = Stage::open(language);
+            let words = stage.store.words();
+            let page = with_rail(&stage, route.clone());
+            let nav = page.get("navigation", &words.places());
+            let places = [
+                words.place_play(),
+                words.place_games(),
+                words.place_practice(),
+                words.place_friends(),
+                words.place_you(),
+                words.settings(),
+            ];
+            assert_eq!(nav.names("link"), places, "{route}");
+            let links = nav.inside().into_iter();
+            let current =
+                links.filter(|link| link.attribute("aria-current").as_deref() == Some("page"));
+            assert_eq!(current.count(), 1, "{route}");
+        }
+    }
+}
+
+#[test]
+fn a_home_has_no_way_back_and_a_deep_page_has_one_with_a_name() {
+    for language in LANGUAGES {
+        for route in homes() {
+            let stage = Stage::open(language);
+            let page = stage.room(route.clone());
+            let is_settings = route == Route::Settings;
+            assert_eq!(ways_back(&page).len(), usize::from(is_settings), "{route}");
+        }
+        for route in deep_pages() {
+            let stage = Stage::open(language);
+            let page = stage.room(route.clone());
+            let [back] = <[_; 1]>::try_from(ways_back(&page)).expect("one way back");
+            assert!(!back.is_empty(), "{route}");
+        }
+    }
+}
+
+/// The names of the links that lead back.
+fn ways_back(page: &Document) -> Vec<String> {
+    let links = page.all("link").into_iter();
+    let back = links.filter(|link| link.attribute("class").as_deref() == Some("way-back"));
+    back.map(|link| link.text()).collect()
+}
+
+#[test]
+fn no_head_has_two_primary_buttons() {
+    for route in homes().into_iter().chain(deep_pages()) {
+        let stage = Stage::open(Language::English);
+        let page = stage.room(route.clone());
+        let primary = page.elements().into_iter().filter(|one| {
+            let class = one.attribute("class").unwrap_or_default();
+            class.split(' ').any(|name| name == "primary")
+        });
+        assert!(primary.count() <= 1, "{route}");
+    }
+}
+
+#[test]
+fn the_way_back_leads_to_the_page_before() {
+    Stage::open(Language::English).within(|store| {
+        let navigation = store.navigation;
+        navigation.arrive(Route::Library, true);
+        assert_eq!(navigation.way_back(), None, "a home has none");
+        navigation.arrive(study(), true);
+        assert_eq!(navigation.way_back(), Some(Route::Library));
+        navigation.arrive(Route::Editor, true);
+        assert_eq!(navigation.way_back(), Some(study()));
+    });
+}
+
+#[test]
+fn a_page_opened_by_a_link_leads_to_the_home_of_its_place() {
+    Stage::open(Language::English).within(|store| {
+        let navigation = store.navigation;
+        navigation.arrive(Route::Editor, false);
+        assert_eq!(navigation.way_back(), Some(Route::Library));
+        navigation.arrive(Route::Settings, false);
+        assert_eq!(navigation.way_back(), Some(Route::Progress));
+    });
+}
+
+#[test]
+fn the_running_game_is_in_sight_from_every_room_but_not_at_the_table() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    let stage = Stage::with(Language::English, hands.model);
+    let words = stage.store.words();
+    let name = words.running_game(words.go_on());
+    let page = with_rail(&stage, Route::Library);
+    assert_eq!(
+        page.get("link", &name).attribute("href").as_deref(),
+        Some("#/")
+    );
+    stage.within(|store| store.navigation.arrive(Route::Play, true));
+    assert!(!stage.page().names("link").contains(&name));
+    let none = Stage::open(Language::English);
+    let page = with_rail(&none, Route::Library);
+    assert!(!page.names("link").contains(&name), "no game runs");
+}
+
+#[test]
+fn the_menu_of_the_table_has_the_places_and_the_game() {
+    for language in LANGUAGES {
+        let mut hands = Hands::hot_seat(language, Form::default());
+        hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+        hands.send(Msg::Open(Panel::Menu));
+        let stage = Stage::with(language, hands.model);
+        let page = stage.page();
+        let words = stage.store.words();
+        let menu = page.get("dialog", &words.menu());
+        let links = menu.names("link");
+        for place in [
+            words.place_games(),
+            words.place_practice(),
+            words.place_you(),
+        ] {
+            assert!(links.contains(&place), "{links:?}");
+        }
+        for name in [
+            words.menu_share(),
+            words.settings(),
+            words.menu_rules(),
+            words.resign(),
+        ] {
+            assert!(menu.names("button").contains(&name), "{name}");
+        }
+        let buttons = menu.names("button");
+        for start in [words.new_game(), words.score_sheet(), words.fair_dice()] {
+            assert!(
+                buttons.iter().any(|name| name.starts_with(&start)),
+                "{buttons:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn counts_of_what_waits_are_said_with_the_place() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    stored::received_invitation(words.clone());
+    record::KeyValueStore::set(
+        &crate::browser::storage::Browser,
+        "backgammon.friends",
+        "3 2",
+    );
+    let page = with_rail(&stage, Route::Library);
+    page.get("link", &words.place_waiting(2, words.place_friends()));
+}

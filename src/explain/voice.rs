@@ -1,0 +1,84 @@
+//! The grammatical person of a sentence: the player who decided is the reader, or somebody with a name.
+
+use words::{Arg, Language, Words, isolated};
+
+/// The player who decided, as sentences call that player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Voice {
+    /// The reader: "you".
+    #[default]
+    You,
+    /// Somebody else, in the third person, by this name.
+    Named(String),
+}
+
+impl Voice {
+    /// Returns the argument of a sentence that speaks to or of the player.
+    pub fn who(&self) -> Arg<'static> {
+        self.keyed("named")
+    }
+
+    /// Returns the argument of a sentence whose subject is the player already: another mention is bare.
+    pub(crate) fn mentioned(&self) -> Arg<'static> {
+        self.keyed("bare")
+    }
+
+    fn keyed(&self, key: &'static str) -> Arg<'static> {
+        match self {
+            Self::You => Arg::Named {
+                key: "you",
+                name: "".into(),
+            },
+            Self::Named(name) => Arg::Named {
+                key,
+                name: isolated(name).into(),
+            },
+        }
+    }
+}
+
+/// The context of sentences about a decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The player who decided.
+    pub voice: &'a Voice,
+    /// The worse choice in notation; `None` if it was made, and is the subject: "This", or the player's name.
+    pub made: Option<&'a str>,
+    /// The best choice in notation.
+    pub best: &'a str,
+}
+
+impl Telling<'_> {
+    /// Returns the subject of a sentence about the worse choice.
+    pub(crate) fn made_subject(&self) -> String {
+        match self.made {
+            Some(play) => notation(self.words, play),
+            None => self.words.reason_this(self.voice.who()),
+        }
+    }
+
+    /// Returns the best choice in notation.
+    pub(crate) fn best_subject(&self) -> String {
+        notation(self.words, self.best)
+    }
+
+    /// Returns the player for a mention in a sentence about the worse choice.
+    pub(crate) fn made_owner(&self) -> Arg<'static> {
+        if self.made.is_none() {
+            self.voice.mentioned()
+        } else {
+            self.voice.who()
+        }
+    }
+}
+
+/// Returns a play in notation, isolated where sentences run from right to left.
+pub(crate) fn notation(words: &Words, play: &str) -> String {
+    if words.language() == Language::Arabic {
+        format!("\u{2066}{play}\u{2069}")
+    } else {
+        play.to_owned()
+    }
+}

@@ -1,0 +1,105 @@
+//! The decision on which a review opens, and the way from one mistake of a player to the next.
+
+use review::Judged;
+use rules::Player;
+
+use crate::{Entry, Place, Review, entry::mistake};
+
+/// The decision on which a review opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The place of the decision.
+    pub place: Place,
+    /// Whether the player has made no mistake among the decisions judged so far, so that this is the first decision.
+    pub is_clean: bool,
+}
+
+impl Review {
+    /// Returns the decision on which the review opens for `player`, the reader or the player at the bottom of the board: the
+    /// costliest mistake of the match, in whatever game it is; without a mistake the first decision with a choice. `None`
+    /// if the player has decided nothing.
+    pub fn opening(&self, player: Player) -> Option<Opening> {
+        let place = |entry: &Entry| (entry.game, entry.item.nth);
+        let mistakes = self.mistakes_of(player, None);
+        // Of equal ones the first.
+        let costliest = mistakes.reduce(|one, other| {
+            if cost(other.1) > cost(one.1) {
+                other
+            } else {
+                one
+            }
+        });
+        if let Some((entry, _)) = costliest {
+            return Some(Opening {
+                place: place(entry),
+                is_clean: false,
+            });
+        }
+        let own = || {
+            let all = self.entries.iter();
+            all.filter(|entry| entry.item.decided.decision.player() == player)
+        };
+        let has_choice = |entry: &&Entry| {
+            let judged = entry.judged.as_ref();
+            judged.is_none_or(|judged| judged.counted && !judged.forced)
+        };
+        let first = own().find(has_choice).or_else(|| own().next())?;
+        Some(Opening {
+            place: place(first),
+            is_clean: true,
+        })
+    }
+
+    /// Returns the number of mistakes of a player: in a game, or in the whole match.
+    pub fn mistake_count(&self, player: Player, game: Option<usize>) -> usize {
+        self.mistakes_of(player, game).count()
+    }
+
+    /// Returns the next mistake of a player after `from`, or the one before it. After the last one comes the first, and
+    /// before the first the last; `None` if there is no other.
+    pub fn next_mistake(&self, player: Player, from: Place, forward: bool) -> Option<Place> {
+        let places = self.mistake_places(player);
+        let mut all = places.iter().copied();
+        let found = if forward {
+            all.find(|place| *place > from).or(places.first().copied())
+        } else {
+            all.rfind(|place| *place < from).or(places.last().copied())
+        };
+        found.filter(|place| *place != from)
+    }
+
+    /// Returns the number of the mistake at `place` among those of the player, from 1, and their number in all; `None` if
+    /// the player made no mistake there.
+    pub fn mistake_number(&self, player: Player, place: Place) -> Option<(usize, usize)> {
+        let places = self.mistake_places(player);
+        let nth = places.iter().position(|one| *one == place)?;
+        Some((nth + 1, places.len()))
+    }
+
+    /// The places of a player's mistakes, in order; two mistakes in one turn are one place.
+    fn mistake_places(&self, player: Player) -> Vec<Place> {
+        let all = self.mistakes_of(player, None);
+        let mut places: Vec<Place> = all.map(|(one, _)| (one.game, one.item.nth)).collect();
+        places.dedup();
+        places
+    }
+
+    /// Returns the mistakes of a player, in order.
+    pub(crate) fn mistakes_of(
+        &self,
+        player: Player,
+        game: Option<usize>,
+    ) -> impl Iterator<Item = (&Entry, &Judged)> {
+        let of_game = move |entry: &&Entry| game.is_none_or(|game| entry.game == game);
+        let all = self.entries.iter().filter(of_game);
+        all.filter_map(move |entry| {
+            let judged = entry.judged.as_ref()?;
+            (judged.player == player && mistake(judged).is_some()).then_some((entry, judged))
+        })
+    }
+}
+
+/// The cost of a decision: of the chance to win the match or, in money play, of equity.
+pub(crate) fn cost(judged: &Judged) -> f32 {
+    judged.loss_mwc.unwrap_or(judged.loss)
+}

@@ -1,0 +1,61 @@
+//! The side of the reader in a match, and the person in which texts speak of a player.
+
+use board::SpeechContext;
+use explain::Voice;
+use record::MatchRecord;
+use rules::{ByPlayer, Player};
+
+use crate::{Model, names};
+
+/// Returns the side of the player whose name is one of `own`, the names that the reader goes by; `None` if that is neither
+/// player, or both.
+pub fn side_named<'a>(
+    record: &MatchRecord,
+    own: impl IntoIterator<Item = &'a str>,
+) -> Option<Player> {
+    let same = |name: &str, other: &str| name.trim().to_lowercase() == other.trim().to_lowercase();
+    let mut is_own = ByPlayer::new(|_| false);
+    for own in own.into_iter().filter(|own| !own.trim().is_empty()) {
+        for player in Player::BOTH {
+            is_own[player] |= same(&record.players[player].name, own);
+        }
+    }
+    match (is_own.white, is_own.black) {
+        (true, false) => Some(Player::White),
+        (false, true) => Some(Player::Black),
+        _ => None,
+    }
+}
+
+impl Model {
+    /// Sets the side of the reader: the person who played the computer or a friend here, or the player whom the reader is
+    /// known to be in an imported match. Nobody is called "you" without it.
+    #[must_use]
+    pub fn with_own_side(mut self, own: Option<Player>) -> Self {
+        self.own = own;
+        self
+    }
+
+    /// Returns the side of the reader, if the reader is one of the players.
+    pub const fn own_side(&self) -> Option<Player> {
+        self.own
+    }
+
+    /// Returns the player at the bottom of the board, whose home board and point numbers it shows, whose mistakes are looked
+    /// at first, and whose chances the line shows: the reader, or White.
+    pub const fn bottom(&self) -> Player {
+        match self.own {
+            Some(own) => own,
+            None => Player::White,
+        }
+    }
+
+    /// Returns the person in which texts speak of `player`: "you" is always the reader.
+    pub fn voice(&self, player: Player, context: SpeechContext) -> Voice {
+        if self.own == Some(player) {
+            Voice::You
+        } else {
+            Voice::Named(names(self, context)[player].clone())
+        }
+    }
+}

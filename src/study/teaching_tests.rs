@@ -1,0 +1,239 @@
+//! Tests of what a review teaches: where it opens, whose mistakes it names, the line, and the decisions that decided a match.
+
+use board::{LineDegree, LineSubject, SpeechContext, Theme};
+use explain::Voice;
+use record::MatchRecord;
+use review::{Item, Kind, Mistake};
+use rules::Player;
+use words::Words;
+
+use crate::{
+    DecisionState, Model, Msg, Opening, Review, ReviewMsg, StudyContent, clean, moment,
+    review_tests::{judged, lost, record},
+    side_named,
+};
+
+/// Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's drop; game 2: Bob's play, Ann's play.
+fn loss_of(item: &Item) -> f32 {
+    match (item.decided.decision.player(), item.kind) {
+        (Player::White, Kind::Checker) => 0.03,
+        (Player::White, _) => 0.05,
+        (Player::Black, Kind::Checker) => 0.25,
+        (Player::Black, _) => 0.0,
+    }
+}
+
+fn opened() -> Model {
+    Model::new(StudyContent::Match(Box::new(record())))
+}
+
+fn context(words: &Words) -> SpeechContext<'_> {
+    SpeechContext {
+        words,
+        theme: Theme::default(),
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}', '\u{2066}'], "")
+}
+
+#[test]
+fn opens_on_the_costliest_own_mistake_in_whatever_game_it_is() {
+    let review = judged(loss_of);
+    // Bob's play in game 1 costs more, but it is not Ann's.
+    let own = review.opening(Player::White).expect("a decision");
+    assert_eq!((own.place, own.is_clean), ((0, 2), false));
+    let theirs = review.opening(Player::Black).expect("a decision");
+    assert!(!theirs.is_clean);
+    let mut model = opened();
+    model.update(Msg::Open(own.place.0, own.place.1));
+    assert_eq!(model.place(), own.place);
+}
+
+#[test]
+fn opens_in_an_earlier_game_than_the_last() {
+    let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
+    let review = judged(second_game);
+    let own = review.opening(Player::White).expect("a decision");
+    assert_eq!(own.place, (0, 0));
+    let mut record = record();
+    let mut empty = record.games[1].clone();
+    empty.moves.clear();
+    record.games.push(empty);
+    // The last game is empty: the table opens the one before it.
+    assert_eq!(Model::of_table(record).game_shown(), 1);
+}
+
+#[test]
+fn without_a_mistake_opens_on_the_first_own_decision_with_warm_words() {
+    let review = judged(|_| 0.0);
+    let expected = Opening {
+        place: (0, 1),
+        is_clean: true,
+    };
+    assert_eq!(review.opening(Player::Black), Some(expected));
+    let words = Words::english();
+    let model = opened().with_own_side(Some(Player::Black));
+    let said = |player, game| plain(&clean(&model, context(&words), player, game));
+    assert_eq!(
+        said(Player::Black, None),
+        "No mistakes in the whole match. Well played."
+    );
+    assert_eq!(
+        said(Player::White, Some(0)),
+        "Ann made no mistakes in this game."
+    );
+}
+
+#[test]
+fn stays_where_the_reader_has_gone() {
+    let mut model = opened();
+    model.update(Msg::Open(0, 2));
+    model.update(Msg::Open(1, 0));
+    assert_eq!(model.place(), (1, 0));
+    model.update(Msg::Move(0, 1));
+    model.update(Msg::Open(0, 2));
+    assert_eq!(model.place(), (0, 1));
+}
+
+#[test]
+fn the_next_mistake_is_of_the_player_who_is_asked_about() {
+    let review = judged(loss_of);
+    let next = |player, from| review.next_mistake(player, from, true);
+    assert_eq!(next(Player::White, (0, 0)), Some((0, 2)));
+    assert_eq!(next(Player::White, (0, 2)), Some((1, 1)));
+    assert_eq!(next(Player::White, (1, 1)), Some((0, 0)), "from the start");
+    assert_eq!(next(Player::Black, (0, 0)), Some((0, 1)));
+    assert_eq!(
+        review.next_mistake(Player::Black, (0, 1), false),
+        Some((1, 0))
+    );
+    assert_eq!(review.mistake_number(Player::White, (0, 2)), Some((2, 3)));
+    assert_eq!(review.mistake_number(Player::White, (0, 1)), None);
+    assert_eq!(review.mistake_count(Player::White, Some(0)), 2);
+    assert_eq!(review.mistake_count(Player::Black, None), 2);
+}
+
+#[test]
+fn three_decisions_decide_a_match_two_of_a_game_at_most() {
+    let review = judged(|item| match item.decided.decision.player() {
+        Player::White => 0.1,
+        Player::Black => 0.0,
+    });
+    let points = review.turning_points(Player::White, None);
+    let places: Vec<_> = points.iter().map(|point| point.place).collect();
+    assert_eq!(places, [(0, 0), (0, 2), (1, 1)]);
+    assert!(points.iter().all(|one| one.mistake == Mistake::Blunder));
+    let of_game = review.turning_points(Player::White, Some(0));
+    assert!(of_game.len() == 2 && of_game.iter().all(|point| point.place.0 == 0));
+    assert_eq!(review.turning_points(Player::Black, None), []);
+    let words = Words::english();
+    assert_eq!(points[0].cost(&words), "0.10 points lost");
+    let mut in_match = points[0].clone();
+    in_match.judged.loss_mwc = Some(0.041);
+    assert_eq!(in_match.cost(&words), "4.1% less to win the match");
+    let board = in_match.setup();
+    assert_eq!((board.own[6], board.opponent[6]), (5, 5));
+}
+
+#[test]
+fn the_line_shows_the_chances_of_the_player_at_the_bottom() {
+    let review = judged(loss_of);
+    let course = review.course(Some(0), Player::White);
+    // Each choice wins 60 % for the player who makes it, but a drop loses.
+    let chances: Vec<f32> = course.points.iter().map(|point| point.chance).collect();
+    let expected = [0.6, 0.4, 0.6, 1.0];
+    assert_eq!(chances.len(), expected.len(), "{chances:?}");
+    for (chance, expected) in chances.iter().zip(expected) {
+        assert!((chance - expected).abs() < 1e-5, "{chances:?}");
+    }
+    assert_eq!(course.place_of(1), Some((0, 1)));
+    assert_eq!(course.step_of((0, 2)), Some(2));
+    let marks: Vec<_> = course
+        .marks
+        .iter()
+        .map(|one| (one.step, one.player))
+        .collect();
+    assert_eq!(
+        marks,
+        [(0, Player::White), (1, Player::Black), (2, Player::White)]
+    );
+    let own = course
+        .line(Player::White, Some(Player::White))
+        .expect("a line");
+    let shapes: Vec<_> = own
+        .marks()
+        .iter()
+        .map(|one| (one.subject, one.degree))
+        .collect();
+    assert_eq!(
+        shapes,
+        [
+            (LineSubject::Checkers, LineDegree::Error),
+            (LineSubject::Cube, LineDegree::Error)
+        ]
+    );
+    let whole = review.course(None, Player::Black);
+    let line = whole.line(Player::Black, None).expect("a line");
+    assert_eq!(line.games().len(), 2);
+    assert_eq!(line.games()[1].first, 4);
+    assert!(line.chances()[3] < 1e-6, "Bob has dropped");
+}
+
+#[test]
+fn a_play_that_nobody_has_judged_is_neither_right_nor_a_mistake() {
+    let mut review = Review::new(&record());
+    let mut model = opened();
+    assert_eq!(review.state_of(&model), DecisionState::Unjudged);
+    review.update(ReviewMsg::Begin);
+    let (pass, wanted) = review.wanted().expect("it runs");
+    let (nth, item) = wanted[0];
+    let right = Some(Box::new(lost(&item, 0.0, pass.plies)));
+    review.update(ReviewMsg::Judged(nth, right));
+    assert_eq!(review.state_of(&model), DecisionState::Right);
+    model.update(Msg::Last);
+    assert_eq!(review.state_of(&model), DecisionState::Nothing);
+    let worse = judged(loss_of);
+    model.update(Msg::To(1));
+    assert_eq!(
+        worse.state_of(&model),
+        DecisionState::Mistake(Mistake::Blunder)
+    );
+    assert_eq!(worse.state_of(&model).key(), "blunder");
+}
+
+#[test]
+fn you_is_always_the_reader() {
+    let words = Words::english();
+    let mut model = opened().with_own_side(Some(Player::White));
+    assert_eq!(model.bottom(), Player::White);
+    assert_eq!(moment(&model, context(&words)), "You rolled 3-1: 8/5 6/5");
+    assert_eq!(model.voice(Player::White, context(&words)), Voice::You);
+    assert_eq!(
+        model.voice(Player::Black, context(&words)),
+        Voice::Named("Bob".to_owned())
+    );
+    model.update(Msg::Next);
+    assert_eq!(
+        plain(&moment(&model, context(&words))),
+        "Bob rolled 4-2: 8/4 6/4"
+    );
+    model.update(Msg::Last);
+    assert_eq!(moment(&model, context(&words)), "You win 1 point");
+    // In a match between others nobody is called so.
+    let others = opened();
+    assert_eq!(
+        others.voice(Player::White, context(&words)),
+        Voice::Named("Ann".to_owned())
+    );
+}
+
+#[test]
+fn an_imported_match_has_the_reader_by_name() {
+    let record: MatchRecord = record();
+    assert_eq!(side_named(&record, ["bob "]), Some(Player::Black));
+    assert_eq!(side_named(&record, ["Carla", "ANN"]), Some(Player::White));
+    assert_eq!(side_named(&record, ["ann", "bob"]), None);
+    assert_eq!(side_named(&record, ["", "Carla"]), None);
+}

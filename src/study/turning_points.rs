@@ -1,0 +1,82 @@
+//! The decisions that decided a game or a match: its costliest mistakes.
+
+use review::{Judged, Mistake};
+use rules::{Decision, Player, Setup};
+use words::{Words, decimal};
+
+use crate::{Entry, Place, Review, entry::mistake, opening::cost, verdict::with_doubler_equities};
+
+/// The most turning points of a game or a match.
+const MOST: usize = 3;
+/// The most of one game, where several games are looked at.
+const MOST_OF_A_GAME: usize = 2;
+
+/// A decision that decided a game or a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurningPoint {
+    /// The place of the decision.
+    pub place: Place,
+    /// The decision: board, dice, cube and score.
+    pub decision: Decision,
+    /// Its judgement, from which the coach makes a sentence.
+    pub judged: Judged,
+    /// The category of the loss.
+    pub mistake: Mistake,
+}
+
+impl TurningPoint {
+    /// Returns the checkers, seen by White.
+    pub fn setup(&self) -> Setup {
+        let board = self.decision.board_of(Player::White);
+        Setup {
+            own: *board.own().counts(),
+            opponent: *board.opponent().counts(),
+        }
+    }
+
+    /// Returns the cost in words: "4.1% less to win the match" or, in money play, "0.24 points".
+    pub fn cost(&self, words: &Words) -> String {
+        cost_in_words(words, &self.decision, &self.judged)
+    }
+}
+
+/// Returns the cost of a decision in words: of the chance to win the match or, in money play, in points with the cube.
+pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> String {
+    match judged.loss_mwc {
+        Some(loss) => words.study_cost_match(decimal(words, 100.0 * f64::from(loss), 1)),
+        None => {
+            let cube = decision.cube().map_or(1, |cube| cube.value.points());
+            let points = f64::from(judged.loss) * f64::from(cube);
+            words.study_cost_points(decimal(words, points, 2))
+        }
+    }
+}
+
+impl Review {
+    /// Returns the decisions of `player` that decided the game with this index or, without one, the match: at most three, the
+    /// costliest, of a match at most two from one game; in the order in which they were played.
+    pub fn turning_points(&self, player: Player, game: Option<usize>) -> Vec<TurningPoint> {
+        let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
+        all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
+        let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
+        let most_of_a_game = if is_one_game { MOST } else { MOST_OF_A_GAME };
+        let mut chosen: Vec<(&Entry, &Judged)> = Vec::new();
+        for (entry, judged) in all {
+            let same_game = chosen.iter().filter(|(one, _)| one.game == entry.game);
+            if chosen.len() < MOST && same_game.count() < most_of_a_game {
+                chosen.push((entry, judged));
+            }
+        }
+        chosen.sort_by_key(|(entry, _)| (entry.game, entry.item.nth));
+        let point = |(entry, judged): (&Entry, &Judged)| {
+            let double = self.double_before(entry.game, entry.item.nth);
+            Some(TurningPoint {
+                place: (entry.game, entry.item.nth),
+                decision: entry.item.decided.decision,
+                mistake: mistake(judged)?,
+                judged: with_doubler_equities(judged, double),
+            })
+        };
+        chosen.into_iter().filter_map(point).collect()
+    }
+}

@@ -1,0 +1,22 @@
+# The navigation between places and the way back to the game.
+
+places = Secciones
+place-play = Jugar
+place-games = Partidas
+place-practice = Práctica
+place-friends = Amigos
+place-you = Tú
+place-duplicate = Duplicado
+go-on = Seguir
+turn-yours = Te toca
+turn-theirs = Pensando
+running-game = Volver a la partida: { $state }
+more = Más
+place-waiting = { $place }, { $count } pendientes
+place-help = Ayuda
+set-up-position = Preparar una posición
+menu-new-about = La que está en curso espera en «Partidas»
+menu-share = Compartir esta posición
+menu-rules = Reglas y teclas
+menu-dice-about = Sellados antes de la partida, abiertos después
+menu-moves = Jugadas

@@ -1,0 +1,170 @@
+# Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
+
+reason-this =
+    { $who ->
+        [you] هذه النقلة
+       *[named] نقلة { $who }
+    }
+reason-point =
+    { $who ->
+        [you] خانتك { $point }
+        [named] الخانة { $point } لدى { $who }
+       *[bare] الخانة { $point }
+    }
+fault-shots-one = { $play } تترك في { reason-point } حجرًا مكشوفًا تضربه { $made } من 36 رمية.
+fault-shots = { $play } تترك أحجارًا مكشوفة تضربها { $made } من 36 رمية.
+fault-safe = { $play } تعرّض حجرًا للضرب بـ { $made } من 36 رمية، وأمامه حينئذٍ خانات مغلقة عددها { $points }.
+fault-blots = الأحجار المكشوفة بعد { $play }: { $made }.
+fault-pips-at-risk = { $play } قد تُخسر بالضرب خطوات عددها { $made }.
+fault-enters = { $play } تسمح بالدخول من الحاجز بـ { $made } من 36 رمية.
+fault-they-make = { $play } تسمح بإغلاق { reason-point } بـ { $made } من 36 رمية.
+fault-they-cover = { $play } تسمح بتغطية الحجر المكشوف في { reason-point } بـ { $made } من 36 رمية.
+fault-they-escape = { $play } تسمح لحجر خلفي بعبور { reason-point } بـ { $made } من 36 رمية.
+fault-they-do-well = { $play } تسمح بالضرب أو بامتلاك خانة مهمة بـ { $made } من 36 رمية.
+fault-breaks = { $play } تتخلى عن { reason-point }.
+fault-anchor = { $play } لا تترك أي مرساة.
+fault-moves-up = { $play } تترك الأحجار الخلفية مكانها.
+fault-stacks = { $play } تكدّس الأحجار في { reason-point } (عددها { $made }).
+fault-buries = الأحجار المعطّلة في الخانتين 1 و2 بعد { $play }: { $made }.
+fault-timing = الخطوات المتاحة بعد { $play } والأحجار الخلفية تنتظر: { $made } فقط.
+fault-outside = الأحجار خارج البيت بعد { $play }: { $made }.
+fault-gap = { $play } تترك ثغرة في { reason-point }.
+
+merit-fewer =
+    وبعد { $play }: { $best ->
+        [0] لا شيء.
+       *[other] { $best } فقط.
+    }
+merit-pips-at-risk = وبعد { $play }: { $best } على الأكثر.
+merit-timing = وبعد { $play }: { $best }.
+merit-gap = أما { $play } فلا.
+
+merit-shots-none = { $play } لا تترك حجرًا يمكن ضربه.
+merit-bold =
+    { $play } تتحمّل الضرب (بـ { $best } من 36 رمية): { $points ->
+        [0] لا خانة مغلقة في بيت الخصم.
+        [1] في بيت الخصم خانة مغلقة واحدة فقط.
+       *[other] الخانات المغلقة في بيت الخصم { $points } فقط.
+    }
+merit-hits =
+    { $play } تضرب { $checkers ->
+        [1] في { reason-point }
+       *[other] { $checkers } من الأحجار المكشوفة، أحدها في { reason-point }
+    }: يكلّف ذلك من الخطوات { $pips }، { $enters ->
+        [36] ويدخل الحجر بأي رمية.
+       *[other] ويدخل الحجر بـ { $enters } من 36 رمية.
+    }
+merit-tempo = { $play } تضرب في { reason-point } وتأخذ نصف الرمية التالية: { $best } من 36 رمية تضرب بعدها أو تملك خانة مهمة، بدل { $made }.
+merit-tempo-dance =
+    { $play } تضرب في { reason-point } وتأخذ نصف الرمية التالية: { $dances ->
+        [0] لا بد من الدخول أولًا.
+       *[other] لا بد من الدخول أولًا، ويتعذّر بـ { $dances } من 36 رمية.
+    }
+merit-you-make = { $play } تهيّئ { reason-point }: في الدور التالي تملكها { $best } من 36 رمية بدل { $made }، إن لم يتغيّر شيء.
+merit-you-cover = { $play } تهيّئ لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best } من 36 رمية بدل { $made }، إن لم يتغيّر شيء.
+merit-you-escape = { $play } تهيّئ للهروب: في الدور التالي يعبر حجر خلفي بـ { $best } من 36 رمية { reason-point }، بدل { $made }، إن لم يتغيّر شيء.
+merit-you-do-well = { $play } تهيّئ رميات جيدة: في الدور التالي تضرب { $best } من 36 رمية أو تملك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
+merit-slots = { $play } تضع حجرًا مكشوفًا في { reason-point } لامتلاكها: تضربه { $hits } من 36 رمية، وتغطّيه { $covers } في الدور التالي.
+merit-makes = { $play } تملك { reason-point }.
+merit-keeps = { $play } تحتفظ بـ { reason-point }.
+merit-anchor = مع { $play } مرساة في { reason-point }، مكان آمن للدخول.
+merit-better-anchor = مع { $play } مرساة أفضل: { reason-point } بدل الخانة { $made }.
+merit-prime = { $play } تملك { $best } خانات متتالية أمام حجر، بدل { $made }.
+merit-runs =
+    { $play } تُخرج حجرًا من البيت البعيد: { $best ->
+        [0] لا يبقى هناك شيء
+       *[other] يبقى هناك { $best }
+    }، بدل { $made }.
+merit-escapes =
+    { $play } تعبر بحجر { reason-point }: { $best ->
+        [0] لا يبقى خلفها شيء
+       *[other] يبقى خلفها { $best }
+    }، بدل { $made }.
+merit-moves-up = { $play } تقدّم حجرًا خلفيًا إلى { reason-point }.
+merit-race-ahead = { $play } تهرب، والتقدّم في السباق { $pips } (خطوات).
+merit-race-behind = { $play } تبقى في الخلف، والتأخّر في السباق { $pips } (خطوات).
+merit-gammons-matter =
+    { $play } { $whose ->
+        [yours] تكسب المارس أكثر
+       *[theirs] تخسر المارس أقل
+    }، وهو أهم عند هذه النتيجة ({ $price } بدل 0.50).
+merit-gammons-idle =
+    { $play } { $whose ->
+        [yours] تلعب للفوز وحده
+       *[theirs] لا تخشى المارس
+    }، فهو قليل الأهمية عند هذه النتيجة ({ $price } بدل 0.50).
+merit-bears-off = { $play } تُخرج أحجارًا أكثر: المجموع { $best } بدل { $made }.
+merit-bears-off-next =
+    { $play } تهيّئ الدور التالي: بـ { $best } من 36 رمية { $checkers ->
+        [1] يخرج حجر
+       *[other] يخرج من الأحجار { $checkers } على الأقل
+    }، بدل { $made }.
+merit-duplicates = { $play } تجعل الرقم { $number } مطلوبًا مرتين، للضرب ولتغطية الحجر المكشوف في { reason-point }: { $best } من 36 رمية تضرب أو تملك خانة مهمة، بدل { $made }.
+merit-wins = { $play } تفوز في { $best }% من الألعاب بدل { $made }%.
+merit-gammons-won = { $play } تفوز بمارس في { $best }% من الألعاب بدل { $made }%.
+merit-gammons-lost = { $play } تخسر بمارس في { $best }% من الألعاب بدل { $made }%.
+
+reason-take = يحتاج القبول إلى الفوز في { $needs }% من الألعاب؛ ومن يقبل يفوز في { $has }%.
+reason-cube-gammons = تنتهي { $share }% من الألعاب بمارس لمن ضاعف؛ وقيمة المارس { $price }.
+reason-dead-cube = بعد القبول يموت المكعب، فلا إعادة مضاعفة. يحتاج القبول إلى { $needs }%؛ وفي اللعبة الحرة تكفي { $money }%.
+reason-score = عند هذه النتيجة يحتاج القبول إلى { $needs }%؛ وفي اللعبة الحرة { $money }%.
+reason-market-lost = الانتظار يفوّت فرصة المضاعفة في { $count } من 1296 تتابعًا لرميتين ({ $share }%).
+reason-market-kept =
+    الانتظار ممكن: { $count ->
+        [0] لا يوجد تتابع لرميتين يفوّت فرصة المضاعفة.
+       *[other] لا تفوت فرصة المضاعفة إلا في { $count } من 1296 تتابعًا لرميتين ({ $share }%).
+    }
+reason-window = يفوز من يضاعف في { $has }% من الألعاب؛ تصحّ المضاعفة من { $from }%، ومن { $to }% الوضعية أفضل من أن تضاعف.
+reason-window-open = يفوز من يضاعف في { $has }% من الألعاب؛ تصحّ المضاعفة من { $from }%.
+reason-last-roll = هذه الرمية تحسم اللعبة: { $wins } من 36 رمية تفوز، والبقية تخسر. لا مضاعفة ممكنة بعدها.
+reason-nothing-to-lose = خسارة هذه اللعبة خسارة للمباراة على أي حال، فلا خطر في المضاعفة.
+reason-beaver =
+    { $who ->
+        [yours] الأرجحية لمن يقبل حتى بعد المضاعفة، فالردّ ببيفر صحيح.
+        [theirs] بعد المضاعفة تصير الأرجحية لمن يقبل، وسيردّ ببيفر.
+       *[not] بعد المضاعفة تكون الأرجحية لمن ضاعف، فلا ردّ ببيفر.
+    }
+reason-score-doubles = عند هذه النتيجة تصحّ المضاعفة من { $from }%؛ وفي اللعبة الحرة من { $money }%.
+
+verdict-wins =
+    { $who ->
+        [you] تفوز في { $has }%
+       *[named] يفوز { $who } في { $has }%
+    }
+verdict-take = قبول: { verdict-wins }، وتكفي { $needs }%.
+verdict-drop = رفض: { verdict-wins }، والقبول يحتاج إلى { $needs }%.
+verdict-take-plain = قبول: الرفض أغلى.
+verdict-drop-plain = رفض: القبول أغلى.
+verdict-beaver =
+    { $who ->
+        [you] بيفر: الأرجحية لك حتى بعد المضاعفة.
+       *[named] بيفر: الأرجحية لـ { $who } حتى بعد المضاعفة.
+    }
+verdict-early = المضاعفة مبكرة: { verdict-wins }، وتصحّ المضاعفة من { $from }%.
+verdict-wait = بلا مضاعفة: الانتظار أفضل.
+verdict-wait-beaver = بلا مضاعفة: بعدها تصير الأرجحية للطرف الآخر.
+verdict-double = مضاعفة: { verdict-wins }، وتكفي { $from }%. والجواب قبول.
+verdict-double-plain = مضاعفة: الانتظار أغلى.
+verdict-cash = مضاعفة: الجواب رفض، فالقبول يحتاج إلى { $needs }% وليس لديه إلا { $has }%.
+verdict-too-good = أفضل من أن تضاعف: الأفضل متابعة اللعب طلبًا للمارس، وهو يأتي في { $gammons }% من الألعاب.
+
+lead-right = أحسنت اللعب. { $reason }
+lead-right-plain = أحسنت اللعب: لا شيء أفضل.
+lead-only = هذه هي النقلة القانونية الوحيدة.
+lead-close = قريبة من الأفضل: { $play } أفضل بقليل فقط.
+lead-better = { $play } أفضل.
+
+grid-rolls =
+    { $what ->
+        [hit] { $count } من 36 تضرب
+        [enter] { $count } من 36 تدخل
+        [escape] { $count } من 36 تهرب
+        [make] { $count } من 36 تملكها
+        [off] { $count } من 36 تُخرج
+       *[well] { $count } من 36 جيدة
+    }
+grid-made =
+    { $who ->
+        [you] نقلتك
+       *[named] نقلة { $who }
+    }

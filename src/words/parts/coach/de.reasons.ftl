@@ -1,0 +1,234 @@
+# Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
+
+reason-this =
+    { $who ->
+        [you] Dieser Zug
+       *[named] { $who }
+    }
+reason-point =
+    { $who ->
+        [you] deinem Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    }
+fault-shots-one = { $play } lässt auf { reason-point } einen Blot, den { $made } von 36 Würfen schlagen.
+fault-shots = { $play } lässt Blots, die { $made } von 36 Würfen schlagen.
+fault-safe = { $play } kann von { $made } der 36 Würfe geschlagen werden, und dem Stein sind dann { $points } Punkte versperrt.
+fault-blots =
+    { $play } lässt { $made ->
+        [one] { $made } Blot.
+       *[other] { $made } Blots.
+    }
+fault-pips-at-risk = { $play } riskiert bei einem Treffer bis zu { $made } Pips.
+fault-enters = { $play } lässt { $made } von 36 Würfen von der Bar hereinkommen.
+fault-they-make =
+    { $play } lässt { $made } von 36 Würfen { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    } besetzen.
+fault-they-cover = { $play } lässt { $made } von 36 Würfen den Blot auf { reason-point } decken.
+fault-they-escape = { $play } lässt mit { $made } von 36 Würfen einen hinteren Stein an { reason-point } vorbei.
+fault-they-do-well = { $play } lässt { $made } von 36 Würfen schlagen oder einen wichtigen Punkt machen.
+fault-breaks =
+    { $play } gibt { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    } auf.
+fault-anchor = { $play } lässt keinen Anker.
+fault-moves-up = { $play } lässt die hinteren Steine stehen.
+fault-stacks = { $play } stapelt { $made } Steine auf { reason-point }.
+fault-buries =
+    { $play } lässt { $made ->
+        [one] { $made } Stein
+       *[other] { $made } Steine
+    } auf den Punkten 1 und 2 außer Spiel.
+fault-timing =
+    { $play } lässt nur { $made ->
+        [one] { $made } Pip
+       *[other] { $made } Pips
+    } zu spielen, während die hinteren Steine warten.
+fault-outside =
+    { $play } lässt { $made ->
+        [one] { $made } Stein
+       *[other] { $made } Steine
+    } außerhalb des Heimfelds.
+fault-gap = { $play } lässt eine Lücke auf { reason-point }.
+
+merit-fewer =
+    Nach { $play } { $best ->
+        [0] gibt es das nicht.
+       *[other] sind es nur { $best }.
+    }
+merit-pips-at-risk = { $play } riskiert höchstens { $best }.
+merit-timing = { $play } lässt { $best }.
+merit-gap = { $play } nicht.
+
+merit-shots-none = Nach { $play } kann kein Blot geschlagen werden.
+merit-bold =
+    { $play } kann sich einen Treffer leisten ({ $best } von 36 Würfen): Im Heimfeld gegenüber { $points ->
+        [0] ist kein Punkt versperrt.
+        [one] ist nur { $points } Punkt versperrt.
+       *[other] sind nur { $points } Punkte versperrt.
+    }
+merit-hits =
+    { $play } schlägt { $checkers ->
+        [1] auf { reason-point }
+       *[other] { $checkers } Blots, einen davon auf { reason-point }
+    }: Das kostet { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+    }, und { $enters ->
+        [36] jeder Wurf kommt herein.
+       *[other] { $enters } von 36 Würfen kommen herein.
+    }
+merit-tempo = { $play } schlägt auf { reason-point } und nimmt dem nächsten Wurf die Hälfte: Nur { $best } statt { $made } von 36 Würfen schlagen dann oder machen einen wichtigen Punkt.
+merit-tempo-dance =
+    { $play } schlägt auf { reason-point } und nimmt dem nächsten Wurf die Hälfte: { $dances ->
+        [0] Ein Stein muss erst hereinkommen.
+       *[other] Ein Stein muss erst hereinkommen, und mit { $dances } von 36 Würfen geht das nicht.
+    }
+merit-you-make = { $play } bereitet den Punkt vor: Auf { reason-point } machen ihn beim nächsten Mal { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
+merit-you-cover = { $play } hält mehr bereit: Den Blot auf { reason-point } decken beim nächsten Mal { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
+merit-you-escape = { $play } bereitet die Flucht vor: Beim nächsten Mal bringen { $best } von 36 Würfen einen hinteren Stein an { reason-point } vorbei statt { $made }, wenn sich nichts ändert.
+merit-you-do-well = { $play } schafft gute Würfe: Beim nächsten Mal schlagen { $best } statt { $made } von 36 oder machen einen wichtigen Punkt, wenn sich nichts ändert.
+merit-slots =
+    { $play } legt einen Blot auf { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    }, um ihn danach zu machen: { $hits } von 36 Würfen schlagen ihn, { $covers } decken ihn beim nächsten Mal.
+merit-makes =
+    { $play } macht { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    }.
+merit-keeps =
+    { $play } hält { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    }.
+merit-anchor = { $play } hat einen Anker auf { reason-point }, dort kommt man sicher herein.
+merit-better-anchor =
+    { $play } hält den besseren Anker: { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    } statt { $made }.
+merit-prime = { $play } hält { $best } statt { $made } Punkte in einer Reihe vor einem Stein.
+merit-runs =
+    { $play } bringt einen Stein aus dem fernen Heimfeld: { $best ->
+        [0] Dort bleibt keiner
+        [one] Dort bleibt { $best }
+       *[other] Dort bleiben { $best }
+    } statt { $made }.
+merit-escapes =
+    { $play } bringt einen Stein an { reason-point } vorbei: { $best ->
+        [0] Dahinter bleibt keiner
+        [one] Dahinter bleibt { $best }
+       *[other] Dahinter bleiben { $best }
+    } statt { $made }.
+merit-moves-up =
+    { $play } rückt einen hinteren Stein auf { $who ->
+        [you] deinen Punkt { $point }
+        [named] Punkt { $point } von { $who }
+       *[bare] Punkt { $point }
+    } vor.
+merit-race-ahead =
+    { $play } läuft fort, mit { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+    } Vorsprung im Rennen.
+merit-race-behind =
+    { $play } bleibt hinten, mit { $pips ->
+        [one] { $pips } Pip
+       *[other] { $pips } Pips
+    } Rückstand im Rennen.
+merit-gammons-matter =
+    { $play } { $whose ->
+        [yours] gewinnt mehr Gammons
+       *[theirs] verliert weniger Gammons
+    }, und die zählen bei diesem Spielstand mehr ({ $price } statt 0,50).
+merit-gammons-idle =
+    { $play } { $whose ->
+        [yours] spielt nur auf den Sieg
+       *[theirs] fürchtet kein Gammon
+    }: Gammons zählen bei diesem Spielstand wenig ({ $price } statt 0,50).
+merit-bears-off = { $play } trägt mehr Steine ab: insgesamt { $best } statt { $made }.
+merit-bears-off-next =
+    { $play } bereitet den nächsten Wurf vor: { $best } von 36 Würfen tragen { $checkers ->
+        [1] einen Stein
+       *[other] mindestens { $checkers } Steine
+    } ab statt { $made }.
+merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen schlagen oder machen einen wichtigen Punkt.
+merit-wins = { $play } gewinnt { $best } % der Partien statt { $made } %.
+merit-gammons-won = { $play } gewinnt in { $best } % der Partien ein Gammon statt in { $made } %.
+merit-gammons-lost = { $play } verliert in { $best } % der Partien ein Gammon statt in { $made } %.
+
+reason-take = Eine Annahme braucht { $needs } % der Partien; wer annimmt, gewinnt { $has } %.
+reason-cube-gammons = { $share } % der Partien enden mit einem Gammon für den, der doppelt; der Gammonwert ist { $price }.
+reason-dead-cube = Nach einer Annahme ist der Doppler tot: Ein Redoppel gibt es nicht mehr. Eine Annahme braucht { $needs } %; im Geldspiel würden { $money } % genügen.
+reason-score = Bei diesem Spielstand braucht eine Annahme { $needs } %; im Geldspiel wären es { $money } %.
+reason-market-lost = Wer wartet, verliert den Markt in { $count } von 1296 Folgen zweier Würfe ({ $share } %).
+reason-market-kept =
+    Warten geht noch: { $count ->
+        [0] Keine Folge zweier Würfe verliert den Markt.
+       *[other] Nur { $count } von 1296 Folgen zweier Würfe verlieren den Markt ({ $share } %).
+    }
+reason-window = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig, ab { $to } % ist die Stellung zu gut.
+reason-window-open = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig.
+reason-last-roll = Dieser Wurf entscheidet: { $wins } von 36 Würfen gewinnen, alle anderen verlieren. Später gibt es kein Doppel mehr.
+reason-nothing-to-lose = Mit dieser Partie ist auch das Match verloren: Ein Doppel riskiert nichts.
+reason-beaver =
+    { $who ->
+        [yours] Wer annimmt, ist auch nach dem Doppel im Vorteil: Beaver.
+        [theirs] Nach einem Doppel ist im Vorteil, wer annimmt, und würde beavern.
+       *[not] Nach dem Doppel ist im Vorteil, wer gedoppelt hat: kein Beaver.
+    }
+reason-score-doubles = Bei diesem Spielstand ist ein Doppel ab { $from } % richtig; im Geldspiel wäre es ab { $money } %.
+
+verdict-wins =
+    { $who ->
+        [you] du gewinnst { $has } %
+       *[named] { $who } gewinnt { $has } %
+    }
+verdict-take = Annehmen: { verdict-wins }, und { $needs } % genügen.
+verdict-drop = Ablehnen: { verdict-wins }, und eine Annahme braucht { $needs } %.
+verdict-take-plain = Annehmen: Ablehnen kostet mehr.
+verdict-drop-plain = Ablehnen: Annehmen kostet mehr.
+verdict-beaver =
+    { $who ->
+        [you] Beaver: Du bist auch nach dem Doppel im Vorteil.
+       *[named] Beaver: { $who } ist auch nach dem Doppel im Vorteil.
+    }
+verdict-early = Zu früh zum Doppeln: { verdict-wins }, und richtig ist ein Doppel ab { $from } %.
+verdict-wait = Nicht doppeln: Warten ist mehr wert.
+verdict-wait-beaver = Nicht doppeln: Danach wäre die andere Seite im Vorteil.
+verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die Antwort ist Annehmen.
+verdict-double-plain = Doppeln: Warten kostet mehr.
+verdict-cash = Doppeln: Die Antwort ist Ablehnen, denn eine Annahme braucht { $needs } % und hat { $has } %.
+verdict-too-good = Zu gut zum Doppeln: Weiterspielen, denn in { $gammons } % der Partien wird es ein Gammon.
+
+lead-right = Gut gespielt. { $reason }
+lead-right-plain = Gut gespielt: Besser geht es nicht.
+lead-only = Das ist der einzige erlaubte Zug.
+lead-close = Fast der beste: { $play } ist nur wenig besser.
+lead-better = { $play } ist besser.
+
+grid-rolls =
+    { $what ->
+        [hit] { $count } von 36 schlagen
+        [enter] { $count } von 36 kommen herein
+        [escape] { $count } von 36 entkommen
+        [make] { $count } von 36 machen ihn
+        [off] { $count } von 36 tragen ab
+       *[well] { $count } von 36 sind gut
+    }
+grid-made =
+    { $who ->
+        [you] dein Zug
+       *[named] Zug von { $who }
+    }

@@ -1,0 +1,206 @@
+# Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
+
+# The play made as the subject of a sentence: of the reader, or of a player by name.
+reason-this =
+    { $who ->
+        [you] This
+       *[named] { $who }
+    }
+# A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
+reason-point =
+    { $who ->
+        [you] your { $point } point
+        [named] { $who }’s { $point } point
+       *[bare] the { $point } point
+    }
+fault-shots-one = { $play } leaves a blot on { reason-point } that { $made } of 36 rolls hit.
+fault-shots = { $play } leaves blots that { $made } of 36 rolls hit.
+fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
+fault-blots =
+    { $play } leaves { $made ->
+        [one] { $made } blot.
+       *[other] { $made } blots.
+    }
+fault-pips-at-risk = { $play } risks up to { $made } pips in a hit.
+fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
+fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
+fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
+fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
+fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
+fault-breaks = { $play } breaks { reason-point }.
+fault-anchor = { $play } leaves no anchor.
+fault-moves-up = { $play } leaves the back checkers where they are.
+fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
+fault-buries =
+    { $play } leaves { $made ->
+        [one] { $made } checker
+       *[other] { $made } checkers
+    } out of play on the 1 and 2 points.
+fault-timing =
+    { $play } leaves only { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    } to play while the back checkers wait.
+fault-outside =
+    { $play } leaves { $made ->
+        [one] { $made } checker
+       *[other] { $made } checkers
+    } outside the home board.
+fault-gap = { $play } leaves a gap on { reason-point }.
+
+# These follow the fault of the same reason.
+merit-fewer =
+    { $play } leaves { $best ->
+        [0] none.
+       *[other] only { $best }.
+    }
+merit-pips-at-risk = { $play } risks at most { $best }.
+merit-timing = { $play } leaves { $best }.
+merit-gap = { $play } doesn't.
+
+merit-shots-none = { $play } leaves no blot that can be hit.
+merit-bold =
+    { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
+        [0] no point is closed in the other home board.
+        [one] only { $points } point is closed in the other home board.
+       *[other] only { $points } points are closed in the other home board.
+    }
+merit-hits =
+    { $play } hits { $checkers ->
+        [1] on { reason-point }
+       *[other] { $checkers } blots, one of them on { reason-point }
+    }: that costs { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, and { $enters ->
+        [36] every roll enters.
+       *[other] { $enters } of 36 rolls enter.
+    }
+merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo-dance =
+    { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
+        [0] a checker must enter first.
+       *[other] a checker must enter first, and { $dances } of 36 rolls can't.
+    }
+merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
+merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.
+merit-you-escape = { $play } prepares an escape: next turn { $best } of 36 rolls bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
+merit-you-do-well = { $play } prepares good rolls: next turn { $best } of 36 hit or make a key point, instead of { $made }, if nothing changes.
+merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of 36 rolls hit it, { $covers } cover it next turn.
+merit-makes = { $play } makes { reason-point }.
+merit-keeps = { $play } keeps { reason-point }.
+merit-anchor = { $play } has an anchor on { reason-point }, a safe place to enter.
+merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
+merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
+merit-runs =
+    { $play } brings a checker out of the far home board: { $best ->
+        [0] none stays there
+        [one] { $best } stays there
+       *[other] { $best } stay there
+    }, instead of { $made }.
+merit-escapes =
+    { $play } brings a checker past { reason-point }: { $best ->
+        [0] none stays behind
+        [one] { $best } stays behind
+       *[other] { $best } stay behind
+    }, instead of { $made }.
+merit-moves-up = { $play } moves a back checker up to { reason-point }.
+merit-race-ahead =
+    { $play } runs, with a lead of { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } in the race.
+merit-race-behind =
+    { $play } stays back, { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } behind in the race.
+merit-gammons-matter =
+    { $play } { $whose ->
+        [yours] wins more gammons
+       *[theirs] loses fewer gammons
+    }, which count more at this score ({ $price } instead of 0.50).
+merit-gammons-idle =
+    { $play } { $whose ->
+        [yours] plays for the win alone
+       *[theirs] doesn't fear a gammon
+    }: gammons count little at this score ({ $price } instead of 0.50).
+merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
+merit-bears-off-next =
+    { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
+        [1] a checker
+       *[other] at least { $checkers } checkers
+    } off, instead of { $made }.
+merit-duplicates = { $play } duplicates { $number }s, which are needed both to hit and to cover the blot on { reason-point }: { $best } of 36 rolls hit or make a key point, instead of { $made }.
+merit-wins = { $play } wins { $best }% of games instead of { $made }%.
+merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
+merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
+
+# The cube, without saying who decides.
+reason-take = A take needs { $needs }% of games; the taker wins { $has }%.
+reason-cube-gammons = { $share }% of games end in a gammon for the doubler; the gammon value is { $price }.
+reason-dead-cube = After a take the cube is dead: no redouble is left. A take needs { $needs }%; for money { $money }% would be enough.
+reason-score = At this score a take needs { $needs }%; for money it would be { $money }%.
+reason-market-lost = Waiting loses the market in { $count } of the 1296 sequences of two rolls ({ $share }%).
+reason-market-kept =
+    There is time to wait: { $count ->
+        [0] no sequence of two rolls loses the market.
+       *[other] only { $count } of the 1296 sequences of two rolls lose the market ({ $share }%).
+    }
+reason-window = The doubler wins { $has }% of games; doubling is right from { $from }%, and from { $to }% the position is too good.
+reason-window-open = The doubler wins { $has }% of games; doubling is right from { $from }%.
+reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, all others lose. No later double is possible.
+reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
+reason-beaver =
+    { $who ->
+        [yours] The taker is the favourite even after the double: beaver.
+        [theirs] The taker would be the favourite after a double, and would beaver.
+       *[not] After the double the doubler is the favourite: no beaver.
+    }
+reason-score-doubles = At this score doubling is right from { $from }%; for money it would be from { $money }%.
+
+# The verdict on a cube decision in one sentence.
+verdict-wins =
+    { $who ->
+        [you] you win { $has }%
+       *[named] { $who } wins { $has }%
+    }
+verdict-take = Take: { verdict-wins }, and { $needs }% is enough.
+verdict-drop = Drop: { verdict-wins }, and a take needs { $needs }%.
+verdict-take-plain = Take: a drop costs more.
+verdict-drop-plain = Drop: a take costs more.
+verdict-beaver =
+    { $who ->
+        [you] Beaver: you are the favourite even after the double.
+       *[named] Beaver: { $who } is the favourite even after the double.
+    }
+verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
+verdict-wait = No double: waiting is worth more.
+verdict-wait-beaver = No double: after it, the other side would be the favourite.
+verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
+verdict-double-plain = Double: waiting costs more.
+verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has { $has }%.
+verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
+
+# The whole first sentence.
+lead-right = Well played. { $reason }
+lead-right-plain = Well played: nothing is better.
+lead-only = This is the only legal play.
+lead-close = Nearly the best: { $play } is only a little better.
+lead-better = { $play } is better.
+
+# Two grids of rolls, one for the play made and one for the best play.
+grid-rolls =
+    { $what ->
+        [hit] { $count } of 36 hit
+        [enter] { $count } of 36 enter
+        [escape] { $count } of 36 escape
+        [make] { $count } of 36 make it
+        [off] { $count } of 36 bear off
+       *[well] { $count } of 36 do well
+    }
+grid-made =
+    { $who ->
+        [you] your play
+       *[named] { $who }’s play
+    }

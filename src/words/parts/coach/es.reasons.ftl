@@ -1,0 +1,199 @@
+# Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
+
+reason-this =
+    { $who ->
+        [you] Esta jugada
+       *[named] La jugada de { $who }
+    }
+reason-point =
+    { $who ->
+        [you] tu punto { $point }
+        [named] el punto { $point } de { $who }
+       *[bare] el punto { $point }
+    }
+fault-shots-one = { $play } deja en { reason-point } un blot que comen { $made } de 36 tiradas.
+fault-shots = { $play } deja blots que comen { $made } de 36 tiradas.
+fault-safe = { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points } puntos cerrados.
+fault-blots =
+    { $play } deja { $made ->
+        [one] { $made } blot.
+       *[other] { $made } blots.
+    }
+fault-pips-at-risk = { $play } arriesga hasta { $made } pips si la comen.
+fault-enters = { $play } deja que { $made } de 36 tiradas entren desde la barra.
+fault-they-make = { $play } deja que { $made } de 36 tiradas cierren { reason-point }.
+fault-they-cover = { $play } deja que { $made } de 36 tiradas cubran el blot en { reason-point }.
+fault-they-escape = { $play } deja que { $made } de 36 tiradas superen { reason-point } con una ficha atrasada.
+fault-they-do-well = { $play } deja que { $made } de 36 tiradas coman o hagan un punto clave.
+fault-breaks = { $play } rompe { reason-point }.
+fault-anchor = { $play } no deja ningún ancla.
+fault-moves-up = { $play } deja quietas las fichas atrasadas.
+fault-stacks = { $play } amontona { $made } fichas en { reason-point }.
+fault-buries =
+    { $play } deja { $made ->
+        [one] { $made } ficha
+       *[other] { $made } fichas
+    } fuera de juego en los puntos 1 y 2.
+fault-timing =
+    { $play } deja solo { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    } por mover mientras esperan las fichas atrasadas.
+fault-outside =
+    { $play } deja { $made ->
+        [one] { $made } ficha
+       *[other] { $made } fichas
+    } fuera de casa.
+fault-gap = { $play } deja un hueco en { reason-point }.
+
+merit-fewer =
+    Con { $play }, { $best ->
+        [0] cero.
+       *[other] solo { $best }.
+    }
+merit-pips-at-risk = { $play } arriesga { $best } como mucho.
+merit-timing = { $play } deja { $best }.
+merit-gap = { $play } no.
+
+merit-shots-none = Con { $play } no pueden comer ningún blot.
+merit-bold =
+    { $play } puede permitirse que la coman ({ $best } de 36 tiradas): en la casa de enfrente { $points ->
+        [0] no hay ningún punto cerrado.
+        [one] solo hay { $points } punto cerrado.
+       *[other] solo hay { $points } puntos cerrados.
+    }
+merit-hits =
+    { $play } come { $checkers ->
+        [1] en { reason-point }
+       *[other] { $checkers } blots, uno en { reason-point }
+    }: cuesta { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, y { $enters ->
+        [36] entran todas las tiradas.
+       *[other] entran { $enters } de 36 tiradas.
+    }
+merit-tempo = { $play } come en { reason-point } y quita media tirada: después comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
+merit-tempo-dance =
+    { $play } come en { reason-point } y quita media tirada: { $dances ->
+        [0] primero hay que entrar.
+       *[other] primero hay que entrar, y { $dances } de 36 tiradas no pueden.
+    }
+merit-you-make = { $play } prepara { reason-point }: en el próximo turno lo hacen { $best } de 36 tiradas en vez de { $made }, si nada cambia.
+merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: en el próximo turno lo cubren { $best } de 36 tiradas en vez de { $made }, si nada cambia.
+merit-you-escape = { $play } prepara la huida: en el próximo turno { $best } de 36 tiradas superan { reason-point } con una ficha atrasada en vez de { $made }, si nada cambia.
+merit-you-do-well = { $play } prepara buenas tiradas: en el próximo turno comen o hacen un punto clave { $best } de 36 en vez de { $made }, si nada cambia.
+merit-slots = { $play } deja un blot en { reason-point } para hacerlo después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
+merit-makes = { $play } hace { reason-point }.
+merit-keeps = { $play } mantiene { reason-point }.
+merit-anchor = { $play } tiene un ancla en { reason-point }, un lugar seguro para entrar.
+merit-better-anchor = { $play } tiene un ancla mejor: { reason-point } en vez del { $made }.
+merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha en vez de { $made }.
+merit-runs =
+    { $play } libera una ficha de la casa lejana: { $best ->
+        [0] allí no queda ninguna
+        [one] allí queda { $best }
+       *[other] allí quedan { $best }
+    } en vez de { $made }.
+merit-escapes =
+    { $play } supera { reason-point } con una ficha: { $best ->
+        [0] detrás no queda ninguna
+        [one] detrás queda { $best }
+       *[other] detrás quedan { $best }
+    } en vez de { $made }.
+merit-moves-up = { $play } lleva una ficha atrasada hasta { reason-point }.
+merit-race-ahead =
+    { $play } escapa, con { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } de ventaja en la carrera.
+merit-race-behind =
+    { $play } se queda atrás, con { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } de desventaja en la carrera.
+merit-gammons-matter =
+    { $play } { $whose ->
+        [yours] gana más gammons
+       *[theirs] pierde menos gammons
+    }, que valen más con este marcador ({ $price } en vez de 0,50).
+merit-gammons-idle =
+    { $play } { $whose ->
+        [yours] juega solo a ganar
+       *[theirs] no teme el gammon
+    }: el gammon vale poco con este marcador ({ $price } en vez de 0,50).
+merit-bears-off = { $play } saca más fichas: { $best } en total en vez de { $made }.
+merit-bears-off-next =
+    { $play } prepara el próximo turno: { $best } de 36 tiradas sacan { $checkers ->
+        [1] una ficha
+       *[other] al menos { $checkers } fichas
+    } en vez de { $made }.
+merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
+merit-wins = { $play } gana el { $best } % de las partidas en vez del { $made } %.
+merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas en vez del { $made } %.
+merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas en vez del { $made } %.
+
+reason-take = Para aceptar hace falta ganar el { $needs } % de las partidas; quien acepta gana el { $has } %.
+reason-cube-gammons = El { $share } % de las partidas termina en gammon para quien dobla; el valor del gammon es { $price }.
+reason-dead-cube = Si se acepta, el cubo está muerto: ya no se puede redoblar. Para aceptar hace falta el { $needs } %; por dinero bastaría el { $money } %.
+reason-score = Con este marcador, para aceptar hace falta el { $needs } %; por dinero sería el { $money } %.
+reason-market-lost = Esperar pierde el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
+reason-market-kept =
+    Aún se puede esperar: { $count ->
+        [0] ninguna secuencia de dos tiradas pierde el mercado.
+       *[other] solo { $count } de las 1296 secuencias de dos tiradas pierden el mercado ({ $share } %).
+    }
+reason-window = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % la posición es demasiado buena.
+reason-window-open = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %.
+reason-last-roll = Esta tirada decide la partida: { $wins } de 36 tiradas ganan y las demás pierden. No habrá otro momento para doblar.
+reason-nothing-to-lose = Perder esta partida es perder el match: doblar no arriesga nada.
+reason-beaver =
+    { $who ->
+        [yours] Quien acepta es favorito incluso tras el doble: beaver.
+        [theirs] Tras un doble, el favorito sería quien acepta, y haría beaver.
+       *[not] Tras el doble, el favorito es quien dobló: sin beaver.
+    }
+reason-score-doubles = Con este marcador, doblar es correcto desde el { $from } %; por dinero sería desde el { $money } %.
+
+verdict-wins =
+    { $who ->
+        [you] ganas el { $has } %
+       *[named] { $who } gana el { $has } %
+    }
+verdict-take = Aceptar: { verdict-wins }, y basta con el { $needs } %.
+verdict-drop = Rechazar: { verdict-wins }, y para aceptar hace falta el { $needs } %.
+verdict-take-plain = Aceptar: rechazar cuesta más.
+verdict-drop-plain = Rechazar: aceptar cuesta más.
+verdict-beaver =
+    { $who ->
+        [you] Beaver: la ventaja es tuya incluso tras el doble.
+       *[named] Beaver: la ventaja es de { $who } incluso tras el doble.
+    }
+verdict-early = Demasiado pronto para doblar: { verdict-wins }, y doblar es correcto desde el { $from } %.
+verdict-wait = No doblar: esperar vale más.
+verdict-wait-beaver = No doblar: la ventaja pasaría al otro lado.
+verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta es aceptar.
+verdict-double-plain = Doblar: esperar cuesta más.
+verdict-cash = Doblar: la respuesta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay el { $has } %.
+verdict-too-good = Demasiado bueno para doblar: sigue por el gammon, que llega en el { $gammons } % de las partidas.
+
+lead-right = Bien jugado. { $reason }
+lead-right-plain = Bien jugado: no hay nada mejor.
+lead-only = Es la única jugada legal.
+lead-close = Casi la mejor: { $play } es solo un poco mejor.
+lead-better = { $play } es mejor.
+
+grid-rolls =
+    { $what ->
+        [hit] { $count } de 36 comen
+        [enter] { $count } de 36 entran
+        [escape] { $count } de 36 escapan
+        [make] { $count } de 36 lo hacen
+        [off] { $count } de 36 sacan
+       *[well] { $count } de 36 son buenas
+    }
+grid-made =
+    { $who ->
+        [you] tu jugada
+       *[named] jugada de { $who }
+    }

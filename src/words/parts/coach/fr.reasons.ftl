@@ -1,0 +1,199 @@
+# Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
+
+reason-this =
+    { $who ->
+        [you] Ce coup
+       *[named] { $who }
+    }
+reason-point =
+    { $who ->
+        [you] votre flèche { $point }
+        [named] la flèche { $point } de { $who }
+       *[bare] la flèche { $point }
+    }
+fault-shots-one = { $play } laisse sur { reason-point } un blot que { $made } jets sur 36 frappent.
+fault-shots = { $play } laisse des blots que { $made } jets sur 36 frappent.
+fault-safe = { $play } s’expose à { $made } jets sur 36, et { $points } flèches seraient alors fermées au pion.
+fault-blots =
+    { $play } laisse { $made ->
+        [one] { $made } blot.
+       *[other] { $made } blots.
+    }
+fault-pips-at-risk = { $play } risque jusqu’à { $made } pips en cas de frappe.
+fault-enters = { $play } laisse { $made } jets sur 36 rentrer de la barre.
+fault-they-make = { $play } laisse { $made } jets sur 36 fermer { reason-point }.
+fault-they-cover = { $play } laisse { $made } jets sur 36 couvrir le blot sur { reason-point }.
+fault-they-escape = { $play } laisse { $made } jets sur 36 amener un pion arrière au-delà de { reason-point }.
+fault-they-do-well = { $play } laisse { $made } jets sur 36 frapper ou faire une porte clé.
+fault-breaks = { $play } casse la porte sur { reason-point }.
+fault-anchor = { $play } ne laisse aucune ancre.
+fault-moves-up = { $play } laisse les pions arrière sur place.
+fault-stacks = { $play } empile { $made } pions sur { reason-point }.
+fault-buries =
+    { $play } laisse { $made ->
+        [one] { $made } pion
+       *[other] { $made } pions
+    } hors jeu sur les flèches 1 et 2.
+fault-timing =
+    { $play } ne laisse que { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    } à jouer pendant que les pions arrière attendent.
+fault-outside =
+    { $play } laisse { $made ->
+        [one] { $made } pion
+       *[other] { $made } pions
+    } hors du jan intérieur.
+fault-gap = { $play } laisse un trou sur { reason-point }.
+
+merit-fewer =
+    Après { $play }, { $best ->
+        [0] aucun.
+       *[other] { $best } seulement.
+    }
+merit-pips-at-risk = { $play } en risque { $best } au plus.
+merit-timing = { $play } en laisse { $best }.
+merit-gap = { $play }, non.
+
+merit-shots-none = Après { $play }, aucun blot ne peut être frappé.
+merit-bold =
+    Avec { $play }, être frappé coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
+        [0] aucune flèche fermée.
+        [one] que { $points } flèche fermée.
+       *[other] que { $points } flèches fermées.
+    }
+merit-hits =
+    { $play } frappe { $checkers ->
+        [1] sur { reason-point }
+       *[other] { $checkers } blots, dont un sur { reason-point }
+    } : cela coûte { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, et { $enters ->
+        [36] tous les jets rentrent.
+       *[other] { $enters } jets sur 36 rentrent.
+    }
+merit-tempo = { $play } frappe sur { reason-point } et prive l’adversaire d’un demi-jet : { $best } jets sur 36 frappent ensuite ou font une porte clé, au lieu de { $made }.
+merit-tempo-dance =
+    { $play } frappe sur { reason-point } et prive l’adversaire d’un demi-jet : { $dances ->
+        [0] un pion doit d’abord rentrer.
+       *[other] un pion doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
+    }
+merit-you-make = { $play } prépare une porte sur { reason-point } : au prochain tour, { $best } jets sur 36 la font, au lieu de { $made }, si rien ne change.
+merit-you-cover = { $play } prépare à couvrir le blot sur { reason-point } : au prochain tour, { $best } jets sur 36 le font, au lieu de { $made }, si rien ne change.
+merit-you-escape = { $play } prépare la fuite : au prochain tour, { $best } jets sur 36 amènent un pion arrière au-delà de { reason-point }, au lieu de { $made }, si rien ne change.
+merit-you-do-well = { $play } prépare de bons jets : au prochain tour, { $best } sur 36 frappent ou font une porte clé, au lieu de { $made }, si rien ne change.
+merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } jets sur 36 le frappent, { $covers } le couvrent au prochain tour.
+merit-makes = { $play } fait une porte sur { reason-point }.
+merit-keeps = { $play } garde la porte sur { reason-point }.
+merit-anchor = { $play } tient une ancre sur { reason-point }, un endroit sûr où rentrer.
+merit-better-anchor = { $play } tient une meilleure ancre : { reason-point } au lieu de la { $made }.
+merit-prime = { $play } tient { $best } portes consécutives devant un pion, au lieu de { $made }.
+merit-runs =
+    { $play } dégage un pion du jan opposé : { $best ->
+        [0] il n’en reste aucun
+        [one] il en reste { $best }
+       *[other] il en reste { $best }
+    }, au lieu de { $made }.
+merit-escapes =
+    { $play } amène un pion au-delà de { reason-point } : { $best ->
+        [0] il n’en reste aucun derrière
+        [one] il en reste { $best } derrière
+       *[other] il en reste { $best } derrière
+    }, au lieu de { $made }.
+merit-moves-up = { $play } avance un pion arrière sur { reason-point }.
+merit-race-ahead =
+    { $play } s’échappe, avec { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } d’avance dans la course.
+merit-race-behind =
+    { $play } reste en arrière, avec { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    } de retard dans la course.
+merit-gammons-matter =
+    { $play } { $whose ->
+        [yours] gagne plus de gammons
+       *[theirs] perd moins de gammons
+    }, et ils comptent davantage à ce score ({ $price } au lieu de 0,50).
+merit-gammons-idle =
+    { $play } { $whose ->
+        [yours] joue seulement la victoire
+       *[theirs] ne craint pas le gammon
+    } : le gammon compte peu à ce score ({ $price } au lieu de 0,50).
+merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
+merit-bears-off-next =
+    { $play } prépare le prochain tour : { $best } jets sur 36 sortent { $checkers ->
+        [1] un pion
+       *[other] au moins { $checkers } pions
+    }, au lieu de { $made }.
+merit-duplicates = { $play } duplique les { $number }, nécessaires à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } jets sur 36 frappent ou font une porte clé, au lieu de { $made }.
+merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
+merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
+merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.
+
+reason-take = Une prise demande { $needs } % des parties ; qui prend en gagne { $has } %.
+reason-cube-gammons = { $share } % des parties finissent par un gammon pour qui double ; la valeur du gammon est { $price }.
+reason-dead-cube = Après une prise, le videau est mort : il n’y a plus de redouble. Une prise demande { $needs } % ; en partie libre, { $money } % suffiraient.
+reason-score = À ce score, une prise demande { $needs } % ; en partie libre, ce serait { $money } %.
+reason-market-lost = Attendre perd le marché dans { $count } des 1296 suites de deux jets ({ $share } %).
+reason-market-kept =
+    Il est encore temps d’attendre : { $count ->
+        [0] aucune suite de deux jets ne perd le marché.
+       *[other] seules { $count } des 1296 suites de deux jets perdent le marché ({ $share } %).
+    }
+reason-window = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % la position est trop forte.
+reason-window-open = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %.
+reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. Il n’y aura plus d’autre double.
+reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : doubler ne risque rien.
+reason-beaver =
+    { $who ->
+        [yours] Même après le double, l’avantage est à qui prend : beaver.
+        [theirs] Après un double, l’avantage serait à qui prend, et il y aurait beaver.
+       *[not] Après le double, l’avantage est à qui a doublé : pas de beaver.
+    }
+reason-score-doubles = À ce score, doubler est juste à partir de { $from } % ; en partie libre, ce serait à partir de { $money } %.
+
+verdict-wins =
+    { $who ->
+        [you] vous gagnez { $has } %
+       *[named] { $who } gagne { $has } %
+    }
+verdict-take = Prendre : { verdict-wins }, et { $needs } % suffisent.
+verdict-drop = Refuser : { verdict-wins }, et une prise demande { $needs } %.
+verdict-take-plain = Prendre : refuser coûte plus cher.
+verdict-drop-plain = Refuser : prendre coûte plus cher.
+verdict-beaver =
+    { $who ->
+        [you] Beaver : même après le double, l’avantage est à vous.
+       *[named] Beaver : même après le double, l’avantage est à { $who }.
+    }
+verdict-early = Trop tôt pour doubler : { verdict-wins }, et doubler est juste à partir de { $from } %.
+verdict-wait = Pas de double : attendre vaut mieux.
+verdict-wait-beaver = Pas de double : l’avantage passerait à l’autre camp.
+verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La réponse est une prise.
+verdict-double-plain = Doubler : attendre coûte plus cher.
+verdict-cash = Doubler : la réponse est un refus, car une prise demande { $needs } % et n’a que { $has } %.
+verdict-too-good = Trop fort pour doubler : continuez pour le gammon, qui vient dans { $gammons } % des parties.
+
+lead-right = Bien joué. { $reason }
+lead-right-plain = Bien joué : il n’y a pas mieux.
+lead-only = C’est le seul coup permis.
+lead-close = Presque le meilleur : { $play } n’est qu’un peu meilleur.
+lead-better = { $play } est meilleur.
+
+grid-rolls =
+    { $what ->
+        [hit] { $count } sur 36 frappent
+        [enter] { $count } sur 36 rentrent
+        [escape] { $count } sur 36 s’échappent
+        [make] { $count } sur 36 la font
+        [off] { $count } sur 36 sortent
+       *[well] { $count } sur 36 sont bons
+    }
+grid-made =
+    { $who ->
+        [you] votre coup
+       *[named] coup de { $who }
+    }

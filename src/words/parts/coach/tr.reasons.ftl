@@ -1,0 +1,170 @@
+# Why a choice was worse than the best one. A sentence about the play made (fault), one about the best play (merit).
+
+reason-this =
+    { $who ->
+        [you] Bu hamle
+       *[named] { $who }
+    }
+# A case ending follows: “hanesi” + “nde”.
+reason-point =
+    { $who ->
+        [you] { $point } hanesi
+        [named] { $who } oyuncusunun { $point } hanesi
+       *[bare] { $point } hanesi
+    }
+fault-shots-one = { $play }, { reason-point }nde açık pul bırakır; 36 zardan { $made } tanesi onu kırar.
+fault-shots = { $play } açık pullar bırakır; 36 zardan { $made } tanesi birini kırar.
+fault-safe = { $play } 36 zardan { $made } tanesine kırılma riski verir; kırılan pulun karşısında { $points } kapı kapalı olur.
+fault-blots = { $play } { $made } açık pul bırakır.
+fault-pips-at-risk = { $play } kırılırsa en çok { $made } pip kaybettirir.
+fault-enters = { $play } 36 zardan { $made } tanesine bardan giriş bırakır.
+fault-they-make = { $play } 36 zardan { $made } tanesine { reason-point }ni kapattırır.
+fault-they-cover = { $play } 36 zardan { $made } tanesine { reason-point }ndeki açık pulu kapattırır.
+fault-they-escape = { $play } 36 zardan { $made } tanesiyle gerideki bir pulu { reason-point }nin ötesine kaçırır.
+fault-they-do-well = { $play } 36 zardan { $made } tanesine kırma ya da önemli bir kapı alma fırsatı verir.
+fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
+fault-anchor = { $play } çapa bırakmaz.
+fault-moves-up = { $play } gerideki pulları yerinde bırakır.
+fault-stacks = { $play } { reason-point }ne { $made } pul yığar.
+fault-buries = { $play } 1 ve 2 hanelerinde { $made } pulu oyun dışı bırakır.
+fault-timing = { $play } gerideki pullar beklerken oynanacak yalnızca { $made } pip bırakır.
+fault-outside = { $play } iç sahanın dışında { $made } pul bırakır.
+fault-gap = { $play } { reason-point }ni boş bırakır.
+
+merit-fewer =
+    { $play } hamlesinde bu sayı { $best ->
+        [0] sıfırdır.
+       *[other] yalnızca { $best }.
+    }
+merit-pips-at-risk = { $play } en çok { $best } pip kaybettirir.
+merit-timing = { $play } { $best } pip bırakır.
+merit-gap = { $play } bırakmaz.
+
+merit-shots-none = { $play } kırılacak açık pul bırakmaz.
+merit-bold =
+    { $play } kırılmayı göze alabilir (36 zardan { $best }): { $points ->
+        [0] karşıdaki iç sahada hiç kapalı kapı yok.
+       *[other] karşıdaki iç sahada yalnızca { $points } kapı kapalı.
+    }
+merit-hits =
+    { $play } { $checkers ->
+        [1] { reason-point }nde kırar
+       *[other] biri { reason-point }nde, { $checkers } açık pul kırar
+    }: bu { $pips } pipe mal olur ve { $enters ->
+        [36] her zar girer.
+       *[other] 36 zardan { $enters } tanesi girer.
+    }
+merit-tempo = { $play } { reason-point }nde kırar ve sonraki zarın yarısını elinden alır: artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-tempo-dance =
+    { $play } { reason-point }nde kırar ve sonraki zarın yarısını elinden alır: { $dances ->
+        [0] önce girmek gerekir.
+       *[other] önce girmek gerekir; 36 zardan { $dances } tanesi giremez.
+    }
+merit-you-make = { $play } { reason-point }ni hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
+merit-you-cover = { $play } { reason-point }ndeki açık pulu kapatmayı hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi kapatır.
+merit-you-escape = { $play } kaçışı hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
+merit-you-do-well = { $play } iyi zarlar hazırlar: bir şey değişmezse, gelecek sırada 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-slots = { $play } kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, gelecek sırada { $covers } tanesi kapatır.
+merit-makes = { $play } { reason-point }nde kapı alır.
+merit-keeps = { $play } { reason-point }ndeki kapıyı korur.
+merit-anchor = { $play } { reason-point }nde çapa tutar; orası girmek için güvenlidir.
+merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
+merit-prime = { $play } bir pulun önünde yan yana { $made } yerine { $best } kapı tutar.
+merit-runs =
+    { $play } uzak iç sahadan bir pul çıkarır: orada { $made } yerine { $best ->
+        [0] hiç pul kalmaz.
+       *[other] { $best } pul kalır.
+    }
+merit-escapes =
+    { $play } bir pulu { reason-point }nin ötesine kaçırır: geride { $made } yerine { $best ->
+        [0] hiç pul kalmaz.
+       *[other] { $best } pul kalır.
+    }
+merit-moves-up = { $play } gerideki bir pulu { reason-point }ne ilerletir.
+merit-race-ahead = { $play } kaçar; yarışta { $pips } pip öndedir.
+merit-race-behind = { $play } geride bekler; yarışta { $pips } pip geridedir.
+merit-gammons-matter =
+    { $play } { $whose ->
+        [yours] daha çok mars eder
+       *[theirs] daha az mars olur
+    }; mars bu skorda daha değerlidir (0,50 yerine { $price }).
+merit-gammons-idle =
+    { $play } { $whose ->
+        [yours] yalnızca kazanmak için oynar
+       *[theirs] marstan çekinmez
+    }: marsın bu skorda değeri azdır (0,50 yerine { $price }).
+merit-bears-off = { $play } daha çok pul toplar: toplam { $made } yerine { $best }.
+merit-bears-off-next =
+    { $play } gelecek sırayı hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
+        [1] bir pul
+       *[other] en az { $checkers } pul
+    } toplar.
+merit-duplicates = { $play } sonraki zarı tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-wins = { $play } oyunların %{ $made } yerine %{ $best } kadarını kazanır.
+merit-gammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars eder.
+merit-gammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars olur.
+
+reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oranı %{ $has }.
+reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
+reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
+reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
+reason-market-lost = Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır (%{ $share }).
+reason-market-kept =
+    Beklemeye zaman var: { $count ->
+        [0] iki zarlık hiçbir dizi vido fırsatını kaçırmaz.
+       *[other] iki zarlık 1296 diziden yalnızca { $count } tanesi vido fırsatını kaçırır (%{ $share }).
+    }
+reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
+reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
+reason-last-roll = Oyunu bu zar belirler: 36 zardan { $wins } tanesi kazanır, ötekiler kaybeder. Sonra vido diyecek fırsat kalmaz.
+reason-nothing-to-lose = Bu oyunu kaybetmek maçı da kaybetmektir: vidonun riski yok.
+reason-beaver =
+    { $who ->
+        [yours] Vidodan sonra da avantaj kabul edende: beaver.
+        [theirs] Vidodan sonra avantaj kabul edene geçer; o da beaver der.
+       *[not] Vidodan sonra avantaj vido diyende: beaver yok.
+    }
+reason-score-doubles = Bu skorda vido %{ $from } ve üstünde doğrudur; para oyununda sınır %{ $money } olurdu.
+
+verdict-wins =
+    { $who ->
+        [you] kazanma oranınız %{ $has }
+       *[named] { $who }, kazanma oranı %{ $has }
+    }
+verdict-take = Kabul: { verdict-wins } ve %{ $needs } yeterli.
+verdict-drop = Ret: { verdict-wins }, kabul için %{ $needs } gerekir.
+verdict-take-plain = Kabul: ret daha pahalıya gelir.
+verdict-drop-plain = Ret: kabul daha pahalıya gelir.
+verdict-beaver =
+    { $who ->
+        [you] Beaver: vidodan sonra da avantaj sizde.
+       *[named] Beaver: vidodan sonra da avantajlı olan { $who }.
+    }
+verdict-early = Vido için erken: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
+verdict-wait = Vido yok: beklemek daha değerli.
+verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
+verdict-double = Vido: { verdict-wins } ve %{ $from } yeterli. Cevabı kabul.
+verdict-double-plain = Vido: beklemek daha pahalıya gelir.
+verdict-cash = Vido: cevabı ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
+verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; oyunların %{ $gammons } kadarı marsla biter.
+
+lead-right = Doğru karar. { $reason }
+lead-right-plain = Doğru karar: daha iyisi yok.
+lead-only = Oynanabilecek tek hamle bu.
+lead-close = En iyiye çok yakın: { $play } yalnızca biraz daha iyi.
+lead-better = { $play } daha iyi.
+
+grid-rolls =
+    { $what ->
+        [hit] 36’da { $count } kırar
+        [enter] 36’da { $count } girer
+        [escape] 36’da { $count } kaçar
+        [make] 36’da { $count } kapı alır
+        [off] 36’da { $count } toplar
+       *[well] 36’da { $count } iyi
+    }
+grid-made =
+    { $who ->
+        [you] sizin hamleniz
+       *[named] { $who } hamlesi
+    }
