@@ -146,3 +146,4 @@ library-formats = صيغ أخرى لمباريات موجودة: { $count }
 library-empty-title = لا مباريات بعد
 library-play = العب
 library-show-all = إظهار الكل
+library-matching = عدد النتائج: { $count }

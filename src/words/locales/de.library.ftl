@@ -142,3 +142,4 @@ library-formats =
 library-empty-title = Noch keine Partien
 library-play = Spielen
 library-show-all = Alle zeigen
+library-matching = { $count } gefunden

@@ -158,3 +158,8 @@ library-formats =
 library-empty-title = Δεν υπάρχουν ακόμη παρτίδες
 library-play = Παίξε
 library-show-all = Εμφάνιση όλων
+library-matching =
+    { $count ->
+        [one] Βρέθηκε 1
+       *[other] Βρέθηκαν { $count }
+    }

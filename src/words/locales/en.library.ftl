@@ -5,7 +5,7 @@ library-show = Show
 library-filter =
     { $filter ->
         [matches] Matches
-        [money] Money games
+        [money] Money
         [positions] Positions
         [imported] Imported
        *[all] All
@@ -14,10 +14,10 @@ library-search = Names, dates, words
 library-sort = Sort by
 library-sort-by =
     { $order ->
-        [oldest] Oldest first
+        [oldest] Oldest
         [name] Name
         [length] Match length
-       *[newest] Newest first
+       *[newest] Newest
     }
 library-position = Position
 library-unfinished = unfinished
@@ -142,3 +142,4 @@ library-formats =
 library-empty-title = No games yet
 library-play = Play
 library-show-all = Show all
+library-matching = { $count } found

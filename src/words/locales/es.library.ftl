@@ -158,3 +158,8 @@ library-formats =
 library-empty-title = Aún no hay partidas
 library-play = Jugar
 library-show-all = Mostrar todas
+library-matching =
+    { $count ->
+        [one] 1 encontrada
+       *[other] { $count } encontradas
+    }

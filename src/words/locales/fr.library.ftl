@@ -158,3 +158,8 @@ library-formats =
 library-empty-title = Aucune partie pour l’instant
 library-play = Jouer
 library-show-all = Tout afficher
+library-matching =
+    { $count ->
+        [one] { $count } trouvée
+       *[other] { $count } trouvées
+    }

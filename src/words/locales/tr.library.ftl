@@ -138,3 +138,4 @@ library-formats = Kayıtlı oyunların { $count } başka biçimi
 library-empty-title = Henüz oyun yok
 library-play = Oyna
 library-show-all = Tümünü göster
+library-matching = { $count } bulundu

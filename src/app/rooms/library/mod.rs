@@ -96,7 +96,7 @@ fn fact(library: Library) -> Signal<String> {
         is_read.then(|| [kept, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX)))
     });
     let told = move || {
-        let [kept, reviewed] = totals.get()?;
+        let [kept, reviewed] = totals.get().filter(|[kept, _]| *kept > 0)?;
         let kept = library.text(|words| words.library_count(kept));
         if reviewed == 0 {
             return Some(kept);

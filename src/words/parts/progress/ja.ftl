@@ -4,7 +4,7 @@ progress-player = プレーヤー
 progress-me = コンピューターとのゲーム
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
 progress-empty = ゲームをプレイして解析すると、実力と伸ばしたい点がここに表示されます。
-progress-to-library = ゲームを開く
+progress-to-library = 対局を開く
 progress-about = PR（パフォーマンスレーティング）は1回の判断で失うエクイティの500倍です。5未満は世界レベルです。範囲は確かさを表します。
 progress-unrated =
     { $count ->

@@ -33,13 +33,6 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
             _ => {}
         }
     });
-    let press = move |field: NodeRef<html::Input>| {
-        move |_| {
-            if let Some(field) = field.get_untracked() {
-                field.click();
-            }
-        }
-    };
     let taken = move |event: ev::Event| {
         library.adding.set(false);
         import_files(library, &event_target::<HtmlInputElement>(&event));
@@ -60,25 +53,41 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
             aria-label=words.library_add_games()
             on:close=move |_| library.adding.set(false)
         >
-            <h2>{words.library_add_games()}</h2>
-            <p class="hint">{words.library_add_about()}</p>
-            <div class="group">
-                <button class="li" on:click=press(files)>
-                    {icon(Icon::File)}
-                    <span class="li-text n">{words.library_open_files()}</span>
-                </button>
-                <button class="li games-folder" on:click=press(folder)>
-                    {icon(Icon::Box)}
-                    <span class="li-text n">{words.library_open_folder()}</span>
-                </button>
-                <Paste library/>
-            </div>
-            <p class="hint games-drop">{words.library_drop()}</p>
-            <div class="modal-buttons">
-                <button class="button" on:click=move |_| library.adding.set(false)>{words.close()}</button>
-            </div>
+            {move || library.adding.get().then(|| ways(library, files, folder))}
         </dialog>
     }
+}
+
+/// The ways, while the sheet is open.
+fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Input>) -> AnyView {
+    let words = library.words.get_value();
+    let press = move |field: NodeRef<html::Input>| {
+        move |_| {
+            if let Some(field) = field.get_untracked() {
+                field.click();
+            }
+        }
+    };
+    view! {
+        <h2>{words.library_add_games()}</h2>
+        <p class="hint">{words.library_add_about()}</p>
+        <div class="group">
+            <button class="li" on:click=press(files)>
+                {icon(Icon::File)}
+                <span class="li-text n">{words.library_open_files()}</span>
+            </button>
+            <button class="li games-folder" on:click=press(folder)>
+                {icon(Icon::Box)}
+                <span class="li-text n">{words.library_open_folder()}</span>
+            </button>
+            <Paste library/>
+        </div>
+        <p class="hint games-drop">{words.library_drop()}</p>
+        <div class="modal-buttons">
+            <button class="button" on:click=move |_| library.adding.set(false)>{words.close()}</button>
+        </div>
+    }
+    .into_any()
 }
 
 /// The row that unfolds a field for a text.

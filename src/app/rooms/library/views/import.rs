@@ -61,12 +61,14 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
                 }
             }
         >
-            <h2>{words.with_value(words::Words::keep_import)}</h2>
-            <Show when=move || step.get() == Some(ImportStep::Reading)>
-                {files_read(library)}
+            <Show when=move || step.get().is_some()>
+                <h2>{words.with_value(words::Words::keep_import)}</h2>
+                <Show when=move || step.get() == Some(ImportStep::Reading)>
+                    {files_read(library)}
+                </Show>
+                {move || step.get().filter(|step| *step != ImportStep::Reading).map(|_| report())}
+                <Buttons library/>
             </Show>
-            {move || step.get().filter(|step| *step != ImportStep::Reading).map(|_| report())}
-            <Buttons library/>
         </dialog>
     }
 }

@@ -43,6 +43,13 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     let told = move || {
         is_reading().then(|| words.with_value(words::Words::library_loading))
     };
+    let found = library.slice(|model| {
+        let (count, all) = (model.entry_list.listed().len(), model.entry_list.totals().0);
+        (count > 0 && count < all).then(|| u32::try_from(count).unwrap_or(u32::MAX))
+    });
+    let found = move || {
+        found.get().map(|count| words.with_value(|words| words.library_matching(count)))
+    };
     let nothing = move || match state.get() {
         (false, true, false) => Some(empty(library)),
         (false, true, true) => Some(none_found(library)),
@@ -62,6 +69,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     });
     view! {
         <p class="hint" role="status">{told}</p>
+        <p class="title" role="status">{found}</p>
         {nothing}
         <div class="games-body" node_ref=node on:scroll=move |_| measure()>
             <ul
@@ -106,7 +114,7 @@ fn none_found(library: Library) -> AnyView {
         library.send(Msg::Filter(Filter::All));
     };
     view! {
-        <div class="empty">
+        <div class="empty" role="status">
             <h2>{words.library_none()}</h2>
             <div class="empty-buttons">
                 <button class="button" on:click=show_all>{words.library_show_all()}</button>

@@ -56,7 +56,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
     view! {
         <div class="games-tools" class:unused=move || !is_any.get()>
-            {segments("library-filter", words.library_show(), filters)}
+            {segments("library-filter", words.library_show(), None, filters)}
             <label class="games-search">
                 {icon(Icon::Search)}
                 <input

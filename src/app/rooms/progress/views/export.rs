@@ -5,7 +5,7 @@ use progress::CsvTable;
 use words::Words;
 
 use crate::{
-    browser::{file, spawn_local},
+    browser::{file, spawn_local, timer},
     parts::{Icon, icon},
     rooms::progress::{Progress, Shown},
 };
@@ -13,7 +13,7 @@ use crate::{
 /// The sheet with a button for each file.
 pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     let who = shown.who.clone();
-    let button = |(what, table): (&'static str, CsvTable)| {
+    let button = move |(what, table): (&'static str, CsvTable)| {
         let who = who.clone();
         let label = progress.tell(|words| words.progress_export_what(what));
         let press = move |_| {
@@ -42,21 +42,28 @@ pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
             return;
         };
         match (is_open, dialog.open()) {
-            (true, false) => {
+            // The sheet's content is drawn first, so that the focus finds its first button.
+            (true, false) => timer::after(0, move || {
                 let _shown = dialog.show_modal();
-            }
+            }),
             (false, true) => dialog.close(),
             _ => {}
         }
     });
     let close = move || progress.exporting.set(false);
-    view! {
-        <dialog node_ref=node class="modal" aria-label=title.clone() on:close=move |_| close()>
-            <h2>{title}</h2>
-            <div class="group" role="group" aria-label=title.clone()>{tables.map(button).collect_view()}</div>
+    let label = title.clone();
+    let files = move || {
+        view! {
+            <h2>{label.clone()}</h2>
+            <div class="group" role="group" aria-label=label.clone()>{tables.map(&button).collect_view()}</div>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| close()>{progress.tell(Words::close)}</button>
             </div>
+        }
+    };
+    view! {
+        <dialog node_ref=node class="modal" aria-label=title on:close=move |_| close()>
+            {move || progress.exporting.get().then(&files)}
         </dialog>
     }
     .into_any()
