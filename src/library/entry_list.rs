@@ -147,14 +147,18 @@ impl EntryList {
 
     fn is_accepted(&self, id: &EntryId, filter: Filter) -> bool {
         let own = self.get(id).into_iter();
-        own.chain(self.others(id)).any(|entry| filter.accepts(entry))
+        own.chain(self.others(id))
+            .any(|entry| filter.accepts(entry))
     }
 
     /// Chooses for each match the entry that stands for it: one with a review, one that can be resumed, one with a name or
     /// note, and else the first that came.
     fn update_leads(&mut self) {
         let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
-        let kept = self.entries.values().map(|indexed_entry| &indexed_entry.entry);
+        let kept = self
+            .entries
+            .values()
+            .map(|indexed_entry| &indexed_entry.entry);
         for entry in kept.filter(|entry| entry.deleted.is_none()) {
             let key = entry.match_id.as_ref().unwrap_or(&entry.id);
             matches.entry(key).or_default().push(entry);
@@ -202,8 +206,7 @@ impl EntryList {
             self.is_accepted(id, *filter) && all.any(has_all)
         };
         let found = self.leads.iter().filter(is_found);
-        let mut found: Vec<&IndexedEntry> =
-            found.filter_map(|id| self.entries.get(id)).collect();
+        let mut found: Vec<&IndexedEntry> = found.filter_map(|id| self.entries.get(id)).collect();
         found.sort_by(|a, b| a.order(b, *sort));
         self.listed = found
             .iter()
@@ -310,8 +313,14 @@ mod tests {
     fn the_same_match_in_three_formats_is_one_entry_with_all_its_sources() {
         let mut entry_list = one_match();
         assert_eq!(entry_list.count(Filter::All), 2);
-        assert_eq!(names(&mut entry_list, Filter::All, "anna", SortBy::Name), ["Anna"]);
-        assert_eq!(names(&mut entry_list, Filter::All, "c.xg", SortBy::Name), ["Anna"]);
+        assert_eq!(
+            names(&mut entry_list, Filter::All, "anna", SortBy::Name),
+            ["Anna"]
+        );
+        assert_eq!(
+            names(&mut entry_list, Filter::All, "c.xg", SortBy::Name),
+            ["Anna"]
+        );
         let lead = entry_list.listed()[0].clone();
         assert_eq!(lead, EntryId::of(&[b"b.sgf"]), "the one that came first");
         let sources = entry_list.others(&lead).map(|other| other.source.clone());

@@ -236,7 +236,12 @@ mod tests {
         assert!(picture.is_own && picture.bottom == white);
         assert!(picture.line.len() > 2, "{:?}", picture.line);
         assert!(picture.cost.is_some());
-        assert!(picture.marks.iter().all(|mark| mark.step < picture.line.len()));
+        assert!(
+            picture
+                .marks
+                .iter()
+                .all(|mark| mark.step < picture.line.len())
+        );
     }
 
     #[test]

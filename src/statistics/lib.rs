@@ -8,8 +8,8 @@ mod loaded_match;
 mod tests;
 
 use progress::{
-    Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report, ReportLink,
-    Request, decisions_csv, games_csv, summary_csv,
+    Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report,
+    ReportLink, Request, decisions_csv, games_csv, summary_csv,
 };
 
 use loaded_match::LoadedMatch;

@@ -7,8 +7,8 @@ use progress::{
     Report, ReportLink,
 };
 use record::{MatchRecord, position_link, read_file};
-use study::Kind;
 use rules::{ByPlayer, Player};
+use study::Kind;
 use table::Route;
 use words::Language;
 
@@ -44,11 +44,17 @@ fn store(record: &MatchRecord, name: &str) -> EntryId {
 fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
     let game = record.games.get(nth % record.games.len()).expect("a game");
     let decisions = game.decisions(&record.terms);
-    let plays = decisions.iter().filter(|made| made.decision.roll().is_some());
+    let plays = decisions
+        .iter()
+        .filter(|made| made.decision.roll().is_some());
     let plays: Vec<_> = plays.collect();
     let shown = plays.get((7 * nth + 9) % plays.len()).expect("a play");
     let walk = (0..34_usize).map(|step| {
-        let drift = if nth % 2 == 0 { 2 * step } else { 70 - 2 * step };
+        let drift = if nth % 2 == 0 {
+            2 * step
+        } else {
+            70 - 2 * step
+        };
         (drift / 2 + 25 + (step * step * (nth + 3)) % 17).min(98) as u8
     });
     let mark = |step, is_cube, is_blunder| PictureMark {
@@ -64,7 +70,11 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
         cost: Some(0.2),
         game: 0,
         line: walk.collect(),
-        marks: vec![mark(9, false, false), mark(17, true, false), mark(26, false, true)],
+        marks: vec![
+            mark(9, false, false),
+            mark(17, true, false),
+            mark(26, false, true),
+        ],
         pr: ByPlayer {
             white: Some(3.9 + nth as f64),
             black: Some(9.1),
@@ -81,7 +91,7 @@ pub(crate) fn library() {
         ("Anna", "Ben", false),
         ("You", "Aylin", true),
         ("Konstantinos Papadopoulos", "Mochizuki Masayuki", false),
-        ("You", "Computer", true),
+        ("You", "Nora", true),
         ("Club final", "Ben", false),
     ];
     for (nth, (white, black, own)) in names.into_iter().enumerate() {
@@ -103,7 +113,11 @@ pub(crate) fn library() {
 fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     let fact = |nth: usize| Fact {
         nth,
-        kind: if nth % 9 == 8 { Kind::Double } else { Kind::Checker },
+        kind: if nth % 9 == 8 {
+            Kind::Double
+        } else {
+            Kind::Checker
+        },
         phase: Phase::ALL[nth % 8],
         counted: true,
         loss: loss * ((nth * (seed + 3)) % 7) as f32 / 3.0,
@@ -190,12 +204,24 @@ fn a_card_shows_names_result_day_and_rating_and_opens_the_entry() {
         let list = page.get("list", &words.place_games());
         let cards = list.names("listitem");
         assert_eq!(cards.len(), 8);
-        let mira = cards.iter().find(|card| card.contains("Mira")).expect("a card");
+        let mira = cards
+            .iter()
+            .find(|card| card.contains("Mira"))
+            .expect("a card");
         let rate = words.library_pr(words::decimal(&words, 3.9, 1));
-        assert!(mira.contains(&rate) && mira.contains("2026-11-24"), "{mira}");
-        let other = cards.iter().find(|card| card.contains("Anna")).expect("a card");
+        assert!(
+            mira.contains(&rate) && mira.contains("2026-11-24"),
+            "{mira}"
+        );
+        let other = cards
+            .iter()
+            .find(|card| card.contains("Anna"))
+            .expect("a card");
         assert!(other.contains(" / "), "both players' PR: {other}");
-        let club = cards.iter().find(|card| card.contains("Club")).expect("a card");
+        let club = cards
+            .iter()
+            .find(|card| card.contains("Club"))
+            .expect("a card");
         assert!(club.contains(&words.library_unreviewed()), "{club}");
         assert_eq!(list.names("link").len(), 8);
     }
@@ -207,8 +233,12 @@ fn games_are_filtered_by_segments_and_added_by_one_button() {
     library();
     let page = stage.room(Route::Library);
     let words = stage.store.words();
-    let filters = page.get("radiogroup", &words.library_show());
-    assert_eq!(filters.names("radio").len(), library::Filter::ALL.len());
+    let radios = page.names("radio");
+    assert_eq!(radios.len(), library::Filter::ALL.len());
+    assert!(
+        radios.contains(&words.library_filter("matches")),
+        "{radios:?}"
+    );
     page.get("searchbox", &words.library_search());
     page.get("combobox", &words.library_sort());
 }
@@ -221,7 +251,11 @@ fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
         let words = stage.store.words();
         page.get("heading", &words.place_you());
         assert!(page.text().contains(&words.progress_number(20_u32)));
-        assert_eq!(page.all("img").len(), 1, "the chart; little boards are hidden");
+        assert_eq!(
+            page.all("img").len(),
+            1,
+            "the chart; little boards are hidden"
+        );
         page.get("heading", &words.progress_by_phase());
         page.get("heading", &words.progress_best());
         assert!(page.text().contains(&words.progress_habits_none()));

@@ -61,6 +61,8 @@ fn room(shell: Shell) -> AnyView {
             timer::after(0, study::fetch_early);
         }
     });
+    // An empty room has its primary button below the empty board.
+    let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
     view! {
         <main class="room home library-room">
             <RoomHead shell title subtitle=fact(library)>
@@ -68,7 +70,11 @@ fn room(shell: Shell) -> AnyView {
                     {icon(Icon::Edit)}
                     <span>{words.set_up_position()}</span>
                 </a>
-                <button class="button primary" on:click=move |_| library.adding.set(true)>
+                <button
+                    class="button"
+                    class:primary=move || is_any.get()
+                    on:click=move |_| library.adding.set(true)
+                >
                     {icon(Icon::Plus)}
                     <span>{words.library_add_games()}</span>
                 </button>

@@ -66,7 +66,9 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
     spawn_local(async move {
         // Cards without a picture show an empty board; nothing else depends on the worker.
         let _stopped = make_all(library).await;
-        let _left = library.wanted.try_update_value(|wanted| wanted.is_busy = false);
+        let _left = library
+            .wanted
+            .try_update_value(|wanted| wanted.is_busy = false);
     });
 }
 
@@ -117,7 +119,9 @@ async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
         let review = reviewed.map(|(_, review)| review.into_bytes());
         let parts = [Some(body.unwrap_or_default()), review];
         let parts = parts.into_iter().flatten();
-        parts.map(|part| Uint8Array::from(part.as_slice())).collect()
+        parts
+            .map(|part| Uint8Array::from(part.as_slice()))
+            .collect()
     });
     Ok(parts.collect())
 }
@@ -125,7 +129,9 @@ async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
 /// Reads which entries have a review.
 pub(crate) async fn read_reviewed(library: Library) {
     if let Ok(names) = database::analysed(study::VERSION).await {
-        let ids = names.into_iter().filter_map(|name| EntryId::try_from(name).ok());
+        let ids = names
+            .into_iter()
+            .filter_map(|name| EntryId::try_from(name).ok());
         library.send(Msg::Reviewed(ids.collect()));
     }
 }
@@ -153,7 +159,9 @@ pub(crate) async fn identify_old(library: Library) -> Option<()> {
             if let Ok(Reply::Identified(Some(match_id))) = Reply::decode(&reply) {
                 let edit = Edit::MatchId(match_id.clone());
                 let id = entry.id.clone();
-                database::apply_edit(std::slice::from_ref(&id), &edit).await.ok()?;
+                database::apply_edit(std::slice::from_ref(&id), &edit)
+                    .await
+                    .ok()?;
                 found.push((id, match_id));
             }
         }

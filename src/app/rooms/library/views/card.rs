@@ -3,13 +3,13 @@
 use ::progress::Picture;
 use board::{Scene, View};
 use draw::LittleSill;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use library::{Entry, Kind, Msg};
 use record::read_position_link;
 use rules::Player;
 use table::{Route, StudySource};
 
-use super::label;
+use super::{label, left};
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
@@ -48,12 +48,24 @@ pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> 
         let is_told = is_game && !is_reviewed.get();
         is_told.then(|| library.text(words::Words::library_unreviewed))
     };
+    let is_selecting = library.slice(|model| model.is_selecting);
+    let press = {
+        let id = id.clone();
+        move |event: ev::MouseEvent| {
+            if is_selecting.get_untracked() {
+                event.prevent_default();
+                library.send(Msg::Tick(id.clone()));
+            } else {
+                left::note(id.clone());
+            }
+        }
+    };
     let about = words.library_about(&title);
     let more = words.library_more();
     let open = move |_| library.open.set(Some(id.clone()));
     view! {
         <li class="game" data-nth=nth aria-posinset=nth + 1 aria-setsize=count>
-            <a class="game-link" href=route.to_string()>
+            <a class="game-link" href=route.to_string() on:click=press>
                 <span class="thumb">
                     <LittleBoard
                         scene=Signal::derive(move || scene(picture.get().as_deref()))

@@ -53,7 +53,9 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
     let (named, noted) = entry.map_or_else(Default::default, |entry| {
         (entry.title.unwrap_or_default(), entry.note)
     });
-    let others = library.model.with_untracked(|model| sources(&words, model, &id));
+    let others = library
+        .model
+        .with_untracked(|model| sources(&words, model, &id));
     let close = move || library.open.set(None);
     let review = Route::Study(StudySource::Reviewed(Some(id.clone()))).to_string();
     let keep = {

@@ -109,12 +109,18 @@ pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
 
 /// What the details say of an entry: its terms, origin, number of decisions and day.
 pub(crate) fn about(words: &Words, entry: &Entry) -> String {
-    let decisions = (entry.kind != Kind::Position).then(|| words.library_decisions(entry.decisions));
+    let decisions =
+        (entry.kind != Kind::Position).then(|| words.library_decisions(entry.decisions));
     let file = match &entry.source {
         Source::File(name) => Some(isolated(&words.library_from(plain_text(name)))),
         _ => source(words, entry),
     };
-    let parts = [Some(terms(words, entry)), file, decisions, Some(day(words, entry))];
+    let parts = [
+        Some(terms(words, entry)),
+        file,
+        decisions,
+        Some(day(words, entry)),
+    ];
     let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")
 }

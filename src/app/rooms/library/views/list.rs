@@ -4,9 +4,12 @@ use leptos::{ev, html, prelude::*};
 use library::{Entry, Filter, Msg, Viewport};
 use table::Route;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlDivElement, HtmlElement};
 
-use super::card::{Card, scene};
+use super::{
+    card::{Card, scene},
+    left,
+};
 use crate::{
     board::LittleBoard,
     browser::timer,
@@ -40,15 +43,15 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         )
     });
     let is_reading = move || state.get().0;
-    let told = move || {
-        is_reading().then(|| words.with_value(words::Words::library_loading))
-    };
+    let told = move || is_reading().then(|| words.with_value(words::Words::library_loading));
     let found = library.slice(|model| {
         let (count, all) = (model.entry_list.listed().len(), model.entry_list.totals().0);
         (count > 0 && count < all).then(|| u32::try_from(count).unwrap_or(u32::MAX))
     });
     let found = move || {
-        found.get().map(|count| words.with_value(|words| words.library_matching(count)))
+        found
+            .get()
+            .map(|count| words.with_value(|words| words.library_matching(count)))
     };
     let nothing = move || match state.get() {
         (false, true, false) => Some(empty(library)),
@@ -63,6 +66,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         seen.track();
         timer::after(0, measure);
     });
+    return_to_left(library, node, move || !is_reading());
     Effect::new(move |_| {
         let seen = drawn.get().into_iter().map(|(entry, _)| entry);
         pictures::want(library, seen.collect());
@@ -87,6 +91,33 @@ pub(crate) fn List(library: Library) -> impl IntoView {
             </ul>
         </div>
     }
+}
+
+/// Goes to the card from which the room was left, once the entries are there.
+fn return_to_left(
+    library: Library,
+    node: NodeRef<html::Div>,
+    is_read: impl Fn() -> bool + Send + Sync + 'static,
+) {
+    Effect::new(move |done: Option<bool>| {
+        if done == Some(true) || !is_read() {
+            return done.unwrap_or_default();
+        }
+        let nth = left::take().and_then(|id| {
+            let listed = |model: &library::Model| {
+                model.entry_list.listed().iter().position(|one| *one == id)
+            };
+            library.model.with_untracked(listed)
+        });
+        if let Some((nth, list)) = nth.zip(node.get_untracked()) {
+            // The cards have their height once they are drawn.
+            timer::after(0, move || {
+                measure(library, node);
+                go_to(library, list, nth);
+            });
+        }
+        true
+    });
 }
 
 /// What will be here, and how it comes here.
@@ -142,8 +173,16 @@ fn measure(library: Library, node: NodeRef<html::Div>) {
 fn measured(list: &HtmlElement) -> Viewport {
     let usual = Viewport::default();
     let cards = list.query_selector_all("li").ok();
-    let cards = cards.iter().flat_map(|cards| (0..cards.length()).filter_map(|nth| cards.get(nth)));
-    let mut tops = cards.filter_map(|card| Some(card.dyn_ref::<HtmlElement>()?.get_bounding_client_rect().top()));
+    let cards = cards
+        .iter()
+        .flat_map(|cards| (0..cards.length()).filter_map(|nth| cards.get(nth)));
+    let mut tops = cards.filter_map(|card| {
+        Some(
+            card.dyn_ref::<HtmlElement>()?
+                .get_bounding_client_rect()
+                .top(),
+        )
+    });
     let first = tops.next();
     let mut columns = 1;
     let next = first.and_then(|first| {
@@ -177,7 +216,9 @@ fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     let last = library
         .model
         .with_untracked(|model| model.entry_list.listed().len().saturating_sub(1));
-    let columns = library.model.with_untracked(|model| model.viewport.columns.max(1));
+    let columns = library
+        .model
+        .with_untracked(|model| model.viewport.columns.max(1));
     let is_rtl = library.text(|words| words.language().direction() == "rtl");
     let (back, onward) = if is_rtl {
         ("ArrowRight", "ArrowLeft")
@@ -194,10 +235,15 @@ fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    if let Some(top) = library
+    go_to(library, scrolled, to);
+}
+
+/// Brings an entry into view, also one that is not drawn yet, and focuses it.
+fn go_to(library: Library, scrolled: HtmlDivElement, to: usize) {
+    let top = library
         .model
-        .with_untracked(|model| model.viewport.scroll_to(to))
-    {
+        .with_untracked(|model| model.viewport.scroll_to(to));
+    if let Some(top) = top {
         scrolled.set_scroll_top(top as i32);
         library.send(Msg::Scrolled(measured(&scrolled)));
     }

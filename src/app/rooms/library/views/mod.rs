@@ -5,6 +5,7 @@ pub(super) mod card;
 pub(super) mod details;
 pub(super) mod import;
 pub(super) mod label;
+pub(super) mod left;
 pub(super) mod list;
 pub(super) mod remark;
 pub(super) mod tools;

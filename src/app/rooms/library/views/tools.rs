@@ -78,7 +78,8 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                 aria-pressed=move || is_selecting.get().to_string()
                 on:click=move |_| library.send(Msg::Select(!is_selecting.get_untracked()))
             >
-                {words.library_choose()}
+                {icon(Icon::Check)}
+                <span>{words.library_choose()}</span>
             </button>
         </div>
     }

@@ -27,7 +27,8 @@ pub(crate) fn cards(progress: Progress, shown: &Shown) -> Option<AnyView> {
         return None;
     }
     let title = progress.tell(Words::progress_best);
-    let section = view! { <section><h2 class="gh">{title}</h2><ul class="you-best">{cards}</ul></section> };
+    let section =
+        view! { <section><h2 class="gh">{title}</h2><ul class="you-best">{cards}</ul></section> };
     Some(section.into_any())
 }
 
@@ -52,10 +53,11 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
     });
     let card = view! {
         <li>
-            <a href=route aria-label=format!("{label}, {opponent}, PR {pr}") on:click=move |_| last_place::save(&name, (game, 0))>
+            <a href=route on:click=move |_| last_place::save(&name, (game, 0))>
+                <span class="title">{label.clone()}</span>
                 <span class="you-line" aria-hidden="true"><Sill line label=label.clone()/></span>
                 <span class="game-title">
-                    <bdi class="game-names">{opponent.clone()}</bdi>
+                    <span class="game-names" dir="auto">{opponent.clone()}</span>
                     <b class="game-result">{format!("PR {pr}")}</b>
                 </span>
                 <span class="game-about">{day.clone()}</span>

@@ -9,7 +9,7 @@ use crate::rooms::progress::{Progress, Shown};
 
 /// The size of the picture, without the numbers beside it.
 const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 200.0;
+const HEIGHT: f64 = 260.0;
 /// The scale reaches at least so far, in PR.
 const LOWEST_TOP: f64 = 10.0;
 /// The lines of the scale are so far apart, at least.
@@ -31,7 +31,9 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let low = report.trend.iter().rev();
     let low = low.map(|it| scale.at(it.game, it.interval.low));
     let band = report.trend.iter();
-    let band = band.map(|it| scale.at(it.game, it.interval.high)).chain(low);
+    let band = band
+        .map(|it| scale.at(it.game, it.interval.high))
+        .chain(low);
     let lines = scale.lines();
     let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
     let grid: String = lines.iter().map(grid).collect();
@@ -46,7 +48,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let (x, y) = scale.at(last.game, last.pr);
     let better = format!("{} ↑", progress.tell(Words::progress_upward));
     let picture = view! {
-        <svg class="progress-chart" role="img" aria-label=label viewBox="-40 -26 656 270">
+        <svg class="progress-chart" role="img" aria-label=label viewBox="-40 -26 656 330">
             <path class="scale" d=grid/>
             <polygon points=joined(band)/>
             <polyline points=joined(line)/>

@@ -25,7 +25,9 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let report = &shown.report;
     let recent = report.games.iter().rev().take(RECENT);
     let rate = Rate::of(recent.map(|row| row.sum));
-    let pr = rate.pr().map(|pr| progress.tell(|words| decimal(words, pr, 1)));
+    let pr = rate
+        .pr()
+        .map(|pr| progress.tell(|words| decimal(words, pr, 1)));
     let label = progress.tell(|words| words.progress_number(rate.games));
     let range = rate.interval.map(|interval| {
         progress.tell(|words| {
@@ -94,8 +96,7 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
         };
         Some(row)
     };
-    let (title, about) =
-        progress.tell(|words| (words.progress_by_phase(), words.progress_lower()));
+    let (title, about) = progress.tell(|words| (words.progress_by_phase(), words.progress_lower()));
     view! {
         <section class="surface you-phases">
             <div class="you-head"><h2>{title}</h2><span>{about}</span></div>
@@ -111,9 +112,17 @@ fn example(phase: Option<Phase>) -> board::Scene {
         Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),
         Some(Phase::Contact) | None => ("24:1 20:1 13:4 8:3 6:4 5:2", "24:2 13:4 8:3 6:4 4:2", ""),
         Some(Phase::Holding) => ("20:2 13:3 8:3 6:3 5:2 4:2", "18:2 13:4 8:2 6:4 5:3", "6 3"),
-        Some(Phase::Priming) => ("24:2 8:2 7:2 6:3 5:2 4:2 13:2", "24:2 13:4 8:3 6:4 5:2", "4 2"),
+        Some(Phase::Priming) => (
+            "24:2 8:2 7:2 6:3 5:2 4:2 13:2",
+            "24:2 13:4 8:3 6:4 5:2",
+            "4 2",
+        ),
         Some(Phase::Blitz) => ("13:3 8:3 6:4 5:2 4:2 3:1", "25:1 22:1 13:5 8:3 6:5", "5 3"),
-        Some(Phase::BackGame) => ("24:2 22:3 13:2 8:2 6:4 5:2", "13:2 8:3 7:2 6:3 5:3 4:2", "2 1"),
+        Some(Phase::BackGame) => (
+            "24:2 22:3 13:2 8:2 6:4 5:2",
+            "13:2 8:3 7:2 6:3 5:3 4:2",
+            "2 1",
+        ),
         Some(Phase::Race) => ("9:2 8:2 7:1 6:4 5:3 4:3", "10:1 8:2 7:2 6:4 5:3 4:3", "6 5"),
         Some(Phase::BearOff) => ("6:2 5:3 4:3 3:2 2:1 1:1", "6:2 5:2 4:3 3:2 2:2", "4 3"),
     };

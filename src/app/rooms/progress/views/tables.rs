@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 use library::EntryId;
-use progress::{
-    Interval, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, ReportLink, Swing,
-};
+use progress::{Interval, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, ReportLink, Swing};
 use table::{Route, StudySource};
 use words::{Words, decimal, signed};
 
