@@ -47,7 +47,7 @@ pub use view::{
     movelist::{Entry, Row, columns, rows},
     panel::{PlayerLine, account, controls, player_line, take_back, title},
     position::{SideInWords, position},
-    running::{RunningTurn, running_turn},
+    running::{RunningGame, RunningTurn, running_game, running_turn},
     scene::scene,
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},

@@ -51,7 +51,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   // Bob is not the reader: one sentence about him comes first.
   await expect(page.getByText(/^.?Bob.? leaves .+ of 36 rolls hit\. .+ makes .?Bob.?’s 2 point\.$/)).toBeVisible();
   await expect(why.first()).toBeVisible();
-  await page.getByText('Who finds it').press('Enter');
+  await page.getByText('Who gets this right?').press('Enter');
   for (const level of ['Beginner', 'Casual', 'Club']) {
     await expect(page.getByRole('row', { name: new RegExp(`^${level} \\d+% \\d+%$`) })).toBeVisible();
   }
@@ -89,10 +89,10 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   const choices = page.getByRole('table', { name: /^Double loses/ });
   await expect(choices.getByRole('columnheader')).toHaveText(['Choice', 'Equity', 'Loss']);
   const why = page.getByRole('list', { name: 'Why' });
-  await expect(why.getByText(/^You win \d+\.\d% of games; doubling is right from \d+\.\d%/)).toBeVisible();
+  await expect(why.getByText(/^The doubler wins \d+\.\d% of games; doubling is right from \d+\.\d%/)).toBeVisible();
   const cube = page.getByRole('region', { name: 'Cube' });
   // What the reasons say of the market is not said twice.
-  await expect(cube.getByText(/lose your market/)).toHaveCount(0);
+  await expect(cube.getByText(/loses the market/)).toHaveCount(0);
   for (const limit of ['Take point', 'Double from', 'Drop from', 'Too good from']) {
     await expect(cube.getByRole('row', { name: new RegExp(`^${limit} \\d+\\.\\d% \\d+\\.\\d%$`) })).toBeVisible();
   }

@@ -29,7 +29,7 @@ async function aFewTurns(table: Table) {
 
 /** All dice in the sheet, which have to be more than those of an opening roll that is no tie. */
 async function diceTold(page: Page): Promise<string> {
-  const dice = ((await told(page, /^Rolls in order/).textContent()) ?? '').replaceAll(' ', '');
+  const dice = ((await told(page, /^Rolls in order/).textContent()) ?? '').replaceAll(/[ -]/g, '');
   expect(dice).toMatch(/^[1-6]{4,}$/);
   return dice;
 }
@@ -87,6 +87,7 @@ test('a reload before the first roll changes no fingerprint that was shown', asy
   const before = await shown();
   expect(before[1]).toBeTruthy();
   await page.reload();
+  await table.accept();
   await expect(game).toBeVisible();
   expect(await shown()).toEqual(before);
   await table.newGame('Opponent: Two players, one device');

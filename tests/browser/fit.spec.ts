@@ -119,7 +119,6 @@ for (const side of ['right', 'left']) {
     await withSettings(page, { home_left: side === 'left' });
     const table = new Table(page);
     await table.open();
-    await table.button(/^Play the computer/).click();
     const middle = async (what: string) => {
       const box = await page.locator(what).boundingBox();
       return box ? box.x + box.width / 2 : Number.NaN;

@@ -21,7 +21,7 @@ test('the first roll waits for nothing that comes later, and what was asked for 
   const release = await held(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   await table.roll();
   await expect(table.status()).toContainText(/rolls? \d, /);
   await table.button('Menu').click();
@@ -49,7 +49,7 @@ test('the first turn is played before anything comes later', async ({ page }) =>
 test('a key that was pressed before the later part is answered by it', async ({ page }) => {
   const release = await held(page);
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   await expect(table.button('Roll')).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByRole('dialog')).toHaveCount(0);

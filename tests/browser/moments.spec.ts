@@ -23,7 +23,7 @@ const SCREENS = [
   [1440, 900],
 ];
 
-test('a first visit begins with a card and says what to do next, on every screen', async ({ page }) => {
+test('a first visit begins with a panel and says what to do next, on every screen', async ({ page }) => {
   const onEveryScreen = async (check: (size: string) => Promise<void>) => {
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
@@ -31,17 +31,20 @@ test('a first visit begins with a card and says what to do next, on every screen
     }
   };
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   const card = page.getByRole('region', { name: 'Backgammon' });
   // The keyboard begins there: the choices come before the points.
   await expect(card).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(card.getByRole('button').first()).toBeFocused();
-  const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(card.getByRole('radio', { name: 'Beginner' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: /^Play the computer/ })).toBeFocused();
   await onEveryScreen(async (size) => {
     await expect(card, size).toBeInViewport({ ratio: 1 });
-    // One button has the colour of what is expected: the card's first.
-    expect(await colour(table.button('Roll')), size).not.toBe(await colour(card.getByRole('button').first()));
+    await expect(card.getByRole('button', { name: /^Play the computer/ }), size).toBeInViewport({ ratio: 1 });
+    // The question comes first: no point takes the focus, and nothing else is asked for.
+    await expect(page.locator('.table').getByRole('button'), size).toHaveCount(0);
+    await expect(table.button('Roll'), size).toBeHidden();
   });
   await card.getByRole('button', { name: /^Play the computer/ }).click();
   await expect(card).toBeHidden();
@@ -55,15 +58,12 @@ test('a first visit begins with a card and says what to do next, on every screen
   expect(table.problems).toEqual([]);
 });
 
-test('two players begin from the card, and a running game has none', async ({ page }) => {
+test('two players begin at once on a first visit, and a running game has no panel', async ({ page }) => {
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   await table.button(/^Two players/).click();
   await expect(table.button(/^Play the computer/)).toBeHidden();
-  const form = page.getByRole('dialog', { name: 'New game' });
-  await form.getByRole('textbox').first().fill('Ann');
-  await form.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('region', { name: 'Ann' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'White' })).toBeVisible();
   await table.opening();
   await page.reload();
   await expect(table.movable().first()).toBeVisible();

@@ -151,7 +151,7 @@ test('nothing counts where nothing is to move', async ({ page }) => {
   const table = new Table(page);
   await table.begin({ animated: true });
   await table.button('Settings').click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Animation speed' }).getByText('Off').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('radiogroup', { name: 'Speed of the checkers' }).getByText('Off').click();
   await page.keyboard.press('Escape');
   await resign(table);
   await expect(page.getByRole('button', { name: 'Score 3' })).toBeVisible();

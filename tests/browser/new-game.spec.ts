@@ -23,7 +23,7 @@ test('a wrong match length, stake or time is refused at its field until it is me
   };
   await form.getByText(/^Options/).click();
   await refused('Stake per point', '0', 'A whole number from 1 to 65535', '5');
-  await refused(/^Match to/, '99', 'A whole number from 1 to 25', '13');
+  await refused(/^Other length/, '99', 'A whole number from 1 to 25', '13');
   await form.getByText('Bronstein', { exact: true }).click();
   await refused('Delay per turn in seconds', '61', 'A number from 0 to 60', '8');
   await form.getByRole('button', { name: 'Start' }).click();

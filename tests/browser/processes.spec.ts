@@ -89,6 +89,7 @@ test('the fingerprint of a first visit is the same after a kill', async ({ brows
   expect(fingerprint).toMatch(/^Fair dice [0-9a-f]{8}$/);
   const [again] = (await browserOf.start()).pages();
   await again.goto('./');
+  await again.getByRole('button', { name: /^Play the computer/ }).click();
   await expect(again.getByRole('button', { name: fingerprint })).toBeVisible();
 });
 

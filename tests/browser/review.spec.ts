@@ -128,7 +128,7 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
   await expect(ann).toHaveText(numbers);
   await button(page, 'Next error').click();
   await expect(candidates(page).first()).toBeVisible();
-  const marked = page.getByText(/^Decisions marked: /);
+  const marked = page.getByText(/^To look at: /);
   const all = (await marked.textContent()) ?? '';
   await button(page, 'Cube').click();
   await expect(button(page, 'Cube')).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,7 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   await expect(root).toHaveAttribute('data-theme', 'felt');
   await table.button('Settings').click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Play', 'Help while playing', 'Sound', 'Language', 'Data', 'About']);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Play', 'Help while playing', 'Sound and motion', 'Language', 'Your data', 'About']);
   const setting = (name: string) => dialog.getByRole('checkbox', { name });
   await expect(setting('Play forced moves automatically')).toHaveAccessibleDescription('When only one play is legal');
   await expect(setting('Black at the bottom')).toHaveAccessibleDescription('For two players on one device');
@@ -18,11 +18,23 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   await dialog.getByText('Midnight').click();
   await expect(root).toHaveAttribute('data-theme', 'midnight');
   await expect(setting('Orange at the bottom')).toBeVisible();
+  // The page is as the system has it until the player chooses.
+  await expect(root).toHaveAttribute('data-mode', 'system');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await dialog.getByText('Dark', { exact: true }).click();
+  await expect(root).toHaveAttribute('data-mode', 'dark');
+  expect(await ground()).not.toBe(before);
+  // What is chosen is seen at once: the sheet lies beside the board.
+  const [sheet, board] = [await dialog.boundingBox(), await page.locator('svg.board').first().boundingBox()];
+  expect(sheet!.x).toBeGreaterThan(board!.x + board!.width / 2);
   await page.reload();
+  await expect(root).toHaveAttribute('data-mode', 'dark');
   await expect(root).toHaveAttribute('data-theme', 'midnight');
   await table.button('Settings').click();
   await table.button('Reset all settings').click();
   await expect(root).toHaveAttribute('data-theme', 'felt');
+  await expect(root).toHaveAttribute('data-mode', 'system');
   expect(table.problems).toEqual([]);
 });
 

@@ -11,9 +11,8 @@ test('the whole board is on the screen, nothing scrolls, and no other origin is 
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
   const table = new Table(page);
-  await table.open();
+  await table.visit();
   await expect(page).toHaveTitle('Backgammon');
-  await expect(table.button(/^24 point, two white/)).toBeVisible();
   const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
   const size = page.viewportSize();
   if (!board || !size) throw new Error('no board');
@@ -26,11 +25,12 @@ test('the whole board is on the screen, nothing scrolls, and no other origin is 
     return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
   });
   expect(overflow).toEqual([0, 0]);
-  await expect(table.button(/^Play the computer/)).toBeVisible();
+  await table.button(/^Play the computer/).click();
+  // The panel of a first visit is gone, and the game waits for its first roll.
+  await expect(table.button(/^Play the computer/)).toBeHidden();
+  await expect(table.button(/^24 point, two white/)).toBeVisible();
   await table.button('Roll').click();
   await expect(table.status()).toContainText(/rolls? \d, /);
-  // The first roll takes the card of a first visit away.
-  await expect(table.button(/^Play the computer/)).toBeHidden();
   expect(foreign).toEqual([]);
   expect(table.problems).toEqual([]);
 });

@@ -37,13 +37,16 @@ export class Table {
     });
   }
 
-  /**
-   * Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first
-   * visit: its card lies over the board until the first roll, which it does not keep anybody from.
-   */
-  async open(dice?: string) {
+  /** Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first visit. */
+  async visit(dice?: string) {
     await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  }
+
+  /** Opens the page, and on a first visit plays the game that it offers. */
+  async open(dice?: string) {
+    await this.visit(dice);
+    if (!dice) await this.accept();
   }
 
   /** Puts these texts into the browser's store before the page opens for the first time, and not when it is loaded again. */
@@ -87,8 +90,16 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
+  /** Plays the game that a first visit offers, if this is one and nothing has been chosen. */
+  async accept() {
+    await this.page.locator('.side').waitFor({ state: 'attached', timeout: 5_000 }).catch(() => {});
+    const play = this.button('Play the computer');
+    if (await play.isVisible()) await play.click();
+  }
+
   /** Opens the menu on a phone: a wide page shows what begins a game beside the board. */
   async menu() {
+    await this.accept();
     const beside = this.page.locator('.bar-new');
     await expect(beside).toBeAttached();
     if (!(await beside.isVisible())) await this.button('Menu').click();

@@ -169,13 +169,13 @@ fn each_step_is_said_with_what_to_tap() {
 fn the_words_name_the_dice_that_lie_on_the_board() {
     let mut learner = english();
     for (step, dice, named) in [
-        (2, [3, 1], "start with the 3"),
-        (3, [3, 1], "play the 1"),
-        (5, [6, 4], "the 6 is blocked, the 4"),
-        (6, [6, 4], "your 6"),
-        (8, [6, 5], "6-5"),
-        (9, [6, 2], "The 6"),
-        (10, [6, 2], "with the 2"),
+        (2, &[3, 1][..], "start with the 3"),
+        (3, &[3, 1], "with the 1"),
+        (5, &[6, 4], "only your 4"),
+        (6, &[6, 4], "your 6"),
+        (8, &[6, 5], "6-5"),
+        (9, &[6, 6, 6, 6], "6-6"),
+        (10, &[6, 6, 6, 6], "another 6"),
     ] {
         learner.go_to(step);
         let about = learner.card().about;
@@ -246,14 +246,30 @@ fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
         learner.card().refused.unwrap_or_default()
     };
     assert_eq!(why(1), "Those are your opponent's checkers.");
-    assert_eq!(
-        why(13),
-        "That's fine in a game, but not here. Choose the ringed checker (8 point)."
-    );
+    assert_eq!(why(13), "For now, tap the ringed checker on point 8.");
     learner.go_to(5);
     learner.send(Msg::Input(Input::Tap(Place::Point(13))));
     let why = learner.card().refused.unwrap_or_default();
     assert_eq!(why, "Enter your checker from the bar first.");
+}
+
+#[test]
+fn a_tap_on_the_place_where_the_ringed_checker_goes_moves_it_there() {
+    let mut learner = english();
+    for (step, place) in [
+        (2, Place::Point(5)),
+        (3, Place::Point(5)),
+        (5, Place::Point(21)),
+        (6, Place::Point(7)),
+        (9, Place::Tray(Player::White)),
+        (10, Place::Tray(Player::White)),
+    ] {
+        learner.go_to(step);
+        learner.send(Msg::Input(Input::Tap(place)));
+        learner.wait();
+        assert_eq!(learner.card().step, step + 1, "{place:?}");
+        assert_eq!(learner.card().refused, None);
+    }
 }
 
 #[test]

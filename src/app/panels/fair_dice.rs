@@ -62,8 +62,9 @@ fn Sheet(store: Store) -> impl IntoView {
         });
         view! {
             <div class="fair">
-                <dl>{sheet.facts.into_iter().map(fact).collect_view()}</dl>
                 {notes.collect_view()}
+                {(!sheet.facts.is_empty())
+                    .then(|| view! { <dl class="surface">{sheet.facts.into_iter().map(fact).collect_view()}</dl> })}
                 {again}
                 {sheet
                     .counts

@@ -39,11 +39,11 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
                 None => ().into_any(),
             }}
             <div class="modal-buttons">
-                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>
-                    {words.read_value().close()}
-                </button>
                 <button class="button" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
                     {words.read_value().lesson()}
+                </button>
+                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>
+                    {words.read_value().close()}
                 </button>
             </div>
         </Modal>

@@ -6,7 +6,10 @@ use leptos::prelude::*;
 use rules::Player;
 use table::{LessonCard, LessonMsg, Model, Msg, lesson_card};
 
-use crate::store::Store;
+use crate::{
+    parts::{Icon, icon},
+    store::Store,
+};
 
 /// The card of the current step: its explanation, the instruction, and the button that leaves the lesson.
 #[component]
@@ -28,19 +31,28 @@ fn card(store: Store) -> impl IntoView {
     });
     let play = store.slice(|model| lesson_card(model).is_some_and(|card| card.play.is_some()));
     let leave = move |_| store.send(Msg::Lesson(LessonMsg::Leave));
+    let won = move || {
+        play.get()
+            .then(|| view! { <span class="lesson-cheer">{icon(Icon::Check)}</span> })
+    };
     view! {
         <section class="lesson" aria-label=words.lesson()>
             <h2>{words.lesson()}</h2>
-            <progress aria-label=words.lesson() value=step max=steps></progress>
-            <span class="lesson-count digits" aria-hidden="true">{count}</span>
+            <div class="lesson-steps">
+                <progress aria-label=words.lesson() value=step max=steps></progress>
+                <span aria-hidden="true">{count}</span>
+            </div>
+            {won}
             <p class="lesson-about">{part(|card| Some(card.about))}</p>
             <p class="lesson-ask">{part(|card| card.ask)}</p>
             <p class="lesson-why">{part(|card| card.refused)}</p>
             <div class="lesson-buttons">
-                <Show when=move || play.get()>
-                    <button class="button primary" on:click=leave>{part(|card| card.play)}</button>
+                <Show
+                    when=move || play.get()
+                    fallback=move || view! { <button class="button quiet" on:click=leave>{store.words().lesson_leave()}</button> }
+                >
+                    <button class="button primary large" on:click=leave>{part(|card| card.play)}</button>
                 </Show>
-                <button class="lesson-leave" on:click=leave>{words.lesson_leave()}</button>
             </div>
         </section>
     }

@@ -15,7 +15,9 @@ pub(crate) use self::link::qr;
 use self::{copy_button::CopyButton, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
+    board::LittleBoard,
     browser::{file::download_blob, timer},
+    parts::{Icon, Segment, icon, segments},
     store::Store,
 };
 
@@ -49,6 +51,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
         <dialog node_ref=node class="modal share" aria-label=words.share() on:keydown=|event| event.stop_propagation() on:close=move |_| close.run(())>
             <h2>{words.share()}</h2>
             <Tabs sheet tab/>
+            {move || (tab.get() == Extent::Position).then(|| view! { <Seen sheet/> })}
             <Link sheet/>
             {move || match tab.get() {
                 Extent::Position => view! { <Ids sheet/> <Pictures sheet/> }.into_any(),
@@ -66,30 +69,43 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
 #[component]
 fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     let words = sheet.words.read_value();
-    let chip = |is: Extent| {
+    let one = |is: Extent| {
         let label = match is {
             Extent::Position => words.share_position(),
             Extent::Game => words.share_game(),
             Extent::Match => words.share_match(),
         };
-        let choose = move |_| {
+        let choose = move || {
             sheet.copied.set(None);
             sheet.model.update(|model| model.update(Msg::Show(is)));
         };
-        view! {
-            <label class="chip-choice">
-                <input type="radio" name="share" prop:checked=move || tab.get() == is on:change=choose/>
-                <span>{label}</span>
-            </label>
-        }
+        Segment::new(label, move || tab.get() == is, choose)
     };
     let tabs = sheet.model.with_untracked(Model::extents);
-    view! {
-        <fieldset>
-            <legend class="unseen">{words.share_what()}</legend>
-            {tabs.into_iter().map(chip).collect_view()}
-        </fieldset>
-    }
+    segments(
+        "share",
+        words.share_what(),
+        None,
+        tabs.into_iter().map(one).collect(),
+    )
+}
+
+/// The position that whoever opens the link sees first.
+#[component]
+fn Seen(sheet: SheetState) -> impl IntoView {
+    let decision = sheet
+        .model
+        .with_untracked(|model| model.position().copied());
+    let settings = sheet.store.model.with_untracked(table::Model::settings);
+    let picture = move |decision: Decision| {
+        let view = View {
+            turned: false,
+            home_left: settings.home_left,
+            bottom: decision.player(),
+        };
+        view! { <div class="share-seen"><LittleBoard scene=Scene::of_decision(&decision, view)/></div> }
+    };
+    decision.map(picture)
 }
 
 /// The IDs of the position, and its text for a forum.
@@ -154,9 +170,9 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
         saved(done, svg_name.clone());
     };
     view! {
-        <div class="share-buttons">
-            <button class="button" on:click=png>{words.read_value().share_png()}</button>
-            <button class="button" on:click=svg>{words.read_value().share_svg()}</button>
+        <div class="share-tools">
+            <button class="act" on:click=png>{icon(Icon::Image)}{words.read_value().share_png()}</button>
+            <button class="act" on:click=svg>{icon(Icon::File)}{words.read_value().share_svg()}</button>
         </div>
     }
 }
@@ -218,7 +234,12 @@ fn Files(sheet: SheetState) -> impl IntoView {
                 sheet.say(words.read_value().share_saved(name));
             }
         };
-        view! { <button class="button" on:click=save>{words.read_value().share_file(kind.extension())}</button> }
+        view! {
+            <button class="act" on:click=save>
+                {icon(Icon::File)}
+                {words.read_value().share_file(kind.extension())}
+            </button>
+        }
     };
     let lost = move |kind: FileKind| {
         move || {
@@ -235,7 +256,7 @@ fn Files(sheet: SheetState) -> impl IntoView {
     };
     let kinds = [FileKind::Mat, FileKind::Sgf];
     view! {
-        <div class="share-buttons">{kinds.map(button).collect_view()}</div>
+        <div class="share-tools">{kinds.map(button).collect_view()}</div>
         {kinds.map(lost).collect_view()}
     }
 }

@@ -73,12 +73,17 @@ impl Navigation {
         Some(self.from.get().unwrap_or_else(home))
     }
 
+    /// Goes to a page; Back leads here again.
+    pub(crate) fn go(self, target: &Route) {
+        address::go(&target.link());
+    }
+
     /// Goes to `target`: back in the browser's history if the page was opened from there, else to its address.
     pub(crate) fn go_back(self, target: &Route) {
         if self.from.get_untracked().as_ref() == Some(target) {
             address::back();
         } else {
-            address::go(&target.link());
+            self.go(target);
         }
     }
 

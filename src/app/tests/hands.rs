@@ -2,7 +2,7 @@
 
 use board::{Input, Place};
 use rules::{Action, Phase, Player};
-use table::{DiceMsg, Effect, Model, Msg, NewGameMsg, Settings, StoreMsg, open, update};
+use table::{DiceMsg, Effect, Model, Msg, NewGameMsg, Settings, StoreMsg, controls, open, update};
 use terms::{Form, Opponent};
 use words::Language;
 
@@ -69,6 +69,22 @@ impl Hands {
                 Effect::Advise(job, decision, _) => self.advised.push((job, decision)),
                 _ => {}
             }
+        }
+    }
+
+    /// Does what the lesson asks for, and waits for what comes by itself.
+    pub(crate) fn follow_lesson(&mut self) {
+        let expected = controls(&self.model)
+            .into_iter()
+            .find(|button| button.primary && button.enabled);
+        let msg = match self.model.asked_place() {
+            Some(place) => Msg::Input(Input::Tap(place)),
+            None => expected.expect("a button is asked for").msg,
+        };
+        self.send(msg);
+        while !self.waits.is_empty() {
+            let token = self.waits.remove(0);
+            self.send(Msg::TimerFired(token));
         }
     }
 

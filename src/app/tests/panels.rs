@@ -2,7 +2,7 @@
 
 use protocol::{Query, Report, Settings as Depth};
 use rules::Phase;
-use table::{CoachMsg, Dialog, Msg, NewGameMsg, Panel};
+use table::{CoachMsg, Dialog, LessonMsg, Msg, NewGameMsg, Panel};
 use terms::{Change, Form, Opponent};
 use words::Language;
 use worker::TaskRunner;
@@ -119,6 +119,30 @@ fn each_level_of_a_new_game_says_how_it_plays() {
         let radios = dialog(&page).names("radio");
         let level = words.level_name("casual") + " " + &words.level_about("casual");
         assert!(radios.contains(&level), "{level} in {radios:?}");
+    }
+}
+
+#[test]
+fn a_lesson_can_be_left_until_it_is_won_and_then_leads_to_a_game() {
+    for language in LANGUAGES {
+        let mut hands = Hands::hot_seat(language, Form::default());
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        let words = hands.model.words().clone();
+        let lesson = |hands: &Hands| {
+            let page = Stage::with(language, hands.model.clone()).page();
+            let region = page.get("region", &words.lesson());
+            (region.names("button"), region.text())
+        };
+        assert_eq!(lesson(&hands).0, [words.lesson_leave()]);
+        for _ in 1..=10 {
+            hands.follow_lesson();
+        }
+        let (buttons, text) = lesson(&hands);
+        assert_eq!(buttons, [words.lesson_back()]);
+        assert!(
+            text.contains(&super::document::clean(&words.lesson_won())),
+            "{text}"
+        );
     }
 }
 

@@ -64,6 +64,18 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
+/// Writes a room while a game runs.
+fn while_playing(name: &str, language: Language, route: Route) {
+    let mut hands = Hands::hot_seat(language, Form::default());
+    hands.play_until(|model: &Model| {
+        model.session().record().len() >= 9 && matches!(model.session().phase(), Phase::Moving(_))
+    });
+    let stage = Stage::with(language, hands.model);
+    stored::library_entry();
+    let html = stage.html(|page| super::shell::beside_rail(page, route));
+    write(name, language, &html);
+}
+
 fn money() -> Hands {
     Hands::hot_seat(Language::English, Form::default())
 }
@@ -114,6 +126,14 @@ fn the_dialogs_can_be_looked_at() {
     let mut hands = money();
     hands.send(Msg::Lesson(LessonMsg::Start));
     page("lesson", hands);
+    for (name, steps) in [("lesson-bar", 4), ("lesson-off", 8), ("lesson-won", 10)] {
+        let mut hands = money();
+        hands.send(Msg::Lesson(LessonMsg::Start));
+        for _ in 0..steps {
+            hands.follow_lesson();
+        }
+        page(name, hands);
+    }
     let arabic = Stage::open(Language::Arabic);
     let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
     write("start-ar", Language::Arabic, &html);
@@ -144,7 +164,16 @@ fn the_rooms_can_be_looked_at() {
     room("drill", |_| Route::Drill);
     room("editor", |_| Route::Editor);
     room("settings", |_| Route::Settings);
-    room("play", |_| Route::Home);
+    room("play-empty", |_| Route::Home);
+    for (name, language, route) in [
+        ("play", Language::English, Route::Home),
+        ("play-ar", Language::Arabic, Route::Home),
+        ("games", Language::English, Route::Library),
+        ("games-de", Language::German, Route::Library),
+        ("games-ar", Language::Arabic, Route::Library),
+    ] {
+        while_playing(name, language, route);
+    }
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
     room("games", |_| {
@@ -217,7 +246,10 @@ fn the_review_can_be_looked_at() {
         return;
     }
     let seven = include_str!("../../../tests/data/matches/seven-points.mat");
-    room("review-seven", |_| stored::reviewed(seven));
+    room("summary", |_| stored::reviewed(seven));
+    // Without its end the match is not over, and opens on a mistake.
+    let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
+    room("review-seven", |_| stored::reviewed(unfinished));
 }
 
 /// A large board with the arrows of all kinds, the last play's mark, an offered cube and a high stack.

@@ -21,7 +21,7 @@ use crate::{
     PageMsg, Panel, Settings, SettingsMsg, TabsMsg, start,
     state::model::Lesson,
     texts::clock,
-    view::lesson::{Asked, STEPS, ask},
+    view::lesson::{Asked, STEPS, for_now},
 };
 /// The waits of a lesson have numbers that those of no game reach, and that differ from those of the lesson before.
 const TOKENS: u32 = 1 << 31;
@@ -200,7 +200,17 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     if asked == Asked::Roll && rolls {
         return answered(model);
     }
-    attempt(model, asked.action(), input)
+    attempt(model, asked.action(), meant(model, asked, input))
+}
+
+/// Returns what an input means: a tap on the place to which the ringed checker goes moves it there.
+fn meant(model: &Model, asked: Asked, input: Input) -> Input {
+    let place = match input {
+        Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
+        _ => None,
+    };
+    let to_there = place.is_some() && place == asked.destination() && !model.is_lifted();
+    asked.action().filter(|_| to_there).map_or(input, Input::Do)
 }
 
 /// Does by the rules what `input` means, and takes it back unless that is what was `asked` for.
@@ -218,7 +228,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
         Some([]) => {
             let nothing = model.refused.is_none() && model.hand.lifted() == hand.lifted();
             if nothing && tells {
-                effects.extend(wrong(model, false));
+                effects.extend(wrong(model));
             }
             effects
         }
@@ -231,16 +241,15 @@ fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect
             model.hand = hand;
             model.hand.put_down();
             model.timing = timing;
-            wrong(model, true)
+            wrong(model)
         }
     }
 }
 
-/// Refuses what is not asked for: what to do now, and whether the other would be `legal` in a game.
-fn wrong(model: &mut Model, legal: bool) -> Vec<Effect> {
-    match ask(model) {
-        Some(ask) if legal => refuse(model, |words| words.lesson_other(ask)),
-        Some(ask) => refuse(model, |_| ask),
+/// Says what to do instead of what is not asked for.
+fn wrong(model: &mut Model) -> Vec<Effect> {
+    match for_now(model) {
+        Some(now) => refuse(model, |_| now),
         None => Vec::new(),
     }
 }

@@ -51,7 +51,10 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     };
     let digits: Vec<String> = rolled
         .chunks(2)
-        .map(|dice| dice.iter().map(|die| die.pips().to_string()).collect())
+        .map(|dice| {
+            let pips: Vec<_> = dice.iter().map(|die| die.pips().to_string()).collect();
+            pips.join("-")
+        })
         .collect();
     sheet.facts = vec![
         (words.fair_fingerprint(), Commitment::of(&seed).to_string()),

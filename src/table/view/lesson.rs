@@ -100,7 +100,18 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
     Some(match step.asked {
         Asked::Roll => words.next_roll(),
         Asked::Done => words.next_done(),
-        Asked::Move { from: 25, .. } => words.lesson_tap(words.place_bar()),
-        Asked::Move { from, .. } => words.lesson_tap(words.place_point(from)),
+        Asked::Move { from: 25, .. } => words.lesson_tap_bar(),
+        Asked::Move { from, .. } => words.lesson_tap(from),
     })
+}
+
+/// What to do after an input that may be right in a game and is not what the step asks for.
+pub(crate) fn for_now(model: &Model) -> Option<String> {
+    let words = &model.words;
+    let step = STEPS.get(model.lesson.as_ref()?.answered)?;
+    match step.asked {
+        Asked::Move { from: 25, .. } => Some(words.lesson_now_bar()),
+        Asked::Move { from, .. } => Some(words.lesson_now(from)),
+        Asked::Roll | Asked::Done => ask(model),
+    }
 }

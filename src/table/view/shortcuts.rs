@@ -48,7 +48,7 @@ const fn line(
 use Shortcut::{Escape, Expected, Message, Replay, Walk};
 
 /// All keys, in the order of their list.
-pub const SHORTCUTS: [ShortcutLine; 18] = [
+pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Space", Words::key_space, &[(" ", Expected)]),
     line(
         "← → ↑ ↓",
@@ -101,12 +101,14 @@ pub const SHORTCUTS: [ShortcutLine; 18] = [
         &[("d", Message(|| Msg::Input(Input::OfferDouble)))],
     ),
     line(
-        "t p",
-        Words::key_answer,
-        &[
-            ("t", Message(|| Msg::Input(Input::Do(Action::Take)))),
-            ("p", Message(|| Msg::Open(Panel::Drop))),
-        ],
+        "t",
+        Words::key_take,
+        &[("t", Message(|| Msg::Input(Input::Do(Action::Take))))],
+    ),
+    line(
+        "p",
+        Words::key_drop,
+        &[("p", Message(|| Msg::Open(Panel::Drop)))],
     ),
     line("r", Words::key_replay, &[("r", Replay)]),
     line(

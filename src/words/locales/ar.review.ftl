@@ -55,7 +55,7 @@ review-other = تحليل الملف
 review-more-choices = المزيد: { $count }
 review-file = الملف
 review-filter = عرض هذه فقط
-review-marked = القرارات المعلَّمة: { $count }
+review-marked = للنظر: { $count }
 review-other-version = مع هذه المباراة تحليل أقدم من إصدار آخر. لا يُخلط بهذا التحليل.
 review-skipped = لم يُقيَّم: { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] النقلات
         [cube] المكعب
         [blunders] الأخطاء الفادحة
-        [avoidable] ما يمكن تجنّبه
+        [avoidable] ما يصيب فيه معظم اللاعبين
        *[disputed] مواضع الخلاف
     }
 review-skip =

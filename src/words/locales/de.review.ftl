@@ -55,7 +55,7 @@ review-other = Analyse aus der Datei
 review-more-choices = Weitere: { $count }
 review-file = Datei
 review-filter = Nur zeigen
-review-marked = Markierte Entscheidungen: { $count }
+review-marked = Anzusehen: { $count }
 review-other-version = Zu diesem Match liegt eine frühere Analyse einer anderen Version. Sie wird nicht mit dieser vermischt.
 review-skipped = Nicht beurteilt: { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] Züge
         [cube] Doppler
         [blunders] Patzer
-        [avoidable] Vermeidbare
+        [avoidable] Was die meisten richtig machen
        *[disputed] Strittige
     }
 review-skip =

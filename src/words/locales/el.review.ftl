@@ -55,7 +55,7 @@ review-other = Ανάλυση του αρχείου
 review-more-choices = Άλλες: { $count }
 review-file = Αρχείο
 review-filter = Εμφάνιση μόνο
-review-marked = Σημειωμένες αποφάσεις: { $count }
+review-marked = Για εξέταση: { $count }
 review-other-version = Με αυτό το ματς φυλάσσεται και παλαιότερη ανάλυση άλλης έκδοσης. Δεν αναμειγνύεται με αυτήν.
 review-skipped = Δεν κρίθηκαν: { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] Κινήσεις
         [cube] Βίδος
         [blunders] Σοβαρά λάθη
-        [avoidable] Αποφευκτά
+        [avoidable] Όσα βρίσκουν οι περισσότεροι
        *[disputed] Διαφωνίες
     }
 review-skip =

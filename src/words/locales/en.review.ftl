@@ -55,7 +55,7 @@ review-other = The file's analysis
 review-more-choices = More: { $count }
 review-file = File
 review-filter = Show only
-review-marked = Decisions marked: { $count }
+review-marked = To look at: { $count }
 review-other-version = An earlier review by another version is kept with this match. It isn't mixed with this one.
 review-skipped = Not judged: { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] Checker plays
         [cube] Cube
         [blunders] Blunders
-        [avoidable] Avoidable
+        [avoidable] Most players get them right
        *[disputed] Where they disagree
     }
 review-skip =

@@ -55,7 +55,7 @@ review-other = Análisis del archivo
 review-more-choices = Más: { $count }
 review-file = Archivo
 review-filter = Mostrar solo
-review-marked = Decisiones marcadas: { $count }
+review-marked = Para ver: { $count }
 review-other-version = Con este match se conserva un análisis anterior de otra versión. No se mezcla con este.
 review-skipped = Sin evaluar: { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] Jugadas
         [cube] Cubo
         [blunders] Errores graves
-        [avoidable] Evitables
+        [avoidable] Lo que la mayoría acierta
        *[disputed] Discutidas
     }
 review-skip =

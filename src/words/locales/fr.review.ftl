@@ -55,7 +55,7 @@ review-other = Analyse du fichier
 review-more-choices = Autres : { $count }
 review-file = Fichier
 review-filter = Afficher seulement
-review-marked = Décisions marquées : { $count }
+review-marked = À voir : { $count }
 review-other-version = Une analyse antérieure d’une autre version est conservée avec ce match. Elle n’est pas mêlée à celle-ci.
 review-skipped = Non évaluées : { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] Coups
         [cube] Videau
         [blunders] Gaffes
-        [avoidable] Évitables
+        [avoidable] Ce que la plupart réussissent
        *[disputed] Contestées
     }
 review-skip =

@@ -55,7 +55,7 @@ review-other = ファイルの解析
 review-more-choices = その他：{ $count }
 review-file = ファイル
 review-filter = 絞り込み
-review-marked = 印のある判断：{ $count }
+review-marked = 見直し：{ $count }
 review-other-version = このマッチには別のバージョンによる以前の解析も保存されています。今回の解析とは混ざりません。
 review-skipped = 評価しなかった判断：{ $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] 手
         [cube] キューブ
         [blunders] ブランダー
-        [avoidable] 避けられたもの
+        [avoidable] ほとんどの人が正解する判断
        *[disputed] 評価が分かれる判断
     }
 review-skip =

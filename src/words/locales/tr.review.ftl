@@ -55,7 +55,7 @@ review-other = Dosyadaki analiz
 review-more-choices = Diğerleri: { $count }
 review-file = Dosya
 review-filter = Yalnızca
-review-marked = İşaretli kararlar: { $count }
+review-marked = Bakılacak: { $count }
 review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de saklanıyor. Buna karıştırılmaz.
 review-skipped = Değerlendirilmeyen: { $count }
 review-unsaved =
@@ -68,7 +68,7 @@ review-only =
         [checker] Hamleler
         [cube] Küp
         [blunders] Büyük hatalar
-        [avoidable] Önlenebilir
+        [avoidable] Çoğunun doğru oynadıkları
        *[disputed] Analizler ayrışıyor
     }
 review-skip =

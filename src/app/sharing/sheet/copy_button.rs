@@ -28,7 +28,7 @@ pub(super) fn CopyButton(
         }
     };
     view! {
-        <button class="button" class:primary=primary on:click=move |_| sheet.copy(name.clone(), text.clone())>
+        <button class="button" class:primary=primary class:large=primary on:click=move |_| sheet.copy(name.clone(), text.clone())>
             <span>{shown}{terse.then(|| view! { <span class="unseen">" " {heard}</span> })}</span>
         </button>
     }

@@ -2,7 +2,8 @@
 //!
 //! The learner plays White. Points have the numbers of the side that they are given for.
 
-use rules::{Action, Board, BoardError, Die, Origin, Setup, Step};
+use board::Place;
+use rules::{Action, Board, BoardError, Die, Origin, Player, Setup, Step};
 use words::Words;
 
 /// What a step asks the learner to do.
@@ -24,6 +25,18 @@ impl Asked {
         };
         let (from, die) = (Origin::from_number(from)?, Die::new(die)?);
         Some(Step { from, die })
+    }
+
+    /// The place on which the checker arrives; `None` if something else is asked for.
+    pub(crate) fn destination(self) -> Option<Place> {
+        let Self::Move { from, die } = self else {
+            return None;
+        };
+        let point = from.saturating_sub(die);
+        Some(match point {
+            0 => Place::Tray(Player::White),
+            point => Place::Point(point),
+        })
     }
 
     /// The action that answers it; `None` for a roll, whose dice the lesson names.
@@ -146,7 +159,7 @@ pub(crate) const STEPS: [LessonStep; 10] = [
     },
     LessonStep {
         asked: Asked::Roll,
-        then: &[(0, Scripted::SetUp(&OFF)), (TRAVEL, Scripted::Dice(6, 2))],
+        then: &[(0, Scripted::SetUp(&OFF)), (TRAVEL, Scripted::Dice(6, 6))],
         about: Words::lesson_dance,
     },
     LessonStep {
@@ -155,7 +168,7 @@ pub(crate) const STEPS: [LessonStep; 10] = [
         about: Words::lesson_off,
     },
     LessonStep {
-        asked: Asked::Move { from: 2, die: 2 },
+        asked: Asked::Move { from: 2, die: 6 },
         then: &[],
         about: Words::lesson_last,
     },

@@ -5,7 +5,7 @@ primer-line =
     { $line ->
         [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan ettiğidir.
         [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, üç katlı mars 3 sayılır.
-        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. 2-ply’da iki zar ileriye bakar.
+        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. İki zar ileriye, yakın kararlarda üç zar ileriye bakar.
         [p4] Kaybınız, en iyi değerle sizin hamlenizin değeri arasındaki farktır: +0,300 − 0,220 = 0,080.
         [p5] 0,020’den itibaren kayıp hata, 0,080’den itibaren büyük hata sayılır.
         [p6] PR, karar başına ortalama kaybınız × 500’dür: her seferinde 0,010 kaybetmek PR 5 eder.
