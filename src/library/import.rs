@@ -32,7 +32,7 @@ pub struct Item {
 }
 
 /// The report on one file of an import.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
     /// The name of the file; `None` for a pasted text.
     pub name: Option<String>,
@@ -62,16 +62,7 @@ impl FileReport {
     fn new(name: Option<String>) -> Self {
         Self {
             name,
-            new: 0,
-            known: 0,
-            formats: 0,
-            cards: 0,
-            remarks: Vec::new(),
-            more_remarks: 0,
-            losses: 0,
-            unfollowed: 0,
-            left_out: 0,
-            refusal: None,
+            ..Self::default()
         }
     }
 

@@ -24,30 +24,6 @@ pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> 
     let id = entry.id.clone();
     let route = Route::Study(StudySource::Library(id.clone()));
     let entry = StoredValue::new(entry);
-    let picture = {
-        let id = id.clone();
-        Memo::new(move |_| library.pictures.with(|all| all.get(&id).cloned()))
-    };
-    let is_reviewed = {
-        let id = id.clone();
-        library.slice(move |model| model.entry_list.is_reviewed(&id))
-    };
-    let own = move || {
-        let shown = picture.get().filter(|picture| picture.is_own);
-        shown.map(|picture| picture.bottom)
-    };
-    let tell = move |text: fn(&words::Words, &Entry, Option<Player>) -> String| {
-        entry.with_value(|entry| library.text(|words| text(words, entry, own())))
-    };
-    let rate = move || {
-        let picture = picture.get()?;
-        entry.with_value(|entry| library.text(|words| label::rate(words, entry, &picture)))
-    };
-    let is_game = entry.with_value(|entry| entry.kind != Kind::Position);
-    let unreviewed = move || {
-        let is_told = is_game && !is_reviewed.get();
-        is_told.then(|| library.text(words::Words::library_unreviewed))
-    };
     let is_selecting = library.slice(|model| model.is_selecting);
     let press = {
         let id = id.clone();
@@ -66,30 +42,60 @@ pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> 
     view! {
         <li class="game" data-nth=nth aria-posinset=nth + 1 aria-setsize=count>
             <a class="game-link" href=route.to_string() on:click=press>
-                <span class="thumb">
-                    <LittleBoard
-                        scene=Signal::derive(move || scene(picture.get().as_deref()))
-                        line=Signal::derive(move || sill(picture.get().as_deref()))
-                    />
-                </span>
-                <span class="game-title">
-                    <span class="game-names" dir="auto">{move || tell(label::name)}</span>
-                    <b class="game-result">{move || tell(label::result)}</b>
-                </span>
-                <span class="game-about">{move || tell(|words, entry, _| label::terms(words, entry))}</span>
-                <span class="game-about">
-                    <span>{move || tell(|words, entry, _| label::day(words, entry))}</span>
-                    {move || match rate() {
-                        Some(rate) => Some(view! { <b class="game-rate">{rate}</b> }.into_any()),
-                        None => unreviewed().map(|text| view! { <span class="game-rate">{text}</span> }.into_any()),
-                    }}
-                </span>
+                <Face library entry/>
             </a>
             <Tick library entry title/>
             <button class="button game-more" aria-label=about.clone() title=more on:click=open>
                 {icon(Icon::More)}
             </button>
         </li>
+    }
+}
+
+/// The picture of an entry and what it is.
+#[component]
+fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
+    let id = entry.with_value(|entry| entry.id.clone());
+    let picture = {
+        let id = id.clone();
+        Memo::new(move |_| library.pictures.with(|all| all.get(&id).cloned()))
+    };
+    let is_reviewed = library.slice(move |model| model.entry_list.is_reviewed(&id));
+    let own = move || {
+        let shown = picture.get().filter(|picture| picture.is_own);
+        shown.map(|picture| picture.bottom)
+    };
+    let tell = move |text: fn(&words::Words, &Entry, Option<Player>) -> String| {
+        entry.with_value(|entry| library.text(|words| text(words, entry, own())))
+    };
+    let rate = move || {
+        let picture = picture.get()?;
+        entry.with_value(|entry| library.text(|words| label::rate(words, entry, &picture)))
+    };
+    let is_game = entry.with_value(|entry| entry.kind != Kind::Position);
+    let unreviewed = move || {
+        let is_told = is_game && !is_reviewed.get();
+        is_told.then(|| library.text(words::Words::library_unreviewed))
+    };
+    view! {
+        <span class="thumb">
+            <LittleBoard
+                scene=Signal::derive(move || scene(picture.get().as_deref()))
+                line=Signal::derive(move || sill(picture.get().as_deref()))
+            />
+        </span>
+        <span class="game-title">
+            <span class="game-names" dir="auto">{move || tell(label::name)}</span>
+            <b class="game-result" dir="ltr">{move || tell(label::result)}</b>
+        </span>
+        <span class="game-about">{move || tell(|words, entry, _| label::terms(words, entry))}</span>
+        <span class="game-about">
+            <span>{move || tell(|words, entry, _| label::day(words, entry))}</span>
+            {move || match rate() {
+                Some(rate) => Some(view! { <b class="game-rate">{rate}</b> }.into_any()),
+                None => unreviewed().map(|text| view! { <span class="game-rate">{text}</span> }.into_any()),
+            }}
+        </span>
     }
 }
 

@@ -88,6 +88,21 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         <p class="hint">{about}</p>
         <div class="game-ways">{resume}<a class="button" href=review>{words.review()}</a>{exports}</div>
         {others}
+        {fields(&words, (title, named), (note, noted))}
+        <div class="modal-buttons">
+            <button class="button danger apart" on:click=delete>{words.kept_remove()}</button>
+            <button class="button primary" on:click=keep>{words.library_keep()}</button>
+        </div>
+    }
+}
+
+/// The fields for the name and the note, each with what is in it.
+fn fields(
+    words: &Words,
+    (title, named): (NodeRef<html::Input>, String),
+    (note, noted): (NodeRef<html::Textarea>, String),
+) -> impl IntoView + use<> {
+    view! {
         <label class="field">
             {words.library_name()}
             <input type="text" dir="auto" maxlength="200" node_ref=title prop:value=named/>
@@ -96,10 +111,6 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             {words.library_note()}
             <textarea rows="3" dir="auto" maxlength="2000" node_ref=note prop:value=noted></textarea>
         </label>
-        <div class="modal-buttons">
-            <button class="button danger apart" on:click=delete>{words.kept_remove()}</button>
-            <button class="button primary" on:click=keep>{words.library_keep()}</button>
-        </div>
     }
 }
 

@@ -34,6 +34,44 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         let entries = model.visible_entries().into_iter().cloned();
         entries.zip(first..).collect::<Vec<(Entry, usize)>>()
     });
+    let is_reading = library.slice(|model| model.loader.is_new());
+    let measure = move || measure(library, node);
+    let resized = window_event_listener(ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
+    // What is listed has another height once it is drawn.
+    Effect::new(move |_| {
+        seen.track();
+        timer::after(0, measure);
+    });
+    return_to_left(library, node, move || !is_reading.get());
+    Effect::new(move |_| {
+        let seen = drawn.get().into_iter().map(|(entry, _)| entry);
+        pictures::want(library, seen.collect());
+    });
+    view! {
+        <Status library/>
+        <div class="games-body" node_ref=node on:scroll=move |_| measure()>
+            <ul
+                class="games"
+                aria-label=words.with_value(words::Words::place_games)
+                on:keydown=move |event| step(library, node, &event)
+                style:--above=move || seen.with(|(seen, _)| format!("{}px", seen.above))
+                style:--below=move || seen.with(|(seen, _)| format!("{}px", seen.below))
+            >
+                <For
+                    each=move || drawn.get()
+                    key=|(entry, nth)| (entry.to_line(), *nth)
+                    children=move |(entry, nth)| view! { <Card library entry nth count=seen.get_untracked().1/> }
+                />
+            </ul>
+        </div>
+    }
+}
+
+/// What the list says of itself: that it is being read, how much was found, or that there is nothing.
+#[component]
+fn Status(library: Library) -> impl IntoView {
+    let words = library.words;
     let state = library.slice(|model| {
         let any = model.entry_list.all().any(|entry| entry.deleted.is_none());
         (
@@ -58,38 +96,10 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         (false, true, true) => Some(none_found(library)),
         _ => None,
     };
-    let measure = move || measure(library, node);
-    let resized = window_event_listener(ev::resize, move |_| measure());
-    on_cleanup(move || resized.remove());
-    // What is listed has another height once it is drawn.
-    Effect::new(move |_| {
-        seen.track();
-        timer::after(0, measure);
-    });
-    return_to_left(library, node, move || !is_reading());
-    Effect::new(move |_| {
-        let seen = drawn.get().into_iter().map(|(entry, _)| entry);
-        pictures::want(library, seen.collect());
-    });
     view! {
         <p class="hint" role="status">{told}</p>
         <p class="title" role="status">{found}</p>
         {nothing}
-        <div class="games-body" node_ref=node on:scroll=move |_| measure()>
-            <ul
-                class="games"
-                aria-label=words.with_value(words::Words::place_games)
-                on:keydown=move |event| step(library, node, &event)
-                style:--above=move || seen.with(|(seen, _)| format!("{}px", seen.above))
-                style:--below=move || seen.with(|(seen, _)| format!("{}px", seen.below))
-            >
-                <For
-                    each=move || drawn.get()
-                    key=|(entry, nth)| (entry.to_line(), *nth)
-                    children=move |(entry, nth)| view! { <Card library entry nth count=seen.get_untracked().1/> }
-                />
-            </ul>
-        </div>
     }
 }
 
