@@ -145,7 +145,7 @@ test('a duplicate that was set aside is given up after a question, and studied t
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await table.opening();
   await page.goto('./#/library');
-  await page.getByRole('list', { name: 'Library' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Games' }).getByRole('link').first().click();
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   const giveUp = page.getByRole('button', { name: 'Give up the duplicate' });
   await giveUp.click();

@@ -133,6 +133,22 @@ pub(crate) fn build(store: Store, route: Route) -> AnyView {
     room.get_untracked().map(|room| room(shell)).into_any()
 }
 
+/// Builds the place You with a report that a test has made.
+#[cfg(test)]
+pub(crate) fn you(
+    store: Store,
+    players: Vec<::progress::PlayerLine>,
+    report: Option<(::progress::Report, Vec<Option<::progress::ReportLink>>)>,
+) -> AnyView {
+    progress::with_report(Shell::new(store), players, report)
+}
+
+/// Keeps the picture of an entry, as the worker of the statistics makes it.
+#[cfg(test)]
+pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
+    library::remember_picture(id, picture);
+}
+
 /// The PR of the game on the table so far: a part of the study room's coach, which is fetched for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)

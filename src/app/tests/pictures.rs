@@ -12,6 +12,7 @@ use words::Language;
 
 use super::{
     boards::{line, match_line, opening},
+    games,
     hands::Hands,
     stage::Stage,
     stored,
@@ -248,6 +249,26 @@ fn the_rooms_can_be_looked_at() {
         while_playing(name, language, route);
     }
     room("progress", |_| Route::Progress);
+    room("library-empty", |_| Route::Library);
+    room("games", |_| {
+        games::library();
+        Route::Library
+    });
+    for (name, language, count) in [
+        ("you", Language::English, 31),
+        ("you-ar", Language::Arabic, 31),
+        ("you-empty", Language::English, 0),
+    ] {
+        let stage = Stage::open(language);
+        let (players, report, links) = games::report(count);
+        let players = if count == 0 { Vec::new() } else { players };
+        let html = stage.html(|store| crate::rooms::you(store, players, Some((report, links))));
+        write(name, language, &html);
+    }
+    let stage = Stage::open(Language::Arabic);
+    games::library();
+    let html = stage.html(|page| crate::rooms::build(page, Route::Library));
+    write("games-ar", Language::Arabic, &html);
 }
 
 /// Little boards of all five themes, and every state of the sill, beside each other.
