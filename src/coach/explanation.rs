@@ -2,7 +2,7 @@
 
 use engine::Level;
 use protocol::{Query, Report};
-use reasons::{CubeFacts, Reason};
+use reasons::{Compared, CubeFacts, Reason, Share};
 use review::{Kind, Preset, is_avoidable};
 use rules::Choice;
 use words::{Words, decimal};
@@ -12,11 +12,15 @@ use crate::{JudgedDecision, numbers::percent};
 /// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
+/// The smallest difference of chances that is told where nothing else stands out.
+const MIN_CHANCE: f32 = 0.002;
+
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     subject: JudgedDecision,
-    reasons: Vec<Reason>,
+    /// Empty if nothing stands out; `None` until the engine has answered.
+    reasons: Option<Vec<Reason>>,
     cube: Option<CubeFacts>,
     /// The probability of the best choice and of the choice made, by level.
     found: Vec<(Level, [f32; 2])>,
@@ -47,7 +51,7 @@ impl Explanation {
     pub const fn new(subject: JudgedDecision) -> Self {
         Self {
             subject,
-            reasons: Vec::new(),
+            reasons: None,
             cube: None,
             found: Vec::new(),
         }
@@ -57,7 +61,7 @@ impl Explanation {
     /// dropped.
     pub fn deepen(&mut self, subject: JudgedDecision) {
         if subject.known_equities() != self.subject.known_equities() {
-            self.reasons.clear();
+            self.reasons = None;
             self.cube = None;
         }
         let choices = |one: &Self| {
@@ -68,10 +72,10 @@ impl Explanation {
         let (before, best_before) = (choices(self), best(&self.subject));
         self.subject = subject;
         if choices(self) != before {
-            self.reasons.clear();
+            self.reasons = None;
         }
         if best(&self.subject) != best_before {
-            self.reasons.clear();
+            self.reasons = None;
             self.found.clear();
         }
     }
@@ -115,7 +119,9 @@ impl Explanation {
     /// Stores the report on one of the queries.
     pub fn store_report(&mut self, query: &Query, report: Report) {
         match (query, report) {
-            (Query::Explain { .. }, Report::Reasons(reasons)) => self.reasons = reasons,
+            (Query::Explain { .. }, Report::Reasons(reasons)) => {
+                self.reasons = Some(reasons);
+            }
             (Query::Cube { .. }, Report::Cube(cube)) => self.cube = cube,
             (Query::LevelChances { level, .. }, Report::LevelChances(Some(chances))) => {
                 if let [best, made] = chances[..] {
@@ -142,7 +148,7 @@ impl Explanation {
                 Reason::MarketLosers { .. } | Reason::LastRoll { .. }
             )
         };
-        self.reasons.iter().any(tells)
+        self.reasons.iter().flatten().any(tells)
     }
 
     /// Returns the judged decision.
@@ -150,9 +156,34 @@ impl Explanation {
         &self.subject
     }
 
-    /// Returns the reasons, the strongest first.
-    pub(crate) fn reasons(&self) -> &[Reason] {
-        &self.reasons
+    /// Returns the reasons, the strongest first; where none stands out, the chance that differs most.
+    pub(crate) fn reasons(&self) -> Vec<Reason> {
+        match &self.reasons {
+            None => Vec::new(),
+            Some(reasons) if reasons.is_empty() => self.widest_chance().into_iter().collect(),
+            Some(reasons) => reasons.clone(),
+        }
+    }
+
+    /// Returns the chance that speaks most for the best play; `None` if none does, and for a cube action.
+    fn widest_chance(&self) -> Option<Reason> {
+        let Compared { made, best } = self.compared()?.map(|one| one.chances);
+        if self.subject.judged.kind != Kind::Checker {
+            return None;
+        }
+        let shares = |nth: usize| Compared {
+            made: Share::of(made[nth]),
+            best: Share::of(best[nth]),
+        };
+        // A gammon counts half as much as a game.
+        let chances = [
+            (best[0] - made[0], Reason::Wins(shares(0))),
+            ((best[1] - made[1]) / 2.0, Reason::GammonsWon(shares(1))),
+            ((made[3] - best[3]) / 2.0, Reason::GammonsLost(shares(3))),
+        ];
+        let widest = chances.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
+        let (gain, reason) = widest?;
+        (gain >= MIN_CHANCE).then_some(reason)
     }
 
     /// Returns how likely each level is to find the choices, weakest level first.

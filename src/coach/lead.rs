@@ -87,10 +87,10 @@ impl Explanation {
     pub fn others(&self, words: &Words, voice: &Voice) -> Vec<String> {
         let lead = self.play_lead(words, voice);
         let told = lead.map(|lead| lead.told).unwrap_or_default();
-        let all = self.reasons().iter().enumerate();
+        let all = self.reasons().into_iter().enumerate();
         let rest = all.filter(|(nth, _)| !told.contains(nth));
         let names = self.names(words);
-        rest.map(|(_, reason)| sentence(&self.telling(words, voice, &names), reason))
+        rest.map(|(_, reason)| sentence(&self.telling(words, voice, &names), &reason))
             .collect()
     }
 
@@ -138,8 +138,9 @@ impl Explanation {
     fn in_order_of_telling(&self, words: &Words) -> Vec<Reason> {
         let told = self.play_lead(words, &Voice::You).map(|lead| lead.told);
         let told = told.unwrap_or_default();
-        let first = told.iter().filter_map(|nth| self.reasons().get(*nth));
-        let rest = self.reasons().iter().enumerate();
+        let reasons = self.reasons();
+        let first = told.iter().filter_map(|nth| reasons.get(*nth));
+        let rest = reasons.iter().enumerate();
         let rest = rest.filter(|(nth, _)| !told.contains(nth));
         first
             .chain(rest.map(|(_, reason)| reason))
@@ -153,7 +154,7 @@ impl Explanation {
         }
         let names = self.names(words);
         let telling = self.telling(words, voice, &names);
-        lead(&telling, self.reasons(), self.is_right())
+        lead(&telling, &self.reasons(), self.is_right())
     }
 
     fn telling<'a>(

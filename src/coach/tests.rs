@@ -9,6 +9,10 @@ use words::Words;
 
 use crate::{Explanation, JudgedDecision, RollComparison, Voice, Zone, cube_sheet, difficulty};
 
+#[path = "lead_tests.rs"]
+mod leads;
+#[path = "match_tests.rs"]
+mod matches;
 #[path = "rollout_tests.rs"]
 mod rollouts;
 

@@ -32,7 +32,8 @@ pub fn background(view: View) -> Vec<Shape> {
             Part::EvenPoint
         };
         shapes.push(spike(part, view.outline(white)));
-        shapes.push(spike(Part::Inlay, view.inlay(white)));
+        let edges = view.inlay(white).map(|edge| spike_commands(edge) + "Z");
+        shapes.push(Shape::path(Part::Inlay, edges.concat()));
     }
     shapes
 }

@@ -32,7 +32,7 @@ pub use checker::{Look, checker, checker_class, checker_piece, colour_class};
 pub use line::{line_marks, stretched_line};
 pub use little::{Crop, LittleSill, little, little_box};
 pub use marks::{direction, last_play, targets};
-pub use palette::{Colour, Palette, palette_of, tokens};
+pub use palette::{Colour, Palette, of_scheme, palette_of, tokens};
 pub use part::{Paint, Part};
 pub use picture::Picture;
 pub use pieces::{cube, die};

@@ -66,8 +66,8 @@ pub fn tokens(theme: &str, scheme: &str) -> BTreeMap<&'static str, &'static str>
     all
 }
 
-/// Returns the half of `light-dark(LIGHT, DARK)` that is meant for a scheme; any other value as it is.
-fn of_scheme(value: &'static str, scheme: &str) -> &'static str {
+/// Returns the half of `light-dark(LIGHT, DARK)` that is meant for the scheme `light` or `dark`; any other value as it is.
+pub fn of_scheme<'a>(value: &'a str, scheme: &str) -> &'a str {
     let Some(both) = value
         .strip_prefix("light-dark(")
         .and_then(|rest| rest.strip_suffix(')'))

@@ -106,7 +106,7 @@ impl Part {
             Self::Tray => (Some("tray"), Some(("frame-edge", 0.3 * unit))),
             Self::OddPoint => (Some("point-a"), Some(("point-edge", 0.2 * unit))),
             Self::EvenPoint => (Some("point-b"), Some(("point-edge", 0.2 * unit))),
-            Self::Inlay => (None, Some(("inlay", 0.22 * unit))),
+            Self::Inlay => (Some("inlay"), None),
             Self::Number => (Some("number"), None),
             Self::Checker(White) => (Some("light"), Some(("light-rim", 0.045))),
             Self::Checker(Black) => (Some("dark"), Some(("rim-out", 0.045))),

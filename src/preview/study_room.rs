@@ -20,26 +20,31 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
     let scene = model.board(view, |cube| cube_name(model, context, cube));
     let players = [BOTTOM, BOTTOM.opponent()].map(|player| row(model, context, player));
     let (title, fact) = title(model, words);
-    let [study, title, fact, what, position, players_label] = [
+    let [study, title, fact, what, position, players_label, back] = [
         words.study(),
         title,
         fact,
         turn(model, context),
         position(model, context),
         words.study_players(),
+        words.place_games(),
     ]
     .map(|text| escaped(&text).into_owned());
+    let fact = match fact.as_str() {
+        "" => String::new(),
+        fact => format!("<p class='room-fact'>{fact}</p>"),
+    };
     // Placeholders of the room's buttons.
     let blank = "<span class='icon blank'></span>".repeat(2);
     format!(
-        "<main class='room study'><header class='room-head study-head'>{}\
-         <div class='study-title'><h1 tabindex='-1'>{title}</h1><small>{fact}</small></div>{blank}</header>\
+        "<main class='room study'><header class='room-head'>{}\
+         <h1 tabindex='-1' dir='auto'>{title}</h1>{fact}<div class='head-actions'>{blank}</div></header>\
          <div class='study-stage'><div class='room-board'>{}</div><p class='unseen'>{position}</p>\
          <div class='study-sill'></div></div>\
          <section class='study-panel' aria-label='{study}'>\
          <div class='study-who' role='table' aria-label='{players_label}'>{}</div>\
          <div class='study-now'><div class='study-moment'><p class='what'>{what}</p></div></div></section></main>",
-        way_back(words),
+        way_back(&back),
         board(&scene, &words.board()),
         players.concat(),
     )
@@ -61,16 +66,6 @@ fn row(model: &Model, context: SpeechContext, player: Player) -> String {
          <span class='name' role='rowheader' dir='auto'>{name}</span>\
          <span role='cell' class='pips'>{pips}</span>\
          <span role='cell' class='points' aria-label='{score}'>{points}</span></div>"
-    )
-}
-
-/// Draws the way back to the library.
-fn way_back(words: &Words) -> String {
-    let name = words.library();
-    let name = escaped(&name);
-    format!(
-        "<a class='way-back' href='#/library'>\
-         <svg viewBox='0 0 24 24' aria-hidden='true'><path d='M14.5 5.5 8 12l6.5 6.5'/></svg><span>{name}</span></a>"
     )
 }
 

@@ -145,6 +145,19 @@ impl Model {
         self.games().get(self.game)
     }
 
+    /// Whether a match of several games has been played to its end.
+    pub fn is_finished_match(&self) -> bool {
+        let StudyContent::Match(record) = &self.opened else {
+            return false;
+        };
+        let length = u32::from(record.terms.length);
+        let last = record.games.last().filter(|_| record.games.len() > 1);
+        last.and_then(|game| Some((game, game.result?)))
+            .is_some_and(|(game, result)| {
+                length > 0 && game.score[result.winner] + result.points >= length
+            })
+    }
+
     /// Returns the index of the current game in the match, from 0.
     pub const fn game_shown(&self) -> usize {
         self.game

@@ -1,8 +1,18 @@
-//! The home of the place Play: the running game, and what can be begun.
+//! The home of the place Play: the running game, what waits for the player, and what can be begun.
 
+use ::board::{Scene, picture};
+use draw::Crop;
 use leptos::prelude::*;
+use rules::{Board, Player, Variant};
+use table::{Route, RunningTurn, running_game};
 
 use super::{Room, Shell, views::head::RoomHead};
+use crate::{
+    board::LittleBoard,
+    browser::friends,
+    parts::{Icon, icon, onward},
+    shell::{Badges, turn_name},
+};
 
 part! { later:
     /// Fetches the page.
@@ -12,13 +22,154 @@ part! { later:
 }
 
 fn room(shell: Shell) -> AnyView {
-    let title = shell.words().place_play();
+    let words = shell.words();
+    let title = words.place_play();
     shell.entitle(&title);
+    let (new_game, begin) = (words.new_game(), words.home_begin());
     view! {
         <main class="room home play-room">
-            <RoomHead shell title/>
-            <div class="room-body"></div>
+            <RoomHead shell title>
+                <button class="button" on:click=move |_| shell.open_new_game(false)>
+                    {icon(Icon::Plus)}
+                    {new_game}
+                </button>
+            </RoomHead>
+            <div class="room-body">
+                <div class="play-home">
+                    <Running shell/>
+                    <Waiting shell/>
+                    <section class="play-begin" aria-labelledby="play-begin">
+                        <h2 class="gh" id="play-begin">{begin}</h2>
+                        <Begin shell/>
+                    </section>
+                </div>
+            </div>
         </main>
     }
     .into_any()
+}
+
+/// The running game as a card that leads to the table; what to do if none runs.
+#[component]
+fn Running(shell: Shell) -> impl IntoView {
+    let store = shell.store();
+    let game = store.slice(running_game);
+    let is_any = Memo::new(move |_| game.with(Option::is_some));
+    let words = StoredValue::new(shell.words());
+    let scene = Memo::new(move |before: Option<&Scene>| {
+        let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
+        scene
+            .or_else(|| before.cloned())
+            .unwrap_or_else(|| picture("", "", "", ""))
+    });
+    let told = move |tell: fn(&table::RunningGame) -> String| {
+        move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
+    };
+    let turn = move || game.with(|game| game.as_ref().map(|game| game.turn));
+    let state = move || {
+        let turn = turn().filter(|turn| *turn != RunningTurn::Shared)?;
+        let name = turn_name(&words.read_value(), Some(turn));
+        Some(view! { <span class="tag turn">{name}</span> })
+    };
+    move || {
+        if is_any.get() {
+            view! {
+                <a class="surface play-running" href=Route::Play.link()>
+                    <span class="play-picture"><LittleBoard scene/></span>
+                    <span class="play-told">
+                        {state}
+                        <b>{told(|game| game.players.clone())}</b>
+                        <span>{told(|game| game.title.clone())}</span>
+                        <span>{told(|game| game.race.clone())}</span>
+                        <span class="button primary">{words.read_value().go_on()}</span>
+                    </span>
+                </a>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="surface play-running">
+                    <span class="play-picture"><LittleBoard scene=opening()/></span>
+                    <div class="play-told">
+                        <p>{words.read_value().home_nothing()}</p>
+                        <button class="button primary" on:click=move |_| shell.open_new_game(false)>
+                            {words.read_value().start_computer()}
+                        </button>
+                    </div>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The starting position.
+fn opening() -> Scene {
+    Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
+}
+
+/// Cards that are due, and games with friends that wait for the player.
+#[component]
+fn Waiting(shell: Shell) -> impl IntoView {
+    let badges = Badges::watch(shell.store());
+    let words = StoredValue::new(shell.words());
+    let row = |picture: Icon, route: Route, told: String| {
+        view! {
+            <a class="li" href=route.link()>
+                {icon(picture)}
+                <span class="li-text"><b class="n">{told}</b></span>
+                {onward()}
+            </a>
+        }
+    };
+    let due = move || {
+        let due = badges.due.get();
+        (due > 0).then(|| {
+            row(
+                Icon::Practice,
+                Route::Drill,
+                words.read_value().drill_due(due),
+            )
+        })
+    };
+    let friends = move || {
+        badges.friends.track();
+        let (running, mine) = friends::running()?;
+        let told = words.read_value().friend_line(mine, running);
+        Some(row(Icon::Friends, Route::Friend(None), told))
+    };
+    let is_any =
+        move || badges.due.get() > 0 || (badges.friends.track(), friends::running()).1.is_some();
+    move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
+}
+
+/// What can be begun, each with a picture.
+#[component]
+fn Begin(shell: Shell) -> impl IntoView {
+    let words = shell.words();
+    let tile = |name: String, about: String| {
+        view! { <span class="tile-text"><b>{name}</b><small>{about}</small></span> }
+    };
+    let whole =
+        |crop| view! { <span class="tile-picture"><LittleBoard scene=opening() crop/></span> };
+    view! {
+        <div class="tiles">
+            <button class="tile" on:click=move |_| shell.open_new_game(false)>
+                {whole(Crop::Middle)}
+                {tile(words.start_computer(), words.home_computer())}
+            </button>
+            <button class="tile" on:click=move |_| shell.open_new_game(true)>
+                <span class="tile-picture discs"><i class="chip light"></i><i class="chip dark"></i></span>
+                {tile(words.start_two(), words.home_two())}
+            </button>
+            <a class="tile" href=Route::Friend(None).link()>
+                {whole(Crop::Upper)}
+                {tile(words.friend(), words.home_friend())}
+            </a>
+            <a class="tile" href=Route::Editor.link()>
+                {whole(Crop::Lower)}
+                {tile(words.set_up_position(), words.home_position())}
+            </a>
+        </div>
+    }
 }

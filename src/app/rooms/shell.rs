@@ -15,6 +15,7 @@ use table::{
     BackupMsg, CoachMsg, Import, Model, Msg, NewGameMsg, NewSession, Panel, Route, Settings,
     StudySource, is_same_position, plan_restore,
 };
+use terms::{Change, Opponent};
 use words::Words;
 
 use crate::{
@@ -260,6 +261,19 @@ impl Shell {
             elsewhere: model.is_elsewhere(),
             level: model.computer_level(),
         }
+    }
+
+    /// Goes to the table and asks there for the terms of a new game, if wanted between two people on this device.
+    pub(crate) fn open_new_game(self, for_two: bool) {
+        self.navigation().go(&Route::Play);
+        // The dialog opens over the game, which comes back first.
+        timer::after(0, move || {
+            self.store.send(Msg::Open(Panel::NewGame));
+            if for_two {
+                let change = Change::Opponent(Opponent::Person);
+                self.store.send(Msg::NewGame(NewGameMsg::Change(change)));
+            }
+        });
     }
 
     /// Goes to the game on the table.

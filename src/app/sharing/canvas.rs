@@ -14,7 +14,7 @@ fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
     Some((canvas, context))
 }
 
-/// Returns the colours of the theme that the page has now.
+/// Returns the colours of the theme that the page has now, in its light dress: who gets the picture may have the other.
 pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let (_, context) = canvas()?;
     let root = document().document_element()?;
@@ -23,7 +23,8 @@ pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
         let named = style.get_property_value(&format!("--{token}"));
         // Names of system colours become plain colours, which other programs know too.
         context.set_fill_style_str("transparent");
-        context.set_fill_style_str(named.unwrap_or_default().trim());
+        let named = named.unwrap_or_default();
+        context.set_fill_style_str(draw::of_scheme(named.trim(), "light"));
         Colour::read(&context.fill_style().as_string()?)
     })
 }

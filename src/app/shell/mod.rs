@@ -12,9 +12,10 @@ use self::rail::Rail;
 use crate::store::Store;
 
 pub(crate) use self::{
+    badges::Badges,
     navigation::Navigation,
     place::page_name,
-    rail::{PlacesRow, is_plain},
+    rail::{PlacesRow, is_plain, turn_name},
 };
 
 part! { later:

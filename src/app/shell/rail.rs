@@ -1,13 +1,16 @@
 //! The rail of places at the side of the window; on a narrow one a bar below the homes of places.
 
+use ::board::{Scene, picture};
 use leptos::{
     ev::{self, KeyboardEvent, MouseEvent},
     prelude::*,
 };
-use table::{Msg, Panel, Route, RunningTurn, running_turn};
+use table::{Msg, Panel, Route, RunningTurn, running_game, running_turn};
+use words::Words;
 
 use super::{badges::Badges, brand::mark, place::Place};
 use crate::{
+    board::LittleBoard,
     browser::key_press::is_in_field,
     parts::{Icon, icon},
     store::Store,
@@ -81,27 +84,57 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
 /// The way back to the running game; nothing at the table or while no game runs.
 #[component]
 fn RunningGame(store: Store) -> impl IntoView {
-    let words = StoredValue::new(store.words());
     let turn = store.slice(running_turn);
-    move || {
-        let turn = turn.get()?;
-        let is_away = store.navigation.route.with(|route| *route != Route::Play);
-        is_away.then(|| {
-            let words = words.read_value();
-            let state = match turn {
-                RunningTurn::Yours => words.turn_yours(),
-                RunningTurn::Computers => words.turn_theirs(),
-                RunningTurn::Shared => words.go_on(),
-            };
-            let label = words.running_game(state.clone());
-            view! {
-                <a class="now" href=Route::Play.link() aria-label=label>
-                    <span class="now-board" aria-hidden="true">{mark()}</span>
-                    <b>{state}</b>
-                    <span class="now-go button primary" aria-hidden="true">{words.go_on()}</span>
-                </a>
-            }
-        })
+    let is_away = Memo::new(move |_| store.navigation.route.with(|route| *route != Route::Play));
+    let is_shown = Memo::new(move |_| turn.with(Option::is_some) && is_away.get());
+    move || is_shown.get().then(|| running_link(store))
+}
+
+fn running_link(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let game = store.slice(running_game);
+    let told = move |tell: fn(&table::RunningGame) -> String| {
+        move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
+    };
+    // Between two people the link says who they are, beside a button that says what it does.
+    let is_shared = move || {
+        let shared = |game: &table::RunningGame| game.turn == RunningTurn::Shared;
+        game.with(|game| game.as_ref().is_some_and(shared))
+    };
+    let state = Memo::new(move |_| {
+        let turn = game.with(|game| game.as_ref().map(|game| game.turn));
+        turn_name(&words.read_value(), turn)
+    });
+    let dice = move || game.with(|game| game.as_ref().and_then(|game| game.dice.clone()));
+    let scene = Memo::new(move |before: Option<&Scene>| {
+        let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
+        // The link is about to go.
+        scene
+            .or_else(|| before.cloned())
+            .unwrap_or_else(|| picture("", "", "", ""))
+    });
+    view! {
+        <a class="now" href=Route::Play.link() aria-label=move || words.read_value().running_game(state.get())>
+            <span class="now-board"><LittleBoard scene/></span>
+            <span class="now-text">
+                <b class:now-less=is_shared>
+                    {state}
+                    {move || dice().map(|dice| view! { <span class="now-more">" "<bdi>{dice}</bdi></span> })}
+                </b>
+                <small class="now-more">{told(|game| game.players.clone())}</small>
+                <small class="now-more">{told(|game| game.title.clone())}</small>
+            </span>
+            <span class="now-go button primary">{words.read_value().go_on()}</span>
+        </a>
+    }
+}
+
+/// Returns whose turn it is, in a word or two.
+pub(crate) fn turn_name(words: &Words, turn: Option<RunningTurn>) -> String {
+    match turn {
+        Some(RunningTurn::Yours) => words.turn_yours(),
+        Some(RunningTurn::Computers) => words.turn_theirs(),
+        Some(RunningTurn::Shared) | None => words.go_on(),
     }
 }
 
@@ -114,7 +147,7 @@ fn Settings(store: Store) -> impl IntoView {
     let inside = move || {
         view! {
             {icon(Icon::Settings)}
-            <span>{store.words().settings()}</span>
+            <span>{store.words().place_settings()}</span>
         }
     };
     move || {

@@ -129,6 +129,23 @@ fn the_way_back_leads_to_the_page_before() {
 }
 
 #[test]
+fn the_way_back_names_any_page_but_the_one_that_is_shown() {
+    Stage::open(Language::English).within(|store| {
+        let navigation = store.navigation;
+        navigation.arrive(Route::Settings, true);
+        assert_eq!(navigation.way_back(), Some(Route::Play), "from the table");
+        navigation.arrive(Route::Duplicate(None), true);
+        assert_eq!(navigation.way_back(), Some(Route::Settings));
+        navigation.arrive(Route::Duplicate(None), true);
+        assert_eq!(
+            navigation.way_back(),
+            Some(Route::Friend(None)),
+            "not to itself"
+        );
+    });
+}
+
+#[test]
 fn a_page_opened_by_a_link_leads_to_the_home_of_its_place() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
@@ -206,4 +223,35 @@ fn counts_of_what_waits_are_said_with_the_place() {
     );
     let page = with_rail(&stage, Route::Library);
     page.get("link", &words.place_waiting(2, words.place_friends()));
+}
+
+#[test]
+fn the_home_of_play_has_the_running_game_and_what_can_be_begun() {
+    for language in LANGUAGES {
+        let mut hands = Hands::hot_seat(language, Form::default());
+        hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+        let stage = Stage::with(language, hands.model);
+        let words = stage.store.words();
+        let page = stage.room(Route::Home);
+        let links = page.all("link").into_iter();
+        let on = links.filter(|link| link.attribute("href").as_deref() == Some("#/"));
+        let on: Vec<_> = on.collect();
+        assert_eq!(on.len(), 1);
+        assert!(on[0].text().contains(&words.go_on()), "{}", on[0].text());
+        let begin = page.get("region", &words.home_begin());
+        let names = [begin.names("button"), begin.names("link")].concat();
+        for start in [
+            words.start_computer(),
+            words.start_two(),
+            words.friend(),
+            words.set_up_position(),
+        ] {
+            assert!(
+                names.iter().any(|name| name.starts_with(&start)),
+                "{names:?}"
+            );
+        }
+    }
+    let page = Stage::open(Language::English).room(Route::Home);
+    assert!(page.text().contains("Nothing is running."));
 }

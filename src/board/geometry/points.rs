@@ -11,9 +11,14 @@ impl View {
         self.outline_from_half(white, [(4.85, 0.0), (3.1, 14.0), (1.0, 34.0), (0.0, 49.0)])
     }
 
-    /// The inlaid line of a point, in the same order as [`Self::outline`].
-    pub fn inlay(&self, white: u8) -> [Xy; 7] {
-        self.outline_from_half(white, [(4.2, 0.0), (2.6, 14.0), (0.85, 33.5), (0.0, 48.4)])
+    /// The inlaid line of a point, in the same order as [`Self::outline`]: its outer edge, and its inner one backwards. Both
+    /// meet at the tip, so that the line thins out and has no end.
+    pub fn inlay(&self, white: u8) -> [[Xy; 7]; 2] {
+        let outer = [(4.25, 0.0), (2.62, 14.0), (0.86, 33.6), (0.0, 48.4)];
+        let inner = [(3.97, 0.0), (2.38, 14.0), (0.7, 33.2), (0.0, 48.4)];
+        let [outer, mut inner] = [outer, inner].map(|half| self.outline_from_half(white, half));
+        inner.reverse();
+        [outer, inner]
     }
 
     /// Mirrors half an outline, from base to tip. Coordinates: tenths of a point's width from its middle, and 49ths of its

@@ -1,8 +1,13 @@
 //! The running game as other places of the product show it.
 
-use rules::Phase;
+use board::{Scene, list};
+use rules::{Phase, Player, Roll};
 
-use crate::Model;
+use crate::{
+    Model, player_line,
+    texts::speech,
+    view::panel::{PlayerLine, title},
+};
 
 /// Whose turn it is in the running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +18,23 @@ pub enum RunningTurn {
     Computers,
     /// Two people play, the next game of a match has not begun, or another tab plays the game.
     Shared,
+}
+
+/// The running game in short.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RunningGame {
+    /// Whose turn it is.
+    pub turn: RunningTurn,
+    /// The roll that is to be played: "5-1".
+    pub dice: Option<String>,
+    /// The opponent with the level, or both players.
+    pub players: String,
+    /// The kind of game and its number.
+    pub title: String,
+    /// How far the player at the bottom has to go, and how far ahead or behind that is.
+    pub race: String,
+    /// The position.
+    pub scene: Scene,
 }
 
 /// Returns whose turn it is in the running game; `None` before its first roll, after its end, and in the lesson.
@@ -33,4 +55,52 @@ pub fn running_turn(model: &Model) -> Option<RunningTurn> {
         Some(_) => RunningTurn::Yours,
         None => RunningTurn::Shared,
     })
+}
+
+/// Returns the running game in short; `None` where [`running_turn`] is.
+pub fn running_game(model: &Model) -> Option<RunningGame> {
+    let turn = running_turn(model)?;
+    let session = model.session();
+    let roll = match session.phase() {
+        Phase::Moving(draft) => Some((session.decides()?, draft.roll())),
+        _ => None,
+    };
+    let bottom = model.bottom();
+    let cube = session.ruleset().uses_cube().then(|| session.cube());
+    Some(RunningGame {
+        turn,
+        dice: roll.map(|(_, roll)| dice(roll)),
+        players: players(model, bottom),
+        title: title(model),
+        race: race(model, &player_line(model, bottom)),
+        scene: Scene::little(&model.shown_board(), roll, cube, bottom),
+    })
+}
+
+fn dice(roll: Roll) -> String {
+    format!("{}-{}", roll.high().pips(), roll.low().pips())
+}
+
+/// Returns the opponent of `bottom` with the level; both names if two people play.
+fn players(model: &Model, bottom: Player) -> String {
+    let [own, other] = [bottom, bottom.opponent()].map(|player| speech::name_alone(model, player));
+    if model.person().is_none() {
+        return format!("{own} – {other}");
+    }
+    let level = speech::level_name(model, bottom.opponent());
+    list(&model.words, [Some(other), level].into_iter().flatten())
+}
+
+/// Returns the pips of a player's line and the lead.
+fn race(model: &Model, line: &PlayerLine) -> String {
+    let words = &model.words;
+    let lead = match line.lead {
+        0 => None,
+        1.. => Some(words.ahead(line.lead.unsigned_abs())),
+        _ => Some(words.behind(line.lead.unsigned_abs())),
+    };
+    list(
+        words,
+        [Some(words.pips(line.pips)), lead].into_iter().flatten(),
+    )
 }

@@ -42,6 +42,21 @@ study-won =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
+study-game-of = اللعبة { $number } من { $count }
+study-more = المزيد
+study-moves = النقلات
+study-practise = تدرّب
+study-practise-mine = تدرّب على أخطائي
+study-practise-of = تدرّب على أخطاء { $name }
+study-whose = أخطاء مَن
+study-mine = أخطائي
+study-theirs = { $name }
+study-both = كلاهما
+review-pr-of = PR، { $name }
+review-luck-points = الحظ { $luck } نقطة
+summary = ملخّص المباراة
+coach-rolls = كل الرميات الـ21
+study-players = اللاعبان
 study-rolled =
     { $who ->
         [you] رميت ⁦{ $dice }⁩: ⁦{ $play }⁩
@@ -59,18 +74,3 @@ study-clean-match =
     }
 study-cost-match = فرصة الفوز بالمباراة أقل بـ { $percent }%
 study-cost-points = النقاط الضائعة: { $points }
-study-game-of = اللعبة { $number } من { $count }
-study-more = المزيد
-study-moves = النقلات
-study-practise = تدرّب
-study-practise-mine = تدرّب على أخطائي
-study-practise-of = تدرّب على أخطاء { $name }
-study-whose = أخطاء مَن
-study-mine = أخطائي
-study-theirs = { $name }
-study-both = كلاهما
-review-pr-of = PR، { $name }
-review-luck-points = الحظ { $luck } نقطة
-summary = ملخّص المباراة
-coach-rolls = كل الرميات الـ21
-study-players = اللاعبان

@@ -38,6 +38,21 @@ study-won =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+study-game-of = Partie { $number } von { $count }
+study-more = Mehr
+study-moves = Züge
+study-practise = Üben
+study-practise-mine = Meine Fehler üben
+study-practise-of = Fehler von { $name } üben
+study-whose = Wessen Fehler
+study-mine = Meine
+study-theirs = { $name }
+study-both = Beide
+review-pr-of = PR, { $name }
+review-luck-points = Glück { $luck } Punkte
+summary = Zusammenfassung
+coach-rolls = Alle 21 Würfe
+study-players = Spieler
 study-rolled =
     { $who ->
         [you] Du hast { $dice } gewürfelt: { $play }
@@ -55,18 +70,3 @@ study-clean-match =
     }
 study-cost-match = { $percent } % weniger Siegchance im Match
 study-cost-points = { $points } Punkte verloren
-study-game-of = Partie { $number } von { $count }
-study-more = Mehr
-study-moves = Züge
-study-practise = Üben
-study-practise-mine = Meine Fehler üben
-study-practise-of = Fehler von { $name } üben
-study-whose = Wessen Fehler
-study-mine = Meine
-study-theirs = { $name }
-study-both = Beide
-review-pr-of = PR, { $name }
-review-luck-points = Glück { $luck } Punkte
-summary = Zusammenfassung
-coach-rolls = Alle 21 Würfe
-study-players = Spieler

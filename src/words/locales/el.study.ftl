@@ -38,6 +38,21 @@ study-won =
         [one] { $points } πόντο
        *[other] { $points } πόντους
     }
+study-game-of = Παρτίδα { $number } από { $count }
+study-more = Περισσότερα
+study-moves = Κινήσεις
+study-practise = Εξάσκηση
+study-practise-mine = Εξάσκηση στα λάθη μου
+study-practise-of = Εξάσκηση στα λάθη: { $name }
+study-whose = Λάθη ποιου
+study-mine = Δικά μου
+study-theirs = { $name }
+study-both = Και των δύο
+review-pr-of = PR, { $name }
+review-luck-points = τύχη { $luck } πόντοι
+summary = Σύνοψη του ματς
+coach-rolls = Και οι 21 ζαριές
+study-players = Παίκτες
 study-rolled =
     { $who ->
         [you] Έφερες { $dice }: { $play }
@@ -55,18 +70,3 @@ study-clean-match =
     }
 study-cost-match = { $percent }% λιγότερες πιθανότητες για το ματς
 study-cost-points = Απώλεια { $points } πόντων
-study-game-of = Παρτίδα { $number } από { $count }
-study-more = Περισσότερα
-study-moves = Κινήσεις
-study-practise = Εξάσκηση
-study-practise-mine = Εξάσκηση στα λάθη μου
-study-practise-of = Εξάσκηση στα λάθη: { $name }
-study-whose = Λάθη ποιου
-study-mine = Δικά μου
-study-theirs = { $name }
-study-both = Και των δύο
-review-pr-of = PR, { $name }
-review-luck-points = τύχη { $luck } πόντοι
-summary = Σύνοψη του αγώνα
-coach-rolls = Και οι 21 ζαριές
-study-players = Παίκτες

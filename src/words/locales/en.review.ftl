@@ -33,15 +33,8 @@ review-equity = Equity
 review-loss = Loss
 review-win = Win %
 review-chances = Wins { $win }%, gammons { $gammon }%; loses gammons { $lost }%
-review-row =
-    { $kind ->
-        [best] best
-        [both] best and played
-       *[played] played
-    }
 review-errors = Errors · blunders
 review-luck = Luck
-review-more = More numbers
 review-pr-help = { $name }: PR { $pr } from { $count } decisions, with 95% probability between { $low } and { $high }. PR is 500 × the average equity lost per decision, as eXtreme Gammon counts: below 5 is world class.
 review-gnu = GNU Backgammon error rate, in thousandths of equity
 review-snowie = Snowie error rate, in thousandths of equity
@@ -52,10 +45,9 @@ review-graph = Winning chances
 review-chance = { $moment }: { $name } { $percent }%
 review-table = Show as a table
 review-other = The file's analysis
-review-more-choices = More: { $count }
 review-file = File
 review-filter = Show only
-review-marked = Decisions marked: { $count }
+review-marked = To look at: { $count }
 review-other-version = An earlier review by another version is kept with this match. It isn't mixed with this one.
 review-skipped = Not judged: { $count }
 review-unsaved =
@@ -68,7 +60,7 @@ review-only =
         [checker] Checker plays
         [cube] Cube
         [blunders] Blunders
-        [avoidable] Avoidable
+        [avoidable] Most players get them right
        *[disputed] Where they disagree
     }
 review-skip =

@@ -38,6 +38,21 @@ study-won =
         [one] { $points } point
        *[other] { $points } points
     }
+study-game-of = Game { $number } of { $count }
+study-more = More
+study-moves = Moves
+study-practise = Practise
+study-practise-mine = Practise my mistakes
+study-practise-of = Practise the mistakes of { $name }
+study-whose = Whose mistakes
+study-mine = Mine
+study-theirs = { $name }’s
+study-both = Both
+review-pr-of = PR, { $name }
+review-luck-points = luck { $luck } points
+summary = Match summary
+coach-rolls = All 21 rolls
+study-players = Players
 study-rolled =
     { $who ->
         [you] You rolled { $dice }: { $play }
@@ -55,18 +70,3 @@ study-clean-match =
     }
 study-cost-match = { $percent }% less to win the match
 study-cost-points = { $points } points lost
-study-game-of = Game { $number } of { $count }
-study-more = More
-study-moves = Moves
-study-practise = Practise
-study-practise-mine = Practise my mistakes
-study-practise-of = Practise the mistakes of { $name }
-study-whose = Whose mistakes
-study-mine = Mine
-study-theirs = { $name }’s
-study-both = Both
-review-pr-of = PR, { $name }
-review-luck-points = luck { $luck } points
-summary = Match summary
-coach-rolls = All 21 rolls
-study-players = Players

@@ -38,6 +38,21 @@ study-won =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+study-game-of = Partida { $number } de { $count }
+study-more = Más
+study-moves = Jugadas
+study-practise = Practicar
+study-practise-mine = Practicar mis errores
+study-practise-of = Practicar los errores de { $name }
+study-whose = Errores de quién
+study-mine = Los míos
+study-theirs = { $name }
+study-both = Ambos
+review-pr-of = PR, { $name }
+review-luck-points = suerte { $luck } puntos
+summary = Resumen del partido
+coach-rolls = Las 21 tiradas
+study-players = Jugadores
 study-rolled =
     { $who ->
         [you] Tiraste { $dice }: { $play }
@@ -55,18 +70,3 @@ study-clean-match =
     }
 study-cost-match = { $percent } % menos de ganar el match
 study-cost-points = { $points } puntos perdidos
-study-game-of = Partida { $number } de { $count }
-study-more = Más
-study-moves = Jugadas
-study-practise = Practicar
-study-practise-mine = Practicar mis errores
-study-practise-of = Practicar los errores de { $name }
-study-whose = Errores de quién
-study-mine = Los míos
-study-theirs = { $name }
-study-both = Ambos
-review-pr-of = PR, { $name }
-review-luck-points = suerte { $luck } puntos
-summary = Resumen del partido
-coach-rolls = Las 21 tiradas
-study-players = Jugadores

@@ -38,6 +38,21 @@ study-won =
         [one] { $points } point
        *[other] { $points } points
     }
+study-game-of = Partie { $number } sur { $count }
+study-more = Plus
+study-moves = Coups
+study-practise = S’entraîner
+study-practise-mine = Travailler mes erreurs
+study-practise-of = Travailler les erreurs de { $name }
+study-whose = Les erreurs de qui
+study-mine = Les miennes
+study-theirs = { $name }
+study-both = Les deux
+review-pr-of = PR, { $name }
+review-luck-points = chance { $luck } points
+summary = Bilan du match
+coach-rolls = Les 21 jets
+study-players = Joueurs
 study-rolled =
     { $who ->
         [you] Vous avez fait { $dice } : { $play }
@@ -55,18 +70,3 @@ study-clean-match =
     }
 study-cost-match = { $percent } % de chances en moins de gagner le match
 study-cost-points = { $points } point perdu
-study-game-of = Partie { $number } sur { $count }
-study-more = Plus
-study-moves = Coups
-study-practise = S’entraîner
-study-practise-mine = Travailler mes erreurs
-study-practise-of = Travailler les erreurs de { $name }
-study-whose = Les erreurs de qui
-study-mine = Les miennes
-study-theirs = { $name }
-study-both = Les deux
-review-pr-of = PR, { $name }
-review-luck-points = chance { $luck } points
-summary = Bilan du match
-coach-rolls = Les 21 jets
-study-players = Joueurs

@@ -6,6 +6,7 @@ mod check_cube;
 mod check_position;
 mod check_threats;
 mod coverage;
+mod grids;
 mod levels;
 mod plans;
 mod positions;

@@ -9,8 +9,8 @@ coach-hard =
         [fair] Mittelschwere Entscheidung: Im Mittel kostet sie Spieler { $mean }.
        *[hard] Schwere Entscheidung: Im Mittel kostet sie Spieler { $mean }.
     }
-coach-avoidable = Die meisten Spieler hätten diesen Fehler vermieden.
-coach-finders = Wer das findet
+coach-avoidable = Die meisten Spieler machen das richtig.
+coach-finders = Wer macht es richtig?
 coach-level = Stufe
 coach-finds-best = Beste Wahl
 coach-finds-made = Gespielt
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] In keiner Folge zweier Würfe verlierst du deinen Markt.
-       *[other] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
+        [0] Keine Folge zweier Würfe verliert den Markt.
+       *[other] Wer wartet, verliert den Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
     }
 coach-at-score = Dieser Stand
 coach-here = Hier

@@ -9,8 +9,8 @@ coach-hard =
         [fair] Medium decision: players lose { $mean } here on average.
        *[hard] Hard decision: players lose { $mean } here on average.
     }
-coach-avoidable = Most players would have avoided this error.
-coach-finders = Who finds it
+coach-avoidable = Most players get this right.
+coach-finders = Who gets this right?
 coach-level = Level
 coach-finds-best = Best choice
 coach-finds-made = Played
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] No sequence of two rolls loses your market.
-       *[other] If you wait, you lose your market in { $count } of 1296 sequences of two rolls ({ $share }).
+        [0] No sequence of two rolls loses the market.
+       *[other] Waiting loses the market in { $count } of 1296 sequences of two rolls ({ $share }).
     }
 coach-at-score = This score
 coach-here = Here

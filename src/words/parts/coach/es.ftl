@@ -9,8 +9,8 @@ coach-hard =
         [fair] Decisión media: los jugadores pierden aquí { $mean } de media.
        *[hard] Decisión difícil: los jugadores pierden aquí { $mean } de media.
     }
-coach-avoidable = La mayoría de los jugadores habrían evitado este error.
-coach-finders = Quién lo encuentra
+coach-avoidable = La mayoría de los jugadores aciertan aquí.
+coach-finders = ¿Quién acierta aquí?
 coach-level = Nivel
 coach-finds-best = Mejor opción
 coach-finds-made = Jugada
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Ninguna secuencia de dos tiradas te hace perder tu mercado.
-       *[other] Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+        [0] Ninguna secuencia de dos tiradas pierde el mercado.
+       *[other] Esperar pierde el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
     }
 coach-at-score = Este marcador
 coach-here = Aquí

@@ -9,8 +9,8 @@ coach-hard =
         [fair] Décision moyenne : les joueurs y perdent { $mean } en moyenne.
        *[hard] Décision difficile : les joueurs y perdent { $mean } en moyenne.
     }
-coach-avoidable = La plupart des joueurs auraient évité cette erreur.
-coach-finders = Qui le trouve
+coach-avoidable = La plupart des joueurs trouvent le bon coup.
+coach-finders = Qui trouve le bon coup ?
 coach-level = Niveau
 coach-finds-best = Meilleur choix
 coach-finds-made = Joué
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Aucune suite de deux jets ne vous fait perdre votre marché.
-       *[other] Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share }).
+        [0] Aucune suite de deux jets ne perd le marché.
+       *[other] Attendre perd le marché dans { $count } des 1296 suites de deux jets ({ $share }).
     }
 coach-at-score = À ce score
 coach-here = Ici

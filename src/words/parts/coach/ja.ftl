@@ -9,7 +9,7 @@ coach-hard =
         [fair] 普通の判断：ここでの平均損失は{ $mean }です。
        *[hard] 難しい判断：ここでの平均損失は{ $mean }です。
     }
-coach-avoidable = ほとんどのプレーヤーが避けるエラーです。
+coach-avoidable = ほとんどのプレーヤーは正解します。
 coach-finders = 正解率
 coach-level = レベル
 coach-finds-best = 最善手

@@ -9,8 +9,8 @@ coach-hard =
         [fair] Orta karar: oyuncular burada ortalama { $mean } kaybeder.
        *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
     }
-coach-avoidable = Oyuncuların çoğu bu hatayı yapmazdı.
-coach-finders = Kimler bulur
+coach-avoidable = Oyuncuların çoğu bunu doğru oynar.
+coach-finders = Kim doğru oynar?
 coach-level = Düzey
 coach-finds-best = En iyi seçim
 coach-finds-made = Oynanan
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] İki zarlık hiçbir dizide vido fırsatını kaçırmazsınız.
-       *[other] Beklerseniz iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırırsınız ({ $share }).
+        [0] İki zarlık hiçbir dizi vido fırsatını kaçırmaz.
+       *[other] Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada

@@ -5,7 +5,7 @@ primer-line =
     { $line ->
         [p1] Die Equity sagt, was dir eine Stellung im Mittel wert ist, in Punkten, wenn ab hier beide gut spielen.
         [p2] 0 ist ausgeglichen. Bei +1 gewinnst du sicher einfach, bei −1 verlierst du sicher einfach; ein Gammon zählt 2, ein Backgammon 3.
-        [p3] Die Engine gibt jedem Zug eine Equity; der Zug mit der höchsten ist der beste. Mit 2-ply blickt sie zwei Würfe voraus.
+        [p3] Die Engine gibt jedem Zug eine Equity; der Zug mit der höchsten ist der beste. Sie blickt zwei Würfe voraus, bei knappen Entscheidungen drei.
         [p4] Dein Verlust ist die beste Equity minus die deines Zugs: +0,300 − 0,220 = 0,080.
         [p5] Ab 0,020 heißt ein Verlust Fehler, ab 0,080 Patzer.
         [p6] PR ist dein mittlerer Verlust pro Entscheidung × 500: 0,010 bei jeder Entscheidung ist PR 5.
@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] bester
         [yours] deiner
-        [both] bester und gespielt
-        [both-yours] bester und deiner
        *[played] gespielt
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Deine Chancen danach
        *[other] Chancen danach: { $name }
     }
-review-better = Besser ist { $choice }.
 review-show-more = { $count } weitere zeigen
 review-numbers = Zahlen
 review-gammons = Gammons

@@ -5,14 +5,14 @@ primer-line =
     { $line ->
         [p1] Equity is what a position is worth to you on average, in points, if both sides play well from here.
         [p2] 0 is even. At +1 you are sure to win a single game, at −1 to lose one; gammons count 2, backgammons 3.
-        [p3] The engine gives every play an equity; the highest is the best. At 2-ply it looks two rolls ahead.
+        [p3] The engine gives every play an equity; the highest is the best. It looks two rolls ahead, at close decisions three.
         [p4] Your loss is the best equity minus that of your play: +0.300 − 0.220 = 0.080.
         [p5] From 0.020 a loss is called an error, from 0.080 a blunder.
         [p6] PR is your average loss per decision × 500: losing 0.010 each time is PR 5.
         [p7] Low is good: below 5 is world class, about 10 advanced, about 20 a casual player.
         [p8] Luck is what your roll was worth beyond the average of all rolls.
         [p9] Luck says nothing about your play: a good play can lose, a bad one can win.
-       *[p10] To get better, look at your biggest losses first: press “Next error”.
+       *[p10] To get better, look at your biggest losses first: press “Next mistake”.
     }
 primer-picture = The best play is worth +0.300, the play made +0.220. The gap between them is the loss, 0.080.
 primer-best = best
@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] best
         [yours] yours
-        [both] best, and played
-        [both-yours] best, and yours
        *[played] played
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Your chances after it
        *[other] { $name }: chances after it
     }
-review-better = { $choice } is better.
 review-show-more = Show { $count } more
 review-numbers = Numbers
 review-gammons = Gammons

@@ -5,7 +5,7 @@ primer-line =
     { $line ->
         [p1] La equidad es lo que vale una posición para ti de media, en puntos, si los dos juegan bien desde aquí.
         [p2] 0 es igualdad. Con +1 ganas seguro una partida sencilla, con −1 la pierdes; un gammon cuenta 2 y un backgammon 3.
-        [p3] El motor da una equidad a cada jugada; la más alta es la mejor. A 2-ply mira dos tiradas por delante.
+        [p3] El motor da una equidad a cada jugada; la más alta es la mejor. Mira dos tiradas por delante, tres en las decisiones ajustadas.
         [p4] Tu pérdida es la mejor equidad menos la de tu jugada: +0,300 − 0,220 = 0,080.
         [p5] Desde 0,020 una pérdida es un error; desde 0,080, un error grave.
         [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] mejor
         [yours] la tuya
-        [both] mejor y jugada
-        [both-yours] mejor, la tuya
        *[played] jugada
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Tus opciones después
        *[other] Opciones después: { $name }
     }
-review-better = { $choice } es mejor.
 review-show-more = Mostrar { $count } más
 review-numbers = Números
 review-gammons = Gammons

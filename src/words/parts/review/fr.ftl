@@ -5,7 +5,7 @@ primer-line =
     { $line ->
         [p1] L’équité est ce que vaut une position pour vous en moyenne, en points, si les deux camps jouent bien ensuite.
         [p2] 0 : égalité. À +1, vous gagnez à coup sûr une partie simple, à −1 vous la perdez ; un gammon compte 2, un backgammon 3.
-        [p3] Le moteur donne une équité à chaque coup ; le meilleur a la plus haute. À 2-ply, il regarde deux jets plus loin.
+        [p3] Le moteur donne une équité à chaque coup ; le meilleur a la plus haute. Il regarde deux jets plus loin, trois quand c’est serré.
         [p4] Votre perte est la meilleure équité moins celle de votre coup : +0,300 − 0,220 = 0,080.
         [p5] À partir de 0,020 une perte est une erreur, à partir de 0,080 une gaffe.
         [p6] Le PR est votre perte moyenne par décision × 500 : perdre 0,010 chaque fois donne un PR de 5.
@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] meilleur
         [yours] le vôtre
-        [both] meilleur et joué
-        [both-yours] meilleur, le vôtre
        *[played] joué
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Vos chances ensuite
        *[other] Chances ensuite : { $name }
     }
-review-better = { $choice } est meilleur.
 review-show-more = En afficher { $count } de plus
 review-numbers = Chiffres
 review-gammons = Gammons

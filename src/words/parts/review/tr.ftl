@@ -5,7 +5,7 @@ primer-line =
     { $line ->
         [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan ettiğidir.
         [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, üç katlı mars 3 sayılır.
-        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. 2-ply’da iki zar ileriye bakar.
+        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. İki zar ileriye, yakın kararlarda üç zar ileriye bakar.
         [p4] Kaybınız, en iyi değerle sizin hamlenizin değeri arasındaki farktır: +0,300 − 0,220 = 0,080.
         [p5] 0,020’den itibaren kayıp hata, 0,080’den itibaren büyük hata sayılır.
         [p6] PR, karar başına ortalama kaybınız × 500’dür: her seferinde 0,010 kaybetmek PR 5 eder.
@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] en iyi
         [yours] sizinki
-        [both] en iyi, oynanan
-        [both-yours] en iyi, sizinki
        *[played] oynanan
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Sonrasında kazanma şansınız
        *[other] Sonrasında kazanma şansı: { $name }
     }
-review-better = Daha iyisi: { $choice }.
 review-show-more = { $count } tane daha göster
 review-numbers = Sayılar
 review-gammons = Marslar

@@ -2,6 +2,7 @@
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
+mod grids;
 mod rollout;
 mod rollout_job;
 mod rolls;
@@ -67,7 +68,7 @@ impl Understood {
         Self { subject, views }
     }
 
-    /// The reason in one sentence; `fallback` until the part has come.
+    /// The reason in one sentence; `fallback` until it is known.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let shown = move || match views.get() {
@@ -110,6 +111,18 @@ part! { coach:
 }
 
 impl Subject {
+    /// The person in which the texts speak of the player who decided.
+    fn voice(&self) -> Signal<Voice> {
+        let (all, player) = (self.all, self.judged.judged.player);
+        Signal::derive(move || {
+            if all.own == Some(player) {
+                Voice::You
+            } else {
+                Voice::Named(all.names.get()[player].clone())
+            }
+        })
+    }
+
     fn coaching(&self) -> Coaching {
         Coaching {
             shell: self.all.review_job.shell(),
@@ -130,30 +143,17 @@ impl Subject {
 }
 
 fn lead(subject: &Subject) -> AnyView {
-    why::lead(subject.coaching(), &subject.state(), voice(subject))
-}
-
-/// The person in which sentences speak of the player who decided: "you" is the reader.
-fn voice(subject: &Subject) -> Signal<Voice> {
-    let player = subject.judged.judged.player;
-    let all = subject.all;
-    let is_own = all.own == Some(player);
-    Signal::derive(move || {
-        if is_own {
-            Voice::You
-        } else {
-            Voice::Named(all.names.get()[player].clone())
-        }
-    })
+    why::lead(subject.coaching(), &subject.state(), subject.voice())
 }
 
 fn picture(subject: &Subject) -> AnyView {
-    scale::scale(
-        subject.coaching(),
-        &subject.state(),
-        subject.judged.judged.player,
-        voice(subject),
-    )
+    let (here, state) = (subject.coaching(), subject.state());
+    let player = subject.judged.judged.player;
+    view! {
+        {grids::grids(here, &state, subject.voice())}
+        {scale::scale(here, &state, player, subject.voice())}
+    }
+    .into_any()
 }
 
 fn rolled_out(subject: &Subject) -> AnyView {
@@ -185,7 +185,7 @@ fn deep(subject: &Subject) -> AnyView {
     });
     view! {
         <div class="coach">
-            {why::why(here, &state, voice(subject))}
+            {why::why(here, &state, subject.voice())}
             <div class="coach-buttons">{button}</div>
             {move || is_open.get().then(|| rollout::rollout(here, &state))}
         </div>

@@ -2,17 +2,20 @@
 //! Of a game that was tried again, what the person lost in it and the first time.
 
 use analyst::{JobEvent, Priority};
-use coach::TriedLosses;
+use coach::{TriedLosses, Voice};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use record::Original;
 use rules::Player;
-use study::Model;
-use words::{decimal, signed};
+use study::{Model, Place};
+use table::{Route, StudySource};
+use words::{Part, decimal, signed};
 
+use super::moments::{Telling, moments};
 use crate::{
+    browser::{address, spawn_local},
     rooms::{
-        Shell,
+        Shell, last_place, part_files,
         study::{effects::ReviewJob, storage::ReviewSource},
     },
     staged_build::when_ready,
@@ -74,7 +77,66 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         ];
         Some(rows.into_iter().flatten().map(row).collect_view())
     };
-    told.into_any()
+    let decisive = moments_of(shell, review_job, player);
+    view! { {told}{decisive} }.into_any()
+}
+
+/// The moments that decided the game that has just ended, once every decision has been judged.
+fn moments_of(shell: Shell, review_job: ReviewJob, player: Player) -> impl IntoView {
+    let game = shell.table().games.len().saturating_sub(1);
+    let texts = RwSignal::new(false);
+    let words = shell.words();
+    spawn_local(async move {
+        part_files::load_texts(&words, Part::Coach).await;
+        part_files::load_texts(&words, Part::Review).await;
+        // The card may be gone meanwhile.
+        let _gone = texts.try_set(true);
+    });
+    let places = Memo::new(move |_| {
+        let review = review_job.review.read();
+        let points = || review.turning_points(player, Some(game));
+        let places = || points().iter().map(|point| point.place).collect::<Vec<_>>();
+        (texts.get() && review.is_settled()).then(places)
+    });
+    move || {
+        // Built anew for other moments only, not with every judgement.
+        let count = places.get()?.len();
+        let points = review_job
+            .review
+            .with_untracked(|review| review.turning_points(player, Some(game)));
+        if count == 0 {
+            return None;
+        }
+        let telling = Telling {
+            shell,
+            bottom: player,
+            voice: Voice::You,
+            with_games: false,
+            open: Callback::new(move |place| open(shell, place)),
+        };
+        let label = shell.words().summary_moments(count as i64);
+        Some(view! {
+            <div class="end-moments"><dt>{label}</dt><dd>{moments(&telling, points)}</dd></div>
+        })
+    }
+}
+
+/// Opens the review of the table at a place.
+fn open(shell: Shell, place: Place) {
+    let id = shell.table_item().map(|item| item.entry.id);
+    let route = Route::Study(StudySource::Reviewed(id));
+    if let Some(name) = route_name(&route) {
+        last_place::save(name, place);
+    }
+    address::go(&route.to_string());
+}
+
+/// Returns the name under which the place in what a route shows is noted.
+fn route_name(route: &Route) -> Option<&str> {
+    match route {
+        Route::Study(source) => source.name(),
+        _ => None,
+    }
 }
 
 /// Words that the glossary explains, and that lead there.

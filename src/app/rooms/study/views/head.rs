@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use share::ShareSubject;
 use study::{Model, Msg, title};
-use table::Route;
 
 use super::icons::{DOTS, icon};
 use crate::{
     rooms::{
         Shell,
         study::state::{Page, Reviewed},
+        views::head::RoomHead,
     },
     sharing::SHARE,
 };
@@ -24,15 +24,9 @@ pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
         page,
         ..
     } = reviewed;
-    let title = Memo::new(move |_| model.with(|model| title(model, &words.read_value())));
-    let share = words.read_value().share();
-    let open_sheet = move |_| {
-        shell.share(model.with_untracked(|model| ShareSubject {
-            position: model.decision(),
-            record: model.record().cloned(),
-            game: model.game_shown(),
-        }));
-    };
+    let both = Memo::new(move |_| model.with(|model| title(model, &words.read_value())));
+    let title = Signal::derive(move || both.get().0);
+    let subtitle = Signal::derive(move || both.get().1);
     let more = words.read_value().study_more();
     let is_more = move || (page.get() == Page::More).to_string();
     let turn_page = move |_| {
@@ -44,23 +38,30 @@ pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
         });
     };
     view! {
-        <header class="room-head study-head">
-            <a class="way-back" href=Route::Library.to_string()>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.5 5.5 8 12l6.5 6.5"/></svg>
-                <span>{words.read_value().library()}</span>
-            </a>
-            <div class="study-title">
-                <h1 tabindex="-1">{move || title.get().0}</h1>
-                <small>{move || title.get().1}</small>
-                <Games shell model send/>
-            </div>
-            <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
-            </button>
+        <RoomHead shell title subtitle>
+            <Games shell model send/>
+            {share_button(shell, reviewed)}
             <button class="icon" aria-label=more.clone() title=more aria-expanded=is_more on:click=turn_page>
                 {icon(DOTS)}
             </button>
-        </header>
+        </RoomHead>
+    }
+}
+
+/// The button that opens the share sheet.
+pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
+    let share = all.words.read_value().share();
+    let open_sheet = move |_| {
+        shell.share(all.model.with_untracked(|model| ShareSubject {
+            position: model.decision(),
+            record: model.record().cloned(),
+            game: model.game_shown(),
+        }));
+    };
+    view! {
+        <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+        </button>
     }
 }
 

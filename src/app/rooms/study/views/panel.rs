@@ -3,24 +3,26 @@
 use leptos::{html, prelude::*};
 use study::{Model, Review};
 
-use super::{
-    foot::Foot,
-    more::more,
-    review::{self, ReviewViews},
-    swipe::Swiped,
-    who::Who,
-};
+use super::{foot::Foot, more::more, review::ReviewViews, swipe::Swiped, who::Who};
 use crate::{
-    browser::{spawn_local, timer},
+    browser::timer,
     rooms::{
-        Shell, part_files,
+        Shell,
         study::state::{Page, Reviewed},
     },
 };
 
 /// The panel beside the board.
 #[component]
-pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
+pub(crate) fn Panel(
+    shell: Shell,
+    told: Memo<String>,
+    reviewed: Reviewed,
+    /// The views of the review, once they have come.
+    views: RwSignal<Option<ReviewViews>>,
+    /// `true` once the first frame with the board is on the screen; what follows comes in later frames.
+    board_drawn: RwSignal<bool>,
+) -> impl IntoView {
     let Reviewed {
         review_job,
         model,
@@ -28,11 +30,6 @@ pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
         page,
         ..
     } = reviewed;
-    // The first frame shows the board; the review follows in later frames.
-    let board_drawn = RwSignal::new(false);
-    timer::after_frame(move || {
-        let _gone = board_drawn.try_set(true);
-    });
     // What is to be decided follows from the whole game so far: it comes in a task of its own.
     let arrived = RwSignal::new(());
     let position = Memo::new(move |_| {
@@ -61,7 +58,6 @@ pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             });
         }
     });
-    let views = review_views(reviewed, board_drawn);
     let body = move || match page.get() {
         Page::More => {
             view! { <div class="study-more">{more(shell, reviewed, position, views)}</div> }
@@ -82,36 +78,6 @@ pub(crate) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             <Foot shell begun reviewed position/>
         </section>
     }
-}
-
-/// The views of the review, once the part with them and its texts have come. Where they cannot be had, the page has said
-/// so.
-fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
-    let views = RwSignal::new(None);
-    let words = reviewed.words.get_value();
-    let asked = Memo::new(move |_| is_due.get());
-    let ask = move || {
-        let words = words.clone();
-        spawn_local(async move {
-            if let Ok(found) = review::entry().await {
-                part_files::load_texts(&words, words::Part::Review).await;
-                // The room may have been left meanwhile.
-                let _gone = views.try_set(Some(found));
-            }
-        });
-    };
-    if asked.get_untracked() {
-        ask();
-    } else {
-        Effect::new(move |before: Option<bool>| {
-            let now = asked.get();
-            if now && before != Some(true) {
-                ask();
-            }
-            now
-        });
-    }
-    views
 }
 
 /// The moment that is shown: what is decided in it, its number, and the comment of the file.

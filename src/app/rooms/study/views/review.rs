@@ -3,13 +3,14 @@
 //! It is a part of the program of its own, so that the room is there sooner: the board comes first.
 
 mod candidates;
+mod chances;
 mod decision;
 mod explained;
 mod filter;
-mod graph;
 mod numbers;
 mod primer;
 mod skipped;
+mod summary;
 
 use leptos::prelude::*;
 use room::StoreError;
@@ -17,13 +18,14 @@ use study::{Model, Progress, Review, file_verdict, verdicts};
 use words::Words;
 
 use self::{
+    chances::chances_table,
     decision::{decision, file_analysis},
     explained::explained,
     filter::filter,
-    graph::chances_table,
     numbers::numbers,
     primer::primer,
     skipped::skipped,
+    summary::summary,
 };
 use super::drills::drills;
 use crate::{
@@ -38,6 +40,8 @@ pub(crate) struct ReviewViews {
     pub(crate) decision: fn(Reviewed) -> AnyView,
     /// The numbers of the match, and what else is asked for seldom.
     pub(crate) more: fn(Reviewed) -> AnyView,
+    /// The match as a whole.
+    pub(crate) summary: fn(Reviewed) -> AnyView,
 }
 
 part! { review:
@@ -46,7 +50,7 @@ part! { review:
     /// # Errors
     /// If it cannot be had.
     pub(crate) fn entry() -> ReviewViews {
-        ReviewViews { decision: review, more }
+        ReviewViews { decision: review, more, summary }
     }
 }
 
@@ -144,6 +148,7 @@ fn bar(all: Reviewed) -> AnyView {
         let (_, done, count) = counts.get();
         all.tell(|words| match progress.get() {
             Progress::New => String::new(),
+            Progress::Stopped if count == 0 => String::new(),
             Progress::Running | Progress::Stopped => {
                 words.review_progress(done as i64, count as i64)
             }

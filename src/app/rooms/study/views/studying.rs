@@ -3,16 +3,25 @@
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Player;
-use study::{Kind, Model, Msg, Place, cube_name, moment, names, position, verdicts};
+use study::{
+    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named,
+    verdicts,
+};
 use table::{Route, StudySource};
 use words::Words;
 
-use super::{head::Head, panel::Panel, swipe::Swiped};
+use super::{
+    head::Head,
+    panel::Panel,
+    review::{self, ReviewViews},
+    sill::GameSill,
+    swipe::Swiped,
+};
 use crate::{
     board::{Board, BoardKind},
-    browser::timer,
+    browser::{spawn_local, timer},
     rooms::{
-        Shell, last_place,
+        Shell, last_place, part_files,
         study::{
             effects::ReviewJob,
             input,
@@ -23,9 +32,6 @@ use crate::{
     },
     staged_build::StagedBuild,
 };
-
-/// Whose home board is at the bottom.
-const BOTTOM: Player = Player::White;
 
 /// A match or a position.
 #[component]
@@ -38,7 +44,9 @@ pub(crate) fn Studying(
     own: Option<Player>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let (model, name) = at_noted(shell, model, source.as_ref());
+    let own = own.or_else(|| named_you(&model, &words.read_value()));
+    let (model, name, was_here) = at_noted(shell, model.with_own_side(own), source.as_ref());
+    let page = first_page(&model, was_here);
     let review_job = ReviewJob::new(shell, &model, source, at_once, own);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| in_words(shell, words, model, moment));
@@ -59,6 +67,7 @@ pub(crate) fn Studying(
             });
         }
     });
+    open_at_mistake(review_job, model, send);
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
     let reviewed = Reviewed {
         review_job,
@@ -69,19 +78,112 @@ pub(crate) fn Studying(
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
-        page: RwSignal::new(Page::default()),
+        page: RwSignal::new(page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
         explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
-    view! {
-        <main class="room study">
-            <Head shell reviewed/>
-            {board(shell, reviewed, is_step)}
-            <Panel shell told reviewed/>
-        </main>
+    // The first frame shows the board; the review follows in later frames.
+    let board_drawn = RwSignal::new(false);
+    timer::after_frame(move || {
+        let _gone = board_drawn.try_set(true);
+    });
+    let views = review_views(reviewed, board_drawn);
+    let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
+    let turns = StoredValue::new(page == Page::Decision && comes_from_turned_board(shell));
+    let page = move || {
+        if is_summary.get() {
+            let summary = move || views.get().map(|views| (views.summary)(reviewed));
+            return view! { <main class="room match">{summary}</main> }.into_any();
+        }
+        view! {
+            <main class="room study" class:from-table=turns.try_update_value(std::mem::take) == Some(true)>
+                <Head shell reviewed/>
+                {board(shell, reviewed, is_step)}
+                <Panel shell told reviewed views board_drawn/>
+            </main>
+        }
+        .into_any()
+    };
+    page
+}
+
+/// Returns `true` if the reader comes from the table, whose board is turned on this screen.
+fn comes_from_turned_board(shell: Shell) -> bool {
+    let from = untrack(|| shell.navigation().way_back());
+    shell.turned().get_untracked() && from == Some(Route::Play)
+}
+
+/// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
+/// elsewhere in it.
+fn first_page(model: &Model, was_here: bool) -> Page {
+    if model.is_finished_match() && !was_here {
+        Page::Summary
+    } else {
+        Page::Decision
     }
+}
+
+/// The views of the review, once the part with them and its texts have come. Where they cannot be had, the page has said
+/// so.
+fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
+    let views = RwSignal::new(None);
+    let words = reviewed.words.get_value();
+    let asked = Memo::new(move |_| is_due.get());
+    let ask = move || {
+        let words = words.clone();
+        spawn_local(async move {
+            if let Ok(found) = review::entry().await {
+                part_files::load_texts(&words, words::Part::Review).await;
+                // The room may have been left meanwhile.
+                let _gone = views.try_set(Some(found));
+            }
+        });
+    };
+    if asked.get_untracked() {
+        ask();
+    } else {
+        Effect::new(move |before: Option<bool>| {
+            let now = asked.get();
+            if now && before != Some(true) {
+                ask();
+            }
+            now
+        });
+    }
+    views
+}
+
+/// Returns the side of the player who is called "You" in an imported match.
+fn named_you(model: &Model, words: &Words) -> Option<Player> {
+    side_named(model.record()?, [words.name_you().as_str(), "You"])
+}
+
+/// Shows the costliest mistake of the player at the bottom once every decision has been judged, unless the reader has gone
+/// to a place.
+fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback<Msg>) {
+    let review = review_job.review;
+    let opening = move |review: &Review| {
+        let bottom = model.with_untracked(Model::bottom);
+        let is_known = review.is_settled() && !review.is_position();
+        is_known.then(|| review.opening(bottom)).flatten()
+    };
+    let open = move |opening: Opening| {
+        let (game, nth) = opening.place;
+        send.run(Msg::Open(game, nth));
+    };
+    if let Some(found) = review.with_untracked(opening) {
+        return open(found);
+    }
+    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
+    Effect::new(move |_| {
+        if is_settled.get()
+            && let Some(found) = review.with_untracked(opening)
+        {
+            open(found);
+        }
+    });
 }
 
 /// The board with the line of the game below it; `is_step` is `true` if the last message led to the moment before or after.
@@ -114,6 +216,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
             </Swiped>
             // The position in words is for screen readers.
             <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+            <div class="study-sill"><GameSill reviewed/></div>
         </div>
     }
 }
@@ -171,7 +274,7 @@ fn drawn(
         let view = View {
             turned: false,
             home_left: settings.home_left,
-            bottom: BOTTOM,
+            bottom: model.with(Model::bottom),
         };
         let words = words.read_value();
         let context = SpeechContext {
@@ -194,17 +297,19 @@ fn place_name(shell: Shell, source: Option<&ReviewSource>) -> Option<String> {
     }
 }
 
-/// Shows where one was in it, if it is what was studied last; and under which name its place is noted.
+/// Shows where one was in it, if it is what was studied last; returns under which name its place is noted, and whether one
+/// was in it.
 fn at_noted(
     shell: Shell,
     mut model: Model,
     source: Option<&ReviewSource>,
-) -> (Model, StoredValue<Option<String>>) {
+) -> (Model, StoredValue<Option<String>>, bool) {
     let name = place_name(shell, source);
-    if let Some((game, nth)) = name.as_deref().and_then(last_place::load) {
+    let noted = name.as_deref().and_then(last_place::load);
+    if let Some((game, nth)) = noted {
         model.update(Msg::Move(game, nth));
     }
-    (model, StoredValue::new(name))
+    (model, StoredValue::new(name), noted.is_some())
 }
 
 fn note(name: Option<&str>, place: Place) {

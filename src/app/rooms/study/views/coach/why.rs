@@ -8,16 +8,17 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// The sentence that is told first, large: what went wrong and what is better, by `voice`.
+/// The reason in one sentence, large: there at once, and told better when the engine has answered. It speaks of the player
+/// who decided by `voice`.
 pub(super) fn lead(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     ask(here, &state.explanation);
     let lead = derived(&state.explanation, here, move |explanation, words| {
         explanation.lead(words, &voice.get())
     });
-    view! { <p class="lead">{move || lead.get()}</p> }.into_any()
+    view! { <p class="lead">{lead}</p> }.into_any()
 }
 
-/// Shows what else the engine says of the decision, as its answers come, by `voice`.
+/// Shows what else the engine says of the decision, as its answers come.
 pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let explanation = state.explanation.clone();
     let sentences = derived(&explanation, here, move |explanation, words| {
@@ -31,11 +32,11 @@ pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> A
     });
     let level_chances = derived(&explanation, here, Explanation::level_chances);
     let list = move || {
-        let all = sentences.get();
+        let others = sentences.get();
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
-        (!all.is_empty()).then(|| {
-            view! { <ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+        (!others.is_empty()).then(|| {
+            view! { <ul class="coach-why" aria-label=label>{others.into_iter().map(item).collect_view()}</ul> }
         })
     };
     let difficulty_line = move || {

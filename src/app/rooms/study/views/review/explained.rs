@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::Player;
 use study::{Contribution, Msg, Review, Statistic, contributions};
-use words::{Words, decimal, isolated};
+use words::{decimal, isolated};
 
 use super::numbers::title;
 use crate::rooms::study::state::{Page, Reviewed};

@@ -1,0 +1,44 @@
+//! The rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best one.
+
+use coach::{RollPicture, Voice};
+use leptos::prelude::*;
+
+use super::{
+    state::{CoachState, Coaching},
+    why::derived,
+};
+
+/// Both squares, once the engine has answered; nothing where the reason counts no rolls.
+pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
+    let pictures = derived(&state.explanation, here, move |explanation, words| {
+        let is_right = explanation.is_right();
+        let both = explanation.roll_pictures(words, &voice.get())?;
+        Some((is_right, both.made, both.best))
+    });
+    let shown = move || {
+        let (is_right, made, best) = pictures.get()?;
+        // After the right play the other square is that of the next best.
+        let worse = if is_right { "plain" } else { "bad" };
+        Some(view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> })
+    };
+    shown.into_any()
+}
+
+/// The first die across, the second down.
+fn square(picture: &RollPicture, class: &'static str) -> impl IntoView + use<> {
+    let cells = picture.grid.rows().iter().enumerate();
+    let cells = cells.flat_map(|(down, row)| {
+        let row = row.iter().enumerate();
+        row.map(move |(across, is_on)| (across, down, *is_on))
+    });
+    let cell = |(across, down, is_on): (usize, usize, bool)| {
+        let (x, y) = (across as f64 + 0.06, down as f64 + 0.06);
+        view! { <rect class=is_on.then_some("on") x=x y=y width="0.88" height="0.88" rx="0.18"/> }
+    };
+    view! {
+        <figure>
+            <svg class=format!("roll-grid {class}") viewBox="0 0 6 6" aria-hidden="true">{cells.map(cell).collect_view()}</svg>
+            <figcaption><b>{picture.count.clone()}</b>" "<bdi>{picture.play.clone()}</bdi></figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,116 @@
+//! The moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
+
+use analyst::{JobEvent, Priority};
+use board::{ArrowKind, Scene, Stacks, View, arrows};
+use coach::{Explanation, JudgedDecision, Voice};
+use leptos::prelude::*;
+use protocol::Task;
+use rules::{Choice, Player};
+use study::{Kind, Place, TurningPoint};
+use words::Words;
+
+use super::icons::verdict_mark;
+use crate::{
+    board::LittleBoard,
+    rooms::{
+        Shell,
+        study::state::{mark_key, mark_name},
+    },
+};
+
+/// How moments are told.
+#[derive(Clone)]
+pub(super) struct Telling {
+    pub(super) shell: Shell,
+    /// The player at the bottom of the boards.
+    pub(super) bottom: Player,
+    /// The person in which the sentences speak of the player who decided.
+    pub(super) voice: Voice,
+    /// `true` if each moment names its game.
+    pub(super) with_games: bool,
+    /// Opens the decision at a place.
+    pub(super) open: Callback<Place>,
+}
+
+/// The moments as a list of buttons that open them.
+pub(super) fn moments(telling: &Telling, points: Vec<TurningPoint>) -> AnyView {
+    let one =
+        |(nth, point): (usize, TurningPoint)| view! { <li>{moment(telling, nth, &point)}</li> };
+    view! { <ol class="moments">{points.into_iter().enumerate().map(one).collect_view()}</ol> }
+        .into_any()
+}
+
+fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
+    let words = telling.shell.words();
+    let (key, is_cube) = (
+        mark_key(point.mistake.into()),
+        point.judged.kind != Kind::Checker,
+    );
+    let game = telling
+        .with_games
+        .then(|| words.summary_game(point.place.0 as i64 + 1));
+    let (open, place) = (telling.open, point.place);
+    view! {
+        <button class="moment" on:click=move |_| open.run(place)>
+            <LittleBoard scene=scene(point, telling.bottom)/>
+            <span class="moment-head">
+                <b>{nth + 1}</b>
+                <span class=format!("verdict {key}")>
+                    {verdict_mark(key, is_cube)}{mark_name(&words, point.mistake.into())}
+                </span>
+                <small>{game}</small>
+            </span>
+            <span class="moment-line">{sentence(telling, point)}</span>
+            <small class="moment-cost">{point.cost(&words)}</small>
+        </button>
+    }
+    .into_any()
+}
+
+/// The position with the best play.
+fn scene(point: &TurningPoint, bottom: Player) -> Scene {
+    let view = View {
+        turned: false,
+        home_left: false,
+        bottom,
+    };
+    let stacks = Stacks::from_board(&point.decision.board_of(Player::White));
+    let ways: Vec<[u8; 2]> = match point.judged.candidates.first().map(|best| best.choice) {
+        Some(Choice::Play(play)) => play
+            .steps()
+            .map(|step| [step.from.number(), step.to().number()])
+            .collect(),
+        _ => Vec::new(),
+    };
+    let player = point.decision.player();
+    Scene {
+        arrows: arrows(&view, &stacks, player, &ways, ArrowKind::Best),
+        ..Scene::of_decision(&point.decision, view)
+    }
+}
+
+/// The one sentence about a moment: there at once, and told better when the engine has answered.
+fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
+    let (shell, voice) = (telling.shell, telling.voice.clone());
+    let words: StoredValue<Words> = StoredValue::new(shell.words());
+    let explanation = RwSignal::new(Explanation::new(JudgedDecision {
+        decision: point.decision,
+        judged: point.judged.clone(),
+    }));
+    let queries = explanation.with_untracked(Explanation::first_queries);
+    if !queries.is_empty() {
+        let tasks = queries.iter().cloned().map(Task::Query).collect();
+        let told = move |told| {
+            if let JobEvent::Found { nth, finding } = told
+                && let Some((query, report)) = queries.get(nth).zip(finding.report())
+            {
+                // The moment may be gone meanwhile.
+                let _gone =
+                    explanation.try_update(|explanation| explanation.store_report(query, report));
+            }
+        };
+        let ticket = shell.analyst().submit(Priority::Hint, tasks, told);
+        on_cleanup(move || shell.analyst().stop(ticket));
+    }
+    Memo::new(move |_| explanation.with(|known| known.lead(&words.read_value(), &voice)))
+}

@@ -1,0 +1,70 @@
+//! The winning chances through a game as a table, with the rolls that swung it.
+
+use leptos::prelude::*;
+use rules::Player;
+use study::Model;
+use words::{Words, decimal, isolated, signed};
+
+use crate::rooms::study::state::Reviewed;
+
+/// The chance to win before a roll of the game that is shown.
+#[derive(Clone, Copy, PartialEq)]
+struct Chance {
+    /// The place of its moment.
+    at: usize,
+    /// The chance of the player at the bottom.
+    chance: f32,
+    /// That player's luck, where the roll swung the game.
+    luck: Option<f32>,
+}
+
+/// The table, filled when it is opened.
+pub(super) fn chances_table(all: Reviewed) -> impl IntoView {
+    let bottom = all.players()[0];
+    let chances = Memo::new(move |_| chances(all, bottom));
+    let open = RwSignal::new(false);
+    let rows = move || {
+        open.get().then(|| {
+            let row = |chance| view! { <li>{say(all, chance, bottom)}</li> };
+            view! { <ol>{chances.get().into_iter().map(row).collect_view()}</ol> }
+        })
+    };
+    view! {
+        <details class="review-more" on:toggle=move |_| open.update(|open| *open = !*open)>
+            <summary>{all.tell(Words::review_graph)}</summary>
+            {rows}
+        </details>
+    }
+}
+
+/// The rolls of the game whose chances are known.
+fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
+    let game = all.game.get();
+    let review = all.review_job.review;
+    all.model.with_untracked(|model: &Model| {
+        let chances = review.with(|review| review.chances(game, bottom));
+        let chance = |(nth, chance, luck)| {
+            let mut moments = model.moments().iter();
+            let at = moments.position(|it| it.nth == Some(nth))?;
+            Some(Chance { at, chance, luck })
+        };
+        chances.into_iter().filter_map(chance).collect()
+    })
+}
+
+/// The chance in words, and the luck if the roll swung the game.
+fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
+    let name = isolated(&all.names.get()[bottom]);
+    let percent = f64::from(100.0 * chance.chance);
+    all.tell(|words| {
+        let number = chance.at as i64 + 1;
+        let said = words.review_chance(number, name, decimal(words, percent, 1));
+        match chance.luck {
+            Some(luck) => {
+                let luck = signed(words, luck.into(), 3);
+                format!("{said} · {} {luck}", words.review_luck())
+            }
+            None => said,
+        }
+    })
+}

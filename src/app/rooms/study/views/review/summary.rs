@@ -1,0 +1,259 @@
+//! A finished match as a whole: its line, both players' figures side by side, and the moments that decided it.
+
+use coach::Voice;
+use leptos::prelude::*;
+use rules::{ByPlayer, Player};
+use study::{Model, Msg, Review, title};
+use words::{Words, decimal, isolated, signed};
+
+use super::bar;
+use crate::{
+    board::{Sill, SillState},
+    browser::{focus, timer},
+    rooms::study::{
+        state::{Page, Reviewed},
+        views::{
+            head::share_button,
+            moments::{Telling, moments},
+            sill::match_line,
+        },
+    },
+    rooms::views::head::RoomHead,
+};
+
+/// The page of the match.
+pub(super) fn summary(all: Reviewed) -> AnyView {
+    let review = all.review_job.review;
+    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
+    let step = move || {
+        let label = all.tell(Words::summary_step);
+        view! { <button class="button primary" on:click=move |_| step_through(all)>{label}</button> }
+    };
+    let shell = all.review_job.shell();
+    view! {
+        <RoomHead shell title=score(all) subtitle=subtitle(all)>
+            {share_button(shell, all)}
+            <span class="wide-only">{step()}</span>
+        </RoomHead>
+        <div class="room-body">
+            <div class="match-summary">
+                {course(all)}
+                {move || is_settled.get().then(|| figures(all))}
+                {move || decisive(all, is_settled.get())}
+                {bar(all)}
+                <div class="narrow-only">{step()}</div>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Leads to the decisions.
+fn step_through(all: Reviewed) {
+    all.page.set(Page::Decision);
+    // The page is built before the frame.
+    timer::after_frame(focus::heading);
+}
+
+/// Both players with their points: "You 2 – 5 Mira".
+fn score(all: Reviewed) -> Signal<String> {
+    let [first, second] = all.players();
+    let points = all.model.with_untracked(final_points);
+    Signal::derive(move || {
+        let names = all.names.get();
+        all.tell(|words| {
+            words.summary_score(
+                isolated(&names[first]),
+                points[first],
+                points[second],
+                isolated(&names[second]),
+            )
+        })
+    })
+}
+
+/// Returns the points at the end of the match.
+fn final_points(model: &Model) -> ByPlayer<u32> {
+    let Some(last) = model.games().last() else {
+        return ByPlayer::default();
+    };
+    let mut points = last.score;
+    if let Some(result) = last.result {
+        points[result.winner] += result.points;
+    }
+    // Points beyond the match do not count.
+    let length = model
+        .record()
+        .map_or(0, |record| u32::from(record.terms.length));
+    points.map(|points| {
+        if length > 0 {
+            points.min(length)
+        } else {
+            points
+        }
+    })
+}
+
+/// The kind of the match and its date.
+fn subtitle(all: Reviewed) -> Signal<String> {
+    let fact = all.model.with_untracked(|model| {
+        let (_, fact) = all.tell(|words| title(model, words));
+        let what = fact.split(" · ").next().unwrap_or_default().to_owned();
+        let date = model.record().and_then(|record| record.event.date.clone());
+        match date {
+            Some(date) => format!("{what} · {date}"),
+            None => what,
+        }
+    });
+    Signal::stored(fact)
+}
+
+/// The line of the match, and whose wood is whose.
+fn course(all: Reviewed) -> impl IntoView {
+    let review = all.review_job.review;
+    let [first, second] = all.players();
+    let line = Memo::new(move |_| {
+        review.track();
+        match_line(all, Some(first)).map_or(SillState::Empty, SillState::Line)
+    });
+    let wood = move |player: Player| {
+        let (colour, chip) = match player {
+            Player::White => ("light", "chip light"),
+            Player::Black => ("dark", "chip dark"),
+        };
+        let key = if all.own == Some(player) {
+            format!("{colour}-you")
+        } else {
+            colour.to_owned()
+        };
+        let name = isolated(&all.names.get_untracked()[player]);
+        let text = all.tell(|words| words.summary_light(key.as_str(), name));
+        view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
+    };
+    let label = all.tell(Words::review_graph);
+    view! {
+        <div class="match-course">
+            <Sill line=Signal::derive(move || line.get()) label=label/>
+            <p class="match-woods">{wood(first)}{wood(second)}</p>
+        </div>
+    }
+}
+
+/// PR, mistakes and luck, the players' side by side as bars in the colours of their checkers.
+fn figures(all: Reviewed) -> impl IntoView {
+    let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
+    let card =
+        move |label: String,
+              class: &'static str,
+              of: fn(Reviewed, Player, &ByPlayer<study::Numbers>) -> (f64, String)| {
+            let rows = move || {
+                let numbers = numbers.get();
+                let both = all
+                    .players()
+                    .map(|player| (player, of(all, player, &numbers)));
+                let most = both.iter().map(|(_, (value, _))| value.abs());
+                let most = most.fold(f64::MIN_POSITIVE, f64::max);
+                both.map(|(player, (value, text))| {
+                    pair(all, player, value / most, text, class == "signed")
+                })
+                .collect_view()
+            };
+            view! {
+                <section class=format!("match-card {class}")>
+                    <h2>{label}</h2>
+                    {rows}
+                </section>
+            }
+        };
+    let pr = |all: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
+        let pr = numbers[player].summary.pr;
+        let text = pr.map_or_else(
+            || "–".to_owned(),
+            |pr| all.tell(|words| decimal(words, pr, 1)),
+        );
+        (pr.unwrap_or_default(), text)
+    };
+    let mistakes = |_: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
+        let mistakes = numbers[player].mistakes;
+        let count = mistakes.errors + mistakes.blunders;
+        (f64::from(count), count.to_string())
+    };
+    let luck = |all: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
+        let luck = numbers[player].summary.luck;
+        (luck, all.tell(|words| signed(words, luck, 2)))
+    };
+    view! {
+        <div class="match-cards">
+            {card("PR".to_owned(), "", pr)}
+            {card(all.tell(Words::summary_mistakes), "", mistakes)}
+            {card(all.tell(Words::summary_luck), "signed", luck)}
+        </div>
+    }
+}
+
+/// A player's figure with its bar; `share` is that of the longer bar, from −1 to 1.
+fn pair(all: Reviewed, player: Player, share: f64, text: String, is_signed: bool) -> impl IntoView {
+    let (chip, class) = match player {
+        Player::White => ("chip light", "pair-bar light"),
+        Player::Black => ("chip dark", "pair-bar dark"),
+    };
+    let name = move || all.names.get()[player].clone();
+    let (x, width) = if is_signed {
+        let half = 50.0 * share.abs();
+        (if share < 0.0 { 50.0 - half } else { 50.0 }, half)
+    } else {
+        (0.0, 100.0 * share.abs())
+    };
+    let middle = is_signed.then(|| view! { <path class="middle" d="M50 0V10"/> });
+    view! {
+        <p class="pair">
+            <i class=chip aria-hidden="true"></i>
+            <span class="unseen">{name}" "</span>
+            <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect x=x width=width y="1" height="8"/>{middle}
+            </svg>
+            <b dir="ltr">{text}</b>
+        </p>
+    }
+}
+
+/// The moments that decided the match, or a warm word where there are none.
+fn decisive(all: Reviewed, is_settled: bool) -> AnyView {
+    if !is_settled {
+        return view! { <p class="match-waits">{all.tell(Words::summary_waits)}</p> }.into_any();
+    }
+    let review = all.review_job.review;
+    let player = all.players()[0];
+    let points = review.with_untracked(|review| review.turning_points(player, None));
+    if points.is_empty() {
+        return view! { <p class="match-clean lead">{all.tell(Words::summary_none)}</p> }
+            .into_any();
+    }
+    let count = review.with_untracked(|review| review.mistake_count(player, None));
+    let (title, of) = all.tell(|words| {
+        let title = words.summary_moments(points.len() as i64);
+        (title, words.summary_of(count as i64))
+    });
+    let voice = if all.own == Some(player) {
+        Voice::You
+    } else {
+        Voice::Named(all.names.get_untracked()[player].clone())
+    };
+    let telling = Telling {
+        shell: all.review_job.shell(),
+        bottom: player,
+        voice,
+        with_games: true,
+        open: Callback::new(move |(game, nth)| {
+            all.send.run(Msg::Move(game, nth));
+            step_through(all);
+        }),
+    };
+    view! {
+        <section class="match-moments">
+            <h2>{title}<small>{of}</small></h2>
+            {moments(&telling, points)}
+        </section>
+    }
+    .into_any()
+}

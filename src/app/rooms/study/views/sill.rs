@@ -1,0 +1,103 @@
+//! The line of the game below the board, and the line of a match.
+
+use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
+use leptos::prelude::*;
+use rules::Player;
+use study::{Course, CourseMark, DecisionKind, Mistake, Model, Msg, Review};
+use words::{Words, decimal, isolated};
+
+use crate::{
+    board::{Sill, SillState},
+    rooms::study::state::{Reviewed, mark_name},
+};
+
+/// The line of the game that is shown: a slider over its decisions. Empty until the review has judged some.
+#[component]
+pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
+    let review = reviewed.review_job.review;
+    let bottom = reviewed.players()[0];
+    let course = Memo::new(move |_| {
+        let game = reviewed.game.get();
+        review.with(|review| review.course(Some(game), bottom))
+    });
+    let whose = Memo::new(move |_| review.with(|review| review.filter().player));
+    let is_position = review.with_untracked(Review::is_position);
+    let line = Signal::derive(move || {
+        if is_position {
+            return SillState::Blank;
+        }
+        let line = course.with(|course| line(course, bottom, whose.get()));
+        line.map_or(SillState::Empty, SillState::Line)
+    });
+    let cursor = Memo::new(move |_| {
+        let place = reviewed.model.with(Model::place);
+        course.with(|course| course.step_of(place))
+    });
+    let on_seek = Callback::new(move |step: usize| {
+        if let Some((game, nth)) = course.with_untracked(|course| course.place_of(step)) {
+            reviewed.send.run(Msg::Move(game, nth));
+        }
+    });
+    let label = reviewed.tell(Words::review_graph);
+    let value_text = Signal::derive(move || {
+        let step = cursor.get()?;
+        course.with(|course| Some(value(reviewed, course, step, bottom)))
+    });
+    view! { <Sill line label=label cursor=MaybeProp::derive(move || cursor.get()) on_seek value_text=MaybeProp::derive(move || value_text.get())/> }
+}
+
+/// The line of a game or a match with the marks of one player, or of both.
+pub(super) fn line(course: &Course, bottom: Player, whose: Option<Player>) -> Option<GameLine> {
+    let chances = course.points.iter().map(|point| f64::from(point.chance));
+    let marks = course.marks.iter();
+    let marks = marks.filter(|mark| whose.is_none_or(|player| player == mark.player));
+    Some(GameLine::new(bottom, chances)?.with_marks(marks.map(mark)))
+}
+
+fn mark(mark: &CourseMark) -> LineMark {
+    LineMark {
+        step: mark.step,
+        degree: match mark.mistake {
+            Mistake::Blunder => LineDegree::Blunder,
+            Mistake::Error | Mistake::Doubtful => LineDegree::Error,
+        },
+        subject: match mark.kind {
+            DecisionKind::Checker => LineSubject::Checkers,
+            DecisionKind::Cube => LineSubject::Cube,
+        },
+        cost: f64::from(mark.cost),
+    }
+}
+
+/// The line of a match with the beginnings of its games.
+pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<GameLine> {
+    let bottom = all.players()[0];
+    let review = all.review_job.review;
+    let course = review.with(|review| review.course(None, bottom));
+    let mut games: Vec<LineGame> = Vec::new();
+    let mut before = None;
+    for (first, point) in course.points.iter().enumerate() {
+        let game = point.place.0;
+        if before != Some(game) {
+            let caption = all.tell(|words| words.summary_game(game as i64 + 1));
+            games.push(LineGame { first, caption });
+            before = Some(game);
+        }
+    }
+    Some(line(&course, bottom, whose)?.with_games(games))
+}
+
+/// A step in words: the number of the decision, the chance of the player at the bottom, and the mistake.
+fn value(all: Reviewed, course: &Course, step: usize, bottom: Player) -> String {
+    let chance = course.points.get(step).map_or(0.5, |point| point.chance);
+    let name = isolated(&all.names.get()[bottom]);
+    let percent = f64::from(100.0 * chance);
+    all.tell(|words| {
+        let said = words.review_chance(step as i64 + 1, name, decimal(words, percent, 1));
+        let mark = course.marks.iter().find(|mark| mark.step == step);
+        match mark {
+            Some(mark) => format!("{said}, {}", mark_name(words, mark.mistake.into())),
+            None => said,
+        }
+    })
+}
