@@ -66,6 +66,18 @@ impl ShownForm {
             .with_untracked(|form| form.choices(field, &words, &colours))
     }
 
+    /// Returns the text in the field of a number, into which `entered` was typed last: empty for a length that is chosen
+    /// above the field instead.
+    fn shown_number(self, number: Number, entered: &str) -> String {
+        let text = self.read(|form| form.typed(number));
+        let is_wrong = self.read(|form| form.is_mistyped(number));
+        let is_chosen_above = number == Number::Length && text != entered && !is_wrong;
+        if is_chosen_above && self.has_choice_of_length() {
+            return String::new();
+        }
+        text
+    }
+
     /// `true` if the length is one of those that the form offers.
     fn has_choice_of_length(self) -> bool {
         let choices = self.choices(Field::Length);
@@ -245,16 +257,7 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
         entered.set_value(text.clone());
         form.change(Change::Number(number, text));
     };
-    // A length that was not typed is chosen above.
-    let shown = move || {
-        let text = form.read(|form| form.typed(number));
-        let is_chosen_above = number == Number::Length && text != entered.get_value() && !wrong();
-        if is_chosen_above && form.has_choice_of_length() {
-            String::new()
-        } else {
-            text
-        }
-    };
+    let shown = move || entered.with_value(|entered| form.shown_number(number, entered));
     // A number with decimals is not complete before the field is left: `1.` on the way to `1.5` would be wrong.
     let on_input = move |event| {
         if !number.is_of_clock() {

@@ -38,15 +38,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
         field.set_value("");
     };
     let watches = store.slice(Model::is_elsewhere);
-    let mut texts = record::set_aside_texts(&storage::Browser);
-    texts.reverse();
-    if store
-        .model
-        .with_untracked(|model| *model.dialog() == Dialog::Library)
-    {
-        let id = page_id(&texts);
-        timer::after(0, move || focus::field(&id));
-    }
+    let texts = latest_first(store);
     view! {
         <div class="group">
             <a class="li" href=Route::Library.to_string()>
@@ -70,6 +62,18 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
             />
         </fieldset>
     }
+}
+
+/// Returns the saves that were set aside, the latest first. Their list has the focus where the player has asked for it.
+fn latest_first(store: Store) -> Vec<String> {
+    let mut texts = record::set_aside_texts(&storage::Browser);
+    texts.reverse();
+    let is_asked_for = |model: &Model| *model.dialog() == Dialog::Library;
+    if store.model.with_untracked(is_asked_for) {
+        let id = page_id(&texts);
+        timer::after(0, move || focus::field(&id));
+    }
+    texts
 }
 
 /// The first saves of the library, and a button for more: only saves that are listed are replayed.
