@@ -32,7 +32,7 @@ mod views;
 use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
-use rules::Player;
+use rules::{Choice, Decision, Player};
 use table::{Msg, PageMsg, Route};
 use terms::Measured;
 
@@ -133,6 +133,22 @@ pub(crate) fn build(store: Store, route: Route) -> AnyView {
     room.get_untracked().map(|room| room(shell)).into_any()
 }
 
+/// Builds the place You with a report that a test has made.
+#[cfg(test)]
+pub(crate) fn you(
+    store: Store,
+    players: Vec<::progress::PlayerLine>,
+    report: Option<(::progress::Report, Vec<Option<::progress::ReportLink>>)>,
+) -> AnyView {
+    progress::with_report(Shell::new(store), players, report)
+}
+
+/// Keeps the picture of an entry, as the worker of the statistics makes it.
+#[cfg(test)]
+pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
+    library::remember_picture(id, picture);
+}
+
 /// The PR of the game on the table so far: a part of the study room's coach, which is fetched for it.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
@@ -142,6 +158,11 @@ pub(crate) fn running(store: Store, player: Player) -> AnyView {
 /// carried out for it.
 pub(crate) fn ended(store: Store, player: Player) -> AnyView {
     study::ended(Shell::new(store), player)
+}
+
+/// One reason for the choice that a hint shows at the table.
+pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyView {
+    study::hinted(Shell::new(store), decision, choice)
 }
 
 /// The player's own PR as reviews give it: a part of the progress room, which is fetched for it.

@@ -91,7 +91,6 @@ drill-due =
         [many] { $count } قرارًا مستحقًا في التمارين
        *[other] { $count } قرار مستحق في التمارين
     }
-drill-add = إضافة إلى التمارين: { $name }
 drill-added =
     { $count ->
         [zero] لم تُضف قرارات إلى التمارين

@@ -91,7 +91,6 @@ drill-due =
         [one] { $count } Entscheidung ist in den Übungen fällig
        *[other] { $count } Entscheidungen sind in den Übungen fällig
     }
-drill-add = Zu den Übungen: { $name }
 drill-added =
     { $count ->
         [one] { $count } Entscheidung zu den Übungen hinzugefügt

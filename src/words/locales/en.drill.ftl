@@ -87,7 +87,6 @@ drill-due =
         [one] { $count } decision is due in the drills
        *[other] { $count } decisions are due in the drills
     }
-drill-add = Add to drills: { $name }
 drill-added =
     { $count ->
         [one] { $count } decision added to the drills

@@ -91,7 +91,6 @@ drill-due =
         [one] { $count } decisión pendiente en los ejercicios
        *[other] { $count } decisiones pendientes en los ejercicios
     }
-drill-add = Añadir a los ejercicios: { $name }
 drill-added =
     { $count ->
         [one] { $count } decisión añadida a los ejercicios

@@ -91,7 +91,6 @@ drill-due =
         [one] { $count } décision à revoir dans les exercices
        *[other] { $count } décisions à revoir dans les exercices
     }
-drill-add = Ajouter aux exercices : { $name }
 drill-added =
     { $count ->
         [one] { $count } décision ajoutée aux exercices

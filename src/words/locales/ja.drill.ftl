@@ -86,7 +86,6 @@ drill-due =
     { $count ->
        *[other] ドリルに復習が{ $count }件あります
     }
-drill-add = ドリルに追加：{ $name }
 drill-added =
     { $count ->
        *[other] ドリルに{ $count }件追加しました

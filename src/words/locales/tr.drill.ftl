@@ -87,7 +87,6 @@ drill-due =
         [one] Alıştırmalarda { $count } karar bekliyor
        *[other] Alıştırmalarda { $count } karar bekliyor
     }
-drill-add = Alıştırmalara ekle: { $name }
 drill-added =
     { $count ->
         [one] Alıştırmalara { $count } karar eklendi
