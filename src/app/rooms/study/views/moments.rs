@@ -34,7 +34,8 @@ pub(super) struct Telling {
 
 /// The moments as a list of buttons that open them.
 pub(super) fn moments(telling: &Telling, points: Vec<TurningPoint>) -> AnyView {
-    let one = |(nth, point): (usize, TurningPoint)| view! { <li>{moment(telling, nth, &point)}</li> };
+    let one =
+        |(nth, point): (usize, TurningPoint)| view! { <li>{moment(telling, nth, &point)}</li> };
     view! { <ol class="moments">{points.into_iter().enumerate().map(one).collect_view()}</ol> }
         .into_any()
 }
@@ -104,8 +105,8 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
                 && let Some((query, report)) = queries.get(nth).zip(finding.report())
             {
                 // The moment may be gone meanwhile.
-                let _gone = explanation
-                    .try_update(|explanation| explanation.store_report(query, report));
+                let _gone =
+                    explanation.try_update(|explanation| explanation.store_report(query, report));
             }
         };
         let ticket = shell.analyst().submit(Priority::Hint, tasks, told);

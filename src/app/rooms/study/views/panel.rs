@@ -3,13 +3,7 @@
 use leptos::{html, prelude::*};
 use study::{Model, Review};
 
-use super::{
-    foot::Foot,
-    more::more,
-    review::ReviewViews,
-    swipe::Swiped,
-    who::Who,
-};
+use super::{foot::Foot, more::more, review::ReviewViews, swipe::Swiped, who::Who};
 use crate::{
     browser::timer,
     rooms::{

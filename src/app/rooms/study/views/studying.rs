@@ -4,7 +4,8 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Player;
 use study::{
-    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named, verdicts,
+    Kind, Model, Msg, Opening, Place, Review, cube_name, moment, names, position, side_named,
+    verdicts,
 };
 use table::{Route, StudySource};
 use words::Words;
@@ -146,7 +147,6 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     }
     views
 }
-
 
 /// Returns the side of the player who is called "You" in an imported match.
 fn named_you(model: &Model, words: &Words) -> Option<Player> {

@@ -15,11 +15,21 @@ const LENGTH: f32 = 368.0;
 const NAMED: u16 = 160;
 
 /// The line of a cube decision, once the engine has answered; nothing for a checker play.
-pub(super) fn scale(here: Coaching, state: &CoachState, player: Player, voice: Signal<Voice>) -> AnyView {
+pub(super) fn scale(
+    here: Coaching,
+    state: &CoachState,
+    player: Player,
+    voice: Signal<Voice>,
+) -> AnyView {
     let scale = derived(&state.explanation, here, |explanation: &Explanation, _| {
         explanation.cube_scale()
     });
-    (move || scale.get().map(|scale| picture(here, &scale, player, &voice.get()))).into_any()
+    (move || {
+        scale
+            .get()
+            .map(|scale| picture(here, &scale, player, &voice.get()))
+    })
+    .into_any()
 }
 
 fn x(at: u16) -> f32 {

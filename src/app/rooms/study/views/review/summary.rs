@@ -133,25 +133,35 @@ fn course(all: Reviewed) -> impl IntoView {
 /// PR, mistakes and luck, the players' side by side as bars in the colours of their checkers.
 fn figures(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
-    let card = move |label: String, class: &'static str, of: fn(Reviewed, Player, &ByPlayer<study::Numbers>) -> (f64, String)| {
-        let rows = move || {
-            let numbers = numbers.get();
-            let both = all.players().map(|player| (player, of(all, player, &numbers)));
-            let most = both.iter().map(|(_, (value, _))| value.abs());
-            let most = most.fold(f64::MIN_POSITIVE, f64::max);
-            both.map(|(player, (value, text))| pair(all, player, value / most, text, class == "signed"))
+    let card =
+        move |label: String,
+              class: &'static str,
+              of: fn(Reviewed, Player, &ByPlayer<study::Numbers>) -> (f64, String)| {
+            let rows = move || {
+                let numbers = numbers.get();
+                let both = all
+                    .players()
+                    .map(|player| (player, of(all, player, &numbers)));
+                let most = both.iter().map(|(_, (value, _))| value.abs());
+                let most = most.fold(f64::MIN_POSITIVE, f64::max);
+                both.map(|(player, (value, text))| {
+                    pair(all, player, value / most, text, class == "signed")
+                })
                 .collect_view()
+            };
+            view! {
+                <section class=format!("match-card {class}")>
+                    <h2>{label}</h2>
+                    {rows}
+                </section>
+            }
         };
-        view! {
-            <section class=format!("match-card {class}")>
-                <h2>{label}</h2>
-                {rows}
-            </section>
-        }
-    };
     let pr = |all: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
         let pr = numbers[player].summary.pr;
-        let text = pr.map_or_else(|| "–".to_owned(), |pr| all.tell(|words| decimal(words, pr, 1)));
+        let text = pr.map_or_else(
+            || "–".to_owned(),
+            |pr| all.tell(|words| decimal(words, pr, 1)),
+        );
         (pr.unwrap_or_default(), text)
     };
     let mistakes = |_: Reviewed, player: Player, numbers: &ByPlayer<study::Numbers>| {
@@ -207,7 +217,8 @@ fn decisive(all: Reviewed, is_complete: bool) -> AnyView {
     let player = all.players()[0];
     let points = review.with_untracked(|review| review.turning_points(player, None));
     if points.is_empty() {
-        return view! { <p class="match-clean lead">{all.tell(Words::summary_none)}</p> }.into_any();
+        return view! { <p class="match-clean lead">{all.tell(Words::summary_none)}</p> }
+            .into_any();
     }
     let count = review.with_untracked(|review| review.mistake_count(player, None));
     let (title, of) = all.tell(|words| {
