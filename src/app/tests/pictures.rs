@@ -5,13 +5,14 @@ use std::{env, fs, path::PathBuf};
 
 use board::{ArrowKind, Stacks, StaticBoard, View};
 use leptos::prelude::*;
-use rules::{Action, Phase, Player};
-use table::{LessonMsg, Model, Msg, Panel, Route, StudySource};
+use rules::{Action, MatchLength, Phase, Player};
+use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
 use super::{
     boards::{line, match_line, opening},
+    games,
     hands::Hands,
     stage::Stage,
     stored,
@@ -106,6 +107,74 @@ fn the_table_can_be_looked_at() {
     page("menu", hands);
 }
 
+/// A match against the computer in which the person is about to move after this many plays.
+fn against_computer(plays: usize) -> Hands {
+    let form = Form {
+        length: MatchLength::new(7),
+        ..Form::default()
+    };
+    let mut hands = Hands::start(Language::English, form);
+    hands.play_until(|model| {
+        let moving = matches!(model.session().phase(), Phase::Moving(draft) if draft.has_moves());
+        moving && model.person_decides() && model.session().record().len() >= plays
+    });
+    hands
+}
+
+#[test]
+fn a_game_against_the_computer_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    page("table", against_computer(16));
+    turned("table-turned", against_computer(16));
+    let mut hands = against_computer(6);
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    page("ask-hint", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.judge();
+    page("nudge", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    page("hint", against(&hands));
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
+    page("offer", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::Why));
+    hands.send(Msg::Coach(CoachMsg::Why));
+    hands.judge();
+    page("verdict", hands);
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
+    hands.act(Action::Drop);
+    page("lost", hands);
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| {
+        model.person_decides() && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    hands.play_until(|model| matches!(model.session().phase(), Phase::GameOver(_)));
+    page("drops", against(&hands));
+    hands.play_until(|model| table::ending(model).is_some());
+    page("won", against(&hands));
+    turned("won-turned", hands);
+}
+
+/// Writes the game's page as an upright phone shows it.
+fn turned(name: &str, hands: Hands) {
+    let stage = Stage::with(Language::English, hands.model);
+    stage.store.turned.set(true);
+    let html = stage.html(|store| view! { <crate::page::Page store/> });
+    write(name, Language::English, &html);
+}
+
+/// The same phase once more, to go on from it.
+fn against(hands: &Hands) -> Hands {
+    Hands::with(hands.model.clone())
+}
+
 #[test]
 fn the_dialogs_can_be_looked_at() {
     if folder().is_none() {
@@ -113,7 +182,7 @@ fn the_dialogs_can_be_looked_at() {
     }
     for (name, panel) in [
         ("new-game", Panel::NewGame),
-        ("settings", Panel::Settings),
+        ("settings-sheet", Panel::Settings),
         ("fair-dice", Panel::Dice),
         ("keys", Panel::Keys),
         ("help", Panel::Help),
@@ -134,6 +203,11 @@ fn the_dialogs_can_be_looked_at() {
         }
         page(name, hands);
     }
+    let mut hands = money();
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    let stage = Stage::with(Language::English, hands.model);
+    let html = stage.html(crate::sharing::table_sheet);
+    write("share", Language::English, &html);
     let arabic = Stage::open(Language::Arabic);
     let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
     write("start-ar", Language::Arabic, &html);
@@ -175,6 +249,26 @@ fn the_rooms_can_be_looked_at() {
         while_playing(name, language, route);
     }
     room("progress", |_| Route::Progress);
+    room("library-empty", |_| Route::Library);
+    room("games", |_| {
+        games::library();
+        Route::Library
+    });
+    for (name, language, count) in [
+        ("you", Language::English, 31),
+        ("you-ar", Language::Arabic, 31),
+        ("you-empty", Language::English, 0),
+    ] {
+        let stage = Stage::open(language);
+        let (players, report, links) = games::report(count);
+        let players = if count == 0 { Vec::new() } else { players };
+        let html = stage.html(|store| crate::rooms::you(store, players, Some((report, links))));
+        write(name, language, &html);
+    }
+    let stage = Stage::open(Language::Arabic);
+    games::library();
+    let html = stage.html(|page| crate::rooms::build(page, Route::Library));
+    write("games-ar", Language::Arabic, &html);
 }
 
 /// Little boards of all five themes, and every state of the sill, beside each other.
