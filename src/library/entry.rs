@@ -95,6 +95,10 @@ pub struct Entry {
     /// The words of its comments, each once, for the search.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
+    /// Hash of players, dice, plays and winners: equal for every entry that holds the same match, in whatever format. `None`
+    /// for a position, and for an entry of an earlier release until it is computed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub match_id: Option<EntryId>,
     /// When it was deleted, in milliseconds since 1970: until it is purged, that can be undone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted: Option<u64>,
@@ -195,6 +199,11 @@ impl Entry {
     /// Whether it is a session that was not played to its end, and has the seeds with which it can be.
     pub fn is_resumable(&self) -> bool {
         self.form == BodyFormat::Session && !self.finished
+    }
+
+    /// `true` for an entry of an earlier release whose match has not been identified yet.
+    pub fn lacks_match_id(&self) -> bool {
+        self.match_id.is_none() && self.kind != Kind::Position && self.decisions > 0
     }
 
     /// Whether it came from outside.

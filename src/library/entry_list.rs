@@ -1,13 +1,24 @@
-//! All entries, and which of them are listed.
+//! All entries, and which of them are listed. Entries that hold the same match are listed as one.
 
-use std::{cmp::Ordering, collections::BTreeMap};
+use std::{
+    cmp::Ordering,
+    collections::{BTreeMap, BTreeSet},
+};
 
-use crate::{Entry, EntryId, Filter, Query, SortBy, folded, search};
+use crate::{BodyFormat, Entry, EntryId, Filter, Query, SortBy, folded, search};
 
 /// All entries, with what is searched of each.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EntryList {
     entries: BTreeMap<EntryId, IndexedEntry>,
+    /// The entries that have a review.
+    reviewed: BTreeSet<EntryId>,
+    /// The other entries that hold the match of an entry, by the ID of the one that is listed for all of them.
+    others: BTreeMap<EntryId, Vec<EntryId>>,
+    /// The entries that are listed if the query finds them: one for each match.
+    leads: Vec<EntryId>,
+    /// The identities of all matches that are kept.
+    matches: BTreeSet<EntryId>,
     listed: Vec<EntryId>,
     query: Query,
 }
@@ -61,7 +72,41 @@ impl EntryList {
             self.entries
                 .insert(entry.id.clone(), IndexedEntry::new(entry));
         }
-        self.update_listed();
+        self.update_leads();
+    }
+
+    /// Notes which entries have a review.
+    pub fn set_reviewed(&mut self, reviewed: BTreeSet<EntryId>) {
+        self.reviewed = reviewed;
+        self.update_leads();
+    }
+
+    /// Whether an entry, or another one with the same match, has a review.
+    pub fn is_reviewed(&self, id: &EntryId) -> bool {
+        self.reviewed.contains(id)
+    }
+
+    /// Number of matches and positions that are kept, and of those with a review.
+    pub fn totals(&self) -> (usize, usize) {
+        let reviewed = self.leads.iter().filter(|id| self.is_reviewed(id));
+        (self.leads.len(), reviewed.count())
+    }
+
+    /// Returns the ID of an entry and those of the other entries with the same match.
+    pub fn with_others(&self, id: &EntryId) -> Vec<EntryId> {
+        let others = self.others.get(id).into_iter().flatten();
+        std::iter::once(id).chain(others).cloned().collect()
+    }
+
+    /// Returns the other entries that hold the match of a listed entry: other formats, or copies.
+    pub fn others(&self, id: &EntryId) -> impl Iterator<Item = &Entry> {
+        let others = self.others.get(id).into_iter().flatten();
+        others.filter_map(|id| self.get(id))
+    }
+
+    /// Whether a match is kept already, under whatever ID.
+    pub fn has_match(&self, match_id: &EntryId) -> bool {
+        self.matches.contains(match_id)
     }
 
     /// An entry, deleted or not.
@@ -96,8 +141,53 @@ impl EntryList {
 
     /// Number of entries in a filter, ignoring the search text.
     pub fn count(&self, filter: Filter) -> usize {
-        let there = |entry: &&Entry| entry.deleted.is_none() && filter.accepts(entry);
-        self.all().filter(there).count()
+        let leads = self.leads.iter();
+        leads.filter(|id| self.is_accepted(id, filter)).count()
+    }
+
+    fn is_accepted(&self, id: &EntryId, filter: Filter) -> bool {
+        let own = self.get(id).into_iter();
+        own.chain(self.others(id))
+            .any(|entry| filter.accepts(entry))
+    }
+
+    /// Chooses for each match the entry that stands for it: one with a review, one that can be resumed, one with a name or
+    /// note, and else the first that came.
+    fn update_leads(&mut self) {
+        let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
+        let kept = self
+            .entries
+            .values()
+            .map(|indexed_entry| &indexed_entry.entry);
+        for entry in kept.filter(|entry| entry.deleted.is_none()) {
+            let key = entry.match_id.as_ref().unwrap_or(&entry.id);
+            matches.entry(key).or_default().push(entry);
+        }
+        let rank = |entry: &&Entry| {
+            let is_named = entry.title.is_some() || !entry.note.is_empty();
+            (
+                !self.reviewed.contains(&entry.id),
+                entry.form != BodyFormat::Session,
+                !is_named,
+                entry.added,
+            )
+        };
+        let known = matches.values().flatten();
+        let known = known.filter_map(|entry| entry.match_id.clone()).collect();
+        let (mut leads, mut others) = (Vec::new(), BTreeMap::new());
+        for mut same in matches.into_values() {
+            same.sort_by_key(rank);
+            let mut ids = same.into_iter().map(|entry| entry.id.clone());
+            let Some(lead) = ids.next() else { continue };
+            let rest: Vec<EntryId> = ids.collect();
+            if !rest.is_empty() {
+                others.insert(lead.clone(), rest);
+            }
+            leads.push(lead);
+        }
+        self.matches = known;
+        (self.leads, self.others) = (leads, others);
+        self.update_listed();
     }
 
     fn update_listed(&mut self) {
@@ -107,12 +197,16 @@ impl EntryList {
             sort,
         } = &self.query;
         let search = folded(search);
-        let is_found = |indexed_entry: &&IndexedEntry| {
-            indexed_entry.entry.deleted.is_none()
-                && filter.accepts(&indexed_entry.entry)
-                && search::has_all(&indexed_entry.text, &search)
+        let is_found = |id: &&EntryId| {
+            let mut all = std::iter::once(*id).chain(self.others.get(*id).into_iter().flatten());
+            let has_all = |id: &EntryId| {
+                let found = self.entries.get(id);
+                found.is_some_and(|found| search::has_all(&found.text, &search))
+            };
+            self.is_accepted(id, *filter) && all.any(has_all)
         };
-        let mut found: Vec<&IndexedEntry> = self.entries.values().filter(is_found).collect();
+        let found = self.leads.iter().filter(is_found);
+        let mut found: Vec<&IndexedEntry> = found.filter_map(|id| self.entries.get(id)).collect();
         found.sort_by(|a, b| a.order(b, *sort));
         self.listed = found
             .iter()
@@ -200,6 +294,59 @@ mod tests {
             Filter::ALL.map(|filter| entry_list.count(filter)),
             [3, 2, 1, 0, 2]
         );
+    }
+
+    /// The same match three times, as three files brought it.
+    fn one_match() -> EntryList {
+        let file = |name: &str, added| {
+            let mut file = entry("Anna", "Ben", 7);
+            (file.match_id, file.added) = (Some(file.id), added);
+            file.id = EntryId::of(&[name.as_bytes()]);
+            file.source = Source::File(name.to_owned());
+            file
+        };
+        let files = [file("a.mat", 3), file("b.sgf", 1), file("c.xg", 2)];
+        EntryList::new([&files[..], &[entry("Carl", "Dora", 5)]].concat())
+    }
+
+    #[test]
+    fn the_same_match_in_three_formats_is_one_entry_with_all_its_sources() {
+        let mut entry_list = one_match();
+        assert_eq!(entry_list.count(Filter::All), 2);
+        assert_eq!(
+            names(&mut entry_list, Filter::All, "anna", SortBy::Name),
+            ["Anna"]
+        );
+        assert_eq!(
+            names(&mut entry_list, Filter::All, "c.xg", SortBy::Name),
+            ["Anna"]
+        );
+        let lead = entry_list.listed()[0].clone();
+        assert_eq!(lead, EntryId::of(&[b"b.sgf"]), "the one that came first");
+        let sources = entry_list.others(&lead).map(|other| other.source.clone());
+        let files = ["c.xg", "a.mat"].map(|name| Source::File(name.to_owned()));
+        assert_eq!(sources.collect::<Vec<_>>(), files);
+        assert_eq!(entry_list.with_others(&lead).len(), 3);
+    }
+
+    #[test]
+    fn the_reviewed_source_stands_for_its_match() {
+        let mut entry_list = one_match();
+        let reviewed = EntryId::of(&[b"a.mat"]);
+        entry_list.set_reviewed([reviewed.clone()].into());
+        assert!(entry_list.listed().contains(&reviewed));
+        assert_eq!(entry_list.totals(), (2, 1));
+    }
+
+    #[test]
+    fn a_source_stays_when_another_one_is_deleted() {
+        let mut entry_list = one_match();
+        let lead = EntryId::of(&[b"b.sgf"]);
+        let mut gone = entry_list.get(&lead).expect("it is there").clone();
+        gone.deleted = Some(1);
+        entry_list.put_all(vec![gone]);
+        assert_eq!(entry_list.count(Filter::All), 2);
+        assert!(!entry_list.listed().contains(&lead));
     }
 
     #[test]

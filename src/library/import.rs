@@ -32,7 +32,7 @@ pub struct Item {
 }
 
 /// The report on one file of an import.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
     /// The name of the file; `None` for a pasted text.
     pub name: Option<String>,
@@ -40,6 +40,8 @@ pub struct FileReport {
     pub new: usize,
     /// Number of entries that the library, or an earlier file of the import, has already.
     pub known: usize,
+    /// Number of entries with a match that is known already from another file or format; they are kept with it.
+    pub formats: usize,
     /// Number of cards of the drills in the file.
     pub cards: usize,
     /// The first remarks on everything unusual.
@@ -60,15 +62,7 @@ impl FileReport {
     fn new(name: Option<String>) -> Self {
         Self {
             name,
-            new: 0,
-            known: 0,
-            cards: 0,
-            remarks: Vec::new(),
-            more_remarks: 0,
-            losses: 0,
-            unfollowed: 0,
-            left_out: 0,
-            refusal: None,
+            ..Self::default()
         }
     }
 
@@ -110,11 +104,14 @@ pub struct Import {
     items: Vec<Item>,
     /// The entries in all files so far.
     seen: BTreeSet<EntryId>,
+    /// The matches in all files so far.
+    matches: BTreeSet<EntryId>,
     analyses: Vec<(EntryId, Analysis)>,
     cards: Vec<String>,
     held: usize,
     held_remarks: usize,
     new: usize,
+    formats: usize,
     others: OtherParts,
     /// The archives of backups of everything.
     archives: Vec<ArchiveNumber>,
@@ -161,11 +158,13 @@ impl Import {
             reports: Vec::new(),
             items: Vec::new(),
             seen: BTreeSet::new(),
+            matches: BTreeSet::new(),
             analyses: Vec::new(),
             cards: Vec::new(),
             held: 0,
             held_remarks: 0,
             new: 0,
+            formats: 0,
             others: OtherParts::default(),
             archives: Vec::new(),
             is_incomplete: left_out > 0,
@@ -180,6 +179,11 @@ impl Import {
     /// Number of new entries in all files so far.
     pub const fn new_entries(&self) -> usize {
         self.new
+    }
+
+    /// Number of entries in all files so far whose matches are known from other files or formats.
+    pub const fn formats(&self) -> usize {
+        self.formats
     }
 
     /// Number of cards of the drills in all files so far.
@@ -231,6 +235,7 @@ impl Import {
             }
         }
         self.new += report.new;
+        self.formats += report.formats;
         self.reports.push(report);
         if self.reports.len() == self.names.len() {
             self.step = ImportStep::Asking;
@@ -266,8 +271,13 @@ impl Import {
             let stored = library.get(&entry.id);
             let kept = stored.is_some_and(|stored| stored.deleted.is_none());
             let repeated = !self.seen.insert(entry.id.clone());
+            let is_known_match = entry.match_id.as_ref().is_some_and(|match_id| {
+                !self.matches.insert(match_id.clone()) || library.has_match(match_id)
+            });
             if kept || repeated {
                 report.known += 1;
+            } else if is_known_match {
+                report.formats += 1;
             } else {
                 report.new += 1;
             }
@@ -368,6 +378,7 @@ mod tests {
             let id = EntryId::of(&[&(nth % (MAX_FILES - 1)).to_le_bytes()]);
             let read = ReadFile {
                 entries: vec![Entry {
+                    match_id: Some(id.clone()),
                     id,
                     ..template.clone()
                 }],

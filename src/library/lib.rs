@@ -9,6 +9,7 @@ mod archive_number;
 mod entry;
 mod entry_list;
 mod export;
+mod identity;
 mod import;
 mod model;
 mod msg;

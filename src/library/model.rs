@@ -16,10 +16,14 @@ pub struct Model {
     pub entry_list: EntryList,
     /// How the list is scrolled.
     pub viewport: Viewport,
+    /// `true` while entries can be ticked.
+    pub is_selecting: bool,
     /// The entries that the player has ticked.
     pub selected: BTreeSet<EntryId>,
-    /// The entries that were deleted last, which can be restored.
+    /// The entries that were deleted last, which can be restored, with all entries of the same matches.
     pub deleted: Vec<EntryId>,
+    /// Number of listed entries that were deleted last.
+    pub deleted_count: usize,
     /// The import in progress.
     pub import: Option<Import>,
     /// The last failure.
@@ -43,7 +47,7 @@ impl Model {
     /// Returns the entries that are drawn, in the order of the list.
     pub fn visible_entries(&self) -> Vec<&Entry> {
         let listed = self.entry_list.listed();
-        let seen = self.viewport.visible(listed.len()).lines;
+        let seen = self.viewport.visible(listed.len()).entries;
         let ids = listed.get(seen).unwrap_or_default();
         ids.iter()
             .filter_map(|id| self.entry_list.get(id))

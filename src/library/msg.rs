@@ -1,5 +1,7 @@
 //! The library's messages and its effects.
 
+use std::collections::BTreeSet;
+
 use record::Omission;
 use room::StoreError;
 
@@ -15,6 +17,10 @@ pub enum Msg {
         /// The present.
         now: u64,
     },
+    /// These entries have a review.
+    Reviewed(BTreeSet<EntryId>),
+    /// The matches of entries of an earlier release were identified; each is stored already.
+    Identified(Vec<(EntryId, EntryId)>),
     /// Change the filter.
     Filter(Filter),
     /// Change the search words.
@@ -23,6 +29,8 @@ pub enum Msg {
     Sort(SortBy),
     /// The list was scrolled or resized.
     Scrolled(Viewport),
+    /// Entries can be ticked, or no longer.
+    Select(bool),
     /// An entry is ticked, or no longer.
     Tick(EntryId),
     /// All listed entries are ticked, or none.
@@ -99,6 +107,8 @@ pub enum Edit {
     Note(String),
     /// They are deleted at this moment, in milliseconds since 1970, or restored.
     Deleted(Option<u64>),
+    /// Their match is identified.
+    MatchId(EntryId),
 }
 
 impl Edit {
@@ -108,6 +118,7 @@ impl Edit {
             Self::Title(title) => entry.title.clone_from(title),
             Self::Note(note) => entry.note.clone_from(note),
             Self::Deleted(at) => entry.deleted = *at,
+            Self::MatchId(id) => entry.match_id = Some(id.clone()),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use record::{LoadError, MatchRecord, RecordedAction, Saved, position_link, read_position_link};
 use rules::{ByPlayer, Decision, Player};
 
-use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded};
+use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded, identity::match_id};
 
 /// The most bytes of a match's searchable words; as each word is stored once, even a long commented match needs fewer.
 const MAX_SEARCH_BYTES: usize = 8_000;
@@ -71,6 +71,7 @@ impl Entry {
             title: None,
             note: String::new(),
             words: words(record),
+            match_id: match_id(record).filter(|_| kind != Kind::Position),
             deleted: None,
         }
     }
@@ -126,6 +127,11 @@ impl Entry {
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
         let mut unlimited = u64::MAX;
         self.record_within(body, &mut unlimited)
+    }
+
+    /// Returns the identity of the match that is stored as `body`; `None` if it cannot be read or has no play.
+    pub fn identify(&self, body: &[u8]) -> Option<EntryId> {
+        match_id(&self.record(body).ok()?)
     }
 
     /// Returns the entry of the match that is stored as `body`. Only what the match cannot say is taken over from this
@@ -261,6 +267,7 @@ pub(crate) mod tests {
             black: black.to_owned(),
         };
         entry.length = length;
+        entry.match_id = Some(entry.id.clone());
         entry
     }
 

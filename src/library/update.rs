@@ -61,10 +61,16 @@ impl Room for Model {
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded { entries, now } => return loaded(model, entries, now),
+        Msg::Reviewed(reviewed) => model.entry_list.set_reviewed(reviewed),
+        Msg::Identified(found) => identified(model, found),
         Msg::Filter(filter) => set_query(model, |query| query.filter = filter),
         Msg::Search(search) => set_query(model, |query| query.search = search),
         Msg::Sort(sort) => set_query(model, |query| query.sort = sort),
         Msg::Scrolled(viewport) => model.viewport = viewport,
+        Msg::Select(is_selecting) => {
+            model.is_selecting = is_selecting;
+            model.selected.clear();
+        }
         Msg::Tick(id) => {
             if !model.selected.remove(&id) {
                 model.selected.insert(id);
@@ -81,6 +87,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Delete(ids, now) => return delete(model, ids, now),
         Msg::Undo => {
             let ids = std::mem::take(&mut model.deleted);
+            model.deleted_count = 0;
             return change(model, &ids, Edit::Deleted(None));
         }
         Msg::Written(ticket, result) => written(model, ticket, result),
@@ -102,6 +109,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.problem = None;
             model.lost.clear();
             model.deleted.clear();
+            model.deleted_count = 0;
         }
     }
     Vec::new()
@@ -156,7 +164,11 @@ fn set_query(model: &mut Model, change: impl FnOnce(&mut Query)) {
     change(&mut query);
     model.entry_list.set_query(query);
     model.viewport.top = 0.0;
-    // What nobody sees is not exported or deleted unawares.
+    keep_listed_selected(model);
+}
+
+/// Unticks what is not listed: what nobody sees is not exported or deleted unawares.
+fn keep_listed_selected(model: &mut Model) {
     let listed = model.entry_list.listed();
     let selected = std::mem::take(&mut model.selected);
     model.selected = listed
@@ -195,9 +207,25 @@ fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
     for id in &ids {
         model.selected.remove(id);
     }
+    model.deleted_count = ids.len();
+    // One match is one entry to the player, whatever formats it came in.
+    let ids = ids.iter().flat_map(|id| model.entry_list.with_others(id));
+    let ids: Vec<EntryId> = ids.collect();
     let effects = change(model, &ids, Edit::Deleted(Some(now)));
     model.deleted = ids;
     effects
+}
+
+/// Notes the identities of matches, so that those that are the same are listed as one.
+fn identified(model: &mut Model, found: Vec<(EntryId, EntryId)>) {
+    let entries = found.into_iter().filter_map(|(id, match_id)| {
+        let mut entry = model.entry_list.get(&id)?.clone();
+        Edit::MatchId(match_id).apply(&mut entry);
+        Some(entry)
+    });
+    let entries = entries.collect();
+    model.entry_list.put_all(entries);
+    keep_listed_selected(model);
 }
 
 fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
@@ -205,6 +233,7 @@ fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
     if let Err(why) = result {
         model.problem = Some(Problem::NotStored(why));
         model.deleted.clear();
+        model.deleted_count = 0;
         // What the database does not have is not shown as if it had.
         model.entry_list.put_all(before.unwrap_or_default());
     }
@@ -252,14 +281,26 @@ fn import_stored(model: &mut Model, result: Result<Vec<Entry>, StoreError>) -> V
 }
 
 fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
-    let entries: Vec<Entry> = match id {
-        Some(id) => model.entry_list.get(id).cloned().into_iter().collect(),
-        None => model.ticked_entries().into_iter().cloned().collect(),
+    let ids: Vec<EntryId> = match id {
+        Some(id) => vec![id.clone()],
+        None => {
+            let ticked = model.ticked_entries().into_iter();
+            ticked.map(|entry| entry.id.clone()).collect()
+        }
+    };
+    let is_whole = ids.len() == model.entry_list.count(Filter::default());
+    let get = |id: &EntryId| model.entry_list.get(id).cloned();
+    // A backup has every format of a match, another file one of them.
+    let entries: Vec<Entry> = match kind {
+        FileKind::Backup => {
+            let all = ids.iter().flat_map(|id| model.entry_list.with_others(id));
+            all.filter_map(|id| get(&id)).collect()
+        }
+        _ => ids.iter().filter_map(get).collect(),
     };
     if entries.is_empty() {
         return Vec::new();
     }
-    let is_whole = entries.len() == model.entry_list.count(Filter::default());
     vec![Effect::Export {
         entries,
         kind,

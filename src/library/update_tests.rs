@@ -294,6 +294,78 @@ fn a_search_deselects_the_entries_that_it_hides() {
 }
 
 #[test]
+fn deleting_a_match_deletes_all_its_formats_and_undo_brings_them_back() {
+    let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
+    let mut sgf = first.clone();
+    sgf.id = EntryId::of(&[b"sgf"]);
+    let mut model = loaded_with(vec![first.clone(), sgf.clone()]);
+    let listed = model.entry_list.listed().to_vec();
+    assert_eq!(listed.len(), 1);
+    let effects = update(&mut model, Msg::Delete(listed, 5));
+    let [Effect::Write(_, ids, _)] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!((ids.len(), model.deleted_count), (2, 1));
+    assert_eq!(model.entry_list.listed().len(), 0);
+    update(&mut model, Msg::Undo);
+    assert_eq!(model.entry_list.listed().len(), 1);
+    assert_eq!(model.deleted_count, 0);
+}
+
+#[test]
+fn a_backup_has_every_format_of_a_match_and_a_file_one() {
+    let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
+    let mut sgf = first.clone();
+    sgf.id = EntryId::of(&[b"sgf"]);
+    let mut model = loaded_with(vec![first, sgf]);
+    update(&mut model, Msg::TickAll(true));
+    let mut exported = |kind| match &update(&mut model, Msg::Export(None, kind))[..] {
+        [Effect::Export { entries, cards, .. }] => (entries.len(), *cards),
+        effects => panic!("{effects:?}"),
+    };
+    assert_eq!(exported(FileKind::Mat), (1, false));
+    assert_eq!(exported(FileKind::Backup), (2, true));
+}
+
+#[test]
+fn entries_of_an_earlier_release_become_one_once_they_are_identified() {
+    let [mut first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
+    first.match_id = None;
+    let mut sgf = first.clone();
+    sgf.id = EntryId::of(&[b"sgf"]);
+    assert!(sgf.lacks_match_id());
+    let ids = [first.id.clone(), sgf.id.clone()];
+    let mut model = loaded_with(vec![first, sgf]);
+    assert_eq!(model.entry_list.listed().len(), 2);
+    let found = ids.map(|id| (id, EntryId::of(&[b"match"])));
+    assert_eq!(update(&mut model, Msg::Identified(found.to_vec())), []);
+    assert_eq!(model.entry_list.listed().len(), 1);
+}
+
+#[test]
+fn another_format_of_a_known_match_is_kept_and_reported_as_one() {
+    let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
+    let mut sgf = first.clone();
+    sgf.id = EntryId::of(&[b"sgf"]);
+    let mut model = loaded_with(vec![first]);
+    update(&mut model, Msg::Import(1, vec![None]));
+    update(&mut model, read(&[sgf]));
+    let import = model.import.as_ref().expect("a report");
+    assert_eq!((import.new_entries(), import.formats()), (0, 1));
+    assert_eq!(update(&mut model, Msg::Agree).len(), 1);
+}
+
+#[test]
+fn who_stops_selecting_has_nothing_ticked() {
+    let mut model = loaded_with(three());
+    update(&mut model, Msg::Select(true));
+    update(&mut model, Msg::TickAll(true));
+    assert_eq!((model.is_selecting, model.selected.len()), (true, 3));
+    update(&mut model, Msg::Select(false));
+    assert_eq!((model.is_selecting, model.selected.len()), (false, 0));
+}
+
+#[test]
 fn of_ten_thousand_entries_only_the_visible_ones_are_drawn() {
     let all: Vec<Entry> = (0..10_000)
         .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))

@@ -1,9 +1,9 @@
-//! List virtualisation: only the visible lines of a long list are drawn.
+//! List virtualisation: of a long list, which may have several cards in a line, only the visible lines are drawn.
 
 use std::ops::Range;
 
 /// Number of lines drawn above and below the visible ones, so that a quick scroll and the next Tab find them.
-const OVERSCAN_LINES: usize = 8;
+const OVERSCAN_LINES: usize = 2;
 
 /// The scrolled view of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,13 +14,15 @@ pub struct Viewport {
     pub height: f64,
     /// The height of a line.
     pub line: f64,
+    /// The number of entries in a line.
+    pub columns: usize,
 }
 
 /// The drawn part of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VisibleRange {
-    /// The drawn lines, counted from 0.
-    pub lines: Range<usize>,
+    /// The drawn entries, counted from 0.
+    pub entries: Range<usize>,
     /// The height of all lines above them, in CSS pixels.
     pub above: f64,
     /// The height of all lines below them.
@@ -32,31 +34,33 @@ impl Default for Viewport {
         Self {
             top: 0.0,
             height: 600.0,
-            line: 60.0,
+            line: 150.0,
+            columns: 1,
         }
     }
 }
 
 impl Viewport {
-    /// Returns the part to be drawn of a list with `count` lines.
+    /// Returns the part to be drawn of a list with `count` entries.
     pub fn visible(&self, count: usize) -> VisibleRange {
         // A browser may scroll beyond either end, and before layout the heights are 0.
-        let line = self.line.max(1.0);
+        let (line, columns) = (self.line.max(1.0), self.columns.max(1));
+        let all = count.div_ceil(columns);
         let lines = |pixels: f64| (pixels.max(0.0) / line) as usize;
         let shown = lines(self.height) + 2;
-        let first = lines(self.top).min(count.saturating_sub(shown));
+        let first = lines(self.top).min(all.saturating_sub(shown));
         let lines = first.saturating_sub(OVERSCAN_LINES)
-            ..(first + shown).saturating_add(OVERSCAN_LINES).min(count);
+            ..(first + shown).saturating_add(OVERSCAN_LINES).min(all);
         VisibleRange {
             above: lines.start as f64 * line,
-            below: (count - lines.end) as f64 * line,
-            lines,
+            below: (all - lines.end) as f64 * line,
+            entries: lines.start * columns..(lines.end * columns).min(count),
         }
     }
 
-    /// Returns the scroll position that brings line `nth` into view; `None` if it is visible.
+    /// Returns the scroll position that brings an entry into view; `None` if it is visible.
     pub fn scroll_to(&self, nth: usize) -> Option<f64> {
-        let top = nth as f64 * self.line;
+        let top = (nth / self.columns.max(1)) as f64 * self.line;
         if top < self.top {
             return Some(top);
         }
@@ -72,15 +76,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ten_thousand_lines_draw_only_what_is_seen() {
+    fn ten_thousand_cards_draw_only_what_is_seen() {
         let viewport = Viewport {
             top: 300_000.0,
             height: 640.0,
-            line: 60.0,
+            line: 400.0,
+            columns: 4,
         };
         let seen = viewport.visible(10_000);
-        assert_eq!(seen.lines, 4_992..5_020);
-        assert_eq!((seen.above, seen.below), (299_520.0, 298_800.0));
+        assert_eq!(seen.entries, 2_992..3_020);
+        assert_eq!((seen.above, seen.below), (299_200.0, 698_000.0));
     }
 
     #[test]
@@ -89,31 +94,39 @@ mod tests {
             top: 600.0,
             height: 300.0,
             line: 60.0,
+            columns: 1,
         };
         assert_eq!(viewport.scroll_to(10), None);
         assert_eq!(viewport.scroll_to(9), Some(540.0));
         assert_eq!(viewport.scroll_to(20), Some(960.0));
+        let cards = Viewport {
+            columns: 4,
+            ..viewport
+        };
+        assert_eq!(cards.scroll_to(43), None);
+        assert_eq!(cards.scroll_to(39), Some(540.0));
     }
 
     proptest! {
         #[test]
-        fn all_visible_lines_are_drawn_at_a_constant_total_height(
+        fn all_visible_entries_are_drawn_at_a_constant_total_height(
             top in -100.0..1e7_f64,
             height in 0.0..3_000.0_f64,
-            line in 0.0..200.0_f64,
+            line in 0.0..400.0_f64,
+            columns in 0..7_usize,
             count in 0..12_000_usize,
         ) {
-            let viewport = Viewport { top, height, line };
+            let viewport = Viewport { top, height, line, columns };
             let seen = viewport.visible(count);
-            let line = line.max(1.0);
-            let drawn = seen.lines.len() as f64 * line;
-            prop_assert!((seen.above + drawn + seen.below - count as f64 * line).abs() < 1e-3);
-            let all = count as f64 * line;
+            let (line, columns) = (line.max(1.0), columns.max(1));
+            let all = count.div_ceil(columns) as f64 * line;
+            let drawn = seen.entries.len().div_ceil(columns) as f64 * line;
+            prop_assert!((seen.above + drawn + seen.below - all).abs() < 1e-3);
             let visible = |y: f64| (0.0..all).contains(&y);
             for y in [top, top + height].into_iter().filter(|&y| visible(y)) {
-                prop_assert!(seen.lines.contains(&((y / line) as usize)));
+                prop_assert!(seen.entries.contains(&((y / line) as usize * columns)));
             }
-            prop_assert!(seen.lines.len() as f64 <= height / line + 20.0);
+            prop_assert!(seen.entries.len().div_ceil(columns) as f64 <= height / line + 8.0);
         }
     }
 }

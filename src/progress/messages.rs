@@ -1,10 +1,10 @@
 //! Messages between the page and the worker that reads the matches and makes the reports. Stored matches, reviews and CSV
 //! travel beside the text, as one block of bytes each.
 
-use library::Entry;
+use library::{Entry, EntryId};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{PlayerKey, Report};
+use crate::{Picture, PlayerKey, Report};
 
 /// A request from the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,11 @@ use crate::{PlayerKey, Report};
 pub enum Request {
     /// Read this match, whose stored form and review travel beside the request.
     Read(Box<Entry>),
+    /// Make the picture of this match, or of one of its games, whose stored form travels beside the request, and then its
+    /// review if it has one. Nothing is kept.
+    Picture(Box<Entry>, Option<usize>),
+    /// Identify the match of this entry, whose stored form travels beside the request.
+    Identify(Box<Entry>),
     /// List the players of all matches read so far.
     Players,
     /// Compute the PR of the person in this browser over the latest games.
@@ -40,6 +45,10 @@ pub enum CsvTable {
 pub enum Reply {
     /// The match has been read; one that is damaged is left out.
     Read,
+    /// The picture of a match; `None` for one that is damaged, or has no decisions.
+    Picture(Option<Box<Picture>>),
+    /// The identity of a match; `None` for one that is damaged, or has no plays.
+    Identified(Option<EntryId>),
     /// All players.
     Players {
         /// The person in this browser first, then by number of games, most first.

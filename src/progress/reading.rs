@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use record::MatchRecord;
-use review::{Item, Kind, StoredLine, decision_fingerprint, list_game};
+use review::{GameList, Item, Judged, Kind, StoredLine, decision_fingerprint, list_game};
 use rules::{Board, ByPlayer, Scoring, Variant};
 
 use crate::{Fact, Game};
@@ -20,15 +20,9 @@ pub struct Reading {
 impl Reading {
     /// Starts to read a match with the text of its stored review.
     pub fn new(record: MatchRecord, text: &str) -> Self {
-        let mut lines: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-        for line in text.lines() {
-            if let Some(stored) = StoredLine::read(line) {
-                lines.entry(stored.game).or_default().push(line.to_owned());
-            }
-        }
         Self {
             record,
-            lines,
+            lines: lines_by_game(text),
             next: 0,
         }
     }
@@ -44,16 +38,10 @@ impl Reading {
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
-        for line in lines.iter().filter_map(|line| StoredLine::read(line)) {
-            let found = list
-                .items
-                .iter()
-                .enumerate()
-                .find(|(_, item)| line.is_of(item));
-            let judged = found.and_then(|(place, item)| Some((place, item, line.judged(item)?)));
-            // The nets play for bearing off first: their judgement of misère is no measure of a player.
-            let judged = judged.filter(|_| scoring != Scoring::Misere);
-            if let Some((place, item, judged)) = judged {
+        // The nets play for bearing off first: their judgement of misère is no measure of a player.
+        let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
+        for (place, judged) in judged {
+            if let Some(item) = list.items.get(place) {
                 let before = list.items.iter().take(place);
                 let turns = from_start.then(|| before.filter(is_play).count());
                 let fact = Fact::of(item, &judged, turns);
@@ -75,4 +63,29 @@ impl Reading {
             facts,
         })
     }
+}
+
+/// Returns what the lines of a stored review say of a game's decisions, each with its place in the list. Damaged lines and
+/// lines about other decisions are skipped; a repeated line comes twice.
+pub(crate) fn judged_items(
+    list: &GameList,
+    lines: &[String],
+) -> impl Iterator<Item = (usize, Judged)> {
+    let lines = lines.iter().filter_map(|line| StoredLine::read(line));
+    lines.filter_map(|line| {
+        let mut items = list.items.iter().enumerate();
+        let (place, item) = items.find(|(_, item)| line.is_of(item))?;
+        Some((place, line.judged(item)?))
+    })
+}
+
+/// Returns the lines of a stored review by the index of their game.
+pub(crate) fn lines_by_game(text: &str) -> BTreeMap<usize, Vec<String>> {
+    let mut lines: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    for line in text.lines() {
+        if let Some(stored) = StoredLine::read(line) {
+            lines.entry(stored.game).or_default().push(line.to_owned());
+        }
+    }
+    lines
 }

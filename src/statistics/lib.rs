@@ -8,8 +8,8 @@ mod loaded_match;
 mod tests;
 
 use progress::{
-    Collection, CsvTable, Match, PlayerKey, PlayerLine, Reading, Reply, Report, ReportLink,
-    Request, decisions_csv, games_csv, summary_csv,
+    Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report,
+    ReportLink, Request, decisions_csv, games_csv, summary_csv,
 };
 
 use loaded_match::LoadedMatch;
@@ -31,6 +31,15 @@ impl Statistics {
                 }
                 Reply::Read
             }
+            (Ok(Request::Picture(entry, game)), [body, review @ ..]) => {
+                let review = review.first().and_then(|text| str::from_utf8(text).ok());
+                let picture = LoadedMatch::of(&entry, body).and_then(|opened| {
+                    let own = opened.about.computer.map(|(_, person)| person);
+                    Picture::new(&opened.record, review.unwrap_or_default(), own, game)
+                });
+                Reply::Picture(picture.map(Box::new))
+            }
+            (Ok(Request::Identify(entry)), [body]) => Reply::Identified(entry.identify(body)),
             (Ok(Request::Players), []) => Reply::Players {
                 players: self.players(),
                 unrated: self.collection.unrated(),

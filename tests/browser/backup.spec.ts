@@ -124,7 +124,7 @@ test('a backup of everything fills a fresh browser, beside what is there or inst
   await choose(third, file);
   await library.import().getByRole('button', { name: 'Add to what is here' }).click();
   await expect(library.import()).toBeHidden();
-  await library.count('2 entries');
+  await library.count('2 saved');
   // The game here stays, and the other one is set aside.
   expect(await asides(third)).toHaveLength(1);
   await third.goto('./#/');

@@ -44,7 +44,7 @@ async function play(table: Table, turns: number) {
     await table.turn();
     if ((await table.whatNow()) === 'roll') await table.roll();
   }
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Single game').click();
   await table.button('Accept').click();
   await page.locator('.end-card').getByRole('link', { name: 'Result to compare' }).click();
@@ -145,7 +145,7 @@ test('a duplicate that was set aside is given up after a question, and studied t
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await table.opening();
   await page.goto('./#/library');
-  await page.getByRole('list', { name: 'Library' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Games' }).getByRole('link').first().click();
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   const giveUp = page.getByRole('button', { name: 'Give up the duplicate' });
   await giveUp.click();

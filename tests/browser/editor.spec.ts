@@ -107,21 +107,21 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
 
   await page.goto('./#/library');
   await page.reload();
-  await page.getByRole('list', { name: 'Library' }).getByRole('link').click();
+  await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await button(page, 'Edit this position').click();
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   // What had been set up before is a step away.
   await page.getByLabel('Game or match').selectOption('5');
   await page.goto('./#/library');
-  await page.getByRole('list', { name: 'Library' }).getByRole('link').click();
+  await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
   await button(page, 'Edit this position').click();
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   await button(page, 'Undo').click();
   await expect(page.getByLabel('Game or match')).toHaveValue('5');
   await expect(button(page, 'Undo')).toBeDisabled();
   await page.goto('./#/library');
-  await page.getByRole('list', { name: 'Library' }).getByRole('link').click();
+  await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
   await button(page, 'Edit this position').click();
   await button(page, 'Share').click();
   await expect(page.getByRole('dialog', { name: 'Share' })).toContainText(ID);

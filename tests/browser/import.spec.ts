@@ -20,7 +20,7 @@ test('a file and a text that are dropped on the page are imported', async ({ pag
   }, match());
   await page.dispatchEvent('body', 'drop', { dataTransfer: file });
   await library.agree();
-  await library.count('1 entry');
+  await library.count('1 saved');
   const text = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
@@ -28,7 +28,7 @@ test('a file and a text that are dropped on the page are imported', async ({ pag
   }, XGID);
   await page.dispatchEvent('body', 'drop', { dataTransfer: text });
   await library.agree();
-  await library.count('2 entries');
+  await library.count('2 saved');
   expect(problems).toEqual([]);
 });
 
@@ -49,13 +49,13 @@ test('what is dropped while an import waits for the player is imported next', as
   await drop(match().replaceAll('charlot1', 'another1'));
   await expect(library.import().getByText('1 new entry')).toBeVisible();
   await add.click();
-  await library.count('1 entry');
+  await library.count('1 saved');
   await expect(add).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(library.import()).toBeHidden();
   await drop(XGID);
   await library.agree();
-  await library.count('2 entries');
+  await library.count('2 saved');
 });
 
 test('a file that the system opens with the installed game is imported', async ({ page }) => {
@@ -67,18 +67,18 @@ test('a file that the system opens with the installed game is imported', async (
   const library = new Library(page);
   await page.goto('./#/library');
   await library.agree();
-  await library.count('1 entry');
+  await library.count('1 saved');
 });
 
 test('what another program shares is imported once, and is gone from the address', async ({ page }) => {
   const library = new Library(page);
   await page.goto(`./?title=Look&text=${encodeURIComponent(XGID)}#/library`);
   await library.agree();
-  await library.count('1 entry');
+  await library.count('1 saved');
   expect(new URL(page.url()).search).toBe('');
   await library.open();
   await page.reload();
-  await library.count('1 entry');
+  await library.count('1 saved');
   await expect(library.import()).toBeHidden();
 });
 
@@ -95,6 +95,6 @@ test('a file of 60 MB is refused in a sentence, and the page goes on', async ({ 
   await expect(library.import().getByRole('button', { name: 'Add to the library' })).toHaveCount(0);
   rmSync(folder, { recursive: true });
   await library.import().getByRole('button', { name: /Cancel|Close/ }).click();
-  await library.count('0 entries');
+  await library.count('No games yet');
   expect(problems).toEqual([]);
 });

@@ -32,19 +32,19 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await expect(library.import().getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('No known format');
   expect(await findings(page)).toEqual([]);
   await library.agree();
-  await library.count('200 entries');
+  await library.count('200 saved');
   expect(await library.entries().count()).toBeLessThan(60);
   expect(await findings(page)).toEqual([]);
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('player-137');
-  await library.count('1 entry');
+  await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('player-137');
+  await library.count('1 found');
   await library.entries().getByRole('link').click();
   await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
   await expect(page.getByRole('region', { name: 'Study' })).toBeVisible();
   await page.goBack();
-  await library.count('200 entries');
+  await library.count('200 saved');
 
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await library.selectAll();
   await library.count('200 selected');
   const download = page.waitForEvent('download');
   await library.button('Export .mat').click();
@@ -52,19 +52,19 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.toString('latin1').split('PK\x01\x02').length - 1).toBe(200);
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('player-42');
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('player-42');
+  await library.selectAll();
   await library.button('Delete').click();
   await library.count('Nothing found');
   await library.button('Undo').click();
   await expect(library.entries()).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await library.selectAll();
   await library.button('Delete').click();
   await expect(library.entries()).toHaveCount(0);
   // A page that is left at once takes what it had not yet written with it.
   await expect.poll(() => storedEntries(page)).toMatch(/"deleted":\d/);
   await page.reload();
-  await library.count('199 entries');
+  await library.count('199 saved');
   expect(problems).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('an unfinished game moves into the library, and is resumed from there', asy
   await table.opening();
 
   await page.goto('./#/library');
-  await library.count('1 entry');
+  await library.count('1 saved');
   await expect(library.entries()).toContainText('unfinished');
   expect(await allAside(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);
@@ -87,7 +87,7 @@ test('an unfinished game moves into the library, and is resumed from there', asy
   await expect.poll(() => table.plays().innerText()).toBe(before);
   // The game that gave way is in the library, and the resumed one no longer.
   await page.goto('./#/library');
-  await library.count('1 entry');
+  await library.count('1 saved');
   await expect(library.entries()).toContainText('3-point match');
   expect(table.problems).toEqual([]);
 });
@@ -104,16 +104,35 @@ test('an entry gets a name and a note, and what the library has already is not a
   // The list shows the name before the database has it, which a reload would prevent.
   await expect.poll(() => storedEntries(page)).toContain('game two');
   await page.reload();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('game two');
+  await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('game two');
   await expect(library.entries()).toContainText('The final');
   await library.read(mat('again.mat'));
   await expect(library.import()).toContainText('1 already in the library');
   await expect(library.import().getByRole('button', { name: 'Add to the library' })).toHaveCount(0);
 });
 
+test('the same match in two formats is one game whose details keep both', async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.agree();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  const download = page.waitForEvent('download');
+  await library.button('Export .sgf').click();
+  const buffer = readFileSync(await (await download).path());
+  await library.read({ name: 'final.sgf', mimeType: 'application/x-go-sgf', buffer });
+  await expect(library.import().getByRole('status')).toContainText('1 more format of a game that you have');
+  await library.agree();
+  await library.count('1 saved');
+  await expect(library.entries()).toHaveCount(1);
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Games' }).getByRole('link', { name: /final\.(mat|sgf)/ })).toHaveCount(2);
+});
+
 test('pasted text is read, and a damaged file is reported with its remarks', async ({ page }) => {
   const library = new Library(page);
   await library.open();
+  await library.button('Add games').click();
   await library.button('Paste').click();
   await page.getByLabel('Match, position or ID').fill('look: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10');
   await library.button('Read').click();
@@ -123,7 +142,7 @@ test('pasted text is read, and a damaged file is reported with its remarks', asy
   await library.read({ name: 'damaged.mat', mimeType: 'text/plain', buffer: Buffer.from(damaged) });
   await expect(library.import().getByRole('group')).toContainText('remark');
   await library.import().getByRole('button', { name: 'Cancel' }).click();
-  await library.count('1 entry');
+  await library.count('1 saved');
 });
 
 /** A card of the drills about the first 66, answered at this time: its key and its line. */
@@ -160,7 +179,7 @@ test('a backup of everything carries the drills to another browser, where the ne
   await library.agree();
   const newer = card(2000);
   await cards(page, newer);
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await library.selectAll();
   const download = page.waitForEvent('download');
   await library.button('Export backup').click();
   const backup = { name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(await (await download).path()) };
@@ -174,7 +193,7 @@ test('a backup of everything carries the drills to another browser, where the ne
   await expect(second.import().getByText('1 new entry')).toBeVisible();
   await expect(second.import().getByRole('listitem')).toContainText('Decisions for the drills: 1');
   await second.agree();
-  await second.count('1 entry');
+  await second.count('1 saved');
   expect(await cards(other)).toEqual([newer[1]]);
   await other.evaluate(() => { location.hash = '#/drill'; });
   await expect(other.getByText(/: 1 due now, 1 in all$/)).toBeVisible();
@@ -198,7 +217,7 @@ test('an import overwrites nothing that another tab has stored since', async ({ 
   await expect.poll(() => storedEntries(other)).toContain('My best match');
 
   await first.agree();
-  await first.count('1 entry');
+  await first.count('1 saved');
   await expect(first.entries()).toContainText('My best match');
   await page.reload();
   await expect(first.entries()).toContainText('My best match');
@@ -215,7 +234,7 @@ test('a full database takes nothing and says so', async ({ page }) => {
   await library.read(mat('final.mat'));
   await library.import().getByRole('button', { name: 'Add to the library' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Storage is full' })).toBeVisible();
-  await library.count('0 entries');
+  await library.count('No games yet');
 });
 
 test('a browser without a database says so, and the game goes on', async ({ page }) => {
@@ -234,7 +253,7 @@ test('a session is in the library as soon as its first game is over, and stays o
   await table.resign();
   await page.locator('.end-card').getByRole('button', { name: 'Next game' }).click();
   await page.evaluate(() => { location.hash = '#/library'; });
-  await library.count('1 entry');
-  await expect(library.entries()).toContainText('Money game · 0 decisions');
+  await library.count('1 saved');
+  await expect(library.entries()).toContainText('Money game');
   expect(table.problems).toEqual([]);
 });

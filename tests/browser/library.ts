@@ -20,13 +20,20 @@ export class Library {
 
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
   import = () => this.page.getByRole('dialog', { name: 'Import' });
-  entries = () => this.page.getByRole('list', { name: 'Library' }).getByRole('listitem');
+  entries = () => this.page.getByRole('list', { name: 'Games' }).getByRole('listitem');
   count = (text: string) => expect(this.page.getByText(text, { exact: true })).toBeVisible();
 
   /** Gives the button for files these, and waits for the report. */
   async read(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
     await this.page.getByLabel('Open files').and(this.page.locator('input')).setInputFiles(files);
     await expect(this.import().getByRole('button', { name: 'Cancel' }).or(this.import().getByRole('button', { name: 'Close' }))).toBeVisible();
+  }
+
+  /** Ticks all listed entries. */
+  async selectAll() {
+    const all = this.page.getByRole('checkbox', { name: 'Select all' });
+    if (!(await all.isVisible())) await this.button('Select').click();
+    await all.check();
   }
 
   async agree() {

@@ -30,6 +30,8 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 /** The lines of a file that is given when this button is pressed. */
 async function csv(page: Page, name: string) {
+  const sheet = page.getByRole('dialog', { name: 'Export as CSV' });
+  if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Export', exact: true }).click();
   const given = page.waitForEvent('download');
   await page.getByRole('group', { name: 'Export as CSV' }).getByRole('button', { name }).click();
   const download = await given;
@@ -44,9 +46,9 @@ test('an empty library says what to do', async ({ page }) => {
   await link(page, 'You').click();
   await expect(heading(page, 'You')).toBeFocused();
   await expect(page).toHaveTitle('You · Backgammon');
-  await expect(page.getByText(/^No match has been reviewed yet\. Open the library/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await link(page, 'Open the library').click();
+  await link(page, 'Open Games').click();
   await expect(heading(page, 'Games')).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -72,12 +74,13 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   await expect(who.getByRole('option')).toHaveText([/^(Ann|Bob) \(2 games\)$/, /^(Ann|Bob) \(2 games\)$/]);
   await who.selectOption(/Ann/.test((await who.getByRole('option').first().textContent()) ?? '') ? '0' : '1');
   await expect(page.getByRole('img', { name: /^PR by game with a smoothed line and its 95% range\. The line goes from \d+\.\d to \d+\.\d over 2 games\.$/ })).toBeVisible();
+  await expect(page.getByText('Error rate (PR) over the last 2 games')).toBeVisible();
+  await page.getByText('Show as a table').press('Enter');
   const all = table(page, 'By decision').getByRole('row', { name: /^All decisions/ });
   await expect(all.getByRole('cell')).toHaveText([/^\d+\.\d$/, /^\d+\.\d to \d+\.\d$/, /^[1-9]\d*$/, '2']);
   await expect(table(page, 'By phase').getByRole('row', { name: /^Opening \d+\.\d/ })).toBeVisible();
   await expect(table(page, 'By opponent').getByRole('row', { name: /^People/ })).toBeVisible();
-  await expect(page.getByText(/^No habit stands out/)).toBeVisible();
-  await page.getByText('Show as a table').press('Enter');
+  await expect(page.getByText(/^No clear habit yet/)).toBeVisible();
   await expect(table(page, 'PR over time').getByRole('row', { name: /^Open game 1 of \S+ Bob −1 / })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const games = await csv(page, 'Games');
@@ -85,6 +88,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   expect(games[1]).toMatch(/^\d{4}-\d\d-\d\d,[0-9a-f]{16},1,3,Ann,Bob,,-1,\d+,\d+\.\d\d,/);
   expect((await csv(page, 'Decisions'))[1]).toMatch(/,1,checker,opening,1,\d\.\d{4},/);
   expect((await csv(page, 'Summary'))[1]).toMatch(/^pr,all,2,\d+,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/);
+  await page.getByRole('dialog', { name: 'Export as CSV' }).getByRole('button', { name: 'Close' }).click();
   // The biggest swing leads to its roll, and the room opens there again.
   await table(page, 'Biggest swings').getByRole('link', { name: /^Open game 1/ }).first().click();
   const shown = page.getByText(/Ann.? rolled 6-6: /);

@@ -97,7 +97,9 @@ test('a position that is opened is judged, and its best play is drawn', async ({
   // Nobody has played it.
   await expect(page.getByRole('button', { name: 'Next mistake' })).toBeHidden();
   await expect(page.locator('.arrow.played')).toHaveCount(0);
-  await expect(page.locator('.arrow.best')).toHaveCount(4);
+  // One arrow for the checkers that go the same way, and a ghost for each.
+  await expect(page.locator('.arrow.best')).toHaveCount(2);
+  await expect(page.locator('.ghost-ring')).toHaveCount(4);
   await expect(table.button('Roll out')).toBeVisible();
   expect(table.problems).toEqual([]);
 });

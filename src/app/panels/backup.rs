@@ -50,7 +50,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
     view! {
         <div class="group">
             <a class="li" href=Route::Library.to_string()>
-                <span class="li-text">{words.library()}</span>
+                <span class="li-text">{words.place_games()}</span>
                 {onward()}
             </a>
         </div>

@@ -37,11 +37,24 @@ fn the_library_lists_an_entry_with_its_players_and_score() {
         let stage = Stage::open(language);
         stored::library_entry();
         let page = stage.room(Route::Library);
-        let list = page.get("list", &stage.store.words().library());
+        let list = page.get("list", &stage.store.words().place_games());
         let items = list.names("listitem");
         assert_eq!(items.len(), 1);
-        assert!(items[0].contains("Ann 1 – 0 Bob"), "{items:?}");
-        assert_eq!(list.names("checkbox").len(), 1, "to choose it");
+        assert!(
+            items[0].contains("Ann") && items[0].contains("1–0"),
+            "{items:?}"
+        );
+        let words = stage.store.words();
+        assert_eq!(list.names("link").len(), 1, "the whole card opens it");
+        let more = page
+            .names("button")
+            .into_iter()
+            .find(|name| name.contains("Ann"));
+        assert!(more.is_some_and(|name| name.contains("Bob")), "its details");
+        assert_eq!(list.names("checkbox").len(), 0, "not before “Select”");
+        page.get("button", &words.library_choose());
+        page.get("button", &words.library_add_games());
+        page.get("link", &words.set_up_position());
     }
 }
 
@@ -49,11 +62,10 @@ fn the_library_lists_an_entry_with_its_players_and_score() {
 fn an_empty_library_says_so() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Library);
-    let said = page.all("status").into_iter().map(|one| one.text());
-    assert!(
-        said.collect::<Vec<_>>()
-            .contains(&stage.store.words().library_empty())
-    );
+    let words = stage.store.words();
+    page.get("heading", &words.library_empty_title());
+    page.get("link", &words.library_play());
+    assert!(page.text().contains(&words.library_empty()));
 }
 
 /// The table of the study room with what each choice costs.

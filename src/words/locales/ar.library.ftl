@@ -1,6 +1,6 @@
 # المكتبة.
 
-library = المكتبة
+library = المباريات
 library-show = عرض
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] المستوردة
        *[all] الكل
     }
-library-search = بحث
+library-search = أسماء وتواريخ وكلمات
 library-sort = ترتيب
 library-sort-by =
     { $order ->
@@ -32,17 +32,9 @@ library-decisions =
         [many] { $count } قرارًا
        *[other] { $count } قرار
     }
-library-empty = لا شيء هنا بعد. افتح ملفًا أو الصق مباراة أو وضعية.
+library-empty = العب مباراة أو أضف ملفًا من برنامج آخر. ستظهر كل مباراة هنا بلوحتها وخطها.
 library-none = لم يُعثر على شيء
-library-count =
-    { $count ->
-        [zero] { $count } عنصر
-        [one] عنصر واحد
-        [two] عنصران
-        [few] { $count } عناصر
-        [many] { $count } عنصرًا
-       *[other] { $count } عنصر
-    }
+library-count = محفوظة: { $count }
 library-loading = جارٍ قراءة المكتبة…
 library-open-files = فتح ملفات
 library-open-folder = فتح مجلد
@@ -141,4 +133,17 @@ library-aside =
         [many] { $count } عملية حفظ ليست في المكتبة: انظر الإعدادات.
        *[other] { $count } عملية حفظ ليست في المكتبة: انظر الإعدادات.
     }
-progress = التقدم
+library-reviewed = محلَّلة: { $count }
+library-add-games = إضافة مباريات
+library-add-about = من برامج أخرى: ملفات ‎.mat و‎.sgf و‎.xg أو أرشيفاتها، أو مباراة أو وضعية ملصقة.
+library-choose = تحديد
+library-more = المزيد
+library-unreviewed = غير محلَّلة
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = صيغ هذه المباراة
+library-formats = صيغ أخرى لمباريات موجودة: { $count }
+library-empty-title = لا مباريات بعد
+library-play = العب
+library-show-all = إظهار الكل
+library-matching = عدد النتائج: { $count }

@@ -1,6 +1,6 @@
 # Die Bibliothek.
 
-library = Bibliothek
+library = Partien
 library-show = Anzeigen
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] Importiert
        *[all] Alle
     }
-library-search = Suchen
+library-search = Namen, Daten, Wörter
 library-sort = Sortieren nach
 library-sort-by =
     { $order ->
@@ -28,13 +28,9 @@ library-decisions =
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
     }
-library-empty = Noch leer. Öffne eine Datei oder füge ein Match oder eine Stellung ein.
+library-empty = Spiele eine oder füge eine Datei aus einem anderen Programm hinzu. Jede liegt dann hier mit Brett und Linie.
 library-none = Nichts gefunden
-library-count =
-    { $count ->
-        [one] 1 Eintrag
-       *[other] { $count } Einträge
-    }
+library-count = { $count } gespeichert
 library-loading = Bibliothek wird gelesen …
 library-open-files = Dateien öffnen
 library-open-folder = Ordner öffnen
@@ -129,4 +125,21 @@ library-aside =
         [one] 1 Spielstand ist nicht in der Bibliothek: siehe Einstellungen.
        *[other] { $count } Spielstände sind nicht in der Bibliothek: siehe Einstellungen.
     }
-progress = Fortschritt
+library-reviewed = { $count } analysiert
+library-add-games = Partien hinzufügen
+library-add-about = Aus anderen Programmen: .mat-, .sgf- und .xg-Dateien, Archive davon oder eine eingefügte Partie oder Stellung.
+library-choose = Auswählen
+library-more = Mehr
+library-unreviewed = nicht analysiert
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Formate dieses Matchs
+library-formats =
+    { $count ->
+        [one] 1 weiteres Format einer vorhandenen Partie
+       *[other] { $count } weitere Formate vorhandener Partien
+    }
+library-empty-title = Noch keine Partien
+library-play = Spielen
+library-show-all = Alle zeigen
+library-matching = { $count } gefunden

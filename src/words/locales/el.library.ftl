@@ -1,6 +1,6 @@
 # Η βιβλιοθήκη.
 
-library = Βιβλιοθήκη
+library = Παρτίδες
 library-show = Εμφάνιση
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] Από εισαγωγή
        *[all] Όλα
     }
-library-search = Αναζήτηση
+library-search = Ονόματα, ημερομηνίες, λέξεις
 library-sort = Ταξινόμηση
 library-sort-by =
     { $order ->
@@ -28,12 +28,12 @@ library-decisions =
         [one] 1 απόφαση
        *[other] { $count } αποφάσεις
     }
-library-empty = Δεν υπάρχει τίποτα ακόμη. Άνοιξε ένα αρχείο ή επικόλλησε ένα ματς ή μια διάταξη.
+library-empty = Παίξε μία ή πρόσθεσε αρχείο από άλλο πρόγραμμα. Καθεμία θα φαίνεται εδώ με το τάβλι και τη γραμμή της.
 library-none = Δεν βρέθηκε τίποτα
 library-count =
     { $count ->
-        [one] 1 εγγραφή
-       *[other] { $count } εγγραφές
+        [one] 1 αποθηκευμένη
+       *[other] { $count } αποθηκευμένες
     }
 library-loading = Ανάγνωση της βιβλιοθήκης…
 library-open-files = Άνοιγμα αρχείων
@@ -137,4 +137,29 @@ library-aside =
         [one] 1 αποθήκευση δεν είναι στη βιβλιοθήκη: δες τις ρυθμίσεις.
        *[other] { $count } αποθηκεύσεις δεν είναι στη βιβλιοθήκη: δες τις ρυθμίσεις.
     }
-progress = Πρόοδος
+library-reviewed =
+    { $count ->
+        [one] 1 αναλυμένη
+       *[other] { $count } αναλυμένες
+    }
+library-add-games = Προσθήκη παρτίδων
+library-add-about = Από άλλα προγράμματα: αρχεία .mat, .sgf και .xg, συμπιεσμένα αρχεία, ή επικολλημένη παρτίδα ή θέση.
+library-choose = Επιλογή
+library-more = Περισσότερα
+library-unreviewed = χωρίς ανάλυση
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Μορφές αυτού του ματς
+library-formats =
+    { $count ->
+        [one] 1 ακόμη μορφή παρτίδας που έχεις
+       *[other] { $count } ακόμη μορφές παρτίδων που έχεις
+    }
+library-empty-title = Δεν υπάρχουν ακόμη παρτίδες
+library-play = Παίξε
+library-show-all = Εμφάνιση όλων
+library-matching =
+    { $count ->
+        [one] Βρέθηκε 1
+       *[other] Βρέθηκαν { $count }
+    }

@@ -1,23 +1,23 @@
 # The library.
 
-library = Library
+library = Games
 library-show = Show
 library-filter =
     { $filter ->
         [matches] Matches
-        [money] Money games
+        [money] Money
         [positions] Positions
         [imported] Imported
        *[all] All
     }
-library-search = Search
+library-search = Names, dates, words
 library-sort = Sort by
 library-sort-by =
     { $order ->
-        [oldest] Oldest first
+        [oldest] Oldest
         [name] Name
         [length] Match length
-       *[newest] Newest first
+       *[newest] Newest
     }
 library-position = Position
 library-unfinished = unfinished
@@ -28,13 +28,9 @@ library-decisions =
         [one] 1 decision
        *[other] { $count } decisions
     }
-library-empty = Nothing here yet. Open a file, or paste a match or a position.
+library-empty = Play one, or add a file from another program. Each will lie here with its board and its line.
 library-none = Nothing found
-library-count =
-    { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
-    }
+library-count = { $count } saved
 library-loading = Reading the library…
 library-open-files = Open files
 library-open-folder = Open a folder
@@ -129,4 +125,21 @@ library-aside =
         [one] 1 save isn't in the library: see the settings.
        *[other] { $count } saves aren't in the library: see the settings.
     }
-progress = Progress
+library-reviewed = { $count } reviewed
+library-add-games = Add games
+library-add-about = From other programs: .mat, .sgf and .xg files, archives of them, or a pasted match or position.
+library-choose = Select
+library-more = More
+library-unreviewed = not reviewed
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Formats of this match
+library-formats =
+    { $count ->
+        [one] 1 more format of a game that you have
+       *[other] { $count } more formats of games that you have
+    }
+library-empty-title = No games yet
+library-play = Play
+library-show-all = Show all
+library-matching = { $count } found

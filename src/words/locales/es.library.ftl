@@ -1,6 +1,6 @@
 # La biblioteca.
 
-library = Biblioteca
+library = Partidas
 library-show = Mostrar
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] Importados
        *[all] Todo
     }
-library-search = Buscar
+library-search = Nombres, fechas, palabras
 library-sort = Ordenar por
 library-sort-by =
     { $order ->
@@ -28,12 +28,12 @@ library-decisions =
         [one] 1 decisión
        *[other] { $count } decisiones
     }
-library-empty = Aún no hay nada. Abre un archivo o pega un match o una posición.
+library-empty = Juega una o añade un archivo de otro programa. Cada partida aparecerá aquí con su tablero y su línea.
 library-none = Sin resultados
 library-count =
     { $count ->
-        [one] 1 entrada
-       *[other] { $count } entradas
+        [one] 1 guardada
+       *[other] { $count } guardadas
     }
 library-loading = Leyendo la biblioteca…
 library-open-files = Abrir archivos
@@ -137,4 +137,29 @@ library-aside =
         [one] 1 partida guardada no está en la biblioteca: mira los ajustes.
        *[other] { $count } partidas guardadas no están en la biblioteca: mira los ajustes.
     }
-progress = Progreso
+library-reviewed =
+    { $count ->
+        [one] 1 analizada
+       *[other] { $count } analizadas
+    }
+library-add-games = Añadir partidas
+library-add-about = De otros programas: archivos .mat, .sgf y .xg, archivos comprimidos, o una partida o posición pegada.
+library-choose = Seleccionar
+library-more = Más
+library-unreviewed = sin analizar
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Formatos de este match
+library-formats =
+    { $count ->
+        [one] 1 formato más de una partida que ya tienes
+       *[other] { $count } formatos más de partidas que ya tienes
+    }
+library-empty-title = Aún no hay partidas
+library-play = Jugar
+library-show-all = Mostrar todas
+library-matching =
+    { $count ->
+        [one] 1 encontrada
+       *[other] { $count } encontradas
+    }

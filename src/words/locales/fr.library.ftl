@@ -1,6 +1,6 @@
 # La bibliothèque.
 
-library = Bibliothèque
+library = Parties
 library-show = Afficher
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] Importés
        *[all] Tout
     }
-library-search = Rechercher
+library-search = Noms, dates, mots
 library-sort = Trier par
 library-sort-by =
     { $order ->
@@ -28,12 +28,12 @@ library-decisions =
         [one] 1 décision
        *[other] { $count } décisions
     }
-library-empty = Rien ici pour l’instant. Ouvrez un fichier ou collez un match ou une position.
+library-empty = Jouez une partie ou ajoutez un fichier d’un autre programme. Chacune apparaîtra ici avec son plateau et sa courbe.
 library-none = Aucun résultat
 library-count =
     { $count ->
-        [one] 1 entrée
-       *[other] { $count } entrées
+        [one] { $count } enregistrée
+       *[other] { $count } enregistrées
     }
 library-loading = Lecture de la bibliothèque…
 library-open-files = Ouvrir des fichiers
@@ -137,4 +137,29 @@ library-aside =
         [one] 1 sauvegarde n’est pas dans la bibliothèque : voyez les réglages.
        *[other] { $count } sauvegardes ne sont pas dans la bibliothèque : voyez les réglages.
     }
-progress = Progression
+library-reviewed =
+    { $count ->
+        [one] { $count } analysée
+       *[other] { $count } analysées
+    }
+library-add-games = Ajouter des parties
+library-add-about = Depuis d’autres programmes : fichiers .mat, .sgf et .xg, archives, ou une partie ou position collée.
+library-choose = Sélectionner
+library-more = Plus
+library-unreviewed = non analysée
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Formats de ce match
+library-formats =
+    { $count ->
+        [one] { $count } autre format d’une partie déjà présente
+       *[other] { $count } autres formats de parties déjà présentes
+    }
+library-empty-title = Aucune partie pour l’instant
+library-play = Jouer
+library-show-all = Tout afficher
+library-matching =
+    { $count ->
+        [one] { $count } trouvée
+       *[other] { $count } trouvées
+    }

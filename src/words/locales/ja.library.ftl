@@ -1,6 +1,6 @@
 # ライブラリー。
 
-library = ライブラリー
+library = 対局
 library-show = 表示
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] 読み込んだもの
        *[all] すべて
     }
-library-search = 検索
+library-search = 名前・日付・語句
 library-sort = 並べ替え
 library-sort-by =
     { $order ->
@@ -24,9 +24,9 @@ library-unfinished = 途中
 library-from = { $name }から
 library-pasted = 貼り付け
 library-decisions = 判断{ $count }回
-library-empty = まだ何もありません。ファイルを開くか、マッチやポジションを貼り付けてください。
+library-empty = プレイするか、ほかのソフトのファイルを追加してください。それぞれの盤と流れの線がここに並びます。
 library-none = 見つかりません
-library-count = { $count }件
+library-count = 保存 { $count } 件
 library-loading = ライブラリーを読み込んでいます…
 library-open-files = ファイルを開く
 library-open-folder = フォルダーを開く
@@ -93,4 +93,17 @@ library-problem =
     }
 library-resume = 再開
 library-aside = ライブラリーにない保存データが{ $count }件あります。設定をご覧ください。
-progress = 成績
+library-reviewed = 解析済み { $count } 件
+library-add-games = 対局を追加
+library-add-about = ほかのソフトの .mat・.sgf・.xg ファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
+library-choose = 選択
+library-more = その他
+library-unreviewed = 未解析
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = このマッチの形式
+library-formats = すでにある対局の別形式 { $count } 件
+library-empty-title = 対局はまだありません
+library-play = プレイ
+library-show-all = すべて表示
+library-matching = { $count } 件見つかりました

@@ -1,6 +1,6 @@
 # Kitaplık.
 
-library = Kitaplık
+library = Oyunlar
 library-show = Göster
 library-filter =
     { $filter ->
@@ -10,7 +10,7 @@ library-filter =
         [imported] İçe aktarılanlar
        *[all] Tümü
     }
-library-search = Ara
+library-search = İsim, tarih, sözcük
 library-sort = Sıralama
 library-sort-by =
     { $order ->
@@ -28,13 +28,9 @@ library-decisions =
         [one] 1 karar
        *[other] { $count } karar
     }
-library-empty = Burada henüz bir şey yok. Bir dosya açın ya da bir maç veya pozisyon yapıştırın.
+library-empty = Bir oyun oynayın ya da başka bir programdan dosya ekleyin. Her biri tahtası ve çizgisiyle burada duracak.
 library-none = Bir şey bulunamadı
-library-count =
-    { $count ->
-        [one] 1 kayıt
-       *[other] { $count } kayıt
-    }
+library-count = { $count } kayıtlı
 library-loading = Kitaplık okunuyor…
 library-open-files = Dosya aç
 library-open-folder = Klasör aç
@@ -129,4 +125,17 @@ library-aside =
         [one] 1 kayıt kitaplıkta değil: ayarlara bakın.
        *[other] { $count } kayıt kitaplıkta değil: ayarlara bakın.
     }
-progress = Gelişim
+library-reviewed = { $count } analiz edildi
+library-add-games = Oyun ekle
+library-add-about = Başka programlardan: .mat, .sgf ve .xg dosyaları, bunların arşivleri ya da yapıştırılan bir maç veya pozisyon.
+library-choose = Seç
+library-more = Diğer
+library-unreviewed = analiz edilmedi
+library-pr = PR { $pr }
+library-pr-both = PR { $one } / { $other }
+library-sources = Bu maçın biçimleri
+library-formats = Kayıtlı oyunların { $count } başka biçimi
+library-empty-title = Henüz oyun yok
+library-play = Oyna
+library-show-all = Tümünü göster
+library-matching = { $count } bulundu

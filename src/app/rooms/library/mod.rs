@@ -11,6 +11,7 @@ use table::Route;
 use self::{
     state::Library,
     views::{
+        add::AddSheet,
         details::Details,
         import::ImportPanel,
         list::List,
@@ -21,9 +22,18 @@ use super::{
     Room, Shell, study,
     views::{controls::Notices, head::RoomHead, position_actions},
 };
-use crate::browser::timer;
+use crate::{
+    browser::timer,
+    parts::{Icon, icon},
+};
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
+
+/// Keeps the picture of an entry, as the worker of the statistics makes it.
+#[cfg(test)]
+pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
+    effects::pictures::remember(id, &std::sync::Arc::new(picture));
+}
 
 part! { library:
     /// Fetches the room.
@@ -51,10 +61,23 @@ fn room(shell: Shell) -> AnyView {
             timer::after(0, study::fetch_early);
         }
     });
+    // An empty room has its primary button below the empty board.
+    let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
     view! {
         <main class="room home library-room">
-            <RoomHead shell title>
-                <a class="button" href=Route::Editor.to_string()>{words.set_up_position()}</a>
+            <RoomHead shell title subtitle=fact(library)>
+                <a class="button" href=Route::Editor.to_string()>
+                    {icon(Icon::Edit)}
+                    <span>{words.set_up_position()}</span>
+                </a>
+                <button
+                    class="button"
+                    class:primary=move || is_any.get()
+                    on:click=move |_| library.adding.set(true)
+                >
+                    {icon(Icon::Plus)}
+                    <span>{words.library_add_games()}</span>
+                </button>
             </RoomHead>
             <div class="room-body">
                 <Problem library/>
@@ -62,12 +85,32 @@ fn room(shell: Shell) -> AnyView {
                 <SetAside library/>
                 <Bar library/>
                 <List library/>
+                <AddSheet library/>
                 <ImportPanel library/>
                 <Details library/>
             </div>
         </main>
     }
     .into_any()
+}
+
+/// How many games and positions are here, and how many of them have a review; empty before they are known.
+fn fact(library: Library) -> Signal<String> {
+    let totals = library.slice(|model| {
+        let (kept, reviewed) = model.entry_list.totals();
+        let is_read = !model.loader.is_new();
+        is_read.then(|| [kept, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX)))
+    });
+    let told = move || {
+        let [kept, reviewed] = totals.get().filter(|[kept, _]| *kept > 0)?;
+        let kept = library.text(|words| words.library_count(kept));
+        if reviewed == 0 {
+            return Some(kept);
+        }
+        let reviewed = library.text(|words| words.library_reviewed(reviewed));
+        Some(format!("{kept} · {reviewed}"))
+    };
+    Signal::derive(move || told().unwrap_or_default())
 }
 
 /// What went wrong last.

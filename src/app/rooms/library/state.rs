@@ -8,7 +8,10 @@ use record::set_aside_texts;
 use web_sys::File;
 use words::Words;
 
-use super::effects::reader::Reader;
+use super::effects::{
+    pictures::{Pictures, Wanted, known},
+    reader::Reader,
+};
 use crate::{
     browser::storage::Browser,
     rooms::{
@@ -25,6 +28,12 @@ pub(super) struct Library {
     pub(super) set_aside: RwSignal<u32>,
     /// The entry whose details are open.
     pub(super) open: RwSignal<Option<EntryId>>,
+    /// `true` while the sheet is open that brings something in.
+    pub(super) adding: RwSignal<bool>,
+    /// The pictures of entries that have been seen.
+    pub(super) pictures: RwSignal<Pictures>,
+    /// The entries whose pictures are wanted.
+    pub(super) wanted: StoredValue<Wanted, LocalStorage>,
     /// State of the current import.
     pub(super) importing: StoredValue<Importing, LocalStorage>,
     /// Why a backup of everything could not be restored, as a sentence.
@@ -60,6 +69,9 @@ impl Library {
             room: RoomState::new(shell, Model::default()),
             set_aside: RwSignal::new(0),
             open: RwSignal::new(None),
+            adding: RwSignal::new(false),
+            pictures: RwSignal::new(known()),
+            wanted: StoredValue::new_local(Wanted::default()),
             importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
             last_import: StoredValue::new(0),

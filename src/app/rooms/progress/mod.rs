@@ -6,6 +6,7 @@ mod views;
 
 use std::{pin::Pin, sync::Arc};
 
+use draw::LittleSill;
 use leptos::prelude::*;
 use table::Route;
 use terms::Measured;
@@ -14,14 +15,15 @@ use words::{Part, Words};
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{chart, export, tables},
+    views::{best_games, chart, export, summary, tables},
 };
 use super::{
     Room, Shell, part_files,
     views::{head::RoomHead, position_actions},
 };
 use crate::{
-    browser::{spawn_local, timer::pause},
+    board::LittleBoard,
+    browser::spawn_local,
     parts::{Icon, icon},
 };
 part! { progress:
@@ -53,15 +55,7 @@ part! { progress:
 
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
-    let title = words.place_you();
-    shell.entitle(&title);
-    let progress = Progress {
-        words: StoredValue::new(words.clone()),
-        statistics: StoredValue::new_local(None),
-        players: RwSignal::default(),
-        stage: RwSignal::new(Stage::Reading(0, 0)),
-        who: RwSignal::new(None),
-    };
+    let progress = Progress::new(&words);
     let speaks = RwSignal::new(false);
     let own = words.clone();
     spawn_local(async move {
@@ -73,9 +67,18 @@ fn room(shell: Shell) -> AnyView {
             progress.fail(problem);
         }
     });
+    page(shell, progress, speaks)
+}
+
+/// The room's head, and its body once its texts have come.
+fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
+    let words = shell.words();
+    let title = words.place_you();
+    shell.entitle(&title);
     view! {
         <main class="room home progress-room">
-            <RoomHead shell title>
+            <RoomHead shell title subtitle=fact(progress, speaks)>
+                {move || speaks.get().then(|| export_button(progress))}
                 <a class="icon head-settings" href=Route::Settings.to_string() aria-label=words.settings() title=words.settings()>
                     {icon(Icon::Settings)}
                 </a>
@@ -84,6 +87,49 @@ fn room(shell: Shell) -> AnyView {
                 {move || speaks.get().then(|| body(progress))}
             </div>
         </main>
+    }
+    .into_any()
+}
+
+/// The room with a report that a test has made, as the worker would.
+#[cfg(test)]
+pub(super) fn with_report(
+    shell: Shell,
+    players: Vec<::progress::PlayerLine>,
+    report: Option<(::progress::Report, Vec<Option<::progress::ReportLink>>)>,
+) -> AnyView {
+    let progress = Progress::new(&shell.words());
+    let who = players.first().map(|player| player.who.clone());
+    progress.players.set((players, 2));
+    progress.stage.set(Stage::Read);
+    if let Some((who, (report, links))) = who.zip(report) {
+        let shown = ShownReport { who, report, links };
+        progress.report.set(Some(Shown(Arc::new(shown))));
+    }
+    page(shell, progress, RwSignal::new(true))
+}
+
+/// How many games are counted; empty before they are known.
+fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
+    let told = move || {
+        let shown = progress.report.get().filter(|_| speaks.get())?;
+        let games = shown.report.games.len() as u32;
+        (games > 0).then(|| progress.tell(|words| words.progress_fact(games)))
+    };
+    Signal::derive(move || told().unwrap_or_default())
+}
+
+/// The button that offers all numbers as files, once there are some.
+fn export_button(progress: Progress) -> AnyView {
+    let label = progress.tell(Words::progress_export_open);
+    let has_report = move || progress.report.with(Option::is_some);
+    view! {
+        <Show when=has_report>
+            <button class="button" on:click=move |_| progress.exporting.set(true)>
+                {icon(Icon::File)}
+                <span>{label.clone()}</span>
+            </button>
+        </Show>
     }
     .into_any()
 }
@@ -119,7 +165,7 @@ fn numbers(progress: Progress) -> AnyView {
         return empty(progress);
     };
     progress.who.set(Some(first.who.clone()));
-    let report = RwSignal::new(None::<Shown>);
+    let report = progress.report;
     Effect::new(move |_| {
         let Some(who) = progress.who.get() else {
             return;
@@ -148,48 +194,54 @@ fn numbers(progress: Progress) -> AnyView {
     let unrated = (unrated > 0).then(|| progress.tell(|words| words.progress_unrated(unrated)));
     view! {
         {tables::players(progress, players)}
-        <p class="hint">{progress.tell(Words::progress_about)}</p>
-        {unrated.map(|text| view! { <p class="hint">{text}</p> })}
-        {move || report.get().map(|shown| sections(progress, &shown))}
+        {move || report.get().map(|shown| sections(progress, &shown, unrated.clone()))}
     }
     .into_any()
 }
 
-/// The parts of a report, each built in a task of its own.
-fn sections(progress: Progress, shown: &Shown) -> AnyView {
-    let parts: [fn(Progress, &Shown) -> AnyView; 6] = [
-        chart::chart,
-        |progress, shown| tables::rates(progress, &shown.report),
-        |progress, shown| tables::habits(progress, &shown.report),
-        tables::best,
-        tables::swings,
-        export::buttons,
-    ];
-    let built = RwSignal::new(1_usize);
-    spawn_local(async move {
-        for part in 2..=parts.len() {
-            pause(0).await;
-            let _gone = built.try_set(part);
+/// The parts of a report: pictures and words first, the tables once they are asked for.
+fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
+    let open = RwSignal::new(false);
+    let shown_in_tables = shown.clone();
+    let all = move || {
+        let shown = &shown_in_tables;
+        view! {
+            {chart::games(progress, shown)}
+            {tables::rates(progress, &shown.report)}
+            {tables::best(progress, shown)}
+            {tables::swings(progress, shown)}
         }
-    });
-    let section = |(nth, part): (usize, fn(Progress, &Shown) -> AnyView)| {
-        let shown = shown.clone();
-        let is_built = Memo::new(move |_| built.get() > nth);
-        move || is_built.get().then(|| part(progress, &shown))
     };
-    parts
-        .into_iter()
-        .enumerate()
-        .map(section)
-        .collect_view()
-        .into_any()
+    view! {
+        <div class="you-top">
+            {summary::number(progress, shown)}
+            {summary::phases(progress, &shown.report)}
+        </div>
+        {summary::habits(progress, &shown.report)}
+        {best_games::cards(progress, shown)}
+        {summary::how(progress, unrated)}
+        <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
+            <summary>{progress.tell(Words::progress_table)}</summary>
+            {move || open.get().then(&all)}
+        </details>
+        {export::sheet(progress, shown)}
+    }
+    .into_any()
 }
 
 /// What to do where there is nothing.
 fn empty(progress: Progress) -> AnyView {
+    let words = progress.words.get_value();
     view! {
-        <p>{progress.tell(Words::progress_empty)}</p>
-        <p><a class="button primary" href=Route::Library.to_string()>{progress.tell(Words::progress_to_library)}</a></p>
+        <div class="empty">
+            <div class="little"><LittleBoard scene=board::picture("", "", "", "") line=LittleSill::Empty/></div>
+            <h2>{words.progress_empty_title()}</h2>
+            <p>{words.progress_empty()}</p>
+            <div class="empty-buttons">
+                <a class="button" href=Route::Library.to_string()>{words.progress_to_library()}</a>
+                <a class="button primary" href=Route::Play.to_string()>{words.progress_play()}</a>
+            </div>
+        </div>
     }
     .into_any()
 }

@@ -29,9 +29,25 @@ pub(super) struct Progress {
     pub(super) stage: RwSignal<Stage>,
     /// Whose numbers are shown.
     pub(super) who: RwSignal<Option<PlayerKey>>,
+    /// The report that is shown.
+    pub(super) report: RwSignal<Option<Shown>>,
+    /// `true` while the sheet is open that offers files.
+    pub(super) exporting: RwSignal<bool>,
 }
 
 impl Progress {
+    pub(super) fn new(words: &Words) -> Self {
+        Self {
+            words: StoredValue::new(words.clone()),
+            statistics: StoredValue::new_local(None),
+            players: RwSignal::default(),
+            stage: RwSignal::new(Stage::Reading(0, 0)),
+            who: RwSignal::new(None),
+            report: RwSignal::new(None),
+            exporting: RwSignal::new(false),
+        }
+    }
+
     pub(super) fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
         text(&self.words.read_value())
     }

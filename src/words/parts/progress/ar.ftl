@@ -3,9 +3,9 @@
 progress-player = اللاعب
 progress-me = أنت ضد الحاسوب
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
-progress-empty = لم تُحلَّل أي مباراة بعد. افتح المكتبة واختر مباراة واضغط «التحليل»: عندها تُحسب ألعابها هنا.
-progress-to-library = فتح المكتبة
-progress-about = PR هو 500 × القيمة المفقودة لكل قرار: كلما انخفض كان أفضل، وأقل من 5 مستوى عالمي. كل مجال يحوي القيمة الحقيقية باحتمال 95%.
+progress-empty = العب مباراة ثم حلّلها. سترى هنا مستوى لعبك وما يمكنك تحسينه.
+progress-to-library = فتح المباريات
+progress-about = PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة الرقم.
 progress-unrated =
     { $count ->
         [zero] لا ألعاب مستبعدة.
@@ -70,7 +70,7 @@ progress-date = التاريخ
 progress-game-head = اللعبة
 progress-points = النقاط
 progress-habits = العادات
-progress-habits-none = لا تبرز أي عادة. تُذكر العادة حين يميل 20 خطأ أو أكثر من نوع واحد إلى جهة بأكثر مما تفسره الصدفة (95%).
+progress-habits-none = لا عادة واضحة بعد. نحتاج إلى نحو 20 خطأ من نوع واحد لنرى نمطًا.
 progress-habit =
     { $habit ->
         [double-late] يضاعف متأخرًا
@@ -94,7 +94,7 @@ progress-swings-about = ما زادت به قيمة الرمية على متوس
 progress-luck = الحظ
 progress-table = عرض في جدول
 progress-open = فتح اللعبة { $game } بتاريخ { $date }
-progress-more = المزيد: { $count }
+progress-more = إظهار { $count } أخرى
 progress-export = تصدير CSV
 progress-export-what =
     { $what ->
@@ -111,3 +111,13 @@ progress-recent =
         [many] معدل PR في آخر { $games } لعبة لك: { $pr }
        *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
     }
+progress-play = العب
+progress-empty-title = لا شيء لعرضه بعد
+progress-fact = المباريات المحلَّلة: { $count }
+progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }
+progress-lower = الأقل أفضل
+progress-better = أفضل بمقدار { $by } منذ { $day }
+progress-upward = أفضل
+progress-now = الآن
+progress-how = كيف يُحسب هذا؟
+progress-export-open = تصدير

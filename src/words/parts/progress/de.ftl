@@ -3,13 +3,13 @@
 progress-player = Spieler
 progress-me = Du gegen den Computer
 progress-reading = Analysierte Matches werden gelesen: { $done } von { $all }
-progress-empty = Noch ist kein Match analysiert. Öffne die Bibliothek, wähle ein Match und drück auf „Analyse“. Dann zählen seine Partien hier.
-progress-to-library = Bibliothek öffnen
-progress-about = PR ist 500 × der Equity-Verlust pro Entscheidung: je niedriger, desto besser; unter 5 ist Weltklasse. Jeder Bereich enthält den wahren Wert mit 95 % Wahrscheinlichkeit.
+progress-empty = Spiel eine Partie und analysiere sie. Dann siehst du hier, wie gut du spielst und woran du arbeiten kannst.
+progress-to-library = Partien öffnen
+progress-about = PR (Performance Rating) ist 500 × der Equity-Verlust pro Entscheidung. Unter 5 ist Weltklasse. Der Bereich zeigt, wie sicher das ist.
 progress-unrated =
     { $count ->
-        [one] 1 Partie mit Hilfe oder zurückgenommenen Zügen zählt nicht.
-       *[other] { $count } Partien mit Hilfe oder zurückgenommenen Zügen zählen nicht.
+        [one] 1 Partie zählt nicht: Du hast Hilfe genutzt oder Züge zurückgenommen.
+       *[other] { $count } Partien zählen nicht: Du hast Hilfe genutzt oder Züge zurückgenommen.
     }
 progress-games =
     { $count ->
@@ -62,7 +62,7 @@ progress-date = Datum
 progress-game-head = Partie
 progress-points = Punkte
 progress-habits = Gewohnheiten
-progress-habits-none = Keine Gewohnheit fällt auf. Genannt wird eine, wenn 20 oder mehr Fehler einer Art stärker in eine Richtung gehen, als der Zufall erklärt (95 %).
+progress-habits-none = Noch keine klare Gewohnheit. Für ein Muster braucht es etwa 20 Fehler einer Art.
 progress-habit =
     { $habit ->
         [double-late] Doppelt zu spät
@@ -86,7 +86,7 @@ progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equi
 progress-luck = Glück
 progress-table = Als Tabelle zeigen
 progress-open = Partie { $game } vom { $date } öffnen
-progress-more = Weitere: { $count }
+progress-more = { $count } weitere zeigen
 progress-export = Als CSV exportieren
 progress-export-what =
     { $what ->
@@ -99,3 +99,21 @@ progress-recent =
         [one] Dein PR in deiner letzten Partie: { $pr }
        *[other] Dein PR über deine letzten { $games } Partien: { $pr }
     }
+progress-play = Spielen
+progress-empty-title = Noch nichts zu zeigen
+progress-fact =
+    { $count ->
+        [one] 1 analysierte Partie
+       *[other] { $count } analysierte Partien
+    }
+progress-number =
+    { $games ->
+        [one] Fehlerrate (PR) in der letzten Partie
+       *[other] Fehlerrate (PR) in den letzten { $games } Partien
+    }
+progress-lower = Niedriger ist besser
+progress-better = { $by } besser seit { $day }
+progress-upward = besser
+progress-now = jetzt
+progress-how = Wie wird das gezählt?
+progress-export-open = Exportieren

@@ -3,9 +3,9 @@
 progress-player = Παίκτης
 progress-me = Εσύ με τον υπολογιστή
 progress-reading = Διαβάζονται τα ματς που αναλύθηκαν: { $done } από { $all }
-progress-empty = Δεν έχει αναλυθεί ακόμη κανένα ματς. Άνοιξε τη βιβλιοθήκη, διάλεξε ένα ματς και πάτησε «Ανάλυση»: οι παρτίδες του θα μετρούν εδώ.
-progress-to-library = Άνοιγμα βιβλιοθήκης
-progress-about = Το PR είναι 500 × η αξία που χάνεται ανά απόφαση: όσο χαμηλότερο τόσο καλύτερα· κάτω από 5 είναι παγκόσμια κλάση. Κάθε εύρος περιέχει την πραγματική τιμή με πιθανότητα 95%.
+progress-empty = Παίξε μια παρτίδα και ανάλυσέ την. Εδώ θα βλέπεις πόσο καλά παίζεις και τι να δουλέψεις.
+progress-to-library = Άνοιγμα παρτίδων
+progress-about = Το PR (performance rating) είναι 500 × η αξία που χάνεται ανά απόφαση. Κάτω από 5 είναι παγκόσμια κλάση. Το εύρος δείχνει πόσο σίγουρο είναι.
 progress-unrated =
     { $count ->
         [one] 1 παρτίδα με υποδείξεις ή αναιρέσεις δεν μετρά.
@@ -62,7 +62,7 @@ progress-date = Ημερομηνία
 progress-game-head = Παρτίδα
 progress-points = Πόντοι
 progress-habits = Συνήθειες
-progress-habits-none = Καμία συνήθεια δεν ξεχωρίζει. Εμφανίζεται όταν 20 ή περισσότερα λάθη ενός είδους γέρνουν προς μία πλευρά πιο πολύ απ’ όσο εξηγεί η τύχη (95%).
+progress-habits-none = Καμία σαφής συνήθεια ακόμη. Χρειάζονται περίπου 20 λάθη ενός είδους για να φανεί κάτι.
 progress-habit =
     { $habit ->
         [double-late] Διπλασιάζει αργά
@@ -86,7 +86,7 @@ progress-swings-about = Πόσο άξιζε μια ζαριά παραπάνω �
 progress-luck = Τύχη
 progress-table = Εμφάνιση ως πίνακα
 progress-open = Άνοιγμα παρτίδας { $game } ({ $date })
-progress-more = Άλλα: { $count }
+progress-more = Εμφάνιση { $count } ακόμη
 progress-export = Εξαγωγή ως CSV
 progress-export-what =
     { $what ->
@@ -99,3 +99,21 @@ progress-recent =
         [one] Το PR σου στην τελευταία παρτίδα: { $pr }
        *[other] Το PR σου στις τελευταίες { $games } παρτίδες: { $pr }
     }
+progress-play = Παίξε
+progress-empty-title = Τίποτα να δείξουμε ακόμη
+progress-fact =
+    { $count ->
+        [one] 1 αναλυμένη παρτίδα
+       *[other] { $count } αναλυμένες παρτίδες
+    }
+progress-number =
+    { $games ->
+        [one] Ποσοστό λαθών (PR) στην τελευταία παρτίδα
+       *[other] Ποσοστό λαθών (PR) στις τελευταίες { $games } παρτίδες
+    }
+progress-lower = Όσο χαμηλότερο, τόσο καλύτερο
+progress-better = { $by } καλύτερα από { $day }
+progress-upward = καλύτερα
+progress-now = τώρα
+progress-how = Πώς μετράει;
+progress-export-open = Εξαγωγή

@@ -3,13 +3,13 @@
 progress-player = Player
 progress-me = You against the computer
 progress-reading = Reading reviewed matches: { $done } of { $all }
-progress-empty = No match has been reviewed yet. Open the library, choose a match and press Review: its games then count here.
-progress-to-library = Open the library
-progress-about = PR is 500 × the equity lost per decision: the lower, the better; below 5 is world class. Each range holds the true value with 95% probability.
+progress-empty = Play a game and review it. Then you see here how well you play, and what to work on.
+progress-to-library = Open Games
+progress-about = PR (performance rating) is 500 × the equity lost per decision. Below 5 is world class. The range shows how sure this is.
 progress-unrated =
     { $count ->
-        [one] 1 game with advice or plays taken back doesn't count.
-       *[other] { $count } games with advice or plays taken back don't count.
+        [one] 1 game doesn't count: you used hints or took plays back.
+       *[other] { $count } games don't count: you used hints or took plays back.
     }
 progress-games =
     { $count ->
@@ -62,7 +62,7 @@ progress-date = Date
 progress-game-head = Game
 progress-points = Points
 progress-habits = Habits
-progress-habits-none = No habit stands out. One is named when 20 or more errors of a kind lean to one side more than chance explains (95%).
+progress-habits-none = No clear habit yet. We need about 20 mistakes of one kind to see a pattern.
 progress-habit =
     { $habit ->
         [double-late] Doubles late
@@ -79,14 +79,14 @@ progress-habit =
         [ahead] {" "}when leading
         [behind] {" "}when trailing
        *[all] {""}
-    }: { $count } of { $all } errors
+    }: { $count } of { $all } mistakes
 progress-best = Best games
 progress-swings = Biggest swings
 progress-swings-about = What a roll was worth beyond the average roll, in equity. Plus helped this player.
 progress-luck = Luck
 progress-table = Show as a table
 progress-open = Open game { $game } of { $date }
-progress-more = More: { $count }
+progress-more = Show { $count } more
 progress-export = Export as CSV
 progress-export-what =
     { $what ->
@@ -99,3 +99,21 @@ progress-recent =
         [one] Your PR in your last game: { $pr }
        *[other] Your PR over your last { $games } games: { $pr }
     }
+progress-play = Play
+progress-empty-title = Nothing to show yet
+progress-fact =
+    { $count ->
+        [one] 1 reviewed game
+       *[other] { $count } reviewed games
+    }
+progress-number =
+    { $games ->
+        [one] Error rate (PR) in the last game
+       *[other] Error rate (PR) over the last { $games } games
+    }
+progress-lower = Lower is better
+progress-better = { $by } better since { $day }
+progress-upward = better
+progress-now = now
+progress-how = How is this counted?
+progress-export-open = Export

@@ -3,9 +3,9 @@
 progress-player = Jugador
 progress-me = Tú contra la máquina
 progress-reading = Leyendo los matches analizados: { $done } de { $all }
-progress-empty = Aún no se ha analizado ningún match. Abre la biblioteca, elige uno y pulsa «Análisis»: sus partidas contarán aquí.
-progress-to-library = Abrir la biblioteca
-progress-about = El PR es 500 × la equidad perdida por decisión: cuanto más bajo, mejor; por debajo de 5 es nivel mundial. Cada intervalo contiene el valor real con un 95 % de probabilidad.
+progress-empty = Juega una partida y analízala. Aquí verás lo bien que juegas y qué puedes mejorar.
+progress-to-library = Abrir Partidas
+progress-about = El PR (performance rating) es 500 × la equidad perdida por decisión. Por debajo de 5 es nivel mundial. El intervalo muestra lo seguro que es.
 progress-unrated =
     { $count ->
         [one] 1 partida con pistas o jugadas deshechas no cuenta.
@@ -62,7 +62,7 @@ progress-date = Fecha
 progress-game-head = Partida
 progress-points = Puntos
 progress-habits = Hábitos
-progress-habits-none = No destaca ningún hábito. Se nombra uno cuando 20 o más errores de un tipo se inclinan a un lado más de lo que explica el azar (95 %).
+progress-habits-none = Aún no hay un hábito claro. Hacen falta unos 20 errores de un tipo para ver un patrón.
 progress-habit =
     { $habit ->
         [double-late] Dobla demasiado tarde
@@ -86,7 +86,7 @@ progress-swings-about = Lo que valió una tirada por encima de la tirada media, 
 progress-luck = Suerte
 progress-table = Ver como tabla
 progress-open = Abrir la partida { $game } del { $date }
-progress-more = Más: { $count }
+progress-more = Mostrar { $count } más
 progress-export = Exportar como CSV
 progress-export-what =
     { $what ->
@@ -99,3 +99,21 @@ progress-recent =
         [one] Tu PR en tu última partida: { $pr }
        *[other] Tu PR en tus últimas { $games } partidas: { $pr }
     }
+progress-play = Jugar
+progress-empty-title = Aún no hay nada que mostrar
+progress-fact =
+    { $count ->
+        [one] 1 partida analizada
+       *[other] { $count } partidas analizadas
+    }
+progress-number =
+    { $games ->
+        [one] Tasa de error (PR) en la última partida
+       *[other] Tasa de error (PR) en las últimas { $games } partidas
+    }
+progress-lower = Cuanto más bajo, mejor
+progress-better = { $by } mejor desde el { $day }
+progress-upward = mejor
+progress-now = ahora
+progress-how = ¿Cómo se cuenta?
+progress-export-open = Exportar

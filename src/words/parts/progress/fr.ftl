@@ -3,9 +3,9 @@
 progress-player = Joueur
 progress-me = Vous contre l’ordinateur
 progress-reading = Lecture des matchs analysés : { $done } sur { $all }
-progress-empty = Aucun match n’a encore été analysé. Ouvrez la bibliothèque, choisissez un match et appuyez sur « Analyse » : ses parties compteront ici.
-progress-to-library = Ouvrir la bibliothèque
-progress-about = Le PR est 500 × l’équité perdue par décision : plus il est bas, mieux c’est ; au-dessous de 5, c’est le niveau mondial. Chaque intervalle contient la vraie valeur avec 95 % de probabilité.
+progress-empty = Jouez une partie et analysez-la. Vous verrez ici votre niveau et ce que vous pouvez travailler.
+progress-to-library = Ouvrir les parties
+progress-about = Le PR (performance rating) est 500 × l’équité perdue par décision. Au-dessous de 5, c’est le niveau mondial. L’intervalle indique la précision.
 progress-unrated =
     { $count ->
         [one] { $count } partie avec des indices ou des coups repris ne compte pas.
@@ -62,7 +62,7 @@ progress-date = Date
 progress-game-head = Partie
 progress-points = Points
 progress-habits = Habitudes
-progress-habits-none = Aucune habitude ne se dégage. Une habitude est citée quand 20 erreurs ou plus d’un même type penchent d’un côté plus que le hasard ne l’explique (95 %).
+progress-habits-none = Pas encore d’habitude nette. Il faut environ 20 erreurs d’un même type pour voir une tendance.
 progress-habit =
     { $habit ->
         [double-late] Double trop tard
@@ -86,7 +86,7 @@ progress-swings-about = Ce qu’un jet valait de plus que le jet moyen, en équi
 progress-luck = Chance
 progress-table = Voir le tableau
 progress-open = Ouvrir la partie { $game } du { $date }
-progress-more = Autres : { $count }
+progress-more = En afficher { $count } de plus
 progress-export = Exporter en CSV
 progress-export-what =
     { $what ->
@@ -99,3 +99,21 @@ progress-recent =
         [one] Votre PR dans votre dernière partie : { $pr }
        *[other] Votre PR sur vos { $games } dernières parties : { $pr }
     }
+progress-play = Jouer
+progress-empty-title = Rien à montrer pour l’instant
+progress-fact =
+    { $count ->
+        [one] { $count } partie analysée
+       *[other] { $count } parties analysées
+    }
+progress-number =
+    { $games ->
+        [one] Taux d’erreur (PR) sur la dernière partie
+       *[other] Taux d’erreur (PR) sur les { $games } dernières parties
+    }
+progress-lower = Plus c’est bas, mieux c’est
+progress-better = { $by } de mieux depuis le { $day }
+progress-upward = mieux
+progress-now = maintenant
+progress-how = Comment est-ce compté ?
+progress-export-open = Exporter

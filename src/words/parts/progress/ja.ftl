@@ -3,9 +3,9 @@
 progress-player = プレーヤー
 progress-me = コンピューターとのゲーム
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
-progress-empty = 解析したマッチはまだありません。ライブラリーを開き、マッチを選んで「解析」を押すと、そのゲームがここに数えられます。
-progress-to-library = ライブラリーを開く
-progress-about = PRは1回の判断で失うエクイティの500倍です。低いほど良く、5未満は世界レベルです。各範囲は95%の確率で真の値を含みます。
+progress-empty = ゲームをプレイして解析すると、実力と伸ばしたい点がここに表示されます。
+progress-to-library = 対局を開く
+progress-about = PR（パフォーマンスレーティング）は1回の判断で失うエクイティの500倍です。5未満は世界レベルです。範囲は確かさを表します。
 progress-unrated =
     { $count ->
        *[other] ヒントや戻した手のあるゲーム{ $count }件は数えません。
@@ -60,7 +60,7 @@ progress-date = 日付
 progress-game-head = ゲーム
 progress-points = ポイント
 progress-habits = 傾向
-progress-habits-none = 目立つ傾向はありません。同じ種類のエラーが20回以上あり、偶然では説明できないほど偏ったとき（95%）に示します。
+progress-habits-none = はっきりした傾向はまだありません。同じ種類のエラーが20回ほどあると見えてきます。
 progress-habit =
     { $habit ->
         [double-late] ダブルが遅い
@@ -84,7 +84,7 @@ progress-swings-about = そのロールの価値が平均をどれだけ上回�
 progress-luck = 運
 progress-table = 表で見る
 progress-open = { $date }の第{ $game }ゲームを開く
-progress-more = その他：{ $count }
+progress-more = さらに{ $count }件表示
 progress-export = CSVで書き出す
 progress-export-what =
     { $what ->
@@ -93,3 +93,13 @@ progress-export-what =
        *[summary] 概要
     }
 progress-recent = 直近{ $games }ゲームのあなたのPR：{ $pr }
+progress-play = プレイ
+progress-empty-title = まだデータがありません
+progress-fact = 解析済みゲーム：{ $count }
+progress-number = 直近{ $games }ゲームのエラー率（PR）
+progress-lower = 低いほど良い
+progress-better = { $day }から{ $by }向上
+progress-upward = 良い
+progress-now = 現在
+progress-how = 計算方法
+progress-export-open = 書き出す

@@ -3,9 +3,9 @@
 progress-player = Oyuncu
 progress-me = Bilgisayara karşı siz
 progress-reading = Analiz edilen maçlar okunuyor: { $done } / { $all }
-progress-empty = Henüz analiz edilmiş maç yok. Kitaplığı açın, bir maç seçin ve “Analiz” düğmesine basın: oyunları burada sayılır.
-progress-to-library = Kitaplığı aç
-progress-about = PR, karar başına değer kaybının 500 katıdır: ne kadar düşükse o kadar iyi; 5’in altı dünya sınıfıdır. Her aralık gerçek değeri %95 olasılıkla içerir.
+progress-empty = Bir oyun oynayıp analiz edin. Ne kadar iyi oynadığınızı ve neye çalışabileceğinizi burada görürsünüz.
+progress-to-library = Oyunları aç
+progress-about = PR (performans puanı), karar başına değer kaybının 500 katıdır. 5’in altı dünya sınıfıdır. Aralık, bunun ne kadar kesin olduğunu gösterir.
 progress-unrated =
     { $count ->
         [one] Yardım alınan ya da hamlesi geri alınan 1 oyun sayılmaz.
@@ -62,7 +62,7 @@ progress-date = Tarih
 progress-game-head = Oyun
 progress-points = Puan
 progress-habits = Alışkanlıklar
-progress-habits-none = Öne çıkan alışkanlık yok. Aynı türden en az 20 hata şansla açıklanamayacak kadar bir yana kayarsa (%95) burada gösterilir.
+progress-habits-none = Henüz belirgin bir alışkanlık yok. Bir örüntü görmek için aynı türden yaklaşık 20 hata gerekir.
 progress-habit =
     { $habit ->
         [double-late] Geç vido diyor
@@ -86,7 +86,7 @@ progress-swings-about = Zarın ortalama zara göre değer farkı. Artı, bu oyun
 progress-luck = Şans
 progress-table = Tablo olarak göster
 progress-open = { $date } tarihli { $game }. oyunu aç
-progress-more = Diğerleri: { $count }
+progress-more = { $count } tane daha göster
 progress-export = CSV olarak dışa aktar
 progress-export-what =
     { $what ->
@@ -99,3 +99,13 @@ progress-recent =
         [one] Son oyununuzdaki PR: { $pr }
        *[other] Son { $games } oyununuzdaki PR: { $pr }
     }
+progress-play = Oyna
+progress-empty-title = Henüz gösterecek bir şey yok
+progress-fact = Analiz edilen oyun: { $count }
+progress-number = Son { $games } oyundaki hata oranı (PR)
+progress-lower = Düşük olan iyidir
+progress-better = { $day } tarihinden beri { $by } daha iyi
+progress-upward = daha iyi
+progress-now = şimdi
+progress-how = Nasıl hesaplanıyor?
+progress-export-open = Dışa aktar

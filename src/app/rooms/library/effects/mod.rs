@@ -19,6 +19,7 @@ use crate::{
     rooms::room_state::then,
 };
 
+pub(super) mod pictures;
 pub(super) mod reader;
 pub(super) mod whole_backup;
 
@@ -33,6 +34,7 @@ pub(super) fn load(library: Library) {
             read_entries(library).await;
         }
         library.count_set_aside();
+        pictures::identify_old(library).await;
     });
 }
 
@@ -40,6 +42,7 @@ async fn read_entries(library: Library) {
     let entries = database::entries().await;
     let now = unix_ms();
     library.send(Msg::Loaded { entries, now });
+    pictures::read_reviewed(library).await;
 }
 
 /// Moves the games that were set aside into the library; whether there were any. What the library does not take stays

@@ -13,7 +13,7 @@ use web_sys::{
 use crate::rooms::library::{
     effects::import,
     state::{Chosen, Library},
-    views::tools::listed,
+    views::add::listed,
 };
 
 /// How deep folders are looked into.

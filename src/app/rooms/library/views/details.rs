@@ -1,12 +1,14 @@
 //! The dialog of one entry: its name, a note, and what is done with it.
 
 use leptos::{html, prelude::*};
-use library::{Entry, EntryId, FileKind, Msg};
+use library::{Entry, EntryId, FileKind, Model, Msg};
 use table::{Route, StudySource};
+use words::Words;
 
 use super::label;
 use crate::{
     browser::{timer, unix_ms},
+    parts::{Icon, icon},
     rooms::library::{effects, state::Library},
 };
 
@@ -29,7 +31,7 @@ pub(crate) fn Details(library: Library) -> impl IntoView {
     });
     let words = library.words.get_value();
     view! {
-        <dialog node_ref=node class="modal" aria-label=words.library() on:close=move |_| library.open.set(None)>
+        <dialog node_ref=node class="modal" aria-label=words.place_games() on:close=move |_| library.open.set(None)>
             {move || library.open.get().map(|id| view! { <Form library id/> })}
         </dialog>
     }
@@ -51,6 +53,9 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
     let (named, noted) = entry.map_or_else(Default::default, |entry| {
         (entry.title.unwrap_or_default(), entry.note)
     });
+    let others = library
+        .model
+        .with_untracked(|model| sources(&words, model, &id));
     let close = move || library.open.set(None);
     let review = Route::Study(StudySource::Reviewed(Some(id.clone()))).to_string();
     let keep = {
@@ -74,8 +79,30 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         close();
     };
     view! {
-        <h2 dir="auto">{heading}</h2>
+        <div class="modal-head">
+            <h2 dir="auto">{heading}</h2>
+            <button class="icon" aria-label=words.close() title=words.close() on:click=move |_| close()>
+                {icon(Icon::Close)}
+            </button>
+        </div>
         <p class="hint">{about}</p>
+        <div class="game-ways">{resume}<a class="button" href=review>{words.review()}</a>{exports}</div>
+        {others}
+        {fields(&words, (title, named), (note, noted))}
+        <div class="modal-buttons">
+            <button class="button danger apart" on:click=delete>{words.kept_remove()}</button>
+            <button class="button primary" on:click=keep>{words.library_keep()}</button>
+        </div>
+    }
+}
+
+/// The fields for the name and the note, each with what is in it.
+fn fields(
+    words: &Words,
+    (title, named): (NodeRef<html::Input>, String),
+    (note, noted): (NodeRef<html::Textarea>, String),
+) -> impl IntoView + use<> {
+    view! {
         <label class="field">
             {words.library_name()}
             <input type="text" dir="auto" maxlength="200" node_ref=title prop:value=named/>
@@ -84,22 +111,37 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             {words.library_note()}
             <textarea rows="3" dir="auto" maxlength="2000" node_ref=note prop:value=noted></textarea>
         </label>
-        <div class="ways">
-            {resume}
-            <a class="button" href=review>{words.review()}</a>
-            <button class="button primary" on:click=keep>{words.library_keep()}</button>
-            {exports}
-            <button class="button" on:click=delete>{words.kept_remove()}</button>
-            <button class="button" on:click=move |_| close()>{words.close()}</button>
-        </div>
     }
+}
+
+/// The formats in which a match is here, each a link to what came of it; nothing if there is only one.
+fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
+    let own = model.entry_list.get(id);
+    let mut others = model.entry_list.others(id).peekable();
+    others.peek()?;
+    let source = |entry: &Entry| {
+        let route = Route::Study(StudySource::Library(entry.id.clone()));
+        let name = label::source(words, entry).unwrap_or_else(|| label::terms(words, entry));
+        view! { <a class="li" href=route.to_string()><span class="li-text n" dir="auto">{name}</span></a> }
+    };
+    let all = own.into_iter().chain(others).map(source).collect_view();
+    let title = words.library_sources();
+    Some(
+        view! {
+            <section class="game-sources">
+                <h3>{title}</h3>
+                <div class="group">{all}</div>
+            </section>
+        }
+        .into_any(),
+    )
 }
 
 /// The button that puts an unfinished match on the table.
 fn resume(library: Library, id: EntryId) -> impl IntoView {
     let label = library.words.read_value().library_resume();
     let press = move |_| effects::resume(library, id.clone());
-    view! { <button class="button primary" on:click=press>{label}</button> }
+    view! { <button class="button" on:click=press>{label}</button> }
 }
 
 /// A button that saves the entry as a file and closes the dialog.

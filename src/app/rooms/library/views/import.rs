@@ -61,12 +61,14 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
                 }
             }
         >
-            <h2>{words.with_value(words::Words::keep_import)}</h2>
-            <Show when=move || step.get() == Some(ImportStep::Reading)>
-                {files_read(library)}
+            <Show when=move || step.get().is_some()>
+                <h2>{words.with_value(words::Words::keep_import)}</h2>
+                <Show when=move || step.get() == Some(ImportStep::Reading)>
+                    {files_read(library)}
+                </Show>
+                {move || step.get().filter(|step| *step != ImportStep::Reading).map(|_| report())}
+                <Buttons library/>
             </Show>
-            {move || step.get().filter(|step| *step != ImportStep::Reading).map(|_| report())}
-            <Buttons library/>
         </dialog>
     }
 }
@@ -117,7 +119,7 @@ fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;
     let state = library.slice(|model| {
         model.import.as_ref().map(|import| {
-            let count = import.new_entries() + import.cards();
+            let count = import.new_entries() + import.formats() + import.cards();
             (import.step, count, import.others().is_some())
         })
     });
@@ -148,19 +150,19 @@ fn Buttons(library: Library) -> impl IntoView {
                 {move || library.refused.get().map(|why| view! { <p class="problem">{why}</p> })}
             </div>
         </Show>
-        <div class="ways">
+        <div class="modal-buttons">
+            <button class="button" on:click=move |_| library.send(Msg::CloseImport)>{close}</button>
             <Show when=asks>
                 <button class="button primary" on:click=move |_| agree(library, false)>
                     {words.with_value(Words::library_add)}
                 </button>
             </Show>
             <Show when=is_whole>
+                <Show when=move || may_replace.get()><Replace library/></Show>
                 <button class="button primary" on:click=move |_| agree(library, false)>
                     {words.with_value(Words::library_merge)}
                 </button>
-                <Show when=move || may_replace.get()><Replace library/></Show>
             </Show>
-            <button class="button" on:click=move |_| library.send(Msg::CloseImport)>{close}</button>
         </div>
     }
 }
@@ -186,14 +188,16 @@ fn Replace(library: Library) -> impl IntoView {
             }
         })
     };
-    view! { <button class="button" on:click=press>{label}</button> }
+    view! { <button class="button danger" on:click=press>{label}</button> }
 }
 
 /// What was found, and what came of each file.
 fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
     let others = import.others();
+    let formats = import.formats();
     let told = match (new, import.cards()) {
+        (0, _) if formats > 0 => words.library_formats(number(formats)),
         (0, 0) if others.is_none() => words.library_nothing_new(),
         (0, cards @ 1..) => words.library_cards(number(cards)),
         (new, _) => words.library_found(number(new)),
@@ -245,6 +249,9 @@ fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -
     let mut parts = Vec::new();
     if file.new > 0 {
         parts.push(words.library_new(number(file.new)));
+    }
+    if file.formats > 0 {
+        parts.push(words.library_formats(number(file.formats)));
     }
     if file.known > 0 {
         parts.push(words.library_known(number(file.known)));

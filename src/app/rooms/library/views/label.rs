@@ -1,11 +1,12 @@
 //! What an entry is called, in the player's words.
 
+use ::progress::Picture;
 use library::{Entry, Kind, Source};
 use record::plain_text;
 use rules::{ByPlayer, Player, Variant};
 use terms::target_pr;
 use web_sys::js_sys::{Date, Object, Reflect};
-use words::{Words, isolated};
+use words::{Words, decimal, isolated};
 
 use crate::browser::IS_NATIVE;
 
@@ -25,22 +26,57 @@ fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
 
 /// The title of an entry, or else what it is: players and score.
 pub(crate) fn title(words: &Words, entry: &Entry) -> String {
+    let name = name(words, entry, None);
+    let result = result(words, entry, None);
+    if entry.title.is_some() || result.is_empty() {
+        return name;
+    }
+    format!("{name} \u{2068}{result}\u{2069}")
+}
+
+/// The title of an entry, or the names of its players: first White, or the player at the bottom of the board.
+pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
     if let Some(title) = &entry.title {
         return plain_text(title);
     }
     if entry.kind == Kind::Position {
         return words.library_position();
     }
-    let (names, score) = (names(words, entry), entry.score);
-    // Each name and the score stand in their own direction, whatever the language's is.
+    let (names, first) = (names(words, entry), bottom.unwrap_or(Player::White));
+    // Each name stands in its own direction, whatever the language's is.
     format!(
-        "\u{2068}{}\u{2069} \u{2068}{} – {}\u{2069} \u{2068}{}\u{2069}",
-        names.white, score.white, score.black, names.black
+        "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
+        names[first],
+        names[first.opponent()]
     )
 }
 
-/// What is said below the title: length, variant, state, origin, day.
-pub(crate) fn about(words: &Words, entry: &Entry) -> String {
+/// The score at the end, in the order of [`name`]; empty for a position.
+pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
+    if entry.kind == Kind::Position {
+        return String::new();
+    }
+    let first = bottom.unwrap_or(Player::White);
+    format!("{}–{}", entry.score[first], entry.score[first.opponent()])
+}
+
+/// PR of the person in this browser, or of both players in the order of their names; `None` without a review.
+pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<String> {
+    if entry.kind == Kind::Position {
+        return None;
+    }
+    let shown = |player: Player| picture.pr[player].map(|pr| decimal(words, pr, 1));
+    let first = shown(picture.bottom);
+    let second = shown(picture.bottom.opponent()).filter(|_| !picture.is_own);
+    match (first, second) {
+        (Some(one), Some(other)) => Some(words.library_pr_both(one, other)),
+        (Some(pr), None) | (None, Some(pr)) => Some(words.library_pr(pr)),
+        (None, None) => None,
+    }
+}
+
+/// What is said below the names: length, variant, opponent, state.
+pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
     let mut parts = Vec::new();
     match entry.kind {
         Kind::Match => parts.push(words.match_title(entry.length)),
@@ -57,20 +93,41 @@ pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     match &entry.source {
         Source::Here(Some(level)) if target_pr(level).is_some() => parts.push(level.clone()),
         Source::Here(Some(level)) => parts.push(words.level_name(level.as_str())),
-        Source::Here(None) => {}
-        Source::File(name) => parts.push(isolated(&words.library_from(plain_text(name)))),
-        Source::Pasted => parts.push(words.library_pasted()),
+        Source::Here(None) | Source::File(_) | Source::Pasted => {}
     }
-    if entry.kind != Kind::Position {
-        parts.push(words.library_decisions(entry.decisions));
-    }
-    parts.push(day(words, entry));
     parts.join(" · ")
+}
+
+/// Where an entry comes from: its file, or that it was pasted; `None` if it was played here.
+pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
+    match &entry.source {
+        Source::Here(_) => None,
+        Source::File(name) => Some(isolated(&plain_text(name))),
+        Source::Pasted => Some(words.library_pasted()),
+    }
+}
+
+/// What the details say of an entry: its terms, origin, number of decisions and day.
+pub(crate) fn about(words: &Words, entry: &Entry) -> String {
+    let decisions =
+        (entry.kind != Kind::Position).then(|| words.library_decisions(entry.decisions));
+    let file = match &entry.source {
+        Source::File(name) => Some(isolated(&words.library_from(plain_text(name)))),
+        _ => source(words, entry),
+    };
+    let parts = [
+        Some(terms(words, entry)),
+        file,
+        decisions,
+        Some(day(words, entry)),
+    ];
+    let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The day on which it was played, or else came, as the language writes it; a date that cannot be read as it is, as
 /// natively every date.
-fn day(words: &Words, entry: &Entry) -> String {
+pub(crate) fn day(words: &Words, entry: &Entry) -> String {
     if IS_NATIVE {
         return entry.date.as_deref().map(plain_text).unwrap_or_default();
     }

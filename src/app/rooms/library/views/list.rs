@@ -1,19 +1,26 @@
-//! The list of entries, of which only what is seen is in the document.
+//! The entries as cards, of which only what is seen is in the document.
 
 use leptos::{ev, html, prelude::*};
-use library::{Entry, EntryId, Msg, Viewport};
-use table::{Route, StudySource};
+use library::{Entry, Filter, Msg, Viewport};
+use table::Route;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlDivElement, HtmlElement};
 
-use super::label;
-use crate::{browser::timer, rooms::library::state::Library};
+use super::{
+    card::{Card, scene},
+    left,
+};
+use crate::{
+    board::LittleBoard,
+    browser::timer,
+    rooms::library::{effects::pictures, state::Library},
+};
 
 /// The entries that are looked for.
 #[component]
 pub(crate) fn List(library: Library) -> impl IntoView {
     let words = library.words;
-    let node = NodeRef::<html::Ul>::new();
+    let node = NodeRef::<html::Div>::new();
     let seen = library.slice(|model| {
         let count = model.entry_list.listed().len();
         (model.viewport.visible(count), count)
@@ -22,27 +29,12 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         let first = model
             .viewport
             .visible(model.entry_list.listed().len())
-            .lines
+            .entries
             .start;
         let entries = model.visible_entries().into_iter().cloned();
         entries.zip(first..).collect::<Vec<(Entry, usize)>>()
     });
-    let state = library.slice(|model| {
-        let any = model.entry_list.all().any(|entry| entry.deleted.is_none());
-        (
-            model.loader.is_new(),
-            model.entry_list.listed().is_empty(),
-            any,
-        )
-    });
-    let told = move || {
-        words.with_value(|words| match state.get() {
-            (true, ..) => words.library_loading(),
-            (false, true, false) => words.library_empty(),
-            (false, true, true) => words.library_none(),
-            (false, false, _) => String::new(),
-        })
-    };
+    let is_reading = library.slice(|model| model.loader.is_new());
     let measure = move || measure(library, node);
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
@@ -51,28 +43,130 @@ pub(crate) fn List(library: Library) -> impl IntoView {
         seen.track();
         timer::after(0, measure);
     });
+    return_to_left(library, node, move || !is_reading.get());
+    Effect::new(move |_| {
+        let seen = drawn.get().into_iter().map(|(entry, _)| entry);
+        pictures::want(library, seen.collect());
+    });
     view! {
-        <p class="hint" role="status">{told}</p>
-        <ul
-            class="entries"
-            aria-label=words.with_value(words::Words::library)
-            node_ref=node
-            on:scroll=move |_| measure()
-            on:keydown=move |event| step(library, node, &event)
-            style:--above=move || seen.with(|(seen, _)| format!("{}px", seen.above))
-            style:--below=move || seen.with(|(seen, _)| format!("{}px", seen.below))
-        >
-            <For
-                each=move || drawn.get()
-                key=|(entry, nth)| (entry.to_line(), *nth)
-                children=move |(entry, nth)| view! { <Line library entry nth count=seen.get_untracked().1/> }
-            />
-        </ul>
+        <Status library/>
+        <div class="games-body" node_ref=node on:scroll=move |_| measure()>
+            <ul
+                class="games"
+                aria-label=words.with_value(words::Words::place_games)
+                on:keydown=move |event| step(library, node, &event)
+                style:--above=move || seen.with(|(seen, _)| format!("{}px", seen.above))
+                style:--below=move || seen.with(|(seen, _)| format!("{}px", seen.below))
+            >
+                <For
+                    each=move || drawn.get()
+                    key=|(entry, nth)| (entry.to_line(), *nth)
+                    children=move |(entry, nth)| view! { <Card library entry nth count=seen.get_untracked().1/> }
+                />
+            </ul>
+        </div>
     }
 }
 
+/// What the list says of itself: that it is being read, how much was found, or that there is nothing.
+#[component]
+fn Status(library: Library) -> impl IntoView {
+    let words = library.words;
+    let state = library.slice(|model| {
+        let any = model.entry_list.all().any(|entry| entry.deleted.is_none());
+        (
+            model.loader.is_new(),
+            model.entry_list.listed().is_empty(),
+            any,
+        )
+    });
+    let is_reading = move || state.get().0;
+    let told = move || is_reading().then(|| words.with_value(words::Words::library_loading));
+    let found = library.slice(|model| {
+        let (count, all) = (model.entry_list.listed().len(), model.entry_list.totals().0);
+        (count > 0 && count < all).then(|| u32::try_from(count).unwrap_or(u32::MAX))
+    });
+    let found = move || {
+        found
+            .get()
+            .map(|count| words.with_value(|words| words.library_matching(count)))
+    };
+    let nothing = move || match state.get() {
+        (false, true, false) => Some(empty(library)),
+        (false, true, true) => Some(none_found(library)),
+        _ => None,
+    };
+    view! {
+        <p class="hint" role="status">{told}</p>
+        <p class="title" role="status">{found}</p>
+        {nothing}
+    }
+}
+
+/// Goes to the card from which the room was left, once the entries are there.
+fn return_to_left(
+    library: Library,
+    node: NodeRef<html::Div>,
+    is_read: impl Fn() -> bool + Send + Sync + 'static,
+) {
+    Effect::new(move |done: Option<bool>| {
+        if done == Some(true) || !is_read() {
+            return done.unwrap_or_default();
+        }
+        let nth = left::take().and_then(|id| {
+            let listed = |model: &library::Model| {
+                model.entry_list.listed().iter().position(|one| *one == id)
+            };
+            library.model.with_untracked(listed)
+        });
+        if let Some((nth, list)) = nth.zip(node.get_untracked()) {
+            // The cards have their height once they are drawn.
+            timer::after(0, move || {
+                measure(library, node);
+                go_to(library, list, nth);
+            });
+        }
+        true
+    });
+}
+
+/// What will be here, and how it comes here.
+fn empty(library: Library) -> AnyView {
+    let words = library.words.get_value();
+    view! {
+        <div class="empty">
+            <div class="little"><LittleBoard scene=scene(None) line=draw::LittleSill::Empty/></div>
+            <h2>{words.library_empty_title()}</h2>
+            <p>{words.library_empty()}</p>
+            <div class="empty-buttons">
+                <button class="button" on:click=move |_| library.adding.set(true)>{words.library_add_games()}</button>
+                <a class="button primary" href=Route::Play.to_string()>{words.library_play()}</a>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What was looked for is not here.
+fn none_found(library: Library) -> AnyView {
+    let words = library.words.get_value();
+    let show_all = move |_| {
+        library.send(Msg::Search(String::new()));
+        library.send(Msg::Filter(Filter::All));
+    };
+    view! {
+        <div class="empty" role="status">
+            <h2>{words.library_none()}</h2>
+            <div class="empty-buttons">
+                <button class="button" on:click=show_all>{words.library_show_all()}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
 /// Tells the model how the list is scrolled, if that has changed.
-fn measure(library: Library, node: NodeRef<html::Ul>) {
+fn measure(library: Library, node: NodeRef<html::Div>) {
     // The room may have been left meanwhile.
     if let Some(list) = node.try_get_untracked().flatten() {
         let viewport = measured(&list);
@@ -85,20 +179,42 @@ fn measure(library: Library, node: NodeRef<html::Ul>) {
     }
 }
 
-/// How the list is scrolled and how high its lines are now.
+/// How the list is scrolled, how high its lines are now, and how many cards a line has.
 fn measured(list: &HtmlElement) -> Viewport {
-    let line = list.query_selector("li").ok().flatten();
-    let line = line.map_or(0.0, |line| line.get_bounding_client_rect().height());
     let usual = Viewport::default();
+    let cards = list.query_selector_all("li").ok();
+    let cards = cards
+        .iter()
+        .flat_map(|cards| (0..cards.length()).filter_map(|nth| cards.get(nth)));
+    let mut tops = cards.filter_map(|card| {
+        Some(
+            card.dyn_ref::<HtmlElement>()?
+                .get_bounding_client_rect()
+                .top(),
+        )
+    });
+    let first = tops.next();
+    let mut columns = 1;
+    let next = first.and_then(|first| {
+        tops.find(|top| {
+            let is_below = *top > first + 1.0;
+            columns += usize::from(!is_below);
+            is_below
+        })
+    });
+    let card = list.query_selector("li").ok().flatten();
+    let height = card.map_or(0.0, |card| card.get_bounding_client_rect().height());
+    let line = next.zip(first).map_or(height, |(next, first)| next - first);
     Viewport {
         top: list.scroll_top().into(),
         height: list.client_height().into(),
         line: if line > 0.0 { line } else { usual.line },
+        columns,
     }
 }
 
 /// Goes from entry to entry by the arrows, also to those that are not drawn yet.
-fn step(library: Library, node: NodeRef<html::Ul>, event: &ev::KeyboardEvent) {
+fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<HtmlElement>().ok());
@@ -110,18 +226,34 @@ fn step(library: Library, node: NodeRef<html::Ul>, event: &ev::KeyboardEvent) {
     let last = library
         .model
         .with_untracked(|model| model.entry_list.listed().len().saturating_sub(1));
+    let columns = library
+        .model
+        .with_untracked(|model| model.viewport.columns.max(1));
+    let is_rtl = library.text(|words| words.language().direction() == "rtl");
+    let (back, onward) = if is_rtl {
+        ("ArrowRight", "ArrowLeft")
+    } else {
+        ("ArrowLeft", "ArrowRight")
+    };
     let to = match event.key().as_str() {
-        "ArrowDown" => (nth + 1).min(last),
-        "ArrowUp" => nth.saturating_sub(1),
+        "ArrowDown" => (nth + columns).min(last),
+        "ArrowUp" => nth.checked_sub(columns).unwrap_or(nth),
+        key if key == onward => (nth + 1).min(last),
+        key if key == back => nth.saturating_sub(1),
         "Home" => 0,
         "End" => last,
         _ => return,
     };
     event.prevent_default();
-    if let Some(top) = library
+    go_to(library, scrolled, to);
+}
+
+/// Brings an entry into view, also one that is not drawn yet, and focuses it.
+fn go_to(library: Library, scrolled: HtmlDivElement, to: usize) {
+    let top = library
         .model
-        .with_untracked(|model| model.viewport.scroll_to(to))
-    {
+        .with_untracked(|model| model.viewport.scroll_to(to));
+    if let Some(top) = top {
         scrolled.set_scroll_top(top as i32);
         library.send(Msg::Scrolled(measured(&scrolled)));
     }
@@ -134,40 +266,4 @@ fn step(library: Library, node: NodeRef<html::Ul>, event: &ev::KeyboardEvent) {
             let _taken = title.focus();
         }
     });
-}
-
-/// A line of the list.
-#[component]
-fn Line(library: Library, entry: Entry, nth: usize, count: usize) -> impl IntoView {
-    let words = library.words.get_value();
-    let title = label::title(&words, &entry);
-    let about = label::about(&words, &entry);
-    let id = entry.id.clone();
-    let route = Route::Study(StudySource::Library(id.clone()));
-    let ticked = {
-        let id = id.clone();
-        library.slice(move |model| model.selected.contains(&id))
-    };
-    let tick = {
-        let id = id.clone();
-        move |_| library.send(Msg::Tick(id.clone()))
-    };
-    let open = move |_| library.open.set(Some(EntryId::clone(&id)));
-    let noted = (!entry.note.is_empty())
-        .then(|| view! { <span class="note" dir="auto">{entry.note.clone()}</span> });
-    view! {
-        <li class="entry" data-nth=nth aria-posinset=nth + 1 aria-setsize=count>
-            <input
-                type="checkbox"
-                aria-label=words.library_select(&title)
-                prop:checked=move || ticked.get()
-                on:change=tick
-            />
-            <a href=route.to_string()>
-                <span class="entry-title" dir="auto">{title.clone()}</span>
-                <span class="about">{about}{noted}</span>
-            </a>
-            <button class="button more" aria-label=words.library_about(&title) on:click=open>"···"</button>
-        </li>
-    }
 }

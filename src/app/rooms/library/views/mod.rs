@@ -1,8 +1,11 @@
 //! Views of the room.
 
+pub(super) mod add;
+pub(super) mod card;
 pub(super) mod details;
 pub(super) mod import;
 pub(super) mod label;
+pub(super) mod left;
 pub(super) mod list;
 pub(super) mod remark;
 pub(super) mod tools;

@@ -1,7 +1,7 @@
 //! The worker that reads reviewed matches and reports on players.
 
-use ::progress::{CsvTable, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
-use library::Entry;
+use ::progress::{CsvTable, Picture, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request};
+use library::{Entry, EntryId};
 use room::StoreError;
 use web_sys::js_sys::Uint8Array;
 
@@ -61,6 +61,19 @@ impl Statistics {
             }
         }
         Ok(())
+    }
+
+    /// The picture of a game of a reviewed match; `None` if it is gone or the worker has stopped.
+    pub(crate) async fn picture(&self, id: &EntryId, game: usize) -> Option<Picture> {
+        let entry = database::item(id).await.ok()??.entry;
+        let stored = database::with_analyses(&[id], study::VERSION).await.ok()?;
+        let (body, review) = stored.into_iter().next()??;
+        let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
+        let request = Request::Picture(Box::new(entry), Some(game));
+        match self.ask(&request, &parts).await.ok()?.0 {
+            Reply::Picture(picture) => picture.map(|picture| *picture),
+            _ => None,
+        }
     }
 
     /// All players, and the number of games that do not count.

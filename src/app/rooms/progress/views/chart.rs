@@ -1,4 +1,4 @@
-//! PR by game as dots, with the smoothed line and its interval; a table of the same is behind it.
+//! PR by game as rings, with the smoothed line and its interval, and the table of the same.
 
 use leptos::prelude::*;
 use progress::{Report, Row};
@@ -9,7 +9,7 @@ use crate::rooms::progress::{Progress, Shown};
 
 /// The size of the picture, without the numbers beside it.
 const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 200.0;
+const HEIGHT: f64 = 260.0;
 /// The scale reaches at least so far, in PR.
 const LOWEST_TOP: f64 = 10.0;
 /// The lines of the scale are so far apart, at least.
@@ -17,53 +17,51 @@ const STEP: f64 = 5.0;
 /// So many games are listed at first.
 const LISTED: usize = 50;
 
-/// The course of PR.
-pub(crate) fn chart(progress: Progress, shown: &Shown) -> AnyView {
+/// The course of PR: better is up.
+pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let report = &shown.report;
     let scale = Scale::of(report);
-    let ends = report.trend.first().zip(report.trend.last());
+    let (first, last) = report.trend.first().zip(report.trend.last())?;
     let count = report.games.len() as u32;
-    let picture = ends.map(|(first, last)| {
-        let label = progress.tell(|words| {
-            let pr = |pr| decimal(words, pr, 1);
-            words.progress_chart(pr(first.pr), pr(last.pr), count)
-        });
-        let line = report.trend.iter().map(|it| scale.at(it.game, it.pr));
-        let low = report
-            .trend
-            .iter()
-            .rev()
-            .map(|it| scale.at(it.game, it.interval.low));
-        let band = report
-            .trend
-            .iter()
-            .map(|it| scale.at(it.game, it.interval.high))
-            .chain(low);
-        let lines = scale.lines();
-        let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
-        let grid: String = lines.iter().map(grid).collect();
-        let number = |pr: f64| {
-            let text = progress.tell(|words| decimal(words, pr, 0));
-            view! { <text x=WIDTH + 8.0 y=scale.y(pr) + 4.0>{text}</text> }
-        };
-        view! {
-            <svg class="progress-chart" role="img" aria-label=label viewBox="-6 -8 646 216">
-                <path class="scale" d=grid/>
-                <polygon points=joined(band)/>
-                <path class="dots" d=dots(&report.games, &scale)/>
-                <polyline points=joined(line)/>
-                {lines.iter().map(|pr| number(*pr)).collect_view()}
-            </svg>
-        }
+    let label = progress.tell(|words| {
+        let pr = |pr| decimal(words, pr, 1);
+        words.progress_chart(pr(first.pr), pr(last.pr), count)
     });
-    view! {
-        <section>
-            <h2>{progress.tell(Words::progress_line)}</h2>
-            {picture}
-            {games(progress, shown)}
-        </section>
-    }
-    .into_any()
+    let line = report.trend.iter().map(|it| scale.at(it.game, it.pr));
+    let low = report.trend.iter().rev();
+    let low = low.map(|it| scale.at(it.game, it.interval.low));
+    let band = report.trend.iter();
+    let band = band
+        .map(|it| scale.at(it.game, it.interval.high))
+        .chain(low);
+    let lines = scale.lines();
+    let grid = |pr: &f64| format!("M0 {:.1}H{WIDTH}", scale.y(*pr));
+    let grid: String = lines.iter().map(grid).collect();
+    let number = |pr: f64| {
+        let text = progress.tell(|words| decimal(words, pr, 0));
+        view! { <text class="scale-number" x="-10" y=scale.y(pr) + 4.0>{text}</text> }
+    };
+    let day = |row: Option<&Row>| {
+        let link = shown.links.get(row?.of)?.as_ref()?;
+        Some(link.day.clone())
+    };
+    let (x, y) = scale.at(last.game, last.pr);
+    let better = format!("{} ↑", progress.tell(Words::progress_upward));
+    let picture = view! {
+        <svg class="progress-chart" role="img" aria-label=label viewBox="-40 -26 656 330">
+            <path class="scale" d=grid/>
+            <polygon points=joined(band)/>
+            <polyline points=joined(line)/>
+            <path class="dots" d=dots(&report.games, &scale)/>
+            <path class="dots inner" d=dots(&report.games, &scale)/>
+            <circle class="last" cx=x cy=y r="6"/>
+            {lines.iter().map(|pr| number(*pr)).collect_view()}
+            <text class="better" x=WIDTH y="-12">{better}</text>
+            <text x="0" y=HEIGHT + 34.0>{day(report.games.first())}</text>
+            <text class="better" x=WIDTH y=HEIGHT + 34.0>{progress.tell(Words::progress_now)}</text>
+        </svg>
+    };
+    Some(picture.into_any())
 }
 
 /// From games and PR to places in the picture.
@@ -74,7 +72,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// High enough for the line with its interval and for nine of ten games; others are drawn at the upper edge.
+    /// High enough for the line with its interval and for nine of ten games; others are drawn at the lower edge.
     fn of(report: &Report) -> Self {
         let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();
         all.sort_by(f64::total_cmp);
@@ -90,7 +88,7 @@ impl Scale {
 
     fn lines(&self) -> Vec<f64> {
         let count = (self.top / self.step).round() as u32;
-        (0..=count).map(|nth| f64::from(nth) * self.step).collect()
+        (1..=count).map(|nth| f64::from(nth) * self.step).collect()
     }
 
     fn x(&self, game: usize) -> f64 {
@@ -98,7 +96,7 @@ impl Scale {
     }
 
     fn y(&self, pr: f64) -> f64 {
-        HEIGHT * (1.0 - (pr / self.top).min(1.0))
+        HEIGHT * (pr / self.top).min(1.0)
     }
 
     fn at(&self, game: usize, pr: f64) -> (f64, f64) {
@@ -121,9 +119,8 @@ fn dots(games: &[Row], scale: &Scale) -> String {
 }
 
 /// The table of all games, the latest first.
-fn games(progress: Progress, shown: &Shown) -> AnyView {
+pub(crate) fn games(progress: Progress, shown: &Shown) -> AnyView {
     let shown = shown.clone();
-    let open = RwSignal::new(false);
     let listed = RwSignal::new(LISTED);
     let table = move || {
         let number = |words: &Words, pr: Option<f64>| {
@@ -173,11 +170,6 @@ fn games(progress: Progress, shown: &Shown) -> AnyView {
         });
         view! { {tables::table(&progress.tell(Words::progress_line), head, rows)}{more} }
     };
-    view! {
-        <details on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary>{progress.tell(Words::progress_table)}</summary>
-            {move || open.get().then(&table)}
-        </details>
-    }
-    .into_any()
+    let title = progress.tell(Words::progress_line);
+    view! { <section><h3>{title}</h3>{table}</section> }.into_any()
 }

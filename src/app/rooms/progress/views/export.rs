@@ -1,18 +1,19 @@
-//! All numbers as CSV.
+//! All numbers as CSV: the sheet that offers them.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use progress::CsvTable;
 use words::Words;
 
 use crate::{
-    browser::{file, spawn_local},
+    browser::{file, spawn_local, timer},
+    parts::{Icon, icon},
     rooms::progress::{Progress, Shown},
 };
 
-/// A button for each file.
-pub(crate) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
+/// The sheet with a button for each file.
+pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     let who = shown.who.clone();
-    let button = |(what, table): (&'static str, CsvTable)| {
+    let button = move |(what, table): (&'static str, CsvTable)| {
         let who = who.clone();
         let label = progress.tell(|words| words.progress_export_what(what));
         let press = move |_| {
@@ -27,7 +28,7 @@ pub(crate) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
                 }
             });
         };
-        view! { <button class="button" on:click=press>{label}</button> }
+        view! { <button class="li" on:click=press>{icon(Icon::File)}<span class="li-text n">{label}</span></button> }
     };
     let tables = [
         ("games", CsvTable::Games),
@@ -35,11 +36,35 @@ pub(crate) fn buttons(progress: Progress, shown: &Shown) -> AnyView {
         ("summary", CsvTable::Summary),
     ];
     let title = progress.tell(Words::progress_export);
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let (Some(dialog), is_open) = (node.get(), progress.exporting.get()) else {
+            return;
+        };
+        match (is_open, dialog.open()) {
+            // The sheet's content is drawn first, so that the focus finds its first button.
+            (true, false) => timer::after(0, move || {
+                let _shown = dialog.show_modal();
+            }),
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let close = move || progress.exporting.set(false);
+    let label = title.clone();
+    let files = move || {
+        view! {
+            <h2>{label.clone()}</h2>
+            <div class="group" role="group" aria-label=label.clone()>{tables.map(&button).collect_view()}</div>
+            <div class="modal-buttons">
+                <button class="button" on:click=move |_| close()>{progress.tell(Words::close)}</button>
+            </div>
+        }
+    };
     view! {
-        <section>
-            <h2>{title.clone()}</h2>
-            <div class="ways" role="group" aria-label=title>{tables.map(button).collect_view()}</div>
-        </section>
+        <dialog node_ref=node class="modal" aria-label=title on:close=move |_| close()>
+            {move || progress.exporting.get().then(&files)}
+        </dialog>
     }
     .into_any()
 }

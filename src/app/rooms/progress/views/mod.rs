@@ -1,5 +1,7 @@
 //! Views of the room.
 
+pub(super) mod best_games;
 pub(super) mod chart;
 pub(super) mod export;
+pub(super) mod summary;
 pub(super) mod tables;

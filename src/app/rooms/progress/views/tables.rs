@@ -1,10 +1,8 @@
-//! The choice of the player, and the tables: by kind of decision, phase and opponent, habits, best games, swings.
+//! The choice of the player, and the tables: by kind of decision, phase and opponent, best games, swings.
 
 use leptos::prelude::*;
 use library::EntryId;
-use progress::{
-    Habit, Interval, Lead, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, ReportLink, Swing,
-};
+use progress::{Interval, Opponent, Phase, PlayerKey, PlayerLine, Rate, Report, ReportLink, Swing};
 use table::{Route, StudySource};
 use words::{Words, decimal, signed};
 
@@ -13,8 +11,11 @@ use crate::rooms::{
     progress::{Progress, Shown, ShownReport},
 };
 
-/// Whose numbers are shown.
-pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> AnyView {
+/// Whose numbers are shown, if there is a choice.
+pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<AnyView> {
+    if players.len() < 2 {
+        return None;
+    }
     let names: Vec<String> = players
         .iter()
         .map(|player| {
@@ -37,13 +38,13 @@ pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> AnyView {
             progress.who.set(Some(player.who.clone()));
         }
     };
-    view! {
-        <label class="progress-player">
-            {progress.tell(Words::progress_player)}
+    let choice = view! {
+        <label class="choice-row progress-player">
+            <span>{progress.tell(Words::progress_player)}</span>
             <select on:change=chosen>{options}</select>
         </label>
-    }
-    .into_any()
+    };
+    Some(choice.into_any())
 }
 
 /// A table that may be wider than the screen.
@@ -92,23 +93,10 @@ pub(crate) fn rates(progress: Progress, report: &Report) -> AnyView {
         )
     });
     let section = |title, first, rows| rate_section(progress, title, first, rows, top);
-    let meanings = Phase::ALL.map(|phase| {
-        let (name, about) = progress.tell(|words| {
-            (
-                words.progress_phase(phase.key()),
-                words.progress_phase_about(phase.key()),
-            )
-        });
-        view! { <dt>{name}</dt><dd>{about}</dd> }
-    });
     let words = progress.words.get_value();
     view! {
         {section(words.progress_by_kind(), words.progress_kind_head(), kinds)}
         {section(words.progress_by_phase(), words.progress_phase_head(), phases)}
-        <details>
-            <summary>{words.progress_phases()}</summary>
-            <dl>{meanings.collect_view()}</dl>
-        </details>
         {section(words.progress_by_opponent(), words.progress_opponent(), opponents)}
     }
     .into_any()
@@ -135,7 +123,7 @@ fn rate_section(
         ]
     });
     let table = table(&title, head, rows.collect());
-    view! { <section><h2>{title}</h2>{table}</section> }
+    view! { <section><h3>{title}</h3>{table}</section> }
 }
 
 fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView {
@@ -165,24 +153,6 @@ fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView 
         </tr>
     }
     .into_any()
-}
-
-/// What errors have in common.
-pub(crate) fn habits(progress: Progress, report: &Report) -> AnyView {
-    let line = |(lead, habit): &(Option<Lead>, Habit)| {
-        let text = progress.tell(|words| {
-            let lean = habit.kind.lean_key(habit.lean);
-            words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
-        });
-        view! { <li>{text}</li> }
-    };
-    let list = if report.habits.is_empty() {
-        view! { <p>{progress.tell(Words::progress_habits_none)}</p> }.into_any()
-    } else {
-        view! { <ul>{report.habits.iter().map(line).collect_view()}</ul> }.into_any()
-    };
-    let title = progress.tell(Words::progress_habits);
-    view! { <section><h2>{title}</h2>{list}</section> }.into_any()
 }
 
 /// The games with the lowest PR.
@@ -215,7 +185,7 @@ pub(crate) fn best(progress: Progress, shown: &Shown) -> AnyView {
     });
     let title = progress.tell(Words::progress_best);
     let table = table(&title, head, rows);
-    view! { <section><h2>{title}</h2>{table}</section> }.into_any()
+    view! { <section><h3>{title}</h3>{table}</section> }.into_any()
 }
 
 /// The rolls that changed most.
@@ -246,7 +216,7 @@ pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     let table = table(&title, head, rows);
     view! {
         <section>
-            <h2>{title}</h2>
+            <h3>{title}</h3>
             <p class="hint">{progress.tell(Words::progress_swings_about)}</p>
             {table}
         </section>

@@ -1,0 +1,173 @@
+//! The pictures of the entries that are seen, made by the worker of the statistics one after the other.
+
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc, sync::Arc};
+
+use ::progress::{Picture, Reply, Request};
+use leptos::prelude::*;
+use library::{BodyFormat, Edit, Entry, EntryId, Msg};
+use room::StoreError;
+use web_sys::js_sys::Uint8Array;
+
+use crate::{
+    browser::{database, spawn_local, timer::pause},
+    rooms::{
+        library::state::Library,
+        text_worker::{Stopped, TextWorker},
+    },
+};
+
+/// Number of entries whose matches are taken from the database at once.
+const READ_AT_ONCE: usize = 6;
+
+/// The most pictures that are kept until the page is closed.
+const MAX_KNOWN: usize = 2_000;
+
+/// The pictures of entries.
+pub(crate) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
+
+thread_local! {
+    /// The pictures that this page has made, so that the room shows them at once when it is entered again.
+    static KNOWN: RefCell<Pictures> = RefCell::default();
+}
+
+/// Returns the pictures that this page has made.
+pub(crate) fn known() -> Pictures {
+    KNOWN.with_borrow(Clone::clone)
+}
+
+/// Keeps a picture.
+pub(crate) fn remember(id: &EntryId, picture: &Arc<Picture>) {
+    KNOWN.with_borrow_mut(|known| {
+        if known.len() >= MAX_KNOWN {
+            known.clear();
+        }
+        known.insert(id.clone(), picture.clone());
+    });
+}
+
+/// The entries whose pictures are wanted, and those whose pictures this room has asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Wanted {
+    seen: Vec<Entry>,
+    asked: std::collections::BTreeSet<EntryId>,
+    is_busy: bool,
+}
+
+/// Makes the pictures of these entries, which are seen, unless the room has them. What was wanted before and is no longer
+/// seen is not made.
+pub(crate) fn want(library: Library, seen: Vec<Entry>) {
+    let starts = library.wanted.try_update_value(|wanted| {
+        wanted.seen = seen;
+        !std::mem::replace(&mut wanted.is_busy, true)
+    });
+    if starts != Some(true) {
+        return;
+    }
+    spawn_local(async move {
+        // Cards without a picture show an empty board; nothing else depends on the worker.
+        let _stopped = make_all(library).await;
+        let _left = library
+            .wanted
+            .try_update_value(|wanted| wanted.is_busy = false);
+    });
+}
+
+/// Takes the next entries; none once all have their pictures, or the room has been left.
+fn next(library: Library) -> Vec<Entry> {
+    let taken = library.wanted.try_update_value(|wanted| {
+        let Wanted { seen, asked, .. } = wanted;
+        let new = seen.iter().filter(|entry| !asked.contains(&entry.id));
+        let new: Vec<Entry> = new.take(READ_AT_ONCE).cloned().collect();
+        asked.extend(new.iter().map(|entry| entry.id.clone()));
+        new
+    });
+    taken.unwrap_or_default()
+}
+
+async fn make_all(library: Library) -> Result<(), Stopped> {
+    let mut worker = None;
+    loop {
+        let entries = next(library);
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let worker = match &mut worker {
+            Some(worker) => worker,
+            none => none.insert(TextWorker::start("statistics").await?),
+        };
+        let stored = stored(&entries).await.map_err(|_| Stopped)?;
+        for (entry, parts) in entries.into_iter().zip(stored) {
+            let id = entry.id.clone();
+            let request = Request::Picture(Box::new(entry), None);
+            let (reply, _) = worker.ask(&request.encode(), &parts).await?;
+            if let Ok(Reply::Picture(Some(picture))) = Reply::decode(&reply) {
+                let picture = Arc::from(picture);
+                remember(&id, &picture);
+                // The room may have been left meanwhile.
+                let _left = library.pictures.try_update(|all| all.insert(id, picture));
+            }
+        }
+    }
+}
+
+/// The stored matches of these entries, each with its review if it has one.
+async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
+    let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
+    let reviewed = database::with_analyses(&ids, study::VERSION).await?;
+    let bodies = database::bodies(&ids).await?;
+    let parts = bodies.into_iter().zip(reviewed).map(|(body, reviewed)| {
+        let review = reviewed.map(|(_, review)| review.into_bytes());
+        let parts = [Some(body.unwrap_or_default()), review];
+        let parts = parts.into_iter().flatten();
+        parts
+            .map(|part| Uint8Array::from(part.as_slice()))
+            .collect()
+    });
+    Ok(parts.collect())
+}
+
+/// Reads which entries have a review.
+pub(crate) async fn read_reviewed(library: Library) {
+    if let Ok(names) = database::analysed(study::VERSION).await {
+        let ids = names
+            .into_iter()
+            .filter_map(|name| EntryId::try_from(name).ok());
+        library.send(Msg::Reviewed(ids.collect()));
+    }
+}
+
+/// Identifies the matches of entries of an earlier release and stores the result, a few at a time.
+pub(crate) async fn identify_old(library: Library) -> Option<()> {
+    let old = |entry: &&Entry| entry.lacks_match_id() && entry.form != BodyFormat::Position;
+    let old = library.model.try_with_untracked(|model| {
+        let all = model.entry_list.all().filter(old);
+        all.cloned().collect::<Vec<Entry>>()
+    })?;
+    if old.is_empty() {
+        return None;
+    }
+    let worker = Rc::new(TextWorker::start("statistics").await.ok()?);
+    for entries in old.chunks(READ_AT_ONCE) {
+        let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
+        let bodies = database::bodies(&ids).await.ok()?;
+        let mut found = Vec::new();
+        for (entry, body) in entries.iter().zip(bodies) {
+            let Some(body) = body else { continue };
+            let body = Uint8Array::from(body.as_slice());
+            let request = Request::Identify(Box::new(entry.clone()));
+            let (reply, _) = worker.ask(&request.encode(), &[body]).await.ok()?;
+            if let Ok(Reply::Identified(Some(match_id))) = Reply::decode(&reply) {
+                let edit = Edit::MatchId(match_id.clone());
+                let id = entry.id.clone();
+                database::apply_edit(std::slice::from_ref(&id), &edit)
+                    .await
+                    .ok()?;
+                found.push((id, match_id));
+            }
+        }
+        library.model.try_with_untracked(|_| ())?;
+        library.send(Msg::Identified(found));
+        pause(0).await;
+    }
+    Some(())
+}

@@ -1,0 +1,148 @@
+//! The sheet with the ways to bring something in: files, a folder, pasted text.
+
+use leptos::{ev, html, prelude::*};
+use web_sys::{FileList, HtmlInputElement};
+
+use crate::{
+    browser::timer,
+    parts::{Icon, icon},
+    rooms::library::{
+        effects::import,
+        state::{Chosen, Library},
+    },
+};
+
+/// What is opened by the button for files; any file that was chosen all the same is told by its content.
+const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
+
+/// The sheet, and the fields in which the browser asks for files and a folder.
+#[component]
+pub(crate) fn AddSheet(library: Library) -> impl IntoView {
+    let words = library.words.get_value();
+    let (files, folder) = (NodeRef::<html::Input>::new(), NodeRef::<html::Input>::new());
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let (Some(dialog), is_open) = (node.get(), library.adding.get()) else {
+            return;
+        };
+        match (is_open, dialog.open()) {
+            (true, false) => timer::after(0, move || {
+                let _shown = dialog.show_modal();
+            }),
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let taken = move |event: ev::Event| {
+        library.adding.set(false);
+        import_files(library, &event_target::<HtmlInputElement>(&event));
+    };
+    view! {
+        <input type="file" multiple hidden accept=ACCEPT node_ref=files aria-label=words.library_open_files() on:change=taken/>
+        <input
+            type="file"
+            hidden
+            prop:webkitdirectory=true
+            node_ref=folder
+            aria-label=words.library_open_folder()
+            on:change=taken
+        />
+        <dialog
+            node_ref=node
+            class="modal"
+            aria-label=words.library_add_games()
+            on:close=move |_| library.adding.set(false)
+        >
+            {move || library.adding.get().then(|| ways(library, files, folder))}
+        </dialog>
+    }
+}
+
+/// The ways, while the sheet is open.
+fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Input>) -> AnyView {
+    let words = library.words.get_value();
+    let press = move |field: NodeRef<html::Input>| {
+        move |_| {
+            if let Some(field) = field.get_untracked() {
+                field.click();
+            }
+        }
+    };
+    view! {
+        <h2>{words.library_add_games()}</h2>
+        <p class="hint">{words.library_add_about()}</p>
+        <div class="group">
+            <button class="li" on:click=press(files)>
+                {icon(Icon::File)}
+                <span class="li-text n">{words.library_open_files()}</span>
+            </button>
+            <button class="li games-folder" on:click=press(folder)>
+                {icon(Icon::Box)}
+                <span class="li-text n">{words.library_open_folder()}</span>
+            </button>
+            <Paste library/>
+        </div>
+        <p class="hint games-drop">{words.library_drop()}</p>
+        <div class="modal-buttons">
+            <button class="button" on:click=move |_| library.adding.set(false)>{words.close()}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The row that unfolds a field for a text.
+#[component]
+fn Paste(library: Library) -> impl IntoView {
+    let words = library.words;
+    let pasting = RwSignal::new(false);
+    let text = NodeRef::<html::Textarea>::new();
+    let read = move |_| {
+        let field = text.get_untracked();
+        let typed = field.map(|field| field.value()).unwrap_or_default();
+        pasting.set(false);
+        library.adding.set(false);
+        import(library, vec![Chosen::Text(typed)]);
+    };
+    view! {
+        <button
+            class="li"
+            aria-expanded=move || pasting.get().to_string()
+            on:click=move |_| pasting.update(|open| *open = !*open)
+        >
+            {icon(Icon::Copy)}
+            <span class="li-text n">{words.with_value(words::Words::library_paste)}</span>
+        </button>
+        <Show when=move || pasting.get()>
+            <div class="pasting">
+                <textarea
+                    rows="4"
+                    dir="auto"
+                    aria-label=words.with_value(words::Words::library_paste_field)
+                    node_ref=text
+                ></textarea>
+                <button class="button primary" on:click=read>{words.with_value(words::Words::library_read)}</button>
+            </div>
+        </Show>
+    }
+}
+
+/// Begins to import what a field was given; the same files may be chosen again.
+fn import_files(library: Library, field: &HtmlInputElement) {
+    let chosen = field
+        .files()
+        .map(|files| listed(&files))
+        .unwrap_or_default();
+    field.set_value("");
+    import(library, chosen);
+}
+
+/// The files of a list, without those that systems hide.
+pub(crate) fn listed(files: &FileList) -> Vec<Chosen> {
+    let files = (0..files.length()).filter_map(|nth| files.get(nth));
+    let seen = files.filter(|file| !file.name().starts_with('.'));
+    seen.map(|file| {
+        let name = file.name();
+        Chosen::File(file, name)
+    })
+    .collect()
+}

@@ -1,0 +1,141 @@
+//! The card of an entry: its board with the line of the game, and what it is.
+
+use ::progress::Picture;
+use board::{Scene, View};
+use draw::LittleSill;
+use leptos::{ev, prelude::*};
+use library::{Entry, Kind, Msg};
+use record::read_position_link;
+use rules::Player;
+use table::{Route, StudySource};
+
+use super::{label, left};
+use crate::{
+    board::LittleBoard,
+    parts::{Icon, icon},
+    rooms::{library::state::Library, views::game_line::game_line},
+};
+
+/// Entry `nth` of `count` as a card; all of it is a link to the entry.
+#[component]
+pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> impl IntoView {
+    let words = library.words.get_value();
+    let title = label::title(&words, &entry);
+    let id = entry.id.clone();
+    let route = Route::Study(StudySource::Library(id.clone()));
+    let entry = StoredValue::new(entry);
+    let is_selecting = library.slice(|model| model.is_selecting);
+    let press = {
+        let id = id.clone();
+        move |event: ev::MouseEvent| {
+            if is_selecting.get_untracked() {
+                event.prevent_default();
+                library.send(Msg::Tick(id.clone()));
+            } else {
+                left::note(id.clone());
+            }
+        }
+    };
+    let about = words.library_about(&title);
+    let more = words.library_more();
+    let open = move |_| library.open.set(Some(id.clone()));
+    view! {
+        <li class="game" data-nth=nth aria-posinset=nth + 1 aria-setsize=count>
+            <a class="game-link" href=route.to_string() on:click=press>
+                <Face library entry/>
+            </a>
+            <Tick library entry title/>
+            <button class="button game-more" aria-label=about.clone() title=more on:click=open>
+                {icon(Icon::More)}
+            </button>
+        </li>
+    }
+}
+
+/// The picture of an entry and what it is.
+#[component]
+fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
+    let id = entry.with_value(|entry| entry.id.clone());
+    let picture = {
+        let id = id.clone();
+        Memo::new(move |_| library.pictures.with(|all| all.get(&id).cloned()))
+    };
+    let is_reviewed = library.slice(move |model| model.entry_list.is_reviewed(&id));
+    let own = move || {
+        let shown = picture.get().filter(|picture| picture.is_own);
+        shown.map(|picture| picture.bottom)
+    };
+    let tell = move |text: fn(&words::Words, &Entry, Option<Player>) -> String| {
+        entry.with_value(|entry| library.text(|words| text(words, entry, own())))
+    };
+    let rate = move || {
+        let picture = picture.get()?;
+        entry.with_value(|entry| library.text(|words| label::rate(words, entry, &picture)))
+    };
+    let is_game = entry.with_value(|entry| entry.kind != Kind::Position);
+    let unreviewed = move || {
+        let is_told = is_game && !is_reviewed.get();
+        is_told.then(|| library.text(words::Words::library_unreviewed))
+    };
+    view! {
+        <span class="thumb">
+            <LittleBoard
+                scene=Signal::derive(move || scene(picture.get().as_deref()))
+                line=Signal::derive(move || sill(picture.get().as_deref()))
+            />
+        </span>
+        <span class="game-title">
+            <span class="game-names" dir="auto">{move || tell(label::name)}</span>
+            <b class="game-result" dir="ltr">{move || tell(label::result)}</b>
+        </span>
+        <span class="game-about">{move || tell(|words, entry, _| label::terms(words, entry))}</span>
+        <span class="game-about">
+            <span>{move || tell(|words, entry, _| label::day(words, entry))}</span>
+            {move || match rate() {
+                Some(rate) => Some(view! { <b class="game-rate">{rate}</b> }.into_any()),
+                None => unreviewed().map(|text| view! { <span class="game-rate">{text}</span> }.into_any()),
+            }}
+        </span>
+    }
+}
+
+/// The check box of a card, while entries are selected.
+#[component]
+fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl IntoView {
+    let id = StoredValue::new(entry.with_value(|entry| entry.id.clone()));
+    let is_selecting = library.slice(|model| model.is_selecting);
+    let ticked = library.slice(move |model| id.with_value(|id| model.selected.contains(id)));
+    let label = StoredValue::new(library.text(|words| words.library_select(&title)));
+    view! {
+        <Show when=move || is_selecting.get()>
+            <label class="game-tick">
+                <input
+                    type="checkbox"
+                    aria-label=label.get_value()
+                    prop:checked=move || ticked.get()
+                    on:change=move |_| library.send(Msg::Tick(id.get_value()))
+                />
+            </label>
+        </Show>
+    }
+}
+
+/// The board of a picture; without one an empty board.
+pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
+    let shown = picture.and_then(|picture| {
+        let decision = read_position_link(&picture.position).ok()?;
+        let view = View {
+            turned: false,
+            home_left: false,
+            bottom: picture.bottom,
+        };
+        Some(Scene::of_decision(&decision, view))
+    });
+    shown.unwrap_or_else(|| board::picture("", "", "", ""))
+}
+
+/// The line of a picture; without one a dotted tray.
+fn sill(picture: Option<&Picture>) -> LittleSill {
+    let line = picture.and_then(game_line);
+    line.map_or(LittleSill::Empty, LittleSill::Line)
+}

@@ -1,0 +1,68 @@
+//! The best games as cards: the line of each, the opponent and the PR.
+
+use leptos::prelude::*;
+use library::EntryId;
+use progress::ReportLink;
+use table::{Route, StudySource};
+use words::{Words, decimal};
+
+use crate::{
+    board::{Sill, SillState},
+    browser::spawn_local,
+    rooms::{
+        last_place,
+        progress::{Progress, Shown},
+        views::game_line::game_line,
+    },
+};
+
+/// The most cards.
+const MAX_CARDS: usize = 3;
+
+/// The games with the lowest PR.
+pub(crate) fn cards(progress: Progress, shown: &Shown) -> Option<AnyView> {
+    let best = shown.report.best.iter().take(MAX_CARDS);
+    let cards: Vec<AnyView> = best.filter_map(|&nth| card(progress, shown, nth)).collect();
+    if cards.is_empty() {
+        return None;
+    }
+    let title = progress.tell(Words::progress_best);
+    let section =
+        view! { <section><h2 class="gh">{title}</h2><ul class="you-best">{cards}</ul></section> };
+    Some(section.into_any())
+}
+
+fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
+    let row = shown.report.games.get(nth)?;
+    let ReportLink { id, day, opponent } = shown.links.get(row.of)?.as_ref()?;
+    let entry = EntryId::try_from(id.clone()).ok()?;
+    let (game, name) = (row.game, id.clone());
+    let label = progress.tell(|words| words.progress_open(game as u32 + 1, day.as_str()));
+    let pr = progress.tell(|words| decimal(words, row.sum.pr().unwrap_or_default(), 1));
+    let route = Route::Study(StudySource::Reviewed(Some(entry.clone()))).to_string();
+    let line = RwSignal::new(SillState::Empty);
+    spawn_local(async move {
+        let Some(statistics) = progress.statistics() else {
+            return;
+        };
+        let picture = statistics.picture(&entry, game).await;
+        if let Some(found) = picture.as_ref().and_then(game_line) {
+            // The room may have been left meanwhile.
+            let _left = line.try_set(SillState::Line(found));
+        }
+    });
+    let card = view! {
+        <li>
+            <a href=route on:click=move |_| last_place::save(&name, (game, 0))>
+                <span class="title">{label.clone()}</span>
+                <span class="you-line" aria-hidden="true"><Sill line label=label.clone()/></span>
+                <span class="game-title">
+                    <span class="game-names" dir="auto">{opponent.clone()}</span>
+                    <b class="game-result">{format!("PR {pr}")}</b>
+                </span>
+                <span class="game-about">{day.clone()}</span>
+            </a>
+        </li>
+    };
+    Some(card.into_any())
+}

@@ -1,0 +1,170 @@
+//! What a report says in pictures and words: the number with its course, the phases, the habits, and how it is counted.
+
+use leptos::prelude::*;
+use progress::{Habit, Lead, Phase, Rate, Report, Sum};
+use words::{Words, decimal};
+
+use super::chart;
+use crate::{
+    board::LittleBoard,
+    parts::{Icon, icon},
+    rooms::progress::{Progress, Shown},
+};
+
+/// The number is that of the latest games, at most so many.
+const RECENT: usize = 20;
+
+/// The most habits that are told.
+const MAX_HABITS: usize = 3;
+
+/// A rate so much higher than that of all decisions is a weak spot.
+const WEAK: f64 = 1.25;
+
+/// The PR of the latest games, large, and its course.
+pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
+    let report = &shown.report;
+    let recent = report.games.iter().rev().take(RECENT);
+    let rate = Rate::of(recent.map(|row| row.sum));
+    let pr = rate
+        .pr()
+        .map(|pr| progress.tell(|words| decimal(words, pr, 1)));
+    let label = progress.tell(|words| words.progress_number(rate.games));
+    let range = rate.interval.map(|interval| {
+        progress.tell(|words| {
+            let shown = |number| decimal(words, number, 1);
+            let range = words.progress_between(shown(interval.low), shown(interval.high));
+            format!("{}: {range}", words.progress_range())
+        })
+    });
+    let better = better(progress, shown).map(|text| {
+        view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }
+    });
+    let title = progress.tell(Words::progress_line);
+    view! {
+        <section class="surface you-number" aria-label=title>
+            <div class="you-figure">
+                <p><b>{pr}</b><span>{label}</span><span>{range}</span></p>
+                {better}
+            </div>
+            {chart::chart(progress, shown)}
+        </section>
+    }
+    .into_any()
+}
+
+/// By how much the PR has improved since the first game; `None` unless that is sure.
+fn better(progress: Progress, shown: &Shown) -> Option<String> {
+    let report = &shown.report;
+    let (first, last) = report.trend.first().zip(report.trend.last())?;
+    let is_sure = last.interval.high < first.interval.low;
+    let link = shown.links.get(report.games.first()?.of)?.as_ref()?;
+    is_sure.then(|| {
+        progress.tell(|words| {
+            let by = decimal(words, first.pr - last.pr, 1);
+            words.progress_better(by, link.day.as_str())
+        })
+    })
+}
+
+/// The PR of each phase and of the cube as bars.
+pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
+    let whole = report.whole.pr().unwrap_or_default();
+    let phases = report.phases.iter().map(|(phase, rate)| {
+        let name = progress.tell(|words| words.progress_phase(phase.key()));
+        (name, example(Some(*phase)), rate.sum)
+    });
+    let cube = progress.tell(|words| words.progress_kind("cube"));
+    let cube = (cube, example(None), report.cube.sum);
+    let rows: Vec<_> = phases.chain([cube]).collect();
+    let rates = rows.iter().filter_map(|(_, _, sum)| sum.pr());
+    let top = rates.fold(1.0, f64::max);
+    let row = |(name, scene, sum): (String, board::Scene, Sum)| {
+        let pr = sum.pr()?;
+        let text = progress.tell(|words| decimal(words, pr, 1));
+        let width = (100.0 * pr / top).min(100.0);
+        let is_weak = pr > WEAK * whole;
+        let row = view! {
+            <li class="you-phase">
+                <span class="thumb"><LittleBoard scene/></span>
+                <span class="you-phase-name">{name}</span>
+                <b>{text}</b>
+                <svg class="progress-bar" class:weak=is_weak viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="all" width="100" height="4"/>
+                    <rect width=width height="4"/>
+                </svg>
+            </li>
+        };
+        Some(row)
+    };
+    let (title, about) = progress.tell(|words| (words.progress_by_phase(), words.progress_lower()));
+    view! {
+        <section class="surface you-phases">
+            <div class="you-head"><h2>{title}</h2><span>{about}</span></div>
+            <ul>{rows.into_iter().filter_map(row).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// A typical position of a phase, or one in which the cube is turned.
+fn example(phase: Option<Phase>) -> board::Scene {
+    let (white, black, dice) = match phase {
+        Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),
+        Some(Phase::Contact) | None => ("24:1 20:1 13:4 8:3 6:4 5:2", "24:2 13:4 8:3 6:4 4:2", ""),
+        Some(Phase::Holding) => ("20:2 13:3 8:3 6:3 5:2 4:2", "18:2 13:4 8:2 6:4 5:3", "6 3"),
+        Some(Phase::Priming) => (
+            "24:2 8:2 7:2 6:3 5:2 4:2 13:2",
+            "24:2 13:4 8:3 6:4 5:2",
+            "4 2",
+        ),
+        Some(Phase::Blitz) => ("13:3 8:3 6:4 5:2 4:2 3:1", "25:1 22:1 13:5 8:3 6:5", "5 3"),
+        Some(Phase::BackGame) => (
+            "24:2 22:3 13:2 8:2 6:4 5:2",
+            "13:2 8:3 7:2 6:3 5:3 4:2",
+            "2 1",
+        ),
+        Some(Phase::Race) => ("9:2 8:2 7:1 6:4 5:3 4:3", "10:1 8:2 7:2 6:4 5:3 4:3", "6 5"),
+        Some(Phase::BearOff) => ("6:2 5:3 4:3 3:2 2:1 1:1", "6:2 5:2 4:3 3:2 2:2", "4 3"),
+    };
+    board::picture(white, black, dice, "")
+}
+
+/// What errors have in common: the surest habit first.
+pub(crate) fn habits(progress: Progress, report: &Report) -> AnyView {
+    let card = |(lead, habit): &(Option<Lead>, Habit)| {
+        let text = progress.tell(|words| {
+            let lean = habit.kind.lean_key(habit.lean);
+            words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
+        });
+        view! { <li class="surface">{text}</li> }
+    };
+    let list = if report.habits.is_empty() {
+        view! { <p class="you-none">{progress.tell(Words::progress_habits_none)}</p> }.into_any()
+    } else {
+        let first = report.habits.iter().take(MAX_HABITS);
+        view! { <ul class="you-habits">{first.map(card).collect_view()}</ul> }.into_any()
+    };
+    let title = progress.tell(Words::progress_habits);
+    view! { <section><h2 class="gh">{title}</h2>{list}</section> }.into_any()
+}
+
+/// How the numbers come about, for those who ask.
+pub(crate) fn how(progress: Progress, unrated: Option<String>) -> AnyView {
+    let meanings = Phase::ALL.map(|phase| {
+        let (name, about) = progress.tell(|words| {
+            let key = phase.key();
+            (words.progress_phase(key), words.progress_phase_about(key))
+        });
+        view! { <dt>{name}</dt><dd>{about}</dd> }
+    });
+    view! {
+        <details class="you-how">
+            <summary>{progress.tell(Words::progress_how)}</summary>
+            <p>{progress.tell(Words::progress_about)}</p>
+            {unrated.map(|text| view! { <p>{text}</p> })}
+            <h3>{progress.tell(Words::progress_phases)}</h3>
+            <dl>{meanings.collect_view()}</dl>
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,276 @@
+//! The places Games and You: cards with boards, one for each match, and what the numbers say.
+
+use leptos::{prelude::*, task::spawn_local};
+use library::{Entry, EntryId, Item, Source};
+use progress::{
+    Collection, Fact, Game, Match, MatchInfo, Phase, Picture, PictureMark, PlayerKey, PlayerLine,
+    Report, ReportLink,
+};
+use record::{MatchRecord, position_link, read_file};
+use rules::{ByPlayer, Player};
+use study::Kind;
+use table::Route;
+use words::Language;
+
+use super::{document::Document, stage::Stage};
+use crate::{browser::database, rooms};
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
+
+const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
+
+/// The date of everything that is stored, in milliseconds since 1970.
+const DATE: u64 = 1_767_225_600_000;
+
+fn record() -> MatchRecord {
+    let reading = read_file(MATCH).expect("a match");
+    reading.matches.into_iter().next().expect("one")
+}
+
+/// Stores a match that a file of this name has brought.
+fn store(record: &MatchRecord, name: &str) -> EntryId {
+    let id = EntryId::of(&[name.as_bytes()]);
+    let source = Source::File(name.to_owned());
+    let entry = Entry::of(id.clone(), record, source, DATE);
+    let body = record.to_stored();
+    spawn_local(async move {
+        let stored = database::store_items(&[Item { entry, body }]).await;
+        stored.expect("the native database takes it");
+    });
+    id
+}
+
+/// A picture of a decision of the match, with the line of a game.
+fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
+    let game = record.games.get(nth % record.games.len()).expect("a game");
+    let decisions = game.decisions(&record.terms);
+    let plays = decisions
+        .iter()
+        .filter(|made| made.decision.roll().is_some());
+    let plays: Vec<_> = plays.collect();
+    let shown = plays.get((7 * nth + 9) % plays.len()).expect("a play");
+    let walk = (0..34_usize).map(|step| {
+        let drift = if nth % 2 == 0 {
+            2 * step
+        } else {
+            70 - 2 * step
+        };
+        (drift / 2 + 25 + (step * step * (nth + 3)) % 17).min(98) as u8
+    });
+    let mark = |step, is_cube, is_blunder| PictureMark {
+        step,
+        is_cube,
+        is_blunder,
+        cost: 0.1,
+    };
+    Picture {
+        position: position_link(&shown.decision),
+        bottom: Player::White,
+        is_own: own,
+        cost: Some(0.2),
+        game: 0,
+        line: walk.collect(),
+        marks: vec![
+            mark(9, false, false),
+            mark(17, true, false),
+            mark(26, false, true),
+        ],
+        pr: ByPlayer {
+            white: Some(3.9 + nth as f64),
+            black: Some(9.1),
+        },
+    }
+}
+
+/// Stores several matches with pictures; the last one has not been reviewed.
+pub(crate) fn library() {
+    let names = [
+        ("You", "Mira", true),
+        ("You", "Computer", true),
+        ("You", "Jonas", true),
+        ("Anna", "Ben", false),
+        ("You", "Aylin", true),
+        ("Konstantinos Papadopoulos", "Mochizuki Masayuki", false),
+        ("You", "Nora", true),
+        ("Club final", "Ben", false),
+    ];
+    for (nth, (white, black, own)) in names.into_iter().enumerate() {
+        let mut record = record();
+        white.clone_into(&mut record.players.white.name);
+        black.clone_into(&mut record.players.black.name);
+        record.event.date = Some(format!("2026-11-{:02}", 24 - nth));
+        let id = store(&record, &format!("{nth}.mat"));
+        if nth == 7 {
+            let unreviewed = Picture::new(&record, "", None, None).expect("a picture");
+            rooms::remember_picture(&id, unreviewed);
+        } else {
+            rooms::remember_picture(&id, picture(&record, nth, own));
+        }
+    }
+}
+
+/// The facts of a game in which each decision loses about so much.
+fn facts(loss: f32, seed: usize) -> Vec<Fact> {
+    let fact = |nth: usize| Fact {
+        nth,
+        kind: if nth % 9 == 8 {
+            Kind::Double
+        } else {
+            Kind::Checker
+        },
+        phase: Phase::ALL[nth % 8],
+        counted: true,
+        loss: loss * ((nth * (seed + 3)) % 7) as f32 / 3.0,
+        luck: Some(0.1),
+        lead: None,
+        leans: [None; 5],
+    };
+    (0..24).map(fact).collect()
+}
+
+/// Players and a report over so many games, each better than the one before.
+pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
+    let mut collection = Collection::default();
+    for nth in 0..games {
+        let loss = 0.026 - 0.014 * nth as f32 / games as f32;
+        let day = format!("2026-{:02}-{:02}", 8 + nth / 8, 1 + 3 * (nth % 8));
+        let about = MatchInfo {
+            id: format!("{nth:016x}"),
+            day,
+            length: 5,
+            names: ByPlayer {
+                white: "You".to_owned(),
+                black: "Computer".to_owned(),
+            },
+            computer: Some(("expert".to_owned(), Player::White)),
+        };
+        let game = Game {
+            number: 1,
+            result: None,
+            rated: true,
+            decisions: vec![nth as u32],
+            facts: ByPlayer {
+                white: facts(loss, nth),
+                black: Vec::new(),
+            },
+        };
+        collection.add(Match {
+            about,
+            games: vec![game],
+        });
+    }
+    let link = |one: &Match| {
+        Some(ReportLink {
+            id: one.about.id.clone(),
+            day: one.about.day.clone(),
+            opponent: "Computer".to_owned(),
+        })
+    };
+    let links = collection.matches().iter().map(link).collect();
+    let me = PlayerLine {
+        who: PlayerKey::Me,
+        name: "You".to_owned(),
+        games,
+    };
+    (vec![me], Report::of(&collection, &PlayerKey::Me), links)
+}
+
+fn you(stage: &Stage, games: usize) -> Document {
+    let (players, report, links) = report(games);
+    stage.render(|store| rooms::you(store, players, Some((report, links))))
+}
+
+#[test]
+fn the_same_match_in_three_files_is_one_card_whose_details_keep_all() {
+    let stage = Stage::open(Language::English);
+    let record = record();
+    for name in ["final.mat", "final.sgf", "final.xg"] {
+        store(&record, name);
+    }
+    let page = stage.room(Route::Library);
+    let words = stage.store.words();
+    let list = page.get("list", &words.place_games());
+    assert_eq!(list.names("listitem").len(), 1);
+    assert!(page.text().contains(&words.library_count(1_u32)));
+}
+
+#[test]
+fn a_card_shows_names_result_day_and_rating_and_opens_the_entry() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        library();
+        let page = stage.room(Route::Library);
+        let words = stage.store.words();
+        let list = page.get("list", &words.place_games());
+        let cards = list.names("listitem");
+        assert_eq!(cards.len(), 8);
+        let mira = cards
+            .iter()
+            .find(|card| card.contains("Mira"))
+            .expect("a card");
+        let rate = words.library_pr(words::decimal(&words, 3.9, 1));
+        assert!(
+            mira.contains(&rate) && mira.contains("2026-11-24"),
+            "{mira}"
+        );
+        let other = cards
+            .iter()
+            .find(|card| card.contains("Anna"))
+            .expect("a card");
+        assert!(other.contains(" / "), "both players' PR: {other}");
+        let club = cards
+            .iter()
+            .find(|card| card.contains("Club"))
+            .expect("a card");
+        assert!(club.contains(&words.library_unreviewed()), "{club}");
+        assert_eq!(list.names("link").len(), 8);
+    }
+}
+
+#[test]
+fn games_are_filtered_by_segments_and_added_by_one_button() {
+    let stage = Stage::open(Language::English);
+    library();
+    let page = stage.room(Route::Library);
+    let words = stage.store.words();
+    let radios = page.names("radio");
+    assert_eq!(radios.len(), library::Filter::ALL.len());
+    assert!(
+        radios.contains(&words.library_filter("matches")),
+        "{radios:?}"
+    );
+    page.get("searchbox", &words.library_search());
+    page.get("combobox", &words.library_sort());
+}
+
+#[test]
+fn you_begins_with_one_number_and_keeps_tables_for_those_who_ask() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let page = you(&stage, 24);
+        let words = stage.store.words();
+        page.get("heading", &words.place_you());
+        assert!(page.text().contains(&words.progress_number(20_u32)));
+        assert_eq!(
+            page.all("img").len(),
+            1,
+            "the chart; little boards are hidden"
+        );
+        page.get("heading", &words.progress_by_phase());
+        page.get("heading", &words.progress_best());
+        assert!(page.text().contains(&words.progress_habits_none()));
+        assert_eq!(page.all("table").len(), 0, "not before they are asked for");
+        assert!(page.text().contains(&words.progress_table()));
+        assert!(page.text().contains(&words.progress_how()));
+        page.get("button", &words.progress_export_open());
+    }
+}
+
+#[test]
+fn you_says_what_will_be_here() {
+    let stage = Stage::open(Language::English);
+    let page = stage.render(|store| rooms::you(store, Vec::new(), None));
+    let words = stage.store.words();
+    page.get("heading", &words.progress_empty_title());
+    page.get("link", &words.progress_play());
+}

@@ -1,0 +1,267 @@
+//! The picture of a match in the library: one position, and the line of the game from which it comes.
+
+use record::{MatchRecord, position_link};
+use review::{GameList, Item, Judged, Kind, Preset, list_game};
+use rules::{ByPlayer, Decision, Player, Question};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Sum,
+    reading::{judged_items, lines_by_game},
+};
+
+/// The most steps of a line; of a longer game every second, third ... decision is a step.
+const MAX_STEPS: usize = 160;
+
+/// A match or a position as one little board with a line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Picture {
+    /// The decision that is shown, as the fragment of its link: the costliest of the player at the bottom, or of both if
+    /// neither is the person in this browser. Without a review, the last one in which checkers could be hit.
+    pub position: String,
+    /// The player at the bottom.
+    pub bottom: Player,
+    /// Whether the player at the bottom is the person in this browser.
+    pub is_own: bool,
+    /// Equity that was lost by the decision; `None` if it was not judged, or cost nothing.
+    pub cost: Option<f32>,
+    /// Index of the game, from 0.
+    pub game: usize,
+    /// The chances of the player at the bottom after each judged decision of the game, in per cent; empty without a review.
+    pub line: Vec<u8>,
+    /// The decisions on the line that cost something.
+    pub marks: Vec<PictureMark>,
+    /// PR of each player over the match; `None` without judged decisions that count.
+    pub pr: ByPlayer<Option<f64>>,
+}
+
+/// A decision on the line of a [`Picture`] that cost something.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PictureMark {
+    /// Index of the step of the line.
+    pub step: usize,
+    /// Whether it was a decision about the cube.
+    pub is_cube: bool,
+    /// Whether it was a blunder.
+    pub is_blunder: bool,
+    /// Equity lost.
+    pub cost: f32,
+}
+
+/// A game with what its review says.
+struct Reviewed {
+    list: GameList,
+    judged: Vec<(usize, Judged)>,
+}
+
+impl Picture {
+    /// Creates the picture of a match with the text of its stored review, which is empty without one. `own` is the side of
+    /// the person in this browser, and `game` the game to be shown if not the one with the costliest decision. `None` for a
+    /// match without decisions.
+    pub fn new(
+        record: &MatchRecord,
+        review: &str,
+        own: Option<Player>,
+        game: Option<usize>,
+    ) -> Option<Self> {
+        if let Some(decision) = record.to_decision() {
+            return Some(Self::of_position(&decision));
+        }
+        let bottom = own.unwrap_or(Player::White);
+        let mut lines = lines_by_game(review);
+        let games = (0..record.games.len()).filter_map(|nth| {
+            let list = list_game(record, nth)?;
+            let lines = lines.remove(&nth).unwrap_or_default();
+            let mut judged: Vec<_> = judged_items(&list, &lines).collect();
+            judged.sort_by_key(|(place, _)| *place);
+            judged.dedup_by_key(|(place, _)| *place);
+            Some(Reviewed { list, judged })
+        });
+        let games: Vec<Reviewed> = games.collect();
+        let pr = ByPlayer::new(|player| rate(&games, player));
+        let is_shown = |nth: usize| game.is_none_or(|game| game == nth);
+        let all = games.iter().enumerate().filter(|(nth, _)| is_shown(*nth));
+        let costs = all.flat_map(|(nth, game)| {
+            let own = move |judged: &Judged| own.is_none_or(|own| judged.player == own);
+            let judged = game.judged.iter().filter(move |(_, judged)| own(judged));
+            judged.map(move |(place, judged)| (nth, *place, judged.loss))
+        });
+        let costliest = costs.max_by(|one, other| one.2.total_cmp(&other.2));
+        let costliest = costliest.filter(|(_, _, loss)| *loss >= Preset::XG.error);
+        let (nth, place) = match costliest {
+            Some((nth, place, _)) => (nth, place),
+            None => {
+                let shown = (0..games.len()).rev().filter(|&nth| is_shown(nth));
+                let mut last = shown.filter_map(|nth| Some((nth, last_contact(&games[nth].list)?)));
+                last.next()?
+            }
+        };
+        let shown = games.get(nth)?;
+        let item = shown.list.items.get(place)?;
+        let (line, marks) = shown.line(bottom, own);
+        Some(Self {
+            position: position_link(&item.decided.decision),
+            bottom,
+            is_own: own.is_some(),
+            cost: costliest.map(|(_, _, loss)| loss),
+            game: nth,
+            line,
+            marks,
+            pr,
+        })
+    }
+}
+
+impl Picture {
+    /// Creates the picture of a position, in which nothing has been played.
+    pub fn of_position(decision: &Decision) -> Self {
+        Self {
+            position: position_link(decision),
+            bottom: decision.player(),
+            is_own: false,
+            cost: None,
+            game: 0,
+            line: Vec::new(),
+            marks: Vec::new(),
+            pr: ByPlayer::default(),
+        }
+    }
+}
+
+impl Reviewed {
+    /// Returns the line of the game and the marks on it: those of `own`, or of both players.
+    fn line(&self, bottom: Player, own: Option<Player>) -> (Vec<u8>, Vec<PictureMark>) {
+        let stride = self.judged.len().div_ceil(MAX_STEPS).max(1);
+        let (mut line, mut marks) = (Vec::new(), Vec::new());
+        for (nth, (_, judged)) in self.judged.iter().enumerate() {
+            let step = nth / stride;
+            if let Some(chance) = chance(judged, bottom).filter(|_| nth % stride == 0) {
+                line.push(chance);
+            }
+            let is_shown = own.is_none_or(|own| own == judged.player);
+            if is_shown && judged.loss >= Preset::XG.error {
+                marks.push(PictureMark {
+                    step: step.min(line.len().saturating_sub(1)),
+                    is_cube: judged.kind != Kind::Checker,
+                    is_blunder: judged.loss >= Preset::XG.blunder,
+                    cost: judged.loss,
+                });
+            }
+        }
+        if let Some(result) = self.list.result.filter(|_| !line.is_empty()) {
+            line.push(if result.winner == bottom { 100 } else { 0 });
+        }
+        (line, marks)
+    }
+}
+
+/// Returns the chance of `bottom` to win after the choice that was made, in per cent.
+fn chance(judged: &Judged, bottom: Player) -> Option<u8> {
+    let mut candidates = judged.candidates.iter();
+    let made = candidates.find(|one| one.choice == judged.made);
+    let won = made.or(judged.candidates.first())?.chances[0];
+    let won = if judged.player == bottom {
+        won
+    } else {
+        1.0 - won
+    };
+    Some((100.0 * won.clamp(0.0, 1.0)).round() as u8)
+}
+
+/// Returns the PR of a player.
+fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
+    let mut sum = Sum::default();
+    let judged = games.iter().flat_map(|game| &game.judged);
+    for (_, judged) in judged.filter(|(_, judged)| judged.player == player) {
+        sum.add(judged.loss, judged.counted);
+    }
+    sum.pr()
+}
+
+/// Returns the place of the last play in which a checker could be hit, or else of the last decision.
+fn last_contact(list: &GameList) -> Option<usize> {
+    let is_contact = |item: &Item| {
+        let decision = &item.decided.decision;
+        decision.board().has_contact() && matches!(decision.question(), Question::Play(_))
+    };
+    let last = list.items.iter().rposition(is_contact);
+    last.or_else(|| list.items.len().checked_sub(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{read_file, read_position_link};
+    use review::{Assessed, stored_line};
+
+    use super::*;
+
+    const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n  1) 31: 8/5 6/5               42: 8/4 6/4\n  2) 64: 24/14                 21: 6/5 6/4\n  3)  Doubles => 2              Drops\n     Wins 1 point\n";
+
+    fn record() -> MatchRecord {
+        let mut reading = read_file(MATCH.as_bytes()).expect("a match");
+        reading.matches.remove(0)
+    }
+
+    /// A review in which the decision at each place loses so much.
+    fn review(record: &MatchRecord, losses: &[f32]) -> String {
+        let list = list_game(record, 0).expect("a game");
+        let lines = list.items.iter().zip(losses).map(|(item, &loss)| {
+            let choice = item.decided.choice;
+            let judged = Judged {
+                made: choice,
+                candidates: vec![Assessed::sample(choice, loss)],
+                ..Judged::sample(item.decided.decision.player(), item.kind, loss)
+            };
+            stored_line(0, item, &judged)
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn item(place: usize) -> Item {
+        list_game(&record(), 0).expect("a game").items[place]
+    }
+
+    #[test]
+    fn shows_the_costliest_own_decision_with_the_line_of_its_game() {
+        let record = record();
+        let white = item(0).decided.decision.player();
+        let mut losses = [0.0; 8];
+        (losses[0], losses[1]) = (0.05, 0.2);
+        let own = (0..8).find(|&place| item(place).decided.decision.player() != white);
+        losses[own.expect("Bob decides")] = 0.3;
+        let picture = Picture::new(&record, &review(&record, &losses), Some(white), None);
+        let picture = picture.expect("a picture");
+        let shown = read_position_link(&picture.position).expect("a position");
+        assert_eq!(shown.player(), white);
+        assert!(picture.is_own && picture.bottom == white);
+        assert!(picture.line.len() > 2, "{:?}", picture.line);
+        assert!(picture.cost.is_some());
+        assert!(
+            picture
+                .marks
+                .iter()
+                .all(|mark| mark.step < picture.line.len())
+        );
+    }
+
+    #[test]
+    fn a_match_without_a_review_shows_its_last_contact_and_no_line() {
+        let record = record();
+        let picture = Picture::new(&record, "", None, None).expect("a picture");
+        assert_eq!((picture.line.len(), picture.cost), (0, None));
+        let shown = read_position_link(&picture.position).expect("a position");
+        assert!(shown.board().has_contact() && shown.roll().is_some());
+        assert_eq!(picture.pr, ByPlayer::default());
+    }
+
+    #[test]
+    fn a_game_without_mistakes_has_a_line_and_its_last_contact() {
+        let record = record();
+        let picture = Picture::new(&record, &review(&record, &[0.0; 8]), None, Some(0));
+        let picture = picture.expect("a picture");
+        assert!(picture.line.len() > 2 && picture.marks.is_empty());
+        assert_eq!(picture.cost, None);
+        assert_eq!(picture.line.last(), Some(&100), "Ann has won");
+        assert_eq!(Picture::new(&record, "", None, Some(7)), None);
+    }
+}
