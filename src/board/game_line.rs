@@ -3,7 +3,7 @@
 use rules::{Player, insertion_sort};
 
 /// The most marks on a line; a line with more keeps the costliest.
-const MOST_MARKS: usize = 12;
+const MAX_MARKS: usize = 12;
 
 /// How much a decision cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl GameLine {
         let steps = self.chances.len();
         let mut marks: Vec<LineMark> = marks.into_iter().filter(|one| one.step < steps).collect();
         marks.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-        marks.truncate(MOST_MARKS);
+        marks.truncate(MAX_MARKS);
         insertion_sort(&mut marks, |mark| mark.step);
         self.marks = marks;
         self

@@ -6,6 +6,7 @@
 
 mod cube;
 mod explanation;
+mod hinted;
 mod lead;
 mod numbers;
 mod roll_comparison;
@@ -21,6 +22,7 @@ mod tried;
 pub use cube::{CubeScale, CubeSheet, ScaleZone, Zone, cube_sheet};
 pub use explain::Voice;
 pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
+pub use hinted::hint_query;
 pub use lead::RollPicture;
 pub use numbers::percent;
 pub use roll_comparison::{Cell, RollComparison, RollRow};

@@ -11,6 +11,8 @@ use crate::{Explanation, JudgedDecision, RollComparison, Voice, Zone, cube_sheet
 
 #[path = "lead_tests.rs"]
 mod leads;
+#[path = "match_tests.rs"]
+mod matches;
 #[path = "rollout_tests.rs"]
 mod rollouts;
 

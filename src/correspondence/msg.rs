@@ -4,7 +4,7 @@ use board::Cue;
 use friend::{Hash, Message, Root, RunningClock, Tag};
 use library::{EntryId, Item};
 use room::StoreError;
-use rules::{ByPlayer, Millis, Play, Roll, Win};
+use rules::{ByPlayer, Millis, Play, Player, Roll, Win};
 
 use terms::Change;
 
@@ -142,8 +142,8 @@ pub enum Effect {
     Later(u32, Box<Msg>),
     /// Set the page's address to this game, or to the list.
     Address(Option<EntryId>),
-    /// Put a finished game into the library.
-    AddToLibrary(Box<Item>),
+    /// Put a finished game into the library, in which this side was the reader's.
+    AddToLibrary(Box<Item>, Player),
     /// The numbers of running games and of those in which the player is due, for a line on the start screen.
     Count(u32, u32),
     /// Note the link of the position that the player has to decide about in this game, or that there is none: the study room

@@ -90,11 +90,9 @@ pub(crate) fn stored(
     let mut effects = vec![model.count_effect(), position_effect(&entry.key, &stored)];
     effects.extend(file.map(Effect::SaveFile));
     if let StoredGame::Game(game) = &stored {
-        effects.extend(
-            finished(game, model.now)
-                .map(Box::new)
-                .map(Effect::AddToLibrary),
-        );
+        let me = entry.summary.me;
+        let item = finished(game, model.now).map(Box::new);
+        effects.extend(item.map(|item| Effect::AddToLibrary(item, me)));
     }
     let shown = model.playing_mut();
     if let Some(playing) = shown.filter(|playing| playing.key() == key) {

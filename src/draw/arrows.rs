@@ -138,16 +138,13 @@ fn outline(arrow: &Arrow, view: View) -> String {
         x: base.x - x * notch - y * wide * side,
         y: base.y - y * notch + x * wide * side,
     };
-    let [a, b, c, d] = [at(first, thin), control(1.0), at(neck, thick), barb(1.0)].map(position);
-    let [e, f, g, h] = [
-        barb(-1.0),
-        at(neck, -thick),
-        control(-1.0),
-        at(first, -thin),
-    ]
-    .map(position);
-    let tip = position(tip);
-    format!("M{a}Q{b} {c}L{d}L{tip}L{e}L{f}Q{g} {h}Z")
+    let start = position(at(first, thin));
+    let there = [control(1.0), at(neck, thick), barb(1.0), tip, barb(-1.0)].map(position);
+    let back = [at(neck, -thick), control(-1.0), at(first, -thin)].map(position);
+    let [bend, side, head @ ..] = there;
+    let [other, bend_back, end] = back;
+    let head = head.join("L");
+    format!("M{start}Q{bend} {side}L{head}L{other}Q{bend_back} {end}Z")
 }
 
 /// The arrow from its end to its origin.

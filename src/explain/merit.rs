@@ -2,10 +2,7 @@
 
 use reasons::{Compared, Reason, Share};
 
-use crate::{
-    Telling,
-    numbers::{percent_number, two_decimals},
-};
+use crate::{Telling, numbers::percent_number};
 
 /// The gammon price for money, in thousandths.
 const MONEY_PRICE: u16 = 500;
@@ -148,11 +145,10 @@ fn about_plan(told: &Telling, reason: &Reason) -> Option<String> {
         Reason::Race { ahead: false, pips } => words.merit_race_behind(play, pips),
         Reason::GammonValue { yours, price } => {
             let whose = if yours { "yours" } else { "theirs" };
-            let shown = two_decimals(words, price);
             if price > MONEY_PRICE {
-                words.merit_gammons_matter(play, whose, shown)
+                words.merit_gammons_matter(play, whose)
             } else {
-                words.merit_gammons_idle(play, whose, shown)
+                words.merit_gammons_idle(play, whose)
             }
         }
         _ => return None,

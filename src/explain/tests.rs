@@ -200,11 +200,7 @@ fn about_plans(best: u8) -> Vec<Case> {
     let checkers = Compared { made: 6, best };
     let counts = ["6", &best.to_string()];
     let left = if best > 0 { &counts[..] } else { &counts[..1] };
-    let (thousandths, price) = if best > 0 {
-        (850, "0.85")
-    } else {
-        (120, "0.12")
-    };
+    let thousandths = if best > 0 { 850 } else { 120 };
     let value = |yours| Reason::GammonValue {
         yours,
         price: thousandths,
@@ -236,8 +232,8 @@ fn about_plans(best: u8) -> Vec<Case> {
         case(Reason::Race { ahead: true, pips }, &["17"]),
         case(Reason::Race { ahead: false, pips }, &["17"]),
         case(Reason::Timing(timing), &counts),
-        case(value(true), &[price]),
-        case(value(false), &[price]),
+        case(value(true), &[]),
+        case(value(false), &[]),
         case(Reason::BearsOff(off), &counts),
         case(next(1), &["24", "26"]),
         case(next(3), &["3", "24", "26"]),

@@ -57,6 +57,9 @@ pub enum CubeVerdict {
     },
 }
 
+/// Below an even chance nobody thinks of doubling: it is not too early, but out of the question.
+const EVEN: Share = Share::HALF;
+
 /// Returns the verdict in one sentence. Numbers that do not support it are left out.
 pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
     let who = || voice.who();
@@ -72,6 +75,7 @@ pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
         },
         CubeVerdict::Beaver => words.verdict_beaver(who()),
         CubeVerdict::Wait { has, from } => match both(has, from).filter(|_| Some(has) < from) {
+            Some((shown, from)) if has < EVEN => words.verdict_far(who(), shown, from),
             Some((has, from)) => words.verdict_early(who(), has, from),
             None => words.verdict_wait(),
         },

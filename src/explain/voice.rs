@@ -54,7 +54,7 @@ impl Telling<'_> {
     /// Returns the subject of a sentence about the worse choice.
     pub(crate) fn made_subject(&self) -> String {
         match self.made {
-            Some(play) => notation(self.words, play),
+            Some(play) => self.words.reason_next_best(notation(self.words, play)),
             None => self.words.reason_this(self.voice.who()),
         }
     }

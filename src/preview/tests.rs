@@ -30,11 +30,11 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
     assert_eq!(shown.theme, Theme::Felt);
     let room = read(&shown.room);
     for part in [
-        "<h1 tabindex='-1'>Position · Money game</h1>",
+        "<h1 tabindex='-1' dir='auto'>Position</h1><p class='room-fact'>Money game</p>",
         "<p class='what'>White&#58; to play 6-6</p>",
-        "<small>167 pips</small>",
+        "<span role='cell' class='pips'>167 pips</span>",
         "aria-label='Score 0'>0</span>",
-        "aria-label='Back to the game'",
+        "<a class='way-back' href='#/library'>",
         "Home board&#58; five on 6.",
     ] {
         assert!(room.contains(part), "{part}: {room}");

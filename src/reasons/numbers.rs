@@ -67,6 +67,9 @@ impl From<Rolls> for u8 {
 pub struct Share(u16);
 
 impl Share {
+    /// An even chance.
+    pub const HALF: Self = Self(500);
+
     /// The nearest thousandth to `chance`, which is brought between 0 and 1.
     pub fn of(chance: f32) -> Self {
         Self((1000.0 * chance.clamp(0.0, 1.0)).round() as u16)

@@ -264,6 +264,12 @@ impl Review {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
+    /// Whether its figures and mistakes stand: each decision has been judged, as far as it can be, or no more are.
+    pub fn is_settled(&self) -> bool {
+        let has_stopped = self.pass > 0 || !self.is_running();
+        self.is_complete() || self.has_begun() && has_stopped
+    }
+
     /// Returns both players' figures over the decisions judged so far.
     pub fn numbers(&self) -> ByPlayer<Numbers> {
         let sheets = self.sheets();

@@ -314,3 +314,31 @@ fn an_error_comes_before_the_right_decision_of_the_same_turn() {
     let mistakes: Vec<bool> = found.iter().map(|one| one.mistake.is_some()).collect();
     assert_eq!(mistakes, [true, false], "{found:?}");
 }
+
+#[test]
+fn a_match_of_several_games_is_finished_when_its_points_are_won() {
+    const TEXT: &str = " 2 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n  Wins 1 point\n";
+    let opened = |text: &str| {
+        let reading = record::read_file(text.as_bytes()).expect("a match");
+        let record = reading.matches.into_iter().next().expect("one");
+        Model::new(StudyContent::Match(Box::new(record)))
+    };
+    assert!(opened(TEXT).is_finished_match());
+    assert!(!opened(&TEXT.replace(" 2 point", " 3 point")).is_finished_match());
+    let (one_game, _) = TEXT.split_once("Game 2").expect("two games");
+    assert!(!opened(&one_game.replace(" 2 point", " 1 point")).is_finished_match());
+}
+
+#[test]
+fn the_title_is_short_and_the_fact_names_the_match_and_the_score() {
+    let words = words::Words::english();
+    let reading = record::read_file(
+        b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n  1) 31: 8/5 6/5               42: 8/4 6/4\n  2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n Ann : 1                  Bob : 0\n  1)                             64: 24/14\n",
+    );
+    let record = reading.expect("a match").matches.remove(0);
+    let mut model = Model::new(StudyContent::Match(Box::new(record)));
+    model.update(Msg::Game(1));
+    let (title, fact) = crate::title(&model, &words);
+    assert_eq!(title, "Game 2 of 2");
+    assert_eq!(fact, "3-point match \u{b7} 1\u{2013}0");
+}

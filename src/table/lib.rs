@@ -40,13 +40,19 @@ pub use texts::{
 pub use update::{open, open_elsewhere, open_first, plan_restore, update};
 pub use view::{
     bars::Bar,
+    board_advice::{BoardAdvice, board_advice, hinted},
+    chances::{Chances, chances},
     coach::{hint_button, is_same_position},
     dice_sheet::{DiceCounts, DiceSheet, dice_sheet},
-    ending::{Ending, ending},
+    ending::{Ending, Standing, ending},
     lesson::{LessonCard, lesson_card},
     movelist::{Entry, Row, columns, rows},
-    panel::{PlayerLine, account, controls, player_line, take_back, title},
+    panel::{
+        PanelHead, PlayerLine, account, clock_offer, controls, panel_head, player_line, take_back,
+        title,
+    },
     position::{SideInWords, position},
+    race::{Race, RollBar, Rolls, race, rolls},
     running::{RunningGame, RunningTurn, running_game, running_turn},
     scene::scene,
     score_sheet::{ScoreSheet, score_sheet},

@@ -31,6 +31,7 @@ test('a clock is put on a match between its games, with a minute less for each p
   const table = new Table(page);
   await table.begin({ points: 3 });
   await table.resign();
+  await table.button('Menu').click();
   await table.button('Add a clock').click();
   const dialog = page.getByRole('dialog', { name: 'Clock' });
   await expect(dialog).toContainText('5:00 for each player');
@@ -46,6 +47,7 @@ test('a clock is put on a match between its games, with a minute less for each p
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Start the clock' }).click();
   await expect(page.getByRole('timer')).toHaveText(['4:00', '4:00']);
+  await table.button('Menu').click();
   await expect(table.button('Add a clock')).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });

@@ -109,8 +109,9 @@ test('an error of a reviewed match comes back among the drills, and again when i
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').click();
-  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
-  const add = page.getByRole('button', { name: /^Add to drills: .*Bob/ });
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  await button(page, 'More').click();
+  const add = page.getByRole('button', { name: /^Practise the mistakes of .*Bob/ });
   await add.click();
   await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
   await add.click();
@@ -134,8 +135,9 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').click();
-  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
-  await page.getByRole('button', { name: /^Add to drills: .*Bob/ }).click();
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  await button(page, 'More').click();
+  await page.getByRole('button', { name: /^Practise the mistakes of .*Bob/ }).click();
   await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
   const other = await context.newPage();
   const second = new Table(other);

@@ -44,7 +44,7 @@ async function play(table: Table, turns: number) {
     await table.turn();
     if ((await table.whatNow()) === 'roll') await table.roll();
   }
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Single game').click();
   await table.button('Accept').click();
   await page.locator('.end-card').getByRole('link', { name: 'Result to compare' }).click();

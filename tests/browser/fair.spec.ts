@@ -46,9 +46,9 @@ test('the fingerprint of the seed is there before the game, the seed after it', 
   await sheet.getByRole('button', { name: 'Close' }).click();
   await table.opening();
   await aFewTurns(table);
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Single game').click();
-  await table.strip(/^You would give away/).getByRole('button', { name: 'Resign' }).click();
+  await table.strip(/^Resigning now costs you/).getByRole('button', { name: 'Resign' }).click();
   await expect(table.button('Next game')).toBeVisible();
   await table.button(/^Fair dice/).click();
   await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
@@ -120,9 +120,9 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await expect(luck(/^All games/)).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await table.whatNow();
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Single game').click();
-  await table.strip(/^You would give away/).getByRole('button', { name: 'Resign' }).click();
+  await table.strip(/^Resigning now costs you/).getByRole('button', { name: 'Resign' }).click();
   await expect(table.button('Next game')).toBeVisible();
   await table.button(/^Fair dice/).click();
   await expect(luck('All games: 1')).toHaveText([signed, signed]);

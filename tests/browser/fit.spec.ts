@@ -102,7 +102,7 @@ test.describe('on its side', () => {
     await expect(menu.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
     await menu.getByText('Moves').click();
     await expect(menu.getByRole('table', { name: 'Plays' }).getByRole('row').nth(1)).toBeVisible();
-    await table.button('Resign').click();
+    await menu.getByRole('button', { name: 'Resign' }).click();
     const answers = page.locator('.strip.asks button');
     await expect(answers).toHaveCount(4);
     for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });

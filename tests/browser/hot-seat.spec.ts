@@ -57,7 +57,7 @@ test('a resignation is declined, and then a refused double ends the game', async
   await table.open('02');
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Single game').click();
   await table.button('Decline').click();
   await expect(table.plays()).toContainText('Resigns (single), declined');

@@ -121,7 +121,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
   };
 
   const resign = async () => {
-    for (const name of ['Resign', 'Single game', 'Accept']) {
+    for (const name of ['Menu', 'Resign', 'Single game', 'Accept']) {
       await press(await until(() => [button('', name)].find((one) => one && enabled(one))));
     }
     await until(() => button('.end-card', 'Next game', 'New match'));

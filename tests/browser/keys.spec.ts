@@ -135,11 +135,11 @@ test('a question takes the focus, is answered by its own buttons alone, and give
   await expect(question).toBeHidden();
   await expect(plays).toBeFocused();
 
-  await table.button('Resign').press('Enter');
+  await table.askToResign();
   const resign = page.getByRole('alertdialog', { name: /^Resign/ });
   await expect(resign.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(table.button('Resign')).toBeFocused();
+  await expect(resign).toBeHidden();
 
   await page.keyboard.press('d');
   await question.getByRole('button', { name: 'Double' }).press('Enter');

@@ -40,7 +40,7 @@ test('a game is there again after the browser was killed in the middle of it', a
     }
     await table.whatNow();
     before = (await table.plays().textContent()) ?? '';
-    expect(before).toMatch(/\d\d (bar|\d+)\//);
+    expect(before).toMatch(/\d-\d (bar|\d+)\//);
     await kill(context);
   }
   const { context, table } = await start();

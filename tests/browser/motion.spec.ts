@@ -75,7 +75,7 @@ test('any key or touch ends what is moving, and it stands where it belongs', asy
 
 /** Ends the game by a resignation that is accepted: White or Black wins a backgammon, three points. */
 async function resign(table: Table) {
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Backgammon').click();
   await table.button('Accept').click();
   await expect(table.strip(/wins a backgammon: 3 points/)).toBeVisible();

@@ -80,7 +80,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
     }).observe(document, { childList: true, subtree: true });
   });
   await opened(page, POSITION);
-  await expect(heading(page)).toHaveText('Position · Money game');
+  await expect(heading(page)).toHaveText('Position');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Position · Money game · Backgammon');
   await expect(board(page)).toBeVisible();
@@ -117,7 +117,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const release = await held(page, OF_ROOMS);
     await opened(page, MATCH);
-    await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+    await expect(heading(page)).toHaveText('Game 1 of 2');
     await expect(page.getByRole('main').getByText(/Ann.: to play 3-1/)).toBeVisible();
     const before = await places(page);
     expect(before.length).toBeGreaterThanOrEqual(3);

@@ -68,7 +68,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   await library.agree();
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await link(page, 'Review').click();
-  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   await page.goto('./#/progress');
   const who = page.getByRole('combobox', { name: 'Player' });
   await expect(who.getByRole('option')).toHaveText([/^(Ann|Bob) \(2 games\)$/, /^(Ann|Bob) \(2 games\)$/]);

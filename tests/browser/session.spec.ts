@@ -18,11 +18,12 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await table.nearEnd('short');
   await table.toTheEnd();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 240_000 });
   await page.keyboard.press('Home');
   await page.keyboard.press('n');
   await expect(title(page)).toBeVisible();
   // The next error with reasons.
+  await button(page, 'Numbers').first().click();
   const why = decision(page).getByRole('list', { name: 'Why' });
   await expect(async () => {
     if (!(await why.isVisible())) await page.keyboard.press('n');
@@ -43,11 +44,14 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await page.reload();
   await expect(title(page)).toHaveText(error);
   await expect(rolledOut).toHaveText(result);
+  await button(page, 'Numbers').first().click();
   await rollout(page).getByRole('button', { name: 'Continue the rollout' }).click();
   await expect(rollout(page).getByText(/trials a second$/)).toBeVisible({ timeout: 60_000 });
   await rollout(page).getByRole('button', { name: 'Stop the rollout' }).click();
-  await page.getByRole('button', { name: /^Add to drills: / }).first().click();
+  await button(page, 'More').click();
+  await page.getByRole('button', { name: /^Practise (my mistakes|the mistakes of )/ }).first().click();
   await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
+  await button(page, 'More').click();
   await button(page, 'Try again with the same rolls').click();
   const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
   await dialog.getByText('Two players, one device', { exact: true }).click();

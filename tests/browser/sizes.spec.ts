@@ -127,7 +127,7 @@ test('a clock, a score and a question of four answers have their places on every
     await onPhones(async (size) => expect(await standingOut(page), size).toEqual([]));
   }
   await table.opening();
-  await table.button('Resign').click();
+  await table.askToResign();
   await expect(table.button('Backgammon')).toBeVisible();
   await onPhones(async (size) => expect([await standingOut(page), await cramped(page)], size).toEqual([[], []]));
 });
@@ -159,7 +159,7 @@ test('on every phone dice and cube are as large as a finger, and a lead and the 
     await expect.poll(over, `${width}x${height}`).toEqual([]);
   }
   await table.turn();
-  const lead = page.locator('.player.top .lead');
+  const lead = page.locator('.player.top .race-lead');
   for (const [width, height] of [...small, [390, 844], [390, 664]]) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => least(/offer a double/), `${width}x${height}`).toBeGreaterThanOrEqual(44);

@@ -12,27 +12,29 @@ const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const current = (page: Page) => page.locator('[aria-current=step]');
+const now = (page: Page) => page.locator('.what');
+const current = (page: Page) => page.locator('.study-plays [aria-current=step]');
 
 test('a link to a match opens in a fresh browser and is stepped through by button, key, list and choice', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
-  await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+  await expect(heading(page)).toHaveText('Game 1 of 2');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('3-point match, game 1 of 2 · Backgammon');
-  await expect(current(page)).toHaveText('3-1: 8/5 6/5');
+  await expect(now(page)).toHaveText(/Ann.? rolled 3-1: 8\/5 6\/5/);
   await button(page, 'Next position').click();
-  await expect(current(page)).toHaveText('4-2: 8/4 6/4');
+  await expect(now(page)).toHaveText(/Bob.? rolled 4-2: 8\/4 6\/4/);
   await page.keyboard.press('ArrowRight');
-  await expect(current(page)).toHaveText('Doubles to 2');
+  await expect(now(page)).toHaveText(/Doubles to 2/);
   await page.keyboard.press('End');
-  await expect(current(page)).toHaveCount(0);
+  await expect(now(page)).toHaveText(/wins 1 point/);
   await expect(page.getByText('wins 1 point')).not.toHaveCount(0);
   await page.keyboard.press('Home');
+  await button(page, 'More').click();
   await button(page, 'Bob: Drops').click();
   await expect(current(page)).toHaveText('Drops');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('1');
-  await expect(heading(page)).toHaveText('3-point match, game 2 of 2');
+  await expect(heading(page)).toHaveText('Game 2 of 2');
   await expect(current(page)).toHaveText('6-4: 24/14');
   expect(await findings(page)).toEqual([]);
   expect(table.problems).toEqual([]);
@@ -40,7 +42,7 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
 
 test('a link to a position shows it, and what is wrong with a damaged one is said', async ({ page }) => {
   await page.goto(`./${POSITION}`);
-  await expect(heading(page)).toHaveText('Position · Money game');
+  await expect(heading(page)).toHaveText('Position');
   await expect(page.getByText(/to play 6-6/)).not.toHaveCount(0);
   await page.goto(`./${POSITION.slice(0, 20)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
@@ -58,7 +60,7 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   await table.whatNow();
   const before = await page.getByRole('group', { name: 'Board' }).ariaSnapshot();
   await page.evaluate((link) => { location.hash = link; }, MATCH);
-  await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+  await expect(heading(page)).toHaveText('Game 1 of 2');
   await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
@@ -79,7 +81,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(true);
     await page.goto(`./${MATCH}`);
     await page.reload();
-    await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+    await expect(heading(page)).toHaveText('Game 1 of 2');
     expect(table.problems).toEqual([]);
   });
 });
@@ -88,12 +90,16 @@ test('a position that is opened is judged, and its best play is drawn', async ({
   const table = new Table(page);
   await page.goto(`./${POSITION}`);
   const choices = page.getByRole('table', { name: '24/18(2) 13/7(2) is best' });
-  await expect(choices.getByRole('row').nth(1)).toContainText('best 2-ply');
+  await expect(choices.getByRole('row').nth(1)).toContainText('best');
+  await button(page, 'Numbers').click();
+  await expect(page.getByRole('table', { name: 'Numbers' }).getByRole('row').nth(1)).toContainText('2-ply');
   await expect(choices.getByRole('rowheader')).toHaveCount(5);
   // Nobody has played it.
-  await expect(page.getByRole('button', { name: 'Next error' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next mistake' })).toBeHidden();
   await expect(page.locator('.arrow.played')).toHaveCount(0);
-  await expect(page.locator('.arrow.best')).toHaveCount(4);
+  // One arrow for the checkers that go the same way, and a ghost for each.
+  await expect(page.locator('.arrow.best')).toHaveCount(2);
+  await expect(page.locator('.ghost-ring')).toHaveCount(4);
   await expect(table.button('Roll out')).toBeVisible();
   expect(table.problems).toEqual([]);
 });

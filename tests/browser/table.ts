@@ -105,6 +105,12 @@ export class Table {
     if (!(await beside.isVisible())) await this.button('Menu').click();
   }
 
+  /** Asks to resign, which is in the menu. */
+  async askToResign() {
+    await this.button('Menu').click();
+    await this.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }).click();
+  }
+
   /** Chooses a new game, on a phone from the menu: "group: chip" or the words of a switch, in order. */
   async newGame(...choices: string[]) {
     await this.menu();

@@ -26,13 +26,13 @@ test('pips, turns, buttons and scores are right after a translator was there', a
   await expect(page.getByText('162 pips')).toBeVisible();
   await expect(page.getByText('167 pips')).toHaveCount(1);
   await expect(table.button('Roll')).toBeEnabled();
-  await expect(table.plays()).toContainText('32');
+  await expect(table.plays()).toContainText('3-2');
   await translate(page);
   await table.button('Roll').click();
   await expect(table.movable().first()).toBeVisible();
   await translate(page);
   await table.turn();
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Single game').click();
   await table.button('Accept').click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();

@@ -38,7 +38,7 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
       if (pressed) await pressed.catch(() => undefined);
     }
     const words = await said();
-    for (const kind of [/goes first/, /rolls \d \d/, /No legal move/, /Hit|is hit/, /: .* to /]) {
+    for (const kind of [/goes first/, /rolls \d-\d/, /No legal move/, /Hit|is hit/, /: .* to /]) {
       if (kind.test(words)) heard.add(kind.source);
     }
   }

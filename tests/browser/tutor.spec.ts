@@ -52,7 +52,7 @@ test('the PR so far is shown against the computer, if it is wanted', async ({ pa
   await table.button('Play').click();
   await table.button('Done').click();
   await expect(page.getByText(/^PR so far: [1-9]\d*\.\d at 1-ply \(decisions: 1\)$/).first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /with help$/ })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   await table.button(/^PR so far/).first().click();
   await expect(page.getByRole('heading', { name: 'Glossary' })).toBeInViewport();
@@ -71,16 +71,16 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await choice.getByRole('button', { name: 'Start' }).click();
   await expect(table.button(/^Dice 6 6 6 6/)).toBeVisible();
   await table.button('Hint').click();
-  const asks = page.getByRole('alertdialog', { name: /^This help marks the game as assisted/ });
-  await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
+  const asks = page.getByRole('alertdialog', { name: /^With help, this game/ });
+  await expect(page.getByRole('heading', { name: /with help$/ })).toHaveCount(0);
   await asks.getByRole('button', { name: 'Hint' }).click();
   const nudge = page.getByRole('alertdialog', { name: /^Look at/ });
-  await nudge.getByRole('button', { name: 'Show the choices' }).click();
-  const choices = page.getByRole('alertdialog', { name: 'Best choices' });
-  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) \d-ply $/);
+  await nudge.getByRole('button', { name: 'Show me' }).click();
+  const choices = page.getByRole('alertdialog', { name: /^Best: 24\/18\(2\) 13\/7\(2\)$/ });
+  await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) $/);
   await expect(choices.getByRole('listitem').nth(1)).toHaveText(/ \u22120\.\d{3}$/);
   await freeOfDice(page);
-  await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /with help$/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await choices.getByRole('button', { name: 'Close' }).click();
   const type = async (play: string) => {
@@ -90,21 +90,24 @@ test('plays on from a position with hints, and is warned before a bad play is fi
     await table.button('Done').click();
   };
   await type('13/7(2) 8/2(2)');
-  const warning = page.getByRole('alertdialog', { name: /^This play loses 0\.\d{3} at \d-ply$/ });
+  const warning = page.getByRole('alertdialog', { name: /^This play is a (mistake|blunder): it costs about 0\.\d\d points$/ });
   await expect(warning).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await warning.getByRole('button', { name: 'Show' }).click();
-  await expect(warning.getByRole('listitem').first()).toContainText('24/18(2) 13/7(2)');
+  // The best play is shown from the position before the play, which is taken back.
+  await warning.getByRole('button', { name: 'Show me' }).click();
+  await expect(choices.getByRole('listitem').first()).toContainText('24/18(2) 13/7(2)');
   await freeOfDice(page);
-  await warning.getByRole('button', { name: 'Think again' }).click();
+  await choices.getByRole('button', { name: 'Close' }).click();
+  await type('13/7(2) 8/2(2)');
+  await warning.getByRole('button', { name: 'Take back' }).click();
   await expect(warning).toHaveCount(0);
   // The play is taken back: there is nothing left to undo.
   await expect(table.button('Done')).toBeDisabled();
   await type('24/18(2) 13/7(2)');
-  await expect(table.plays().getByRole('row').nth(1)).toContainText('66 24/18(2) 13/7(2)');
+  await expect(table.plays().getByRole('row').nth(1)).toContainText('6-6 24/18(2) 13/7(2)');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /with help$/ })).toBeVisible();
   expect(table.problems).toEqual([]);
 });
 
@@ -124,7 +127,7 @@ test('a recorded decision is tried again with the dice that came after it', asyn
   await page.reload();
   await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the review' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '3-point match, game 1 of 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Game 1 of 2' })).toBeVisible();
   await expect(page.locator('[aria-current=step]')).toHaveAccessibleName(/^Ann: 3-1: /);
   expect(table.problems).toEqual([]);
 });
@@ -138,10 +141,10 @@ test('a game whose position is studied by its link is marked as assisted, in ano
   await table.button('Play on from here').click();
   await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Start' }).click();
   await expect(table.button(/^Dice 6 6 6 6/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /with help$/ })).toHaveCount(0);
   const tab = await context.newPage();
   await tab.goto(`./${position}`);
   await expect(tab.getByRole('main').getByRole('heading', { level: 1, name: /Position/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /with help$/ })).toBeVisible();
   expect(table.problems).toEqual([]);
 });

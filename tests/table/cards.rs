@@ -185,8 +185,15 @@ fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.heading, "White wins");
     assert_eq!(card.points.as_deref(), Some("4 points"));
-    assert_eq!(card.description, "Black resigns a gammon, cube at 2");
-    assert_eq!(card.rows[0].1, "4 – 0");
+    assert_eq!(
+        card.description,
+        "Black resigned a gammon with the cube at 2"
+    );
+    let standing = card.standing.expect("a match");
+    assert_eq!(
+        standing.map(|line| (line.points, line.length)),
+        [(4, Some(7)), (0, Some(7))]
+    );
     assert_eq!(card.winner, Player::White);
     let next = card.controls.iter().find(|control| control.primary);
     assert_eq!(
@@ -209,7 +216,7 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     let card = ending(&hands.model).expect("a card");
-    assert_eq!(card.heading, "Black wins the match.");
+    assert_eq!(card.heading, "Black wins \u{2068}1\u{2013}0\u{2069}");
     assert_eq!(card.controls[0].msg, Msg::Open(Panel::NewGame));
     let away = |player| table::player_line(&hands.model, player).away;
     assert_eq!(away(Player::Black), None, "the winner has nothing to go");
@@ -328,12 +335,8 @@ fn a_game_without_a_cube_is_no_money_game_and_has_no_double() {
         all.map(|control| control.label).collect()
     };
     for (form, title, buttons) in [
-        (Form::first(), "Game 1", &["Roll", "Resign"][..]),
-        (
-            Form::default(),
-            "Money game, game 1",
-            &["Double", "Roll", "Resign"],
-        ),
+        (Form::first(), "Game 1", &["Undo", "Roll"][..]),
+        (Form::default(), "Money game, game 1", &["Double", "Roll"]),
     ] {
         let mut hands = hot_seat(form, seed(1));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));

@@ -109,11 +109,11 @@ fn who_agrees_to_a_hint_has_switched_hints_on() {
     let mut hands = moving(&[]);
     let button = hint_button(&hands.model).expect("its button");
     hands.send(button.msg.clone());
-    assert!(shown(&hands.model).text.starts_with("This help marks"));
+    assert!(shown(&hands.model).text.starts_with("With help"));
     assert!(!hands.model.settings().coach.has(CoachFeature::Hints));
     hands.send(button.msg);
     assert!(hands.model.settings().coach.has(CoachFeature::Hints));
-    assert!(!shown(&hands.model).text.starts_with("This help marks"));
+    assert!(!shown(&hands.model).text.starts_with("With help"));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     let asked = shown(&hands.model);
     assert_eq!(
         asked.text,
-        "This help marks the game as assisted: it won't count in your statistics."
+        "With help, this game won't count in your statistics."
     );
     assert_eq!(labels(&hands.model), ["Hint", "Cancel"]);
     assert!(hands.model.session().is_rated(), "nothing is marked yet");
@@ -144,13 +144,13 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     assert!(shown(&hands.model).text.starts_with("Thinking"));
     answer(&mut hands, |_| true);
     assert!(shown(&hands.model).text.starts_with("Look at"));
-    assert_eq!(labels(&hands.model), ["Close", "Show the choices"]);
+    assert_eq!(labels(&hands.model), ["Show me", "Close"]);
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
     let choices = shown(&hands.model).choices;
     let ranks: Vec<usize> = choices.iter().map(|choice| choice.rank).collect();
     assert_eq!(ranks, [1, 2, 3, 4]);
-    assert_eq!((&*choices[0].depth, &*choices[0].loss), ("2-ply", ""));
-    assert!(title(&hands.model).contains("assisted"));
+    assert_eq!(choices[0].loss, "");
+    assert!(title(&hands.model).contains("with help"));
     assert!(!hands.model.session().is_rated());
     hands.send(Msg::Coach(CoachMsg::Close));
     assert_eq!(strip(&hands.model), None);
@@ -170,12 +170,15 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));
-    assert_eq!(shown(&hands.model).text, "This play loses 0.050 at 2-ply");
+    assert_eq!(
+        shown(&hands.model).text,
+        "This play is a mistake: it costs about 0.05 points"
+    );
     assert_eq!(
         shown(&hands.model).advice.as_deref(),
-        Some("This game now counts as assisted.")
+        Some("You've had help, so this game won't count in your statistics.")
     );
-    assert_eq!(labels(&hands.model), ["Think again", "Show", "Play it"]);
+    assert_eq!(labels(&hands.model), ["Take back", "Show me", "Play it"]);
     let noted = |hands: &Hands| {
         let log = hands.model.session().log().iter();
         log.filter(|entry| entry.action == Action::Advised(50))
@@ -189,8 +192,14 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert_eq!(noted(&hands), 1, "the first attempt alone");
-    hands.send(Msg::Coach(CoachMsg::ShowChoices));
-    assert_eq!(labels(&hands.model), ["Think again", "Play it"]);
+    let mut shows = hands.model.clone();
+    update(&mut shows, Msg::Coach(CoachMsg::ShowChoices));
+    assert_eq!(labels(&shows), ["Play it", "Close"]);
+    let draft = shows.session().draft().expect("a turn");
+    assert!(
+        draft.steps().is_empty(),
+        "shown from the position before the play"
+    );
     hands.send(Msg::Coach(CoachMsg::ActAnyway));
     assert!(!hands.moves(Player::White));
 }
@@ -202,7 +211,7 @@ fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
     answer(&mut hands, |_| true);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(!hands.moves(Player::White));
-    assert!(!title(&hands.model).contains("assisted"));
+    assert!(!title(&hands.model).contains("with help"));
     let mut hands = moving(&[CoachFeature::Plays]);
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
@@ -239,7 +248,10 @@ fn a_play_judged_less_deep_than_the_best_is_judged_again_before_the_tutor_speaks
     let good = judged_again(0.2, 0.001);
     assert!(!good.moves(Player::White), "no warning");
     let bad = judged_again(0.001, 0.05);
-    assert_eq!(shown(&bad.model).text, "This play loses 0.050 at 2-ply");
+    assert_eq!(
+        shown(&bad.model).text,
+        "This play is a mistake: it costs about 0.05 points"
+    );
 }
 
 #[test]
@@ -286,7 +298,7 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
     hands.send(resign.clone());
     answer(&mut hands, |one| one.choice == Choice::Accept);
     let told = shown(&hands.model);
-    assert_eq!(told.text, "You would give away less than half a point");
+    assert_eq!(told.text, "Resigning now costs you less than half a point");
     assert_eq!(told.advice, None, "chances are help, which marks a game");
     let asks = hands.asks.as_ref().expect("questions");
     assert!(asks.is_empty(), "the warning keeps its judgement");
@@ -340,15 +352,15 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
     };
     let stakes = "Take: play on for 2 points. Drop: lose 1 point, and the match stands 0–1.";
     let mut hands = doubled(&match_to_7);
-    assert_eq!(labels(&hands.model), ["Take", "Drop", "Why?"]);
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Should I take?"]);
     hands.send(Msg::Coach(CoachMsg::Why));
     let asked = shown(&hands.model);
     assert_eq!(asked.detail.as_deref(), Some(stakes));
     assert_eq!(
         asked.advice.as_deref(),
-        Some("This help marks the match as assisted: it won't count in your statistics.")
+        Some("With help, this game won't count in your statistics.")
     );
-    assert_eq!(labels(&hands.model), ["Take", "Drop", "Show the numbers"]);
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Show me"]);
     assert!(hands.model.session().is_rated(), "nothing is marked yet");
     hands.send(Msg::Coach(CoachMsg::Why));
     assert!(!hands.model.session().is_rated());
@@ -377,4 +389,53 @@ fn a_dimmed_hint_says_why_there_is_none() {
     assert_eq!(told(&mut hands), "There's no choice to make here.");
     hands.play_until_moves(Player::Black, true);
     assert_eq!(told(&mut hands), "It's the computer's turn.");
+}
+
+#[test]
+fn a_hint_points_at_checkers_and_then_shows_and_makes_the_best_play() {
+    let mut hands = moving(&[CoachFeature::Hints]);
+    let button = hint_button(&hands.model).expect("the button");
+    hands.send(button.msg.clone());
+    hands.send(button.msg);
+    let decision = hands.model.session().decision().expect("a decision");
+    let Question::Play(roll) = decision.question() else {
+        panic!("a play is to be made");
+    };
+    let best = legal_plays(decision.board(), roll)[0].after;
+    answer(&mut hands, |one| one.after == Some(best));
+    let nudge = table::board_advice(&hands.model, false).expect("checkers");
+    assert!(!nudge.places.is_empty() && nudge.arrows.is_empty());
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    let shown = table::board_advice(&hands.model, false).expect("a play");
+    assert!(shown.places.is_empty() && !shown.arrows.is_empty());
+    hands.send(Msg::Coach(CoachMsg::Play(0)));
+    let draft = hands.model.session().draft().expect("a turn");
+    assert_eq!(draft.board().flipped(), best);
+    assert_eq!(table::board_advice(&hands.model, false), None);
+    assert_eq!(strip(&hands.model), None);
+}
+
+#[test]
+fn help_is_asked_about_once_in_a_session_and_marks_each_game_of_its_own() {
+    let mut hands = moving(&[CoachFeature::Hints]);
+    let hint = || Msg::Coach(CoachMsg::Hint);
+    hands.send(hint());
+    hands.send(hint());
+    assert!(hands.model.session().is_assisted());
+    hands.send(Msg::Coach(CoachMsg::Close));
+    hands.asks = None;
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    hands.wait_over();
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
+    hands.play_until_moves(Player::White, true);
+    assert!(
+        !title(&hands.model).contains("with help"),
+        "the next game is its own"
+    );
+    hands.send(hint());
+    assert!(
+        hands.model.session().is_assisted(),
+        "it is not asked about again"
+    );
+    assert!(title(&hands.model).contains("with help"));
 }

@@ -2,15 +2,15 @@
 
 use crate::hands::{hot_seat, seed};
 use board::Input;
-use rules::{Action, EndedBy, Phase, Win};
+use rules::{Action, EndedBy, Phase, Player, Win};
 use table::{Msg, ending};
 use terms::Form;
 
 #[test]
 fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {
-    const DOUBLE: &str = ". The loser bore off no checker, so it counts double.";
-    const TRIPLE: &str = ". The loser bore off no checker and has one left on the bar or in the winner's home board, \
-                          so it counts triple.";
+    const DOUBLE: &str = ": LOSER bore off no checkers. Counts double.";
+    const TRIPLE: &str =
+        ": LOSER bore off no checkers and still had one in the winner's home board. Counts triple.";
     let mut seen = Vec::new();
     for form in [Form::first(), Form::default()] {
         let mut hands = hot_seat(form, seed(1));
@@ -26,12 +26,23 @@ fn the_first_games_say_why_a_gammon_or_backgammon_counts_more() {
                 Win::Gammon => ("Gammon", DOUBLE),
                 _ => ("Backgammon", TRIPLE),
             };
-            let turned = (cube > 1).then(|| format!(", cube at {cube}"));
-            let why = if game <= 2 { why } else { "" };
+            let turned = cube > 1;
+            let explained = game <= 2 && win != Win::Single;
             if by == EndedBy::BearingOff {
-                let expected = format!("{name}{}{why}", turned.clone().unwrap_or_default());
+                let expected = match (explained, turned) {
+                    (true, true) => format!("{name}{why} The cube was at {cube}."),
+                    (true, false) => format!("{name}{why}"),
+                    (false, true) => format!("{name} with the cube at {cube}"),
+                    (false, false) => name.to_owned(),
+                };
+                let loser = if outcome.winner == Player::White {
+                    "Black"
+                } else {
+                    "White"
+                };
+                let expected = expected.replace("LOSER", loser);
                 assert_eq!(ending(&hands.model).expect("a card").description, expected);
-                seen.push((win, game <= 2, turned.is_some()));
+                seen.push((win, game <= 2, turned));
             }
             hands.send(Msg::Input(Input::Do(Action::NextGame)));
         }

@@ -27,6 +27,7 @@ mod names;
 mod next_step;
 mod notices;
 mod others;
+mod pauses;
 mod play_on;
 mod questions;
 mod race;

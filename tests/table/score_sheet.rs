@@ -49,7 +49,7 @@ fn shows_the_results_of_games_stored_by_every_version() {
         assert_eq!(
             lines(&hands),
             [
-                "1; Computer: You resign a single game; 2; 2; \u{2212}2",
+                "1; Computer: You resigned; 2; 2; \u{2212}2",
                 "2; Computer: You dropped the double; 2; 2; \u{2212}4",
                 "3; You: Computer dropped the double; 2; 2; \u{2212}2",
             ]
@@ -68,9 +68,9 @@ fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
     resign(&mut hands, Player::White, Win::Single);
     let expected = [
-        "1; White: Black resigns a backgammon; 1; 3; 3; 0",
+        "1; White: Black resigned a backgammon; 1; 3; 3; 0",
         "2; White: Black dropped the double; 1; 1; 4; 0",
-        "3; Black: White resigns a single game, Crawford; 1; 1; 4; 1",
+        "3; Black: White resigned, Crawford; 1; 1; 4; 1",
     ];
     assert_eq!(lines(&hands), expected);
     let stored = hands.stored.clone().expect("stored");

@@ -25,7 +25,7 @@ fn a_game_is_marked_when_its_position_is_studied_elsewhere() {
         hands.send(Msg::Coach(CoachMsg::Studied(studied)));
     }
     assert!(hands.model.session().is_assisted());
-    assert!(title(&hands.model).contains("assisted"));
+    assert!(title(&hands.model).contains("with help"));
     assert_eq!(hands.model.session().log().len(), before + 1, "once");
     if let Ok(without_dice) = without_dice {
         update(&mut cube, Msg::Coach(CoachMsg::Studied(without_dice)));

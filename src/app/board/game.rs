@@ -1,8 +1,8 @@
 //! The board of the current game: its scene, and the messages that its input sends to the store.
 
-use board::{Input, Place};
+use board::{Input, Place, Scene, TargetMark};
 use leptos::prelude::*;
-use table::{Msg, Panel, scene};
+use table::{BoardAdvice, Model, Msg, Panel, board_advice, scene};
 
 use super::{Board, BoardKind, Handlers, keys};
 use crate::store::Store;
@@ -11,7 +11,7 @@ use crate::store::Store;
 #[component]
 pub(crate) fn GameBoard(store: Store) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    let scene = Memo::new(move |_| model.with(|model| scene(model, turned.get())));
+    let scene = Memo::new(move |_| model.with(|model| advised_scene(model, turned.get())));
     view! {
         <Board
             scene
@@ -22,6 +22,30 @@ pub(crate) fn GameBoard(store: Store) -> impl IntoView {
             page_build=store.page_build
         />
     }
+}
+
+/// The scene of the game, with what advice draws over it. A finished game is looked at upright, with its line below it.
+fn advised_scene(model: &Model, turned: bool) -> Scene {
+    let turned = turned && !model.is_between_games();
+    let mut scene = scene(model, turned);
+    let Some(BoardAdvice { places, arrows }) = board_advice(model, turned) else {
+        return scene;
+    };
+    for place in places {
+        let standing = scene
+            .checkers
+            .iter()
+            .filter(|checker| checker.place == place);
+        let top = standing.max_by_key(|checker| checker.height);
+        scene.targets.extend(top.map(|top| TargetMark {
+            place,
+            at: top.at,
+            combined: false,
+            hits: true,
+        }));
+    }
+    scene.arrows = arrows;
+    scene
 }
 
 fn handlers(store: Store) -> Handlers {

@@ -36,8 +36,8 @@ impl SillState {
     /// The CSS classes of the sill.
     fn class(&self) -> &'static str {
         match self {
-            Self::Empty => "sill empty",
-            Self::Line(line) if !line.games().is_empty() => "sill match",
+            Self::Empty => "sill dotted",
+            Self::Line(line) if !line.games().is_empty() => "sill of-match",
             Self::Blank | Self::Words(_) | Self::Line(_) => "sill",
         }
     }
@@ -72,14 +72,8 @@ pub(crate) fn Sill(
         tray: NodeRef::new(),
         pressed: RwSignal::new(false),
     };
-    let has_line = Memo::new(move |_| line.with(|line| line.line().is_some()));
-    let slides = move || has_line.get() && on_seek.is_some();
-    let role = move || match (has_line.get(), on_seek.is_some()) {
-        (true, true) => Some("slider"),
-        (true, false) => Some("img"),
-        (false, _) => None,
-    };
-    let last = move || line.with(|line| Some(line.line()?.last().to_string()));
+    let role = Memo::new(move |_| slider.role());
+    let slides = move || role.get() == Some("slider");
     view! {
         <div
             class=move || line.with(SillState::class)
@@ -88,9 +82,9 @@ pub(crate) fn Sill(
             dir="ltr"
             role=role
             tabindex=move || slides().then_some("0")
-            aria-label=move || has_line.get().then(|| label.get())
+            aria-label=move || role.get().map(|_| label.get())
             aria-valuemin=move || slides().then_some("0")
-            aria-valuemax=move || last().filter(|_| slides())
+            aria-valuemax=move || slider.last().filter(|_| slides())
             aria-valuenow=move || cursor.get().filter(|_| slides()).map(|step| step.to_string())
             aria-valuetext=move || value_text.get().filter(|_| slides())
             on:keydown=move |event| slider.key(&event)
@@ -152,6 +146,20 @@ struct Slider {
 }
 
 impl Slider {
+    /// The role of the sill; `None` if nothing but words can lie in it.
+    fn role(self) -> Option<&'static str> {
+        let seeks = self.on_seek.is_some();
+        self.line.with(|line| {
+            line.line()?;
+            Some(if seeks { "slider" } else { "img" })
+        })
+    }
+
+    /// The number of the last step, as an attribute.
+    fn last(self) -> Option<String> {
+        self.line.with(|line| Some(line.line()?.last().to_string()))
+    }
+
     /// The transform of the cursor, an element as wide as the tray.
     fn place(self) -> Option<String> {
         let step = self.cursor.get()?;

@@ -71,6 +71,23 @@ pub(crate) fn heading() {
     }
 }
 
+/// Returns whether the heading of a room has the focus.
+pub(crate) fn is_on_heading() -> bool {
+    active().is_some_and(|active| active.tag_name() == "H1")
+}
+
+/// Puts the focus on the link to this address in the room, and returns whether there is one.
+pub(crate) fn link(address: &str) -> bool {
+    let is_plain = !address.contains(['"', '\\']);
+    let found = is_plain
+        .then(|| find(&format!(".room-body a[href=\"{address}\"]")))
+        .flatten();
+    match found.map(JsCast::dyn_into::<HtmlElement>) {
+        Some(Ok(link)) => link.focus().is_ok(),
+        _ => false,
+    }
+}
+
 /// Puts the focus on the card of a finished game, unless it is on the board or in a dialog.
 pub(crate) fn card() {
     if is_below() {

@@ -1,8 +1,9 @@
 //! Facts on games with friends that other parts of the page read without loading the games: the number of running games, for the
-//! start screen, and the positions that the player has to decide about, for the study room. The friend room stores both.
+//! start screen; the positions that the player has to decide about and the player's sides, for the study room. The friend
+//! room stores them.
 
 use record::{KeyValueStore as _, Linked, read_link};
-use rules::Decision;
+use rules::{Decision, Player};
 use table::is_same_position;
 
 use super::storage::Browser;
@@ -16,10 +17,55 @@ const POSITIONS: &str = "backgammon.friend-positions";
 /// The most games whose position is stored; the oldest are forgotten first.
 const MAX_POSITIONS: usize = 200;
 
-/// Forgets both: the room for games with friends finds them anew.
+/// The key of the reader's side in finished games: a line for each with the key of its library entry and the side.
+const SIDES: &str = "backgammon.friend-sides";
+
+/// The most games whose side is stored; the oldest are forgotten first.
+const MAX_SIDES: usize = 400;
+
+/// Notes the reader's side in the finished game with this library entry, so that the study room knows whom to call "you".
+pub(crate) fn note_side(entry: &str, side: Player) {
+    let before = Browser.get(SIDES).unwrap_or_default();
+    // If it cannot be stored, nobody is called "you" in the review of that game.
+    let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
+}
+
+/// Returns the reader's side in the game with this library entry; `None` if it is not a game with a friend.
+pub(crate) fn side(entry: &str) -> Option<Player> {
+    side_in(&Browser.get(SIDES)?, entry)
+}
+
+/// Returns the noted sides with that of one more game.
+fn with_side(noted: &str, entry: &str, side: Player) -> String {
+    let of_entry = format!("{entry} ");
+    let mut lines: Vec<String> = noted
+        .lines()
+        .filter(|line| !line.starts_with(&of_entry))
+        .map(str::to_owned)
+        .collect();
+    let side = match side {
+        Player::White => "white",
+        Player::Black => "black",
+    };
+    lines.push(of_entry + side);
+    lines.drain(..lines.len().saturating_sub(MAX_SIDES));
+    lines.join("\n")
+}
+
+fn side_in(noted: &str, entry: &str) -> Option<Player> {
+    let mut lines = noted.lines().filter_map(|line| line.split_once(' '));
+    match lines.find(|(known, _)| *known == entry)?.1 {
+        "white" => Some(Player::White),
+        "black" => Some(Player::Black),
+        _ => None,
+    }
+}
+
+/// Forgets them: the room for games with friends finds them anew.
 pub(crate) fn forget() {
     Browser.remove(RUNNING);
     Browser.remove(POSITIONS);
+    Browser.remove(SIDES);
 }
 
 /// Stores the link of the position that the player has to decide about in the game `key`, or that there is none.
@@ -54,4 +100,26 @@ pub(crate) fn running() -> Option<(u32, u32)> {
     let (running, mine) = text.split_once(' ')?;
     let running = running.parse().ok()?;
     (running > 0).then_some((running, mine.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remembers_the_side_in_each_game_the_last_note_counts() {
+        let noted = with_side("", "ab", Player::White);
+        let noted = with_side(&noted, "abc", Player::Black);
+        assert_eq!(side_in(&noted, "ab"), Some(Player::White));
+        assert_eq!(side_in(&noted, "abc"), Some(Player::Black));
+        assert_eq!(side_in(&noted, "a"), None);
+        let noted = with_side(&noted, "ab", Player::Black);
+        assert_eq!(side_in(&noted, "ab"), Some(Player::Black));
+        assert_eq!(noted.lines().count(), 2);
+        let many = (0..500).fold(noted, |noted, nth| {
+            with_side(&noted, &nth.to_string(), Player::White)
+        });
+        assert_eq!(many.lines().count(), MAX_SIDES);
+        assert_eq!(side_in(&many, "499"), Some(Player::White));
+    }
 }

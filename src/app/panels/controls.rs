@@ -1,7 +1,7 @@
 //! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
-use table::{Control, Msg, Panel, controls};
+use table::{Control, controls};
 
 use crate::store::Store;
 
@@ -53,7 +53,6 @@ struct Face {
     label: String,
     enabled: bool,
     soon: bool,
-    resigns: bool,
 }
 
 impl Face {
@@ -62,7 +61,6 @@ impl Face {
             label: button.label,
             enabled: button.enabled,
             soon: button.soon,
-            resigns: matches!(button.msg, Msg::Open(Panel::Resign)),
         }
     }
 }
@@ -100,7 +98,6 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
-                class:resign=part(|button| button.resigns)
                 class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press

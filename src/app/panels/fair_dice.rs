@@ -115,7 +115,8 @@ fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl 
     }
 }
 
-fn counts(of: DiceCounts, expected: String) -> impl IntoView {
+/// Dice counted for two sides: as bars, and the same as a table.
+pub(super) fn counts(of: DiceCounts, expected: String) -> impl IntoView {
     let drawn = faces(of.shares, of.columns.clone(), expected);
     let rows = of.rows.into_iter();
     let rows = rows.map(|(name, [first, second])| vec![name, first, second]);

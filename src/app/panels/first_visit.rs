@@ -1,10 +1,13 @@
 //! The first visit: the promise, the ways to begin, and what sets the game apart, beside the board.
 
+use board::Scene;
 use leptos::prelude::*;
+use rules::{Board, Die, Player, Roll, Variant};
 use table::{FirstVisit, LessonMsg, Msg, Panel, Route, start};
 use words::Words;
 
 use crate::{
+    board::LittleBoard,
     browser::{focus, timer},
     parts::{Icon, Segment, icon, onward, segments},
     store::Store,
@@ -46,6 +49,7 @@ fn panel(store: Store, choices: FirstVisit) -> impl IntoView {
             </div>
             {ways(store, choices)}
             <button class="first-learn li" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
+                <LittleBoard scene=opening()/>
                 <span class="li-text">
                     <b class="n">{words.start_new()}" "</b>
                     <span class="s">{words.start_learn()}</span>
@@ -55,6 +59,13 @@ fn panel(store: Store, choices: FirstVisit) -> impl IntoView {
             <ul class="first-facts">{facts.collect_view()}</ul>
         </section>
     }
+}
+
+/// Returns the position with which every game begins.
+fn opening() -> Scene {
+    let roll = Die::new(3).zip(Die::new(1));
+    let roll = roll.map(|(high, low)| (Player::White, Roll::new(high, low)));
+    Scene::little(&Board::start(Variant::Standard), roll, None, Player::White)
 }
 
 /// The ways to begin, the recommended one first.

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use rules::{Action, Win};
-use table::{Dialog, Model, Msg, Panel, Route, StudySource, running_turn, title};
+use table::{
+    Control, Dialog, Model, Msg, Panel, Route, StudySource, clock_offer, running_turn, title,
+};
 
 use super::{
     back_to_review::BackToReview,
@@ -56,6 +58,7 @@ fn Actions(store: Store) -> impl IntoView {
             <BackToReview store/>
             {row(Icon::Plus, words.new_game(), waits, open(|| Panel::NewGame))}
             {row(Icon::Games, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
+            <AddClock store/>
             <a class="menu-row" href=Route::Study(StudySource::Table).link()>
                 {icon(Icon::Eye)}
                 <span>{words.study_this_game()}</span>
@@ -92,6 +95,18 @@ fn row(
             <span>{label}{detail}</span>
             {onward()}
         </button>
+    }
+}
+
+/// The row that puts a clock on the match, between two of its games.
+#[component]
+fn AddClock(store: Store) -> impl IntoView {
+    let offer = store.slice(clock_offer);
+    move || {
+        let Control { label, msg, .. } = offer.get()?;
+        Some(row(Icon::Clock, label, None, move || {
+            store.send(msg.clone())
+        }))
     }
 }
 

@@ -6,7 +6,7 @@ use rules::Player;
 use table::{Model, Msg, Panel, PlayerLine, player_line};
 use words::Words;
 
-use super::clock::Clock;
+use super::{clock::Clock, strips};
 use crate::store::Store;
 
 /// The line of `player`.
@@ -22,6 +22,7 @@ pub(crate) fn PlayerStrip(
         let played = model.session().ruleset().playing_match();
         played.map(|played| played.length.points())
     });
+    let after = move || shown.with(|line| line.turn_after_ms > 0);
     let class = move || {
         let PlayerLine {
             turn,
@@ -31,7 +32,11 @@ pub(crate) fn PlayerStrip(
         } = shown.get();
         format!(
             "player {place} owns-{cube}{}{}",
-            if turn.is_some() { " decides" } else { "" },
+            if turn.is_some() && !after() {
+                " decides"
+            } else {
+                ""
+            },
             if thinking { " thinking" } else { "" },
         )
     };
@@ -49,12 +54,12 @@ pub(crate) fn PlayerStrip(
             <span class=chip role="img" aria-label=move || words.read_value().colour(shown.get().colour)></span>
             <span class="who">
                 <span class="name"><bdi>{move || shown.get().name}</bdi></span>
-                <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
+                <span class="turn" class:after=after style:--after=move || shown.with(|line| strips::after(line.turn_after_ms))>{move || turn(&words.read_value(), &shown.get())}</span>
             </span>
             <span class="sub">
                 <span class="level">{move || shown.get().level}</span>
                 <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
-                <span class="lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
+                <span class="race-lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
             </span>
             <Clock store whose/>
             <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>

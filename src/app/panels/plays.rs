@@ -1,10 +1,11 @@
 //! The list of plays.
 
+use board::side;
 use leptos::{html, prelude::*};
+use rules::{Player, Roll};
 use table::{Entry, LookBack, Model, Msg, Row, columns, rows};
 use web_sys::HtmlDivElement;
 
-use super::score_sheet::ScoreSheetButton;
 use crate::{browser::timer, store::Store};
 
 /// The list, scrolled to the play that is shown, or else to its end. A play in it shows the position after it on the
@@ -69,9 +70,52 @@ fn cell(store: Store, entry: Option<Entry>) -> AnyView {
     view! { <td class:now=now><bdi>{entry.map(|entry| play(store, entry))}</bdi></td> }.into_any()
 }
 
+/// The dice of a turn as a small picture in the colours of their player; their numbers are there for readers.
+fn dice(roll: Roll, player: Player) -> impl IntoView {
+    let face = |pips: u8, x: f64| {
+        view! {
+            <rect x=x + 0.5 y="0.5" width="16" height="16" rx="4"/>
+            <path d=pips_path(pips, x)/>
+        }
+    };
+    view! {
+        <span class=format!("dice {}", side(player))>
+            <span class="dice-text">{roll.to_string()}" "</span>
+            <svg viewBox="0 0 36 17" aria-hidden="true">
+                {face(roll.high().pips(), 0.0)}
+                {face(roll.low().pips(), 19.0)}
+            </svg>
+        </span>
+    }
+}
+
+/// The pips of a face 17 units wide, as strokes without length.
+fn pips_path(pips: u8, x: f64) -> String {
+    const NEAR: f64 = 4.6;
+    const MIDDLE: f64 = 8.5;
+    const FAR: f64 = 12.4;
+    let diagonal = [(NEAR, NEAR), (FAR, FAR)];
+    let other = [(NEAR, FAR), (FAR, NEAR)];
+    let sides = [(NEAR, MIDDLE), (FAR, MIDDLE)];
+    let middle = [(MIDDLE, MIDDLE)];
+    let parts: &[&[(f64, f64)]] = match pips {
+        1 => &[&middle],
+        2 => &[&diagonal],
+        3 => &[&diagonal, &middle],
+        4 => &[&diagonal, &other],
+        5 => &[&diagonal, &other, &middle],
+        _ => &[&diagonal, &other, &sides],
+    };
+    let points = parts.iter().copied().flatten();
+    points
+        .map(|(dx, dy)| format!("M{} {dy}h.01", x + dx))
+        .collect()
+}
+
 /// A play that can be looked at, or what else was done in a turn.
 fn play(store: Store, entry: Entry) -> AnyView {
     let Entry {
+        player,
         roll,
         text,
         turn,
@@ -79,7 +123,7 @@ fn play(store: Store, entry: Entry) -> AnyView {
         rolling,
         ..
     } = entry;
-    let text = view! { {roll.map(|roll| view! { <span class="dice">{roll}</span>" " })}{text} };
+    let text = view! { {roll.map(|roll| dice(roll, player))}{text} };
     match turn {
         Some(turn) => view! {
             <button
@@ -98,7 +142,7 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// The buttons that step through the plays, once there is one, and the way to the results. The way back to the game keeps
+/// The buttons that step through the plays, once there is one. The way back to the game keeps
 /// its place while there is none, so that no button moves under the pointer.
 #[component]
 fn LookBackButtons(store: Store) -> impl IntoView {
@@ -126,7 +170,6 @@ fn LookBackButtons(store: Store) -> impl IntoView {
                 {step(words.read_value().look_forward(), "\u{203a}", LookBack::Forward)}
                 {step(words.read_value().look_now(), "\u{bb}", LookBack::Now)}
             </Show>
-            <ScoreSheetButton store/>
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The dialog of the score sheet: where the match stands, and the results of its games.
 
 use leptos::prelude::*;
-use table::{Dialog, Msg, Panel, ScoreSheet, score_sheet};
+use table::{Dialog, ScoreSheet, score_sheet};
 
 use super::{
     modal::Modal,
@@ -17,16 +17,6 @@ pub(crate) fn ScoreSheetDialog(store: Store) -> impl IntoView {
             <Sheet store/>
             <Close store/>
         </Modal>
-    }
-}
-
-/// The button that opens the dialog.
-#[component]
-pub(super) fn ScoreSheetButton(store: Store) -> impl IntoView {
-    view! {
-        <button class="button quiet score-sheet" on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
-            {store.words().score_sheet()}
-        </button>
     }
 }
 

@@ -1,21 +1,22 @@
 //! The side panel, the notices and the lesson above it, and all dialogs.
 
 use leptos::prelude::*;
-use table::{Msg, Panel, Route, title};
+use table::{Msg, Panel, Route, panel_head};
 
 use super::{
     back_to_review::BackToReview,
     clock::ClockDialog,
-    coach::{Hint, RunningPr},
+    coach::RunningPr,
     due::DueAtStart,
+    end::End,
     fair_dice::{FairDice, Fingerprint},
     first_visit::StartPanel,
+    game_parts::GameParts,
     help::Help,
     lesson::Lesson,
     menu::Menu,
     money::{Account, TakeBack},
     new_game::NewGame,
-    plays::Plays,
     score_sheet::ScoreSheetDialog,
     settings::SettingsDialog,
     strips::NoticeStrip,
@@ -32,14 +33,16 @@ use crate::{
 #[component]
 pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     let words = store.words();
-    let title = store.slice(title);
+    let head = store.slice(panel_head);
+    let title = move || head.with(|head| head.title.clone());
+    let about = move || head.with(|head| head.about.clone());
     let begin = move |_| store.send(Msg::Open(Panel::NewGame));
     view! {
         <NoticeStrip store/>
         <Lesson store/>
         <StartPanel store/>
         <header class="bar-top">
-            <h2>{title}</h2>
+            <h2><span>{title}" "</span><small>{about}</small></h2>
             <button class="bar-new" on:click=begin>
                 {icon(Icon::Plus)}
                 {words.new_game()}
@@ -48,9 +51,10 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
             <BackToReview store/>
-            {in_own_task(move || view! { <Account store/> <Plays store/> }.into_any())}
-            {in_own_task(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
+            {in_own_task(move || view! { <Account store/> <GameParts store/> }.into_any())}
+            {in_own_task(move || view! { <TakeBack store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
         </aside>
+        <End store/>
         {in_own_task(move || view! { <Fingerprint store/> }.into_any())}
     }
 }

@@ -1,9 +1,11 @@
 //! Strips: what has to be answered now, what has just been decided, what went wrong.
 
 use leptos::prelude::*;
-use table::{Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
+use table::{
+    Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, hinted, notice, strip,
+};
 
-use crate::{browser::question_focus, store::Store};
+use crate::{browser::question_focus, rooms, store::Store};
 
 /// The strip: a question, or a message in the middle of the board.
 #[component]
@@ -30,37 +32,62 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
 /// What needs no answer.
 fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     let name = strip.text.clone();
+    let after = after(strip.after_ms);
     view! {
-        <div class="strip pill" class:below=strip.below role="group" aria-label=name data-half=half>{strip.text}</div>
+        <div
+            class="strip pill"
+            class:below=strip.below
+            class:after=after.is_some()
+            style:--after=after
+            role="group"
+            aria-label=name
+            data-half=half
+        >
+            {strip.text}
+        </div>
     }
+}
+
+/// Delay of an element's appearance, for the style; `None` if it appears at once.
+pub(super) fn after(ms: u32) -> Option<String> {
+    (ms > 0).then(|| format!("{ms}ms"))
 }
 
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
+    let over = strip.is_over_board;
+    let hinted = store.model.with_untracked(hinted);
+    let reason = hinted.map(|(decision, choice)| rooms::hinted(store, decision, choice));
     let small = |line: String| view! { <small>{line}</small> }.into_any();
     let role = match strip.question {
         Question::None => "group",
         Question::Own | Question::Opponents => "alertdialog",
     };
     view! {
-        <div class="strip asks" class:many=many class:below=strip.below role=role tabindex="-1" aria-label=name>
+        <div class="strip asks" class:many=many class:over=over role=role tabindex="-1" aria-label=name>
             {strip.cube.map(|value| view! { <span class="strip-cube" class:long={value > 999} aria-hidden="true">{value}</span> })}
             <div class="strip-text">
                 {strip.text}
                 {strip.detail.map(small)}
                 {strip.advice.map(small)}
-                {listed(strip.choices)}
+                {reason}
+                {listed(store, strip.choices)}
             </div>
-            {buttons(store, strip.controls)}
+            <div class="strip-buttons">{buttons(store, strip.controls)}</div>
         </div>
     }
 }
 
-/// The best choices, one on each line.
-fn listed(choices: Vec<ListedChoice>) -> Option<AnyView> {
+/// The best choices, one on each line; a press makes the choice.
+fn listed(store: Store, choices: Vec<ListedChoice>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
-        view! { <li value=one.rank.to_string()><span><bdi>{one.name}</bdi>" "<i dir="ltr">{one.depth}</i>" "<bdi>{one.loss}</bdi></span></li> }
+        let press = move |_| store.send(one.msg.clone());
+        view! {
+            <li value=one.rank.to_string()>
+                <button on:click=press><bdi>{one.name}</bdi>" "<bdi>{one.loss}</bdi></button>
+            </li>
+        }
     };
     (!choices.is_empty()).then(|| {
         view! { <ol class="strip-choices">{choices.into_iter().map(line).collect_view()}</ol> }

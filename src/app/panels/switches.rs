@@ -22,7 +22,7 @@ pub(super) struct Switch {
 }
 
 /// Switches of the board.
-pub(super) const OF_BOARD: [Switch; 4] = [
+pub(super) const OF_BOARD: [Switch; 6] = [
     Switch {
         id: "about-home-left",
         name: |words, _| words.set_home_left(),
@@ -52,6 +52,20 @@ pub(super) const OF_BOARD: [Switch; 4] = [
         about: Some(Words::about_marks),
         read: |all| all.show_targets,
         write: |all, on| all.show_targets = on,
+    },
+    Switch {
+        id: "about-race",
+        name: |words, _| words.set_race(),
+        about: Some(Words::about_race),
+        read: |all| all.show_race,
+        write: |all, on| all.show_race = on,
+    },
+    Switch {
+        id: "about-rolls",
+        name: |words, _| words.set_rolls(),
+        about: Some(Words::about_rolls),
+        read: |all| all.show_rolls,
+        write: |all, on| all.show_rolls = on,
     },
 ];
 

@@ -32,14 +32,14 @@ mod views;
 use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
-use rules::Player;
+use rules::{Choice, Decision, Player};
 use table::{Msg, PageMsg, Route};
 use terms::Measured;
 
 use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
-    browser::{address, focus, set_title, spawn_local},
+    browser::{address, focus, set_title, spawn_local, timer},
     store::Store,
 };
 
@@ -160,6 +160,11 @@ pub(crate) fn ended(store: Store, player: Player) -> AnyView {
     study::ended(Shell::new(store), player)
 }
 
+/// One reason for the choice that a hint shows at the table.
+pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyView {
+    study::hinted(Shell::new(store), decision, choice)
+}
+
 /// The player's own PR as reviews give it: a part of the progress room, which is fetched for it.
 pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
@@ -185,7 +190,22 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
         }
     });
     focus::heading();
+    if let Some(left) = shell.navigation().left() {
+        focus_link(left.to_string(), LOOKS);
+    }
     Some(Box::new(shown))
+}
+
+/// How often the link to the page that was left is looked for, while the room reads its list.
+const LOOKS: u8 = 10;
+
+/// Puts the focus on the link to the page that was left, once the room shows it.
+fn focus_link(address: String, looks: u8) {
+    timer::after(60, move || {
+        if looks > 0 && focus::is_on_heading() && !focus::link(&address) {
+            focus_link(address, looks - 1);
+        }
+    });
 }
 
 /// Hides the game, unless a room has the window already. Its clock stands where one plays the computer.

@@ -22,19 +22,27 @@ pub(crate) const SHARE: &str = "M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8";
 
 /// Opens the sheet for the session on the table.
 pub(crate) fn open_table(store: Store) {
+    open(store, table_subject(store));
+}
+
+fn table_subject(store: Store) -> ShareSubject {
     let record = table_record(store);
     let position = store
         .model
         .with_untracked(|model| model.session().decision());
     let game = record.games.len().saturating_sub(1);
-    open(
-        store,
-        ShareSubject {
-            position,
-            record: Some(record),
-            game,
-        },
-    );
+    ShareSubject {
+        position,
+        record: Some(record),
+        game,
+    }
+}
+
+/// Returns the sheet for the session on the table, as it opens.
+#[cfg(test)]
+pub(crate) fn table_sheet(store: Store) -> AnyView {
+    let model = Model::new(table_subject(store)).expect("something to share");
+    view! { <Sheet store model close=Callback::new(|()| {})/> }.into_any()
 }
 
 /// Returns the session on the table as a record, with the players' displayed names.

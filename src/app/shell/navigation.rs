@@ -16,6 +16,8 @@ pub(crate) struct Navigation {
     pub(crate) route: RwSignal<Route>,
     /// The page that the browser's back button leads to; `None` if that is not one of this product.
     from: RwSignal<Option<Route>>,
+    /// The page from which the player has gone back to the one that is shown.
+    left: StoredValue<Option<Route>>,
 }
 
 impl Navigation {
@@ -24,6 +26,7 @@ impl Navigation {
         Self {
             route: RwSignal::new(Route::Play),
             from: RwSignal::new(None),
+            left: StoredValue::new(None),
         }
     }
 
@@ -39,6 +42,8 @@ impl Navigation {
         if noted.is_none() && is_changed {
             address::set_note(&before.link());
         }
+        let is_return = is_changed && noted.is_some() && before != Route::Play;
+        self.left.set_value(is_return.then(|| before.clone()));
         let from = match noted {
             Some(note) => Route::read(note.strip_prefix(INNER).unwrap_or(&note)),
             None => is_changed.then(|| before.clone()),
@@ -59,6 +64,11 @@ impl Navigation {
     pub(crate) fn rename(self, route: Route) {
         address::replace(&route.to_string());
         self.route.update_untracked(|shown| *shown = route);
+    }
+
+    /// Returns the page from which the player has gone back to the one that is shown; `None` for other ways to it.
+    pub(crate) fn left(self) -> Option<Route> {
+        self.left.get_value()
     }
 
     /// Returns the page to which the way back leads: the one from which this page was opened, else the home of its place.

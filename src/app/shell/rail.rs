@@ -96,6 +96,11 @@ fn running_link(store: Store) -> impl IntoView {
     let told = move |tell: fn(&table::RunningGame) -> String| {
         move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
     };
+    // Between two people the link says who they are, beside a button that says what it does.
+    let is_shared = move || {
+        let shared = |game: &table::RunningGame| game.turn == RunningTurn::Shared;
+        game.with(|game| game.as_ref().is_some_and(shared))
+    };
     let state = Memo::new(move |_| {
         let turn = game.with(|game| game.as_ref().map(|game| game.turn));
         turn_name(&words.read_value(), turn)
@@ -112,8 +117,12 @@ fn running_link(store: Store) -> impl IntoView {
         <a class="now" href=Route::Play.link() aria-label=move || words.read_value().running_game(state.get())>
             <span class="now-board"><LittleBoard scene/></span>
             <span class="now-text">
-                <b>{state}{move || dice().map(|dice| view! { <span class="now-more">" "<bdi>{dice}</bdi></span> })}</b>
+                <b class:now-less=is_shared>
+                    {state}
+                    {move || dice().map(|dice| view! { <span class="now-more">" "<bdi>{dice}</bdi></span> })}
+                </b>
                 <small class="now-more">{told(|game| game.players.clone())}</small>
+                <small class="now-more">{told(|game| game.title.clone())}</small>
             </span>
             <span class="now-go button primary">{words.read_value().go_on()}</span>
         </a>
@@ -138,7 +147,7 @@ fn Settings(store: Store) -> impl IntoView {
     let inside = move || {
         view! {
             {icon(Icon::Settings)}
-            <span>{store.words().settings()}</span>
+            <span>{store.words().place_settings()}</span>
         }
     };
     move || {

@@ -1,10 +1,15 @@
 //! A game brought to a phase by messages of the table.
 
 use board::{Input, Place};
-use rules::{Action, Phase, Player};
-use table::{DiceMsg, Effect, Model, Msg, NewGameMsg, Settings, StoreMsg, controls, open, update};
+use protocol::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
+use rules::{Action, Choice, Phase, Player, Question, legal_plays};
+use table::{
+    CoachMsg, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Settings, StoreMsg, controls, open,
+    update,
+};
 use terms::{Form, Opponent};
 use words::Language;
+use worker::TaskRunner;
 
 use super::stage::words;
 
@@ -12,6 +17,10 @@ use super::stage::words;
 pub(crate) struct Hands {
     pub(crate) model: Model,
     waits: Vec<u32>,
+    /// Whether the computer doubles whenever it may, and drops.
+    pub(crate) doubles: bool,
+    /// What the computer was asked last.
+    asked: Option<Request>,
     /// The decisions that were to be judged.
     pub(crate) advised: Vec<(protocol::JobId, rules::Decision)>,
 }
@@ -26,6 +35,8 @@ impl Hands {
         let mut hands = Self {
             model,
             waits: Vec::new(),
+            doubles: false,
+            asked: None,
             advised: Vec::new(),
         };
         hands.carry_out(effects);
@@ -33,6 +44,32 @@ impl Hands {
         hands.send(Msg::Dice(DiceMsg::SeedDrawn(SEED, None)));
         hands.send(Msg::NewGame(NewGameMsg::Start));
         hands
+    }
+
+    /// Goes on with a model.
+    pub(crate) fn with(model: Model) -> Self {
+        Self {
+            model,
+            waits: Vec::new(),
+            doubles: false,
+            asked: None,
+            advised: Vec::new(),
+        }
+    }
+
+    /// Answers what the engine was asked to judge last.
+    pub(crate) fn judge(&mut self) {
+        let (job, decision) = self.advised.pop().expect("something to be judged");
+        let query = Query::Analyse {
+            decision,
+            made: None,
+            settings: Depth::new(0),
+        };
+        let Report::Analysis(analysed) = TaskRunner::default().report(&query) else {
+            panic!("the engine answers something else");
+        };
+        let analysis = Box::new(analysed.analysis);
+        self.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
     }
 
     /// Begins a game of two people.
@@ -66,6 +103,7 @@ impl Hands {
                     let form = Box::new(Form::default());
                     self.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(form)));
                 }
+                Effect::Ask(request) => self.asked = Some(request),
                 Effect::Advise(job, decision, _) => self.advised.push((job, decision)),
                 _ => {}
             }
@@ -103,6 +141,10 @@ impl Hands {
         if let Some(token) = self.waits.pop() {
             return self.send(Msg::TimerFired(token));
         }
+        let doubles = self.doubles;
+        if let Some(reply) = self.asked.take().and_then(|asked| answer(&asked, doubles)) {
+            return self.send(Msg::Engine(EngineMsg::Reply(reply)));
+        }
         let session = self.model.session();
         match session.phase() {
             Phase::Opening => self.act(Action::RollOpening),
@@ -123,4 +165,31 @@ impl Hands {
             Phase::MatchOver(_) => panic!("the match is over"),
         }
     }
+}
+
+/// What a simple computer says: the first legal play, and takes everything; one that `doubles` does so whenever it may, and drops.
+fn answer(request: &Request, doubles: bool) -> Option<Reply> {
+    let Ask::Choice { decision, .. } = &request.ask else {
+        return None;
+    };
+    let choice = match decision.question() {
+        Question::Play(roll) => {
+            let plays = legal_plays(decision.board(), roll);
+            Choice::Play(plays.first().map(|legal| legal.play).unwrap_or_default())
+        }
+        Question::Double if doubles => Choice::Double,
+        Question::Roll | Question::Double => Choice::Roll,
+        Question::Answer { .. } if doubles => Choice::Drop,
+        Question::Answer { .. } => Choice::Take,
+        Question::Resignation { .. } => Choice::Accept,
+    };
+    let answer = Answer::Choice {
+        choice,
+        equity: None,
+    };
+    Some(Reply::Done {
+        job: request.job,
+        stamp: request.stamp,
+        answer,
+    })
 }

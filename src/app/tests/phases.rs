@@ -2,7 +2,7 @@
 
 use board::Input;
 use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{Model, Msg, Panel};
+use table::{CoachMsg, Model, Msg, Panel, Settings, SettingsMsg};
 use terms::Form;
 use words::Language;
 
@@ -69,12 +69,12 @@ fn the_first_roll_is_the_only_button() {
 }
 
 #[test]
-fn a_player_on_roll_may_roll_double_or_resign() {
+fn a_player_on_roll_may_roll_or_double() {
     for language in LANGUAGES {
         let mut hands = money(language);
         hands.play_until(is_to_roll);
         let words = hands.model.words().clone();
-        let expected = [words.double(), words.roll(), words.resign()];
+        let expected = [words.double(), words.roll()];
         let page = page(language, hands);
         let expected: Vec<_> = expected.into_iter().map(|name| (name, true)).collect();
         assert_eq!(below_the_board(&page), expected);
@@ -89,7 +89,7 @@ fn a_move_can_be_undone_and_a_complete_play_is_done() {
     let begun = Stage::with(Language::English, hands.model.clone()).page();
     assert_eq!(
         below_the_board(&begun),
-        english(&[("Undo", false), ("Done", false), ("Resign", true)])
+        english(&[("Undo", false), ("Done", false)])
     );
     hands.play_until(
         |model| matches!(model.session().phase(), Phase::Moving(draft) if draft.is_complete()),
@@ -97,7 +97,7 @@ fn a_move_can_be_undone_and_a_complete_play_is_done() {
     let complete = page(Language::English, hands);
     assert_eq!(
         below_the_board(&complete),
-        english(&[("Undo", true), ("Done", true), ("Resign", true)])
+        english(&[("Undo", true), ("Done", true)])
     );
 }
 
@@ -167,7 +167,16 @@ fn a_finished_game_has_a_card_with_the_result_and_the_way_on() {
         let shown = page.get("group", &super::clean(&card.name));
         assert!(shown.names("button").contains(&words.next_game()));
         assert!(shown.names("link").contains(&words.review()));
-        assert!(shown.text().contains(&super::clean(&card.heading)));
+        assert!(
+            shown
+                .names("heading")
+                .contains(&super::clean(&card.heading))
+        );
+        let clock = words.add_clock();
+        assert!(
+            !shown.names("button").contains(&clock),
+            "it has no business here"
+        );
         assert!(page.find("button", &words.roll()).is_none());
     }
 }
@@ -183,7 +192,7 @@ fn a_match_that_is_over_offers_a_new_one() {
     let page = page(Language::English, hands);
     let buttons = page.names("button");
     assert!(buttons.contains(&"New match".to_owned()), "{buttons:?}");
-    assert!(page.text().contains("wins the match"), "{}", page.text());
+    assert!(page.text().contains("wins 1\u{2013}0"), "{}", page.text());
 }
 
 #[test]
@@ -206,4 +215,119 @@ fn a_refused_input_is_told_in_a_notice() {
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let page = page(Language::English, hands);
     assert!(!page.get("group", "Notice").text().is_empty());
+}
+
+/// A match against the computer after which `is_reached` holds.
+fn against_computer(doubles: bool, is_reached: impl Fn(&Model) -> bool) -> Hands {
+    let form = Form {
+        length: MatchLength::new(3),
+        ..Form::default()
+    };
+    let mut hands = Hands::start(Language::English, form);
+    hands.doubles = doubles;
+    hands.play_until(is_reached);
+    hands
+}
+
+#[test]
+fn hint_has_a_place_beside_undo_and_done_and_resign_has_none() {
+    let hands = against_computer(false, |model| {
+        let moving = matches!(model.session().phase(), Phase::Moving(draft) if draft.has_moves());
+        moving && model.person_decides()
+    });
+    let page = page(Language::English, hands);
+    let expected = english(&[("Undo", false), ("Done", false), ("Hint", true)]);
+    assert_eq!(below_the_board(&page), expected);
+    assert!(page.find("button", "Resign").is_none());
+}
+
+#[test]
+fn the_computers_double_is_asked_over_the_board_with_one_primary_button() {
+    let mut hands = against_computer(true, |model| {
+        matches!(model.session().phase(), Phase::Doubled { .. }) && model.person_decides()
+    });
+    let asked = Stage::with(Language::English, hands.model.clone()).page();
+    let question = asked.get("alertdialog", "Computer doubles to 2");
+    assert_eq!(question.names("button"), ["Take", "Drop", "Should I take?"]);
+    let is = |one: &super::document::Element, class: &str| {
+        let classes = one.attribute("class").unwrap_or_default();
+        classes.split(' ').any(|one| one == class)
+    };
+    assert!(is(&question, "over"));
+    let inside = question.inside();
+    let primary = inside.iter().filter(|one| is(one, "primary"));
+    assert_eq!(primary.count(), 1);
+    hands.send(Msg::Coach(CoachMsg::Why));
+    let warned = Stage::with(Language::English, hands.model.clone()).page();
+    assert!(
+        warned
+            .text()
+            .contains("With help, this game won't count in your statistics.")
+    );
+    hands.send(Msg::Coach(CoachMsg::Why));
+    hands.judge();
+    let told = Stage::with(Language::English, hands.model.clone()).page();
+    let told = told.get("alertdialog", "Computer doubles to 2").text();
+    assert!(
+        told.contains("Take: you win ") && told.contains("% is enough."),
+        "{told}"
+    );
+    hands.send(Msg::Coach(CoachMsg::Why));
+    let numbers = Stage::with(Language::English, hands.model).page();
+    assert!(
+        numbers.text().contains("No double "),
+        "the numbers, on request"
+    );
+}
+
+#[test]
+fn the_computers_drop_is_seen_on_the_board_before_its_result() {
+    let mut hands = against_computer(true, |model| {
+        model.person_decides() && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    hands.play_until(|model| matches!(model.session().phase(), Phase::GameOver(_)));
+    let moment = Stage::with(Language::English, hands.model.clone()).page();
+    moment.get("group", "Computer dropped the double");
+    assert!(table::ending(&hands.model).is_none(), "not yet");
+    hands.play_until(|model| table::ending(model).is_some());
+    let over = page(Language::English, hands);
+    assert!(over.names("heading").contains(&"You won".to_owned()));
+    assert!(over.find("group", "Computer dropped the double").is_none());
+}
+
+#[test]
+fn a_loss_leads_to_the_mistakes_first() {
+    let mut hands = against_computer(true, |model| {
+        matches!(model.session().phase(), Phase::Doubled { .. }) && model.person_decides()
+    });
+    hands.act(Action::Drop);
+    let name = super::clean(&table::ending(&hands.model).expect("it is over").name);
+    let page = page(Language::English, hands);
+    let card = page.get("group", &name);
+    let mistakes = card.names("link");
+    assert_eq!(mistakes[0], "See your three biggest mistakes");
+    let primary = card.inside().into_iter().filter(|one| {
+        let class = one.attribute("class").unwrap_or_default();
+        class.split(' ').any(|one| one == "primary")
+    });
+    assert_eq!(
+        primary.map(|one| one.name()).collect::<Vec<_>>(),
+        [mistakes[0].clone()]
+    );
+}
+
+#[test]
+fn the_race_and_the_rolls_can_be_switched_off() {
+    let mut hands = against_computer(false, |model| model.session().record().len() > 4);
+    let shown = Stage::with(Language::English, hands.model.clone()).page();
+    assert!(shown.text().contains("Race") && shown.text().contains("Rolls, in pips"));
+    let settings = Settings {
+        show_race: false,
+        show_rolls: false,
+        ..hands.model.settings()
+    };
+    hands.send(Msg::Settings(SettingsMsg::Change(settings)));
+    let without = page(Language::English, hands);
+    assert!(!without.text().contains("Race") && !without.text().contains("Rolls, in pips"));
 }

@@ -3,9 +3,10 @@
 
 use std::{env, fs, path::PathBuf};
 
+use board::{ArrowKind, Stacks, StaticBoard, View};
 use leptos::prelude::*;
-use rules::{Action, Phase, Player};
-use table::{LessonMsg, Model, Msg, Panel, Route, StudySource};
+use rules::{Action, MatchLength, Phase, Player};
+use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::Language;
 
@@ -106,6 +107,74 @@ fn the_table_can_be_looked_at() {
     page("menu", hands);
 }
 
+/// A match against the computer in which the person is about to move after this many plays.
+fn against_computer(plays: usize) -> Hands {
+    let form = Form {
+        length: MatchLength::new(7),
+        ..Form::default()
+    };
+    let mut hands = Hands::start(Language::English, form);
+    hands.play_until(|model| {
+        let moving = matches!(model.session().phase(), Phase::Moving(draft) if draft.has_moves());
+        moving && model.person_decides() && model.session().record().len() >= plays
+    });
+    hands
+}
+
+#[test]
+fn a_game_against_the_computer_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    page("table", against_computer(16));
+    turned("table-turned", against_computer(16));
+    let mut hands = against_computer(6);
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    page("ask-hint", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.judge();
+    page("nudge", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    page("hint", against(&hands));
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
+    page("offer", against(&hands));
+    hands.send(Msg::Coach(CoachMsg::Why));
+    hands.send(Msg::Coach(CoachMsg::Why));
+    hands.judge();
+    page("verdict", hands);
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
+    hands.act(Action::Drop);
+    page("lost", hands);
+    let mut hands = against_computer(4);
+    hands.doubles = true;
+    hands.play_until(|model| {
+        model.person_decides() && model.session().allows(Action::Double).is_ok()
+    });
+    hands.act(Action::Double);
+    hands.play_until(|model| matches!(model.session().phase(), Phase::GameOver(_)));
+    page("drops", against(&hands));
+    hands.play_until(|model| table::ending(model).is_some());
+    page("won", against(&hands));
+    turned("won-turned", hands);
+}
+
+/// Writes the game's page as an upright phone shows it.
+fn turned(name: &str, hands: Hands) {
+    let stage = Stage::with(Language::English, hands.model);
+    stage.store.turned.set(true);
+    let html = stage.html(|store| view! { <crate::page::Page store/> });
+    write(name, Language::English, &html);
+}
+
+/// The same phase once more, to go on from it.
+fn against(hands: &Hands) -> Hands {
+    Hands::with(hands.model.clone())
+}
+
 #[test]
 fn the_dialogs_can_be_looked_at() {
     if folder().is_none() {
@@ -113,7 +182,7 @@ fn the_dialogs_can_be_looked_at() {
     }
     for (name, panel) in [
         ("new-game", Panel::NewGame),
-        ("settings", Panel::Settings),
+        ("settings-sheet", Panel::Settings),
         ("fair-dice", Panel::Dice),
         ("keys", Panel::Keys),
         ("help", Panel::Help),
@@ -134,6 +203,11 @@ fn the_dialogs_can_be_looked_at() {
         }
         page(name, hands);
     }
+    let mut hands = money();
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    let stage = Stage::with(Language::English, hands.model);
+    let html = stage.html(crate::sharing::table_sheet);
+    write("share", Language::English, &html);
     let arabic = Stage::open(Language::Arabic);
     let html = arabic.html(|store| leptos::prelude::view! { <crate::page::Page store/> });
     write("start-ar", Language::Arabic, &html);
@@ -252,73 +326,61 @@ fn the_review_can_be_looked_at() {
     room("review-seven", |_| stored::reviewed(unfinished));
 }
 
-/// A large board with the arrows of all kinds, the last play's mark, an offered cube and a high stack.
-#[test]
-fn large_boards_can_be_looked_at() {
-    use board::{ArrowKind, StaticBoard, View};
-    if folder().is_none() {
-        return;
+/// A kind of arrows, and the moves that they show.
+type Shown = (ArrowKind, &'static [[u8; 2]]);
+
+/// Draws a large board with these arrows; without any, it has the marks of a last play.
+fn large_board(turned: bool, shown: &[Shown]) -> String {
+    let [mut own, mut opponent] = [[0; 26]; 2];
+    for (number, count) in [(13, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 3), (2, 1)] {
+        own[number] = count;
     }
-    let own = [(13, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 3), (2, 1)];
-    let opponent = [(10, 1), (22, 2), (6, 5), (5, 2), (4, 2), (8, 3)];
-    let counts = |stacks: &[(usize, u8)]| {
-        let mut counts = [0; 26];
-        for &(number, count) in stacks {
-            counts[number] = count;
-        }
-        counts
-    };
-    let setup = rules::Setup {
-        own: counts(&own),
-        opponent: counts(&opponent),
-    };
-    let stacks = board::Stacks::from_setup(&setup);
+    for (number, count) in [(10, 1), (22, 2), (6, 5), (5, 2), (4, 2), (8, 3)] {
+        opponent[number] = count;
+    }
+    let stacks = Stacks::from_setup(&rules::Setup { own, opponent });
     let cube = rules::Cube {
         value: rules::CubeValue::new(4).expect("a power of two"),
         owner: Some(Player::White),
     };
-    let drawn = |turned: bool, kinds: &[(ArrowKind, &[[u8; 2]])]| {
-        let view = View {
-            turned,
-            home_left: false,
-            bottom: Player::White,
-        };
-        let still = StaticBoard {
-            dice: Some((Player::White, vec![2, 2, 2, 2], false)),
-            cube: Some((cube, String::new())),
-            offered: None,
-            score: rules::ByPlayer::default(),
-            arrows: kinds
-                .iter()
-                .flat_map(|(kind, ways)| board::arrows(&view, &stacks, Player::White, ways, *kind))
-                .collect(),
-        };
-        let mut scene = still.scene(&stacks, view);
-        if kinds.is_empty() {
-            scene.last = [10, 18, 13, 4].map(board::Place::Point).into();
-            for checker in &mut scene.checkers {
-                checker.moved = checker.player == Player::Black && checker.height == 1;
-            }
+    let view = View {
+        turned,
+        home_left: false,
+        bottom: Player::White,
+    };
+    let arrows = |(kind, ways): &Shown| board::arrows(&view, &stacks, Player::White, ways, *kind);
+    let still = StaticBoard {
+        dice: Some((Player::White, vec![2, 2, 2, 2], false)),
+        cube: Some((cube, String::new())),
+        offered: None,
+        score: rules::ByPlayer::default(),
+        arrows: shown.iter().flat_map(arrows).collect(),
+    };
+    let mut scene = still.scene(&stacks, view);
+    if shown.is_empty() {
+        scene.last = [10, 18, 13, 4].map(board::Place::Point).into();
+        for checker in &mut scene.checkers {
+            checker.moved = checker.player == Player::Black && checker.height == 1;
         }
-        draw::board(&scene, "Board")
-    };
-    let best: (ArrowKind, &[[u8; 2]]) = (ArrowKind::Best, &[[13, 9], [13, 9], [22, 20]]);
-    let played: (ArrowKind, &[[u8; 2]]) = (ArrowKind::Played, &[[13, 11], [6, 2]]);
-    let unjudged: (ArrowKind, &[[u8; 2]]) = (ArrowKind::Unjudged, &[[13, 11], [6, 2]]);
-    let html = |turned| {
+    }
+    let width = if turned { 380 } else { 700 };
+    let board = draw::board(&scene, "Board");
+    format!("<div style='width:{width}px'>{board}</div>")
+}
+
+#[test]
+fn large_boards_can_be_looked_at() {
+    if folder().is_none() {
+        return;
+    }
+    let best: Shown = (ArrowKind::Best, &[[13, 9], [13, 9], [22, 20]]);
+    let played: Shown = (ArrowKind::Played, &[[13, 11], [6, 2]]);
+    let unjudged: Shown = (ArrowKind::Unjudged, &[[13, 11], [6, 2]]);
+    for (name, turned) in [("arrows", false), ("arrows-turned", true)] {
         let boards = [vec![best, played], vec![unjudged], vec![]];
-        let boards = boards.map(|kinds| {
-            let width = if turned { 380 } else { 700 };
-            format!(
-                "<div style='width:{width}px'>{}</div>",
-                drawn(turned, &kinds)
-            )
-        });
-        format!(
-            "<div style='display:flex;flex-wrap:wrap;gap:10px;padding:10px'>{}</div>",
-            boards.concat()
-        )
-    };
-    write("arrows", Language::English, &html(false));
-    write("arrows-turned", Language::English, &html(true));
+        let boards = boards.map(|shown| large_board(turned, &shown)).concat();
+        let style = "display:flex;flex-wrap:wrap;gap:10px;padding:10px";
+        let html = format!("<div style='{style}'>{boards}</div>");
+        write(name, Language::English, &html);
+    }
 }

@@ -68,41 +68,74 @@ fn an_empty_library_says_so() {
     assert!(page.text().contains(&words.library_empty()));
 }
 
+/// The table of the study room with what each choice costs.
+fn costs(page: &super::document::Document, words: &words::Words) -> super::document::Element {
+    let mut tables = page.all("table").into_iter();
+    let table = tables.find(|one| one.names("columnheader").contains(&words.review_cost()));
+    table.unwrap_or_else(|| panic!("no costs: {}", page.text()))
+}
+
 #[test]
-fn the_study_room_shows_a_judged_decision_with_its_candidates() {
+fn a_review_opens_on_the_costliest_mistake_and_shows_its_cost_before_any_number() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let page = stage.room(stored::reviewed_match());
         let words = stage.store.words();
-        let [table] = <[_; 1]>::try_from(
-            page.all("table")
-                .into_iter()
-                .filter(|one| one.names("columnheader").contains(&words.review_cost()))
-                .collect::<Vec<_>>(),
-        )
-        .unwrap_or_else(|all| panic!("{}", all.len()));
+        let table = costs(&page, &words);
+        // Ann's only mistake is her double.
         let heads = table.names("columnheader");
-        assert_eq!(
-            heads,
-            [
-                words.review_play(),
-                words.review_cost(),
-                words.review_wins()
-            ]
-        );
-        let rows: Vec<_> = table
-            .inside()
-            .into_iter()
-            .filter(|one| one.tag() == "tr")
-            .collect();
-        assert!((3..=7).contains(&rows.len()), "{}", rows.len());
-        assert!(rows[1].text().contains("8/5 6/5"), "{}", rows[1].text());
-        assert!(
-            !page.names("img").is_empty(),
-            "the chances of a choice are described"
-        );
-        page.get("button", &words.review_resume());
+        assert_eq!(heads, [words.review_cube_action(), words.review_cost()]);
+        let rows = table.names("rowheader");
+        let tagged = |tag: &str| {
+            let tag = words.review_tag(tag);
+            rows.iter().filter(|row| row.ends_with(&tag)).count()
+        };
+        assert_eq!((tagged("best"), tagged("played")), (1, 1), "{rows:?}");
+        let verdict = words.review_mistake("blunder");
+        let mut titles = page.names("heading").into_iter();
+        assert!(titles.any(|title| title.starts_with(&verdict)));
+        assert!(!page.text().contains(&words.review_equity()));
+        for button in [
+            words.review_numbers(),
+            words.review_next_error(),
+            words.study_more(),
+            words.review_resume(),
+        ] {
+            page.get("button", &button);
+        }
     }
+}
+
+#[test]
+fn both_players_are_rated_above_the_decision_and_the_line_of_the_game_is_a_slider() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(stored::reviewed_match());
+    let words = stage.store.words();
+    let mut players = page.all("row").into_iter().map(|row| row.text());
+    let ann = players.find(|row| row.starts_with("Ann"));
+    let ann = ann.unwrap_or_else(|| panic!("{}", page.text()));
+    assert!(ann.contains("luck"), "{ann}");
+    page.get("slider", &words.review_graph());
+    page.get("link", &words.place_games());
+}
+
+#[test]
+fn a_finished_match_opens_with_its_summary_and_its_moments() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(stored::reviewed(stored::FINISHED));
+    let words = stage.store.words();
+    assert_eq!(page.names("heading")[0], "Ann 2 – 0 Bob");
+    // Beside the title where it is wide, else at the end.
+    assert!(page.names("button").contains(&words.summary_step()));
+    page.get("img", &words.review_graph());
+    let moments: Vec<String> = page
+        .names("button")
+        .into_iter()
+        .filter(|name| name.contains("Blunder") || name.contains("Error"))
+        .collect();
+    assert!((1..=3).contains(&moments.len()), "{moments:?}");
+    assert!(moments[0].contains("Game 1"), "{moments:?}");
+    assert!(page.text().contains(&words.summary_mistakes()));
 }
 
 #[test]

@@ -129,6 +129,23 @@ fn the_way_back_leads_to_the_page_before() {
 }
 
 #[test]
+fn the_way_back_names_any_page_but_the_one_that_is_shown() {
+    Stage::open(Language::English).within(|store| {
+        let navigation = store.navigation;
+        navigation.arrive(Route::Settings, true);
+        assert_eq!(navigation.way_back(), Some(Route::Play), "from the table");
+        navigation.arrive(Route::Duplicate(None), true);
+        assert_eq!(navigation.way_back(), Some(Route::Settings));
+        navigation.arrive(Route::Duplicate(None), true);
+        assert_eq!(
+            navigation.way_back(),
+            Some(Route::Friend(None)),
+            "not to itself"
+        );
+    });
+}
+
+#[test]
 fn a_page_opened_by_a_link_leads_to_the_home_of_its_place() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;

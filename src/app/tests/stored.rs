@@ -16,6 +16,9 @@ use crate::browser::database;
 /// A match of three points between Ann and Bob, in the second game.
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
 
+/// A match of two points that is over.
+pub(crate) const FINISHED: &str = " 2 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 24/20                        42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n  Wins 1 point\n";
+
 /// The date of everything that is stored, in milliseconds since 1970.
 const DATE: u64 = 1_767_225_600_000;
 

@@ -110,7 +110,7 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
                 device
                     .effects
                     .iter()
-                    .any(|effect| matches!(effect, Effect::AddToLibrary(_)))
+                    .any(|effect| matches!(effect, Effect::AddToLibrary(..)))
             );
         }
     }

@@ -105,6 +105,10 @@ pub struct Settings {
     pub show_dead_cube: bool,
     /// Whether single letters, digits and signs are keys of the page (WCAG 2.1.4).
     pub letter_keys: bool,
+    /// Whether the panel beside the board shows the race.
+    pub show_race: bool,
+    /// Whether the panel beside the board shows the rolls in pips.
+    pub show_rolls: bool,
     /// How the board looks.
     pub theme: Theme,
     /// The light of the page.
@@ -183,6 +187,8 @@ impl Default for Settings {
             confirm_double: true,
             show_dead_cube: false,
             letter_keys: true,
+            show_race: true,
+            show_rolls: true,
             theme: Theme::default(),
             mode: Mode::default(),
             motion: Speed::default(),

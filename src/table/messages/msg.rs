@@ -177,10 +177,14 @@ pub enum ClockMsg {
 pub enum CoachMsg {
     /// Give a hint. In a session without help so far, the first request asks whether to go on.
     Hint,
-    /// Explain the computer's offer, with the same question before the first help.
+    /// Say whether to accept the computer's offer, with the same question before the first help; then show the numbers.
     Why,
-    /// Show the choices with their losses.
+    /// Show the best choice on the board, and the choices with their losses.
     ShowChoices,
+    /// Make the choice with this place in the analysis of the decision, from 0.
+    Play(usize),
+    /// Show the chances beside the board from now on.
+    Chances,
     /// Close the advice; an action that the tutor warned of is not done, and a play is taken back.
     Close,
     /// Do the action that the tutor warned of.

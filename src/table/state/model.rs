@@ -13,6 +13,7 @@ mod timing;
 pub use self::dialog::Dialog;
 pub(crate) use self::{
     coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
+    lost_turn::LastAnswer,
     luck::{JudgedRolls, OwedLuck, Rolled},
     stopwatch::Stopwatch,
     timing::{Pending, Timing, Wait},
@@ -264,7 +265,7 @@ impl Model {
     }
 
     /// Whether the game is over and its result is shown, and none has begun since.
-    pub(crate) fn is_between_games(&self) -> bool {
+    pub fn is_between_games(&self) -> bool {
         let phase = self.session().phase();
         matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
     }

@@ -2,10 +2,10 @@
 
 use board::{LostTurn, colour, cube_about, refusal_text, win};
 use record::{LoadError, Seat};
-use rules::{Action, ByPlayer, Offer, Phase, Player};
+use rules::{Action, ByPlayer, EndedBy, Offer, Phase, Player};
 use words::{Arg, Words, isolated};
 
-use crate::{Model, WantedDice};
+use crate::{Model, WantedDice, state::model::LastAnswer};
 
 /// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
 /// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
@@ -106,6 +106,32 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
         }
         None => None,
     }
+}
+
+/// The opening roll in one sentence while the computer, which begins, has not moved yet.
+pub(crate) fn begins(model: &Model) -> Option<String> {
+    let dice = model.computer_begins()?;
+    let starter = model.session().decides()?;
+    let (first, second) = (who(model, Player::White), who(model, Player::Black));
+    let (white, black) = (dice.white.pips(), dice.black.pips());
+    let said = model
+        .words
+        .rolled_first(first, white, second, black, who(model, starter));
+    Some(said.trim_end_matches('.').to_owned())
+}
+
+/// The opponent's answer to the last offer, until the game goes on; the computer's drop until the result is shown.
+pub(crate) fn answered(model: &Model) -> Option<String> {
+    let words = &model.words;
+    if let Phase::GameOver(outcome) | Phase::MatchOver(outcome) = model.session().phase() {
+        let drops = outcome.by == EndedBy::Drop && !model.is_result_shown();
+        return drops.then(|| words.end_drop(who(model, outcome.winner.opponent())));
+    }
+    let (player, answer) = model.last_answer()?;
+    Some(match answer {
+        LastAnswer::Take(value) => words.taken(who(model, player), value.points()),
+        LastAnswer::Decline => words.declined(who(model, player)),
+    })
 }
 
 /// What is offered, for the strip in the middle: the sentence of a double or a resignation.

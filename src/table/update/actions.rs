@@ -1,11 +1,11 @@
 //! Actions by the rules, and everything that follows from them: automatic actions and the computer's turn included.
 
 use board::{Input, cue};
-use rules::{Action, EndedBy, Event, Phase};
+use rules::{Action, Event, Phase};
 
 use super::{
     announce,
-    automatic::{automatic_action, bear_off_move, engine_failed, last_checker, start_timer},
+    automatic::{automatic_action, bear_off_move, delay_result, engine_failed, start_timer},
     common::{choose_game, refuse_by, save},
     fair, release, tutor,
 };
@@ -59,10 +59,8 @@ pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     }
     model.timing.record_roll(event, model.watch.now());
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
-    if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
-        && outcome.by == EndedBy::BearingOff
-    {
-        effects.extend(last_checker(model));
+    if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event {
+        effects.extend(delay_result(model, outcome));
     }
     effects.extend(fair::count(model));
     effects.extend(fair::show(model));

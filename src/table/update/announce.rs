@@ -2,7 +2,7 @@
 
 use board::{LostTurn, list, win};
 use record::print_play;
-use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Roll, Step, Turn};
+use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Step, Turn};
 use words::Words;
 
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
             doubled,
         } => rolled(model, *dice, *starter, *doubled),
         Event::Rolled { player, roll } => {
-            let (who, dice) = (who(model, *player), said_roll(*roll));
+            let (who, dice) = (who(model, *player), roll.to_string());
             match model.lost_turn() {
                 Some(LostTurn::NoMove(_)) => words.rolled_nothing(who, dice),
                 _ => words.rolled(who, dice),
@@ -81,11 +81,6 @@ fn rolled(
         (None, Some(value)) => words.rolled_doubled(first, white, second, black, value.points()),
         (None, None) => words.rolled_tie(first, white, second, black),
     }
-}
-
-/// A roll as players say it.
-fn said_roll(roll: Roll) -> String {
-    format!("{} {}", roll.high().pips(), roll.low().pips())
 }
 
 /// The computer hits: the point has the number that its victim gives it.

@@ -1,14 +1,12 @@
 //! Automatic actions and their delays: forced passes, the computer's turn, and the steps that the settings automate.
 
-use rules::{Action, Destination, Draft, Phase, Step};
+use rules::{Action, Destination, Draft, EndedBy, Outcome, Phase, Step};
 
 use crate::{
     Effect, EndOfTurn, Model,
     state::model::{Pending, Wait},
     view::pace,
 };
-/// How long a roll without a legal play is shown before the turn passes, in milliseconds.
-const PASS_MS: u32 = 1200;
 /// Delay before finished dice are picked up automatically, in milliseconds.
 const DONE_MS: u32 = 600;
 /// Delay before dice are rolled automatically, in milliseconds.
@@ -32,14 +30,24 @@ pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     let settings = model.settings;
     let person = model.person_decides();
     match session.phase() {
-        Phase::ToRoll if session.must_pass() => Some((Pending::Do(Action::Pass), PASS_MS)),
+        Phase::ToRoll if session.must_pass() => {
+            Some((Pending::Do(Action::Pass), pace::lost_turn_ms(model)))
+        }
         Phase::ToRoll => {
             let cannot_double = session.allows(Action::Double).is_err();
             let rolls = session.allows(Action::Roll).is_ok();
             let wanted = !person || settings.auto_roll;
-            (cannot_double && rolls && wanted).then_some((Pending::Do(Action::Roll), ROLL_MS))
+            let answered = model.last_answer().is_some();
+            let ms = if answered && person {
+                pace::ANSWER_MS
+            } else {
+                ROLL_MS
+            };
+            (cannot_double && rolls && wanted).then_some((Pending::Do(Action::Roll), ms))
         }
-        Phase::Moving(draft) if !draft.has_moves() => Some((Pending::Do(Action::PickUp), PASS_MS)),
+        Phase::Moving(draft) if !draft.has_moves() => {
+            Some((Pending::Do(Action::PickUp), pace::lost_turn_ms(model)))
+        }
         Phase::Moving(draft) if person => {
             let complete = draft.is_complete();
             let done = match settings.end_of_turn {
@@ -93,9 +101,17 @@ pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
         .max_by_key(|step| (step.from.number(), step.die))
 }
 
-/// Delays the result of a finished game until its last checker has arrived in the tray.
-pub(super) fn last_checker(model: &mut Model) -> Vec<Effect> {
-    let ms = pace::last_ms(model);
+/// Delays the result of a finished game until its last checker has arrived in the tray, or until the computer's drop has
+/// been seen on the board.
+pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> {
+    let ms = match outcome.by {
+        EndedBy::BearingOff => pace::last_ms(model),
+        EndedBy::Drop => {
+            let dropped = model.is_computer(outcome.winner.opponent());
+            dropped.then_some(pace::ANSWER_MS)
+        }
+        EndedBy::Resignation | EndedBy::Time => None,
+    };
     ms.map_or_else(Vec::new, |ms| start_timer(model, Pending::Result, ms))
 }
 

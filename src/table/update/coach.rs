@@ -1,17 +1,21 @@
 //! Updates the advice: requests to the engine, hints, and answers to the tutor's warnings.
 
 use protocol::{Analysis, JobId};
-use rules::{Action, Decision};
+use rules::{Action, Choice, Decision};
 use words::Words;
 
 use super::{
     actions::perform,
     common::refuse,
+    plays,
     tutor::{log_advice, state},
 };
 use crate::{
     CoachFeature, CoachMsg, Effect, Model,
-    state::model::{EngineFailed, ShownAdvice},
+    state::{
+        computer,
+        model::{EngineFailed, ShownAdvice},
+    },
     view::{coach, strip},
 };
 
@@ -19,11 +23,20 @@ use crate::{
 pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
+        CoachMsg::Why if state(model).shown == ShownAdvice::Why => {
+            show(model, ShownAdvice::WhyNumbers)
+        }
         CoachMsg::Why => help(model, ShownAdvice::AskWhy, ShownAdvice::Why),
-        CoachMsg::ShowChoices => match state(model).shown {
-            ShownAdvice::Warning(action, loss) => show(model, ShownAdvice::Loses(action, loss)),
-            _ => show(model, ShownAdvice::Choices),
-        },
+        CoachMsg::ShowChoices => show_choices(model),
+        CoachMsg::Play(nth) => play(model, nth),
+        CoachMsg::Chances => {
+            state(model).chances = true;
+            if coach::is_allowed(model) {
+                log_advice(model, 0)
+            } else {
+                Vec::new()
+            }
+        }
         CoachMsg::Close => {
             let warned = state(model).shown;
             clear_shown(model);
@@ -47,6 +60,44 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
         }
         CoachMsg::Studied(decision) => studied(model, &decision),
         CoachMsg::Judged(job, analysis) => judged(model, job, analysis),
+    }
+}
+
+/// Shows the choices. Those of a play are shown on the board, from the position before the play.
+fn show_choices(model: &mut Model) -> Vec<Effect> {
+    let shown = match state(model).shown {
+        ShownAdvice::Warning(Action::PickUp, _) => ShownAdvice::Choices,
+        ShownAdvice::Warning(action, loss) => ShownAdvice::Loses(action, loss),
+        _ => ShownAdvice::Choices,
+    };
+    let moved = model.session().draft();
+    let mut effects = if moved.is_some_and(|draft| !draft.steps().is_empty()) {
+        perform(model, Action::UndoTurn)
+    } else {
+        Vec::new()
+    };
+    effects.extend(show(model, shown));
+    effects
+}
+
+/// Makes the choice with this place in the analysis of the decision.
+fn play(model: &mut Model, nth: usize) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let coach = state(model);
+    let analysis = decision.and_then(|decision| coach.judged(&decision)?.ok());
+    let choice = analysis.and_then(|analysis| analysis.candidates.get(nth));
+    let choice = choice.map(|candidate| candidate.choice);
+    clear_shown(model);
+    match choice {
+        Some(Choice::Play(play)) => plays::make(model, play),
+        Some(choice) => match computer::action(model.session(), choice) {
+            Some(action) => {
+                state(model).agreed = Some(action);
+                perform(model, action)
+            }
+            None => Vec::new(),
+        },
+        None => Vec::new(),
     }
 }
 
@@ -78,21 +129,22 @@ fn hint(model: &mut Model) -> Vec<Effect> {
     refuse(model, why)
 }
 
-/// Shows help; in a session without any so far, first the question whether it may be marked for that.
+/// Shows help; in a session without any so far, first the question whether the game may be marked for that.
 fn help(model: &mut Model, question: ShownAdvice, answer: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
     let is_asked = coach.shown == question && coach.about == decision;
     let are_hints_off =
         question == ShownAdvice::AskHint && !model.settings.coach.has(CoachFeature::Hints);
-    if is_asked && are_hints_off {
+    let was_helped = model.was_helped();
+    if (is_asked || was_helped) && are_hints_off {
         // Who agrees to a hint need not look for the setting first.
         model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
         let mut effects = vec![Effect::SaveSettings(model.settings)];
         effects.extend(show(model, answer));
         return effects;
     }
-    if is_asked || (model.session().is_assisted() && !are_hints_off) {
+    if is_asked || was_helped {
         return show(model, answer);
     }
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
@@ -128,7 +180,9 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     coach.shown = shown;
     coach.about = Some(decision);
     let mut effects = log_advice(model, 0);
-    effects.extend(strip::advice(model).map(|strip| Effect::Announce(strip.spoken())));
+    let said = strip::advice(model).map(|strip| strip.spoken());
+    let said = said.or_else(|| strip::why(model));
+    effects.extend(said.map(Effect::Announce));
     effects
 }
 
@@ -148,11 +202,17 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
         state(model).waiting = None;
         return perform(model, action);
     }
+    let mut effects = if state(model).chances && coach::is_allowed(model) {
+        log_advice(model, 0)
+    } else {
+        Vec::new()
+    };
     let shown = strip::advice(model).filter(|_| coach::wanted(model) == Some(asked));
     let said = shown
         .map(|strip| strip.spoken())
         .or_else(|| strip::why(model));
-    said.map(Effect::Announce).into_iter().collect()
+    effects.extend(said.map(Effect::Announce));
+    effects
 }
 
 /// Forgets the pending request, and the action that waits for it: the engine has been told to stop.

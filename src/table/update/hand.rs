@@ -30,7 +30,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Ends the showing of a lost turn at a tap, which does nothing else then.
+/// Ends the showing of a lost turn, or of how a game ended, at a tap, which does nothing else then.
 fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     let is_tap = match input {
         Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,
@@ -40,10 +40,15 @@ fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     if !is_tap {
         return None;
     }
-    model.lost_turn()?;
-    let Pending::Do(action) = model.wait?.then else {
-        return None;
-    };
-    model.wait = None;
-    Some(perform(model, action))
+    match model.wait?.then {
+        Pending::Do(action) if model.lost_turn().is_some() => {
+            model.wait = None;
+            Some(perform(model, action))
+        }
+        Pending::Result => {
+            model.wait = None;
+            Some(Vec::new())
+        }
+        _ => None,
+    }
 }

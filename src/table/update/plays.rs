@@ -48,7 +48,8 @@ fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
     }
 }
 
-fn make(model: &mut Model, play: Play) -> Vec<Effect> {
+/// Makes a legal play in place of what has been moved already.
+pub(super) fn make(model: &mut Model, play: Play) -> Vec<Effect> {
     let mut effects = Vec::new();
     // Refused where nothing has been moved, which is just as well.
     let _undone = model.apply(Action::UndoTurn);

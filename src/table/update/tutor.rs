@@ -64,7 +64,7 @@ fn wait(coach: &mut Coach, action: Action) -> Vec<Effect> {
 fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     let about = model.session().decision();
     let notes = !matches!(action, Action::Resign(_));
-    let first_help = notes && !model.session().is_assisted();
+    let first_help = notes && !model.was_helped();
     let coach = state(model);
     coach.first_help = first_help;
     coach.shown = ShownAdvice::Warning(action, loss);

@@ -34,6 +34,11 @@ pub fn hint_button(model: &Model) -> Option<Control> {
     playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
 }
 
+/// Whether the decision is how to play a roll.
+pub(crate) fn is_play(decision: &Decision) -> bool {
+    matches!(decision.question(), Question::Play(_))
+}
+
 /// Whether the decision has a choice that the engine judges.
 pub(crate) fn is_judged(decision: &Decision) -> bool {
     let offered = matches!(decision.question(), Question::Resignation { .. });
@@ -94,7 +99,7 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     let about = coach.filter(|coach| coach.about == Some(decision));
     let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
     match shown {
-        ShownAdvice::Why => return offered(&decision),
+        ShownAdvice::Why | ShownAdvice::WhyNumbers => return offered(&decision),
         // The warning shows the chances of the resignation.
         ShownAdvice::Warning(Action::Resign(win), _) => return resigned(&decision, win),
         _ => {}
@@ -105,6 +110,7 @@ fn shown_decision(model: &Model) -> Option<Decision> {
         Question::Roll | Question::Resignation { .. } => false,
     };
     let asked = tutored
+        || coach.is_some_and(|coach| coach.chances)
         || !matches!(
             shown,
             ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy

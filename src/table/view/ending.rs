@@ -15,12 +15,18 @@ use crate::{
 pub struct Ending {
     /// The result as an announcement for screen readers.
     pub name: String,
-    /// Who won.
+    /// What was played.
+    pub label: String,
+    /// Who won; at the end of a match with its score.
     pub heading: String,
+    /// Whether the person against the computer won; `None` if two people played.
+    pub won: Option<bool>,
     /// The points won; `None` if the match was lost on time.
     pub points: Option<String>,
     /// How the game ended, and the cube if it was turned.
     pub description: String,
+    /// Where the session stands, the bottom player first; `None` after a single game without a match.
+    pub standing: Option<[Standing; 2]>,
     /// Rows of label and value.
     pub rows: Vec<(String, String)>,
     /// Player whose PR and luck the card shows, if any.
@@ -33,19 +39,26 @@ pub struct Ending {
     pub controls: Vec<Control>,
 }
 
+/// A player's points in the session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The player.
+    pub player: Player,
+    /// The player's name.
+    pub name: String,
+    /// The points won.
+    pub points: u32,
+    /// The length of the match, if a match is played.
+    pub length: Option<u32>,
+}
+
 /// The card of the finished game; `None` until its last checker has arrived.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
     let names = speech::names(model);
-    let (outcome, name, heading) = match model.session().phase() {
-        Phase::GameOver(outcome) => {
-            let heading = words.end_wins(speech::who(model, outcome.winner));
-            (outcome, result(words, &names, outcome), heading)
-        }
-        Phase::MatchOver(outcome) => {
-            let heading = words.match_won(speech::who(model, outcome.winner));
-            (outcome, match_result(words, &names, outcome), heading)
-        }
+    let (outcome, name) = match model.session().phase() {
+        Phase::GameOver(outcome) => (outcome, result(words, &names, outcome)),
+        Phase::MatchOver(outcome) => (outcome, match_result(words, &names, outcome)),
         _ => return None,
     };
     let points = outcome.points();
@@ -54,17 +67,18 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let is_shown = model.is_result_shown() && model.lesson.is_none();
     is_shown.then(|| Ending {
         name,
-        heading,
+        label: kind_of_game(model),
+        heading: heading(model, outcome.winner),
+        won: model.person().map(|person| person == outcome.winner),
         points: (points > 0).then(|| words.points_won(points)),
         description: describe_ending(model, outcome),
-        rows: rows(model),
+        standing: standing(model),
+        rows: recorded_rows(model),
         reviewed: reviewed(model),
         duplicate: duplicate.map(|(link, _)| link.to_owned()),
         winner: outcome.winner,
-        // The next game comes first; reversed, the primary button is in the middle below the board.
         controls: controls(model)
             .into_iter()
-            .rev()
             .map(|control| Control {
                 // The result of a duplicate comes before another match.
                 primary: control.primary && duplicate.is_none(),
@@ -74,6 +88,22 @@ pub fn ending(model: &Model) -> Option<Ending> {
     })
 }
 
+/// "You won", "You lost 0–3" at the end of a match, or "White wins" between two people.
+fn heading(model: &Model, winner: Player) -> String {
+    let (words, person) = (&model.words, model.person());
+    let (heading, first) = match person {
+        Some(person) if person == winner => (words.end_won(), person),
+        Some(person) => (words.end_lost(), person),
+        None => (words.end_wins(speech::who(model, winner)), winner),
+    };
+    if !matches!(model.session().phase(), Phase::MatchOver(_)) {
+        return heading;
+    }
+    let score = score(model.session());
+    let score = format!("{}\u{2013}{}", score[first], score[first.opponent()]);
+    format!("{heading} {}", words::isolated(&score))
+}
+
 /// How a game ended: the kind of win, a dropped double, a resignation or the clock.
 pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
@@ -81,7 +111,7 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     match outcome.by {
         EndedBy::BearingOff => words.win_button(board::win(outcome.win)),
         EndedBy::Drop => words.end_drop(loser),
-        EndedBy::Resignation => words.resigns(loser, words.win_object(board::win(outcome.win))),
+        EndedBy::Resignation => words.end_resigned(loser, board::win(outcome.win)),
         EndedBy::Time => words.out_of_time(loser),
     }
 }
@@ -90,18 +120,39 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
 /// does.
 fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
-    let mut how = kind_of_ending(model, outcome);
-    if outcome.cube != CubeValue::ONE && outcome.by != EndedBy::Time {
-        how = words.end_cube(how, outcome.cube.points());
-    }
-    if start::ended_one_of_first_games(model)
+    let explained = start::ended_one_of_first_games(model)
         && outcome.by == EndedBy::BearingOff
-        && outcome.win > Win::Single
-    {
-        let why = words.end_why(board::win(outcome.win));
-        how = format!("{how}. {why}");
+        && outcome.win > Win::Single;
+    let how = if explained {
+        let loser = speech::who(model, outcome.winner.opponent());
+        words.end_why(loser, board::win(outcome.win))
+    } else {
+        kind_of_ending(model, outcome)
+    };
+    if outcome.cube == CubeValue::ONE || outcome.by == EndedBy::Time {
+        return how;
     }
-    how
+    if explained {
+        return format!("{how} {}", words.end_cube_at(outcome.cube.points()));
+    }
+    words.end_cube(how, outcome.cube.points())
+}
+
+/// Where the session stands; `None` after a single game.
+fn standing(model: &Model) -> Option<[Standing; 2]> {
+    let session = model.session();
+    let played = session.ruleset().playing_match();
+    if played.is_none() && session.game_number() == 1 {
+        return None;
+    }
+    let (score, first) = (score(session), model.bottom());
+    let line = |player: Player| Standing {
+        player,
+        name: speech::name_alone(model, player),
+        points: score[player],
+        length: played.map(|played| u32::from(played.length.points())),
+    };
+    Some([line(first), line(first.opponent())])
 }
 
 /// Returns the person who plays against the computer on this page; `None` for a duplicate that is not over.
@@ -110,19 +161,13 @@ fn reviewed(model: &Model) -> Option<Player> {
     model.person().filter(|_| !model.elsewhere && !running)
 }
 
-/// Score with the bottom player's points first. A replayed game also has the person's luck, by the same quick estimate
-/// as the original game; for other games the review shows it.
-fn rows(model: &Model) -> Vec<(String, String)> {
-    let words = &model.words;
-    let first = model.bottom();
-    let score = score(model.session());
-    let label = kind_of_game(model);
-    let stands = format!("{} – {}", score[first], score[first.opponent()]);
+/// Rows about the recorded game that was tried again: the person's luck, by the same quick estimate as the original
+/// game, and what the original came to; for other games the review shows luck.
+fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     let original = recorded_result(model);
     let luck = original.as_ref().and_then(|_| luck::of_person(model));
-    let luck = luck.map(|luck| (words.fair_points(), luck));
-    let own = std::iter::once((label, stands)).chain(luck);
-    own.chain(original).collect()
+    let luck = luck.map(|luck| (model.words.fair_points(), luck));
+    luck.into_iter().chain(original).collect()
 }
 
 /// What the recorded game that was tried again came to, as a label and its value.

@@ -1,6 +1,8 @@
 //! What is shown of the state: the board, and all that stands around it.
 
 pub(crate) mod bars;
+pub(crate) mod board_advice;
+pub(crate) mod chances;
 pub(crate) mod coach;
 pub(crate) mod dice_sheet;
 pub(crate) mod ending;
@@ -9,6 +11,7 @@ pub(crate) mod movelist;
 pub(crate) mod pace;
 pub(crate) mod panel;
 pub(crate) mod position;
+pub(crate) mod race;
 pub(crate) mod running;
 pub(crate) mod scene;
 pub(crate) mod score_sheet;

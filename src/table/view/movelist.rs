@@ -1,8 +1,7 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use board::{PastPlay, notation, win};
-use record::print_roll;
-use rules::{Act, Player, Turn};
+use rules::{Act, Player, Roll, Turn};
 use words::Words;
 
 use crate::{
@@ -14,8 +13,10 @@ use crate::{
 /// What a player did in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The dice, such as `31`, if the turn had a roll.
-    pub roll: Option<String>,
+    /// The player.
+    pub player: Player,
+    /// The dice, if the turn had a roll.
+    pub roll: Option<Roll>,
     /// The play in notation, or what was done instead.
     pub text: String,
     /// The turn whose play can be looked at, if this is one.
@@ -58,6 +59,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
     for (nth, turn) in model.session().record().iter().enumerate() {
         let (roll, text) = describe_turn(words, turn);
         let entry = Entry {
+            player: turn.player,
             roll,
             text,
             turn: matches!(turn.act, Act::Play { .. }).then_some(nth),
@@ -70,7 +72,8 @@ pub fn rows(model: &Model) -> Vec<Row> {
     let now = model.on_turn();
     if let Some((player, draft)) = now.zip(model.session().draft()) {
         let entry = Entry {
-            roll: Some(print_roll(draft.roll())),
+            player,
+            roll: Some(draft.roll()),
             text: words.entry_to_play(),
             turn: None,
             shown: false,
@@ -107,10 +110,10 @@ fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry) {
 }
 
 /// The roll of a turn, and its play in notation or what was done instead.
-fn describe_turn(words: &Words, turn: &Turn) -> (Option<String>, String) {
+fn describe_turn(words: &Words, turn: &Turn) -> (Option<Roll>, String) {
     let text = match &turn.act {
         Act::Play { roll, before, play } => {
-            return (Some(print_roll(*roll)), notation(words, before, play));
+            return (Some(*roll), notation(words, before, play));
         }
         Act::ClosedOut => words.entry_closed_out(),
         Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
@@ -123,7 +126,7 @@ fn describe_turn(words: &Words, turn: &Turn) -> (Option<String>, String) {
     (None, text)
 }
 
-/// Names the play that is shown, for the label on the board and the live region: "You: 31 8/5 6/5".
+/// Names the play that is shown, for the label on the board and the live region: "You: 3-1 8/5 6/5".
 pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
     let PastPlay {
         player,
@@ -133,6 +136,6 @@ pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
         ..
     } = model.past.as_ref()?;
     let words = &model.words;
-    let text = format!("{} {}", print_roll(*roll), notation(words, before, play));
+    let text = format!("{} {}", roll, notation(words, before, play));
     Some(words.played(who(model, *player), text))
 }

@@ -1,14 +1,19 @@
 //! The texts and buttons around the board: title, account, the two players.
 
 use board::{Input, score};
-use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
+use rules::{Action, ClockRules, Phase, Player, Refusal};
 
 use crate::{
     Control, Model, Msg, Panel, PlayMsg,
     state::{fair, model::Pending},
     texts::speech,
-    view::scene::{offers_double, pips},
+    view::{
+        coach::hint_button,
+        pace,
+        scene::{offers_double, pips},
+    },
 };
+
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
@@ -32,6 +37,8 @@ pub struct PlayerLine {
     pub away: Option<String>,
     /// What the player has to do, in a word: roll and move, or answer an offer. Nothing while the opponent decides.
     pub turn: Option<String>,
+    /// Time until the dice that give this player the first turn have landed, in milliseconds.
+    pub turn_after_ms: u32,
     /// Whether the player is the computer, and thinking.
     pub thinking: bool,
 }
@@ -56,8 +63,17 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         score,
         away: away(model, score),
         turn: decides.then(|| turn(model)),
+        turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
     }
+}
+
+/// Time until the opening dice have landed, which say whose turn it is.
+fn turn_after_ms(model: &Model) -> u32 {
+    let draft = model.session().draft();
+    let untouched = draft.is_some_and(|draft| draft.steps().is_empty());
+    let opening = untouched && board::opening_dice(model.session()).is_some();
+    if opening { pace::landing_ms(model) } else { 0 }
 }
 
 /// What the player who decides has to do.
@@ -90,8 +106,21 @@ pub(crate) fn kind_of_game(model: &Model) -> String {
     }
 }
 
-/// "7-point match, game 4", with the Crawford game named; "Game 1" where neither a match nor a cube says more.
+/// "Game 4 of a 7-point match", with the Crawford game named; "Game 1" where neither a match nor a cube says more.
 pub fn title(model: &Model) -> String {
+    let (session, words) = (model.session(), &model.words);
+    let rules = session.ruleset();
+    let number = session.game_number();
+    let title = match rules.playing_match() {
+        Some(played) => words.match_game(number, played.length.points()),
+        None if rules.uses_cube() => words.title(kind_of_game(model), number),
+        None => words.game_title(number),
+    };
+    board::list(words, std::iter::once(title).chain(marks(model)))
+}
+
+/// What is special about the game: its variant, the Crawford game, practice, known dice, help.
+fn marks(model: &Model) -> Vec<String> {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
     let variant = match rules.variant {
@@ -103,20 +132,41 @@ pub fn title(model: &Model) -> String {
         Some(money) if money.practice => Some(words.practice_mark()),
         _ => None,
     };
-    let number = session.game_number();
-    let title = if rules.playing_match().is_some() || rules.uses_cube() {
-        words.title(kind_of_game(model), number)
-    } else {
-        words.game_title(number)
-    };
     let crawford = session.is_crawford().then(|| words.crawford_mark());
     let known = fair::is_again(model).then(|| words.known_mark());
     let assisted = session.is_assisted().then(|| words.assisted_mark());
-    let parts = [variant, Some(title), crawford, practice, known, assisted];
-    board::list(words, parts.into_iter().flatten())
+    let all = [variant, crawford, practice, known, assisted];
+    all.into_iter().flatten().collect()
 }
 
-/// The row of buttons under the board.
+/// The head of the panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PanelHead {
+    /// What is played: a match, a money game.
+    pub title: String,
+    /// Which game of it, the score with the bottom player's points first, and what is special about the game.
+    pub about: String,
+}
+
+/// Returns the head of the panel: two lines, so that neither wraps.
+pub fn panel_head(model: &Model) -> PanelHead {
+    let (session, words) = (model.session(), &model.words);
+    let rules = session.ruleset();
+    let number = session.game_number();
+    let first = model.bottom();
+    let score = score(session);
+    let is_match = rules.playing_match().is_some();
+    let game = (is_match || rules.uses_cube() || number > 1).then(|| words.game_title(number));
+    let stands = is_match.then(|| format!("{}\u{2013}{}", score[first], score[first.opponent()]));
+    let parts = [game, stands].into_iter().flatten();
+    let parts: Vec<String> = parts.chain(marks(model)).collect();
+    PanelHead {
+        title: kind_of_game(model),
+        about: parts.join(" \u{b7} "),
+    }
+}
+
+/// The row of buttons under the board, the expected one in the middle.
 pub fn controls(model: &Model) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides() && !model.is_led();
@@ -128,10 +178,7 @@ pub fn controls(model: &Model) -> Vec<Control> {
         Phase::ToRoll => before_roll(model, person),
         Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::of(words.next_game(), Action::NextGame).primary();
-            let next = next.enabled(model.is_result_shown());
-            let clock = may_have_clock(model)
-                .then(|| Control::new(words.add_clock(), Msg::Open(Panel::Clock)));
-            clock.into_iter().chain([next]).collect()
+            vec![next.enabled(model.is_result_shown())]
         }
         Phase::GameOver(_) => {
             vec![Control::new(words.new_game(), Msg::Open(Panel::NewGame)).primary()]
@@ -152,15 +199,18 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control> {
         Ok(()) => (words.pass(), Action::Pass),
         Err(_) => (words.roll(), Action::Roll),
     };
-    let double = Control::new(words.double(), Msg::Input(Input::OfferDouble));
-    let double = session
-        .ruleset()
-        .uses_cube()
-        .then(|| double.enabled(offers_double(model)));
-    let go_on = Control::of(go_on, action).primary();
-    let resign = Control::new(words.resign(), Msg::Open(Panel::Resign));
-    let others = [go_on.enabled(can(action)), resign.enabled(person)];
-    double.into_iter().chain(others).collect()
+    let other = if session.ruleset().uses_cube() {
+        let double = Control::new(words.double(), Msg::Input(Input::OfferDouble));
+        double.enabled(offers_double(model))
+    } else {
+        // Undo keeps its place, so that the buttons beside it do not move.
+        Control::of(words.undo(), Action::Undo).enabled(false)
+    };
+    let go_on = Control::of(go_on, action).primary().enabled(can(action));
+    [other, go_on]
+        .into_iter()
+        .chain(hint_button(model))
+        .collect()
 }
 
 /// The buttons while checkers are moved, and while an offer waits for its answer; whether a `person` decides.
@@ -170,7 +220,6 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
     let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
     let moving = matches!(session.phase(), Phase::Moving(_));
-    let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
     let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
         Control::of(words.cocked(), Action::Cocked)
     } else {
@@ -178,24 +227,26 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     };
     let wait = model.wait.map(|wait| wait.then);
     let soon = done && wait == Some(Pending::Do(Action::PickUp));
-    vec![
-        take_back,
-        Control {
-            soon,
-            ..Control::of(words.done(), Action::PickUp)
-                .primary()
-                .enabled(done && moving)
-        },
-        Control::new(words.resign(), Msg::Open(Panel::Resign)).enabled(person && may_resign),
-    ]
+    let done = Control {
+        soon,
+        ..Control::of(words.done(), Action::PickUp)
+            .primary()
+            .enabled(done && moving)
+    };
+    [take_back, done]
+        .into_iter()
+        .chain(hint_button(model))
+        .collect()
 }
 
-/// Whether a clock can be put on the match now (R88).
-fn may_have_clock(model: &Model) -> bool {
+/// Returns the button that puts a clock on the rest of the match; `None` where the rules have none now (R88).
+pub fn clock_offer(model: &Model) -> Option<Control> {
     let clock = Action::StartClock(ClockRules::default());
-    model.session().allows(clock) != Err(Refusal::ClockThere)
+    let over = matches!(model.session().phase(), Phase::GameOver(_)) && !model.is_last_game();
+    let may = model.session().allows(clock) != Err(Refusal::ClockThere)
         && model.session().ruleset().playing_match().is_some()
-        && !model.is_duplicate()
+        && !model.is_duplicate();
+    (over && may).then(|| Control::new(model.words.add_clock(), Msg::Open(Panel::Clock)))
 }
 
 /// Whether the last play can be taken back; `None` where plays are final (R56).
@@ -219,7 +270,10 @@ pub fn account(model: &Model) -> Option<String> {
         format!("{name} {sign}{}", won.unsigned_abs())
     };
     (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
-        let lines = (line(Player::White, won), line(Player::Black, -won));
-        model.words.account(lines.0, lines.1, stake)
+        let lines = [line(Player::White, won), line(Player::Black, -won)];
+        match (stake, lines) {
+            (1, lines) => board::list(&model.words, lines),
+            (stake, [white, black]) => model.words.account(white, black, stake),
+        }
     })
 }

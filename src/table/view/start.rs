@@ -6,11 +6,16 @@ use terms::{Form, Opponent};
 
 use crate::{
     Dialog, Model, Msg, NewGameMsg, scene,
-    view::strip::{self, strip},
+    view::{
+        pace,
+        strip::{self, strip},
+    },
 };
 
-/// Number of finished games until which prompts are shown.
+/// Number of finished games whose result is explained.
 const HELPED_GAMES: u32 = 2;
+/// Number of finished games until which prompts are shown.
+const PROMPTED_GAMES: u32 = 1;
 
 /// Whether the game that has just ended was one of the first two, whose result is explained.
 pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
@@ -77,14 +82,14 @@ pub struct NextStep {
     pub text: String,
     /// The half of the board that is free of dice, where the prompt is drawn; `None` if the dice lie in the middle.
     pub half: Option<&'static str>,
-    /// Whether the opening dice are still moving, so that the prompt appears only after them.
-    pub late: bool,
+    /// Time until the dice have landed and the prompt appears, in milliseconds.
+    pub after_ms: u32,
 }
 
-/// Returns the prompt for the next action until the player has finished two games; `None` while something else covers
+/// Returns the prompt for the next action until the player has finished a game; `None` while something else covers
 /// the board. `turned` says whether the screen wants the board turned.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
-    let is_prompted = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
+    let is_prompted = model.book.games < PROMPTED_GAMES && model.dialog == Dialog::None;
     if !is_prompted
         || model.lesson.is_some()
         || !model.person_decides()
@@ -96,8 +101,7 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     let words = &model.words;
     let text = match model.session().phase() {
         Phase::Opening | Phase::ToRoll => words.next_roll(),
-        Phase::Moving(_) if model.is_lifted() && model.settings.show_targets => words.next_place(),
-        Phase::Moving(_) if model.is_lifted() => words.next_place_plain(),
+        Phase::Moving(_) if model.is_lifted() => words.next_place(),
         Phase::Moving(draft) if draft.is_complete() => words.next_done(),
         Phase::Moving(_) if model.settings.show_targets => words.next_move(),
         Phase::Moving(_) => words.next_move_plain(),
@@ -112,7 +116,11 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
         .is_some_and(|draft| draft.steps().is_empty());
     free.then(|| NextStep {
         text,
-        late: untouched && scene.dice.iter().any(|die| die.landed != die.at),
+        after_ms: if untouched {
+            pace::landing_ms(model)
+        } else {
+            0
+        },
         half: (!turned)
             .then(|| strip::half_without_dice(&scene))
             .flatten(),

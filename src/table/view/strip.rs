@@ -19,7 +19,11 @@ pub use self::{
     notice::{notice, update_offer},
 };
 
-use crate::{Model, scene, texts::speech, view::movelist};
+use crate::{
+    Model, scene,
+    texts::speech,
+    view::{movelist, pace},
+};
 
 /// What lies in the middle of the board now, if anything.
 pub fn strip(model: &Model) -> Option<Strip> {
@@ -27,10 +31,20 @@ pub fn strip(model: &Model) -> Option<Strip> {
         .or_else(|| advice(model))
         .or_else(|| movelist::shown_play_name(model).map(plain_strip))
         .or_else(|| phase_strip(model))
-        .or_else(|| {
-            let tie = || model.tie().map(|die| model.words.tie(die.pips()));
-            speech::lost_turn(model).or_else(tie).map(plain_strip)
-        })
+        .or_else(|| moment(model))
+}
+
+/// A moment of the game in words, once its dice lie.
+fn moment(model: &Model) -> Option<Strip> {
+    let tie = || model.tie().map(|die| model.words.tie(die.pips()));
+    let text = speech::lost_turn(model)
+        .or_else(tie)
+        .or_else(|| speech::begins(model))
+        .or_else(|| speech::answered(model))?;
+    Some(Strip {
+        after_ms: pace::landing_ms(model),
+        ..plain_strip(text)
+    })
 }
 
 /// In which half of the board a sentence that needs no answer covers neither dice nor, on a turned board, checkers on the
@@ -38,7 +52,9 @@ pub fn strip(model: &Model) -> Option<Strip> {
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
-    let tells = model.lost_turn().is_some() || model.looks_at().is_some();
+    let tells = model.lost_turn().is_some()
+        || model.looks_at().is_some()
+        || model.computer_begins().is_some();
     match half_without_dice(&scene).filter(|_| tells) {
         None => (turned && scene.checkers.iter().any(on_bar)).then_some("upper"),
         half => half,

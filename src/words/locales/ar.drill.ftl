@@ -27,7 +27,6 @@ drill-theme =
        *[race] سباق
     }
 drill-timed = إظهار زمن كل إجابة
-drill-others = تمارين أخرى
 drill-ask-play = رميتك { $dice }. جِد النقلة: يصحّ كل ما لا يقلّ عن الأفضل بأكثر من { $line }.
 drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
 drill-ask-answer = ضاعف الخصم والمكعب على { $value }. قبول أم رفض؟
@@ -92,7 +91,6 @@ drill-due =
         [many] { $count } قرارًا مستحقًا في التمارين
        *[other] { $count } قرار مستحق في التمارين
     }
-drill-add = إضافة إلى التمارين: { $name }
 drill-added =
     { $count ->
         [zero] لم تُضف قرارات إلى التمارين

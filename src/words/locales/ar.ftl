@@ -309,8 +309,9 @@ other-ways = طرق أخرى للعب
 match-title = مباراة إلى { $points }
 money-title = لعبة حرة
 title = { $what }، اللعبة { $number }
+match-game = اللعبة { $number } من مباراة إلى { $points }
 game-title = اللعبة { $number }
-cubeless-title = لعبة بلا مكعب
+cubeless-title = لعبة واحدة بلا مكعب
 crawford-mark = كروفورد
 unrated-mark = غير محتسبة
 practice-mark = تدريب
@@ -318,6 +319,14 @@ known-mark = الزهر معروف
 account = { $first }، { $second } (قيمة النقطة { $stake })
 ahead = متقدم بـ { $pips }
 behind = متأخر بـ { $pips }
+race = السباق
+race-level = تعادل
+panel-moves = النقلات
+sill-first = هنا ترسم لعبتك خطها
+sill-name = خط اللعبة
+panel-dice = الزهر
+panel-chances = الفرص
+panel-rolls = الرميات بالخطوات
 away = بقي { $points }
 pips = الخطوات: { $pips }
 score = النتيجة { $points }
@@ -457,6 +466,10 @@ set-forced = لعب النقلات الإجبارية تلقائيًا
 about-forced = حين لا تكون إلا نقلة واحدة مسموحة
 set-bear-off = الإخراج تلقائيًا
 about-bear-off = حين لا يبقى تماس بين الطرفين
+set-race = إظهار السباق
+about-race = شريطان بجانب اللوح: الخطوات الباقية لكل لاعب
+set-rolls = إظهار الرميات
+about-rolls = بجانب اللوح، بالخطوات
 set-confirm = تأكيد المضاعفة
 set-auto-roll = الرمي تلقائيًا حين لا يمكنني أن أضاعف
 set-dead-cube = إظهار زر «ضاعف» والمكعب ميت
@@ -732,17 +745,40 @@ end-drop =
         [you] رفضتَ المضاعفة
        *[other] رفض { $who } المضاعفة
     }
-end-cube = { $how }، المكعب على { $value }
+end-resigned =
+    { $who ->
+        [you] استسلمت
+        [computer] استسلم الحاسوب
+       *[other] استسلم { $who }
+    }{ $win ->
+        [single] {""}
+       *[other] : { win-object }
+    }
+end-cube = { $how }، والمكعب على { $value }
+end-cube-at = كان المكعب على { $value }.
 end-why =
-    { $win ->
-        [gammon] لم يُخرج الخاسر أي حجر، فتُحسب ضعفين.
-       *[backgammon] لم يُخرج الخاسر أي حجر، وله حجر على الحاجز أو في بيت الفائز، فتُحسب ثلاثة أضعاف.
+    { $who ->
+        [you] { $win ->
+            [gammon] مارس: لم تُخرج أي حجر. تُحسب مضاعفة.
+           *[backgammon] مارس ثلاثي: لم تُخرج أي حجر وبقي لك حجر في بيت الفائز. تُحسب ثلاثية.
+        }
+        [computer] { $win ->
+            [gammon] مارس: لم يُخرج الحاسوب أي حجر. تُحسب مضاعفة.
+           *[backgammon] مارس ثلاثي: لم يُخرج الحاسوب أي حجر وبقي له حجر في بيت الفائز. تُحسب ثلاثية.
+        }
+       *[other] { $win ->
+            [gammon] مارس: لم يُخرج { $who } أي حجر. تُحسب مضاعفة.
+           *[backgammon] مارس ثلاثي: لم يُخرج { $who } أي حجر وبقي له حجر في بيت الفائز. تُحسب ثلاثية.
+        }
     }
 end-wins =
     { $who ->
         [you] فزتَ
        *[other] فاز { $who }
     }
+end-won = فزت
+end-lost = خسرت
+end-mistakes = أكبر ثلاثة أخطاء لك
 end-play = أسلوب لعبك
 start-computer = ضد الحاسوب
 start-two = لاعبان هنا
@@ -759,10 +795,9 @@ start-dice-about = تُختم قبل اللعبة وتُفتح بعدها.
 start-yours = لك وحدك
 start-yours-about = لا حساب ولا إعلانات، ولا حاجة إلى الشبكة بعد اليوم.
 next-roll = اضغط «{ roll }»
-next-move = دورك: اختر حجرًا محاطًا بحلقة
-next-move-plain = دورك: اختر حجرًا
-next-place = اختر خانة معلَّمة
-next-place-plain = اختر وجهته
+next-move = المس حجرًا محاطًا بحلقة
+next-move-plain = المس حجرًا
+next-place = المس وجهته
 next-done = اضغط «{ done }»
 
 ## The lesson

@@ -33,15 +33,8 @@ review-equity = القيمة
 review-loss = الخسارة
 review-win = الفوز %
 review-chances = فوز { $win }%، مارس { $gammon }%؛ خسارة بمارس { $lost }%
-review-row =
-    { $kind ->
-        [best] الأفضل
-        [both] الأفضل والملعوب
-       *[played] الملعوب
-    }
 review-errors = أخطاء · فادحة
 review-luck = الحظ
-review-more = أرقام أخرى
 review-pr-help = { $name }: PR { $pr }، عدد القرارات { $count }، باحتمال 95% بين { $low } و{ $high }. ‏PR هو 500 × متوسط القيمة المفقودة لكل قرار، كما يعدّ eXtreme Gammon: أقل من 5 مستوى عالمي.
 review-gnu = معدل الخطأ في GNU Backgammon بأجزاء الألف من القيمة
 review-snowie = معدل الخطأ في Snowie بأجزاء الألف من القيمة
@@ -52,7 +45,6 @@ review-graph = فرص الفوز
 review-chance = { $moment }: { $name } { $percent }%
 review-table = عرض في جدول
 review-other = تحليل الملف
-review-more-choices = المزيد: { $count }
 review-file = الملف
 review-filter = عرض هذه فقط
 review-marked = للنظر: { $count }

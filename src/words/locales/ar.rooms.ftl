@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = العودة إلى اللعبة
 room-not-opened = تعذّر فتح الرابط.
 room-too-many = طلبات كثيرة قيد الانتظار، لذا لم يُنفَّذ الأخير. حاول مجددًا بعد لحظة.
 unknown-address = لا يوجد هذا العنوان هنا. هذه لعبتك.

@@ -13,6 +13,7 @@ turn-theirs = يفكّر
 running-game = العودة إلى اللعبة: { $state }
 more = المزيد
 place-waiting = { $place }، { $count } في الانتظار
+place-settings = الإعدادات
 place-help = مساعدة
 set-up-position = إعداد وضعية
 menu-new-about = اللعبة الجارية تنتظر في «المباريات»

@@ -7,26 +7,30 @@ hint-wait = Denkt nach …
 hint-failed = Kein Tipp: Die Engine antwortet nicht.
 hint-look =
     { $part ->
-        [cube] Achte auf den Doppler
-        [back] Achte auf deine hinteren Steine
-        [far] Achte auf deine Steine im gegnerischen Außenfeld
-        [outer] Achte auf dein Außenfeld
-       *[home] Achte auf dein Heimfeld
+        [cube] Denk an den Doppler
+       *[checkers] Achte auf diese Steine
     }
-hint-show = Möglichkeiten zeigen
-hint-choices = Beste Möglichkeiten
+hint-show = Zeigen
+hint-best = Am besten: { $play }
+hint-play = So ziehen
 at-ply = { $number } mit { $plies }-ply
 tutor-loses =
     { $what ->
-        [play] Dieser Zug kostet { $loss }
-        [double] Dieses Doppel kostet { $loss }
-        [roll] Nicht zu doppeln kostet { $loss }
-        [take] Die Annahme kostet { $loss }
-        [drop] Die Ablehnung kostet { $loss }
-       *[beaver] Dieser Beaver kostet { $loss }
+        [play] Dieser Zug
+        [double] Dieses Doppel
+        [roll] Nicht zu doppeln
+        [take] Diese Annahme
+        [drop] Diese Ablehnung
+       *[beaver] Dieser Beaver
+    } ist ein { $size ->
+        [blunder] grober Fehler
+       *[error] Fehler
+    }: Er kostet etwa { $loss } Punkte
+tutor-think =
+    { $what ->
+        [play] Zurücknehmen
+       *[other] Überdenken
     }
-tutor-think = Überdenken
-tutor-show = Zeigen
 tutor-anyway =
     { $what ->
         [play] So ziehen
@@ -39,8 +43,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Du würdest weniger als einen halben Punkt verschenken
-       *[other] Du würdest etwa { points-won } verschenken
+        [0] Jetzt aufzugeben kostet dich weniger als einen halben Punkt
+       *[other] Jetzt aufzugeben kostet dich etwa { points-won }
     }
 resign-why =
     { $lost ->
@@ -49,27 +53,29 @@ resign-why =
        *[backgammon] Von hier aus verlierst du { $percent } % der Partien mit Backgammon
     }
 resign-play-on = Weiterspielen
-why = Warum?
+why =
+    { $offer ->
+        [double] Soll ich annehmen?
+       *[resignation] Soll ich annehmen?
+    }
 why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln { $none }; doppeln, annehmen { $take }; doppeln, ablehnen { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
-why-show = Zahlen zeigen
-help-marks =
-    { $play ->
-        [match] Danach gilt das Match als „mit Hilfe“ und zählt in keiner Statistik.
-       *[money] Danach gilt die Partie als „mit Hilfe“ und zählt in keiner Statistik.
-    }
-help-counts =
-    { $play ->
-        [match] Das Match gilt jetzt als „mit Hilfe“.
-       *[money] Die Partie gilt jetzt als „mit Hilfe“.
-    }
+why-show = Zeigen
+why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
+why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
+why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
+why-decline = Ablehnen: Spiel weiter, du gewinnst in { $percent } % der Partien ein Gammon.
+help-marks = Mit Hilfe zählt diese Partie nicht in deiner Statistik.
+help-counts = Du hattest Hilfe: Diese Partie zählt nicht in deiner Statistik.
 no-choice = Hier gibt es nichts zu entscheiden.
+chances-show = Meine Chancen zeigen
+chances-win = Sieg
 assisted-mark = mit Hilfe
 group-coach = Hilfe beim Spielen
 set-hints = Tipps auf Wunsch
-about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Die Partie gilt als „mit Hilfe“ und zählt in keiner Statistik.
+about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Partien mit Tipps zählen nicht in deiner Statistik.
 set-tutor-plays = Vor schlechten Zügen warnen
-about-tutor = Gegen den Computer, ab einem Verlust von 0,020. Der erste Versuch wird vermerkt, und die Partie gilt als „mit Hilfe“.
+about-tutor = Gegen den Computer, sobald eine Entscheidung 0,02 Punkte oder mehr kostet. Partien mit Warnungen zählen nicht in deiner Statistik.
 set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Mein laufendes PR zeigen

@@ -27,7 +27,6 @@ drill-theme =
        *[race] Rennen
     }
 drill-timed = Zeit pro Antwort zeigen
-drill-others = Andere Übungen
 drill-ask-play = Du hast { $dice } gewürfelt. Finde den Zug: Höchstens { $line } schlechter als der beste gilt als richtig.
 drill-ask-double = Du bist am Zug. Doppeln oder nicht, und was wäre die Antwort?
 drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
@@ -92,7 +91,6 @@ drill-due =
         [one] { $count } Entscheidung ist in den Übungen fällig
        *[other] { $count } Entscheidungen sind in den Übungen fällig
     }
-drill-add = Zu den Übungen: { $name }
 drill-added =
     { $count ->
         [one] { $count } Entscheidung zu den Übungen hinzugefügt

@@ -353,8 +353,9 @@ other-ways = Weitere Spielarten
 match-title = Match auf { $points }
 money-title = Geldspiel
 title = { $what }, Partie { $number }
+match-game = Partie { $number } eines Matchs auf { $points }
 game-title = Partie { $number }
-cubeless-title = Ohne Doppler
+cubeless-title = Eine Partie, ohne Doppler
 crawford-mark = Crawford
 unrated-mark = ungewertet
 practice-mark = Training
@@ -362,6 +363,14 @@ known-mark = Würfel bekannt
 account = { $first }, { $second } (Einsatz { $stake } pro Punkt)
 ahead = { $pips } vorn
 behind = { $pips } zurück
+race = Rennen
+race-level = gleichauf
+panel-moves = Züge
+sill-first = Hier zeichnet deine Partie ihre Linie
+sill-name = Linie der Partie
+panel-dice = Würfel
+panel-chances = Chancen
+panel-rolls = Würfe in Pips
 away = noch { $points }
 pips =
     { $pips ->
@@ -501,6 +510,10 @@ set-forced = Erzwungene Züge automatisch spielen
 about-forced = Wenn nur ein Zug möglich ist
 set-bear-off = Automatisch abtragen
 about-bear-off = Sobald kein Stein mehr geschlagen werden kann
+set-race = Das Rennen zeigen
+about-race = Zwei Balken neben dem Brett: wie viele Pips jeder noch hat
+set-rolls = Die Würfe zeigen
+about-rolls = Neben dem Brett, in Pips
 set-confirm = Doppeln bestätigen
 set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
 set-dead-cube = „Doppeln“ auch bei totem Doppler anzeigen
@@ -747,11 +760,31 @@ end-drop =
         [computer] Der Computer hat
        *[other] { $who } hat
     } das Doppel abgelehnt
+end-resigned =
+    { $who ->
+        [you] Du hast aufgegeben
+        [computer] Der Computer hat aufgegeben
+       *[other] { $who } hat aufgegeben
+    }{ $win ->
+        [single] {""}
+       *[other] : { win-object }
+    }
 end-cube = { $how }, Doppler auf { $value }
+end-cube-at = Der Doppler stand auf { $value }.
 end-why =
-    { $win ->
-        [gammon] Der Verlierer hat keinen Stein abgetragen: Das zählt doppelt.
-       *[backgammon] Der Verlierer hat keinen Stein abgetragen und noch einen auf der Bar oder im Heimfeld des Siegers: Das zählt dreifach.
+    { $who ->
+        [you] { $win ->
+            [gammon] Gammon: Du hast keinen Stein abgetragen. Das zählt doppelt.
+           *[backgammon] Backgammon: Du hast keinen Stein abgetragen und hattest noch einen im Heimfeld des Siegers. Das zählt dreifach.
+        }
+        [computer] { $win ->
+            [gammon] Gammon: Der Computer hat keinen Stein abgetragen. Das zählt doppelt.
+           *[backgammon] Backgammon: Der Computer hat keinen Stein abgetragen und hatte noch einen im Heimfeld des Siegers. Das zählt dreifach.
+        }
+       *[other] { $win ->
+            [gammon] Gammon: { $who } hat keinen Stein abgetragen. Das zählt doppelt.
+           *[backgammon] Backgammon: { $who } hat keinen Stein abgetragen und hatte noch einen im Heimfeld des Siegers. Das zählt dreifach.
+        }
     }
 end-wins =
     { $who ->
@@ -759,6 +792,9 @@ end-wins =
         [computer] Der Computer gewinnt
        *[other] { $who } gewinnt
     }
+end-won = Du hast gewonnen
+end-lost = Du hast verloren
+end-mistakes = Deine drei größten Fehler ansehen
 end-play = Dein Spiel
 start-computer = Gegen den Computer
 start-two = Zu zweit hier
@@ -775,10 +811,9 @@ start-dice-about = Vor der Partie versiegelt, danach geöffnet.
 start-yours = Nur für dich
 start-yours-about = Kein Konto, keine Werbung, und ab morgen kein Netz nötig.
 next-roll = Drück auf „{ roll }“
-next-move = Du bist dran: Wähle einen eingekreisten Stein
-next-move-plain = Du bist dran: Wähle einen Stein
-next-place = Wähle einen markierten Punkt
-next-place-plain = Wähle, wohin er zieht
+next-move = Tipp einen Stein mit Ring an
+next-move-plain = Tipp einen Stein an
+next-place = Tipp auf sein Ziel
 next-done = Drück auf „{ done }“
 
 ## The lesson

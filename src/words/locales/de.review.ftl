@@ -33,15 +33,8 @@ review-equity = Equity
 review-loss = Verlust
 review-win = Sieg %
 review-chances = Gewinnt { $win } %, Gammons { $gammon } %; verliert Gammons { $lost } %
-review-row =
-    { $kind ->
-        [best] am besten
-        [both] am besten und gespielt
-       *[played] gespielt
-    }
 review-errors = Fehler · Patzer
 review-luck = Glück
-review-more = Mehr Zahlen
 review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }. PR ist 500 × der mittlere Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse.
 review-gnu = Fehlerrate nach GNU Backgammon, in Tausendsteln Equity
 review-snowie = Fehlerrate nach Snowie, in Tausendsteln Equity
@@ -52,7 +45,6 @@ review-graph = Gewinnchancen
 review-chance = { $moment }: { $name } { $percent } %
 review-table = Als Tabelle zeigen
 review-other = Analyse aus der Datei
-review-more-choices = Weitere: { $count }
 review-file = Datei
 review-filter = Nur zeigen
 review-marked = Anzusehen: { $count }

@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = Zurück zur Partie
 room-not-opened = Der Link konnte nicht geöffnet werden.
 room-too-many = Es wartet noch zu viel, darum wurde die letzte Eingabe nicht ausgeführt. Versuch es gleich noch einmal.
 unknown-address = Unbekannte Adresse. Hier ist deine Partie.

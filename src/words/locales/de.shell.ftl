@@ -13,6 +13,7 @@ turn-theirs = Denkt nach
 running-game = Zurück zur Partie: { $state }
 more = Mehr
 place-waiting = { $place }, { $count } offen
+place-settings = Einstel­lungen
 place-help = Hilfe
 set-up-position = Stellung aufbauen
 menu-new-about = Die laufende wartet unter „Partien“

@@ -327,8 +327,9 @@ other-ways = Άλλοι τρόποι παιχνιδιού
 match-title = Ματς στους { $points }
 money-title = Παρτίδα με χρήματα
 title = { $what }, παρτίδα { $number }
+match-game = Παρτίδα { $number } σε ματς στους { $points }
 game-title = Παρτίδα { $number }
-cubeless-title = Παρτίδα χωρίς βίδο
+cubeless-title = Μία παρτίδα, χωρίς βίδο
 crawford-mark = Crawford
 unrated-mark = χωρίς βαθμό
 practice-mark = εξάσκηση
@@ -336,6 +337,14 @@ known-mark = γνωστά ζάρια
 account = { $first }, { $second } ({ $stake } ανά πόντο)
 ahead = { $pips } μπροστά
 behind = { $pips } πίσω
+race = Κούρσα
+race-level = ισοπαλία
+panel-moves = Κινήσεις
+sill-first = Εδώ η παρτίδα σου θα γράψει τη γραμμή της
+sill-name = Η γραμμή της παρτίδας
+panel-dice = Ζάρια
+panel-chances = Πιθανότητες
+panel-rolls = Ζαριές σε pips
 away = θέλει { $points }
 pips = { $pips } pips
 score = Σκορ { $points }
@@ -471,6 +480,10 @@ set-forced = Αυτόματες αναγκαστικές κινήσεις
 about-forced = Όταν υπάρχει μόνο μία νόμιμη κίνηση
 set-bear-off = Αυτόματο μάζεμα
 about-bear-off = Όταν δεν υπάρχει πια επαφή
+set-race = Εμφάνιση της κούρσας
+about-race = Δύο μπάρες δίπλα στο ταμπλό: τα pips που απομένουν στον καθένα
+set-rolls = Εμφάνιση των ζαριών
+about-rolls = Δίπλα στο ταμπλό, σε pips
 set-confirm = Επιβεβαίωση του βίδου
 set-auto-roll = Αυτόματη ζαριά όταν δεν μπορώ να διπλασιάσω
 set-dead-cube = Εμφάνιση του κουμπιού «Βίδος» και με νεκρό βίδο
@@ -731,17 +744,40 @@ end-drop =
         [you] Πήγες πάσο
        *[other] Πάσο: { $who }
     }
+end-resigned =
+    { $who ->
+        [you] Παραδόθηκες
+        [computer] Ο υπολογιστής παραδόθηκε
+       *[other] Παράδοση: { $who }
+    }{ $win ->
+        [single] {""}
+       *[other] {" "}({ win-object })
+    }
 end-cube = { $how }, βίδος στο { $value }
+end-cube-at = Ο βίδος ήταν στο { $value }.
 end-why =
-    { $win ->
-        [gammon] Ο χαμένος δεν μάζεψε κανένα πούλι: μετρά διπλά.
-       *[backgammon] Ο χαμένος δεν μάζεψε κανένα πούλι και έχει ακόμη ένα στην μπάρα ή στην έδρα του νικητή: μετρά τριπλά.
+    { $who ->
+        [you] { $win ->
+            [gammon] Διπλό: δεν μάζεψες κανένα πούλι. Μετρά διπλά.
+           *[backgammon] Τριπλό: δεν μάζεψες κανένα πούλι και είχες ακόμη ένα στην έδρα του νικητή. Μετρά τριπλά.
+        }
+        [computer] { $win ->
+            [gammon] Διπλό: ο υπολογιστής δεν μάζεψε κανένα πούλι. Μετρά διπλά.
+           *[backgammon] Τριπλό: ο υπολογιστής δεν μάζεψε κανένα πούλι και είχε ακόμη ένα στην έδρα του νικητή. Μετρά τριπλά.
+        }
+       *[other] { $win ->
+            [gammon] Διπλό: κανένα μαζεμένο πούλι για { $who }. Μετρά διπλά.
+           *[backgammon] Τριπλό: κανένα μαζεμένο πούλι για { $who } και ακόμη ένα στην έδρα του νικητή. Μετρά τριπλά.
+        }
     }
 end-wins =
     { $who ->
         [you] Κερδίζεις
        *[other] Κερδίζει: { $who }
     }
+end-won = Κέρδισες
+end-lost = Έχασες
+end-mistakes = Τα τρία μεγαλύτερα λάθη σου
 end-play = Το παιχνίδι σου
 start-computer = Με τον υπολογιστή
 start-two = Δύο παίκτες εδώ
@@ -758,10 +794,9 @@ start-dice-about = Σφραγισμένα πριν από την παρτίδα,
 start-yours = Μόνο δικό σου
 start-yours-about = Χωρίς λογαριασμό, χωρίς διαφημίσεις, και από αύριο χωρίς δίκτυο.
 next-roll = Πάτησε «{ roll }»
-next-move = Σειρά σου: διάλεξε ένα πούλι με δακτύλιο
-next-move-plain = Σειρά σου: διάλεξε ένα πούλι
-next-place = Διάλεξε μια σημειωμένη θέση
-next-place-plain = Διάλεξε πού θα πάει
+next-move = Πάτησε ένα πούλι με δαχτυλίδι
+next-move-plain = Πάτησε ένα πούλι
+next-place = Πάτησε τον προορισμό του
 next-done = Πάτησε «{ done }»
 
 ## The lesson

@@ -33,15 +33,8 @@ review-equity = Αξία
 review-loss = Απώλεια
 review-win = Νίκη %
 review-chances = Νίκες { $win }%, διπλά { $gammon }%· χαμένα διπλά { $lost }%
-review-row =
-    { $kind ->
-        [best] καλύτερη
-        [both] καλύτερη και παιγμένη
-       *[played] παιγμένη
-    }
 review-errors = Λάθη · σοβαρά
 review-luck = Τύχη
-review-more = Περισσότεροι αριθμοί
 review-pr-help = { $name }: PR { $pr } από { $count } αποφάσεις, με πιθανότητα 95% μεταξύ { $low } και { $high }. Το PR είναι 500 × η μέση αξία που χάνεται ανά απόφαση, όπως στο eXtreme Gammon: κάτω από 5 είναι παγκόσμια κλάση.
 review-gnu = Δείκτης λαθών του GNU Backgammon, σε χιλιοστά αξίας
 review-snowie = Δείκτης λαθών του Snowie, σε χιλιοστά αξίας
@@ -52,7 +45,6 @@ review-graph = Πιθανότητες νίκης
 review-chance = { $moment }: { $name } { $percent }%
 review-table = Εμφάνιση ως πίνακα
 review-other = Ανάλυση του αρχείου
-review-more-choices = Άλλες: { $count }
 review-file = Αρχείο
 review-filter = Εμφάνιση μόνο
 review-marked = Για εξέταση: { $count }

@@ -13,6 +13,7 @@ turn-theirs = Σκέφτεται
 running-game = Πίσω στην παρτίδα: { $state }
 more = Άλλα
 place-waiting = { $place }, { $count } σε αναμονή
+place-settings = Ρυθμί­σεις
 place-help = Βοήθεια
 set-up-position = Στήσιμο διάταξης
 menu-new-about = Η τρέχουσα περιμένει στις «Παρτίδες»

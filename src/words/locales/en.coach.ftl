@@ -8,26 +8,30 @@ hint-wait = Thinking…
 hint-failed = No advice: the engine doesn't answer.
 hint-look =
     { $part ->
-        [cube] Look at the cube
-        [back] Look at your back checkers
-        [far] Look at your checkers in the opponent's outer board
-        [outer] Look at your outer board
-       *[home] Look at your home board
+        [cube] Think about the cube
+       *[checkers] Look at these checkers
     }
-hint-show = Show the choices
-hint-choices = Best choices
+hint-show = Show me
+hint-best = Best: { $play }
+hint-play = Play it
 at-ply = { $number } at { $plies }-ply
 tutor-loses =
     { $what ->
-        [play] This play loses { $loss }
-        [double] This double loses { $loss }
-        [roll] Not doubling loses { $loss }
-        [take] This take loses { $loss }
-        [drop] This drop loses { $loss }
-       *[beaver] This beaver loses { $loss }
+        [play] This play
+        [double] This double
+        [roll] Not doubling
+        [take] This take
+        [drop] This drop
+       *[beaver] This beaver
+    } is { $size ->
+        [blunder] a blunder
+       *[error] a mistake
+    }: it costs about { $loss } points
+tutor-think =
+    { $what ->
+        [play] Take back
+       *[other] Think again
     }
-tutor-think = Think again
-tutor-show = Show
 tutor-anyway =
     { $what ->
         [play] Play it
@@ -40,8 +44,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] You would give away less than half a point
-       *[other] You would give away about { points-won }
+        [0] Resigning now costs you less than half a point
+       *[other] Resigning now costs you about { points-won }
     }
 resign-why =
     { $lost ->
@@ -50,27 +54,29 @@ resign-why =
        *[backgammon] You lose a backgammon in { $percent }% of games from here
     }
 resign-play-on = Play on
-why = Why?
+why =
+    { $offer ->
+        [double] Should I take?
+       *[resignation] Should I accept?
+    }
 why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
-why-show = Show the numbers
-help-marks =
-    { $play ->
-        [match] This help marks the match as assisted: it won't count in your statistics.
-       *[money] This help marks the game as assisted: it won't count in your statistics.
-    }
-help-counts =
-    { $play ->
-        [match] This match now counts as assisted.
-       *[money] This game now counts as assisted.
-    }
+why-show = Show me
+why-take = Take: you win { $win }%, and { $needed }% is enough.
+why-drop = Drop: you win { $win }%, but you'd need { $needed }%.
+why-accept = Accept: you can't get more by playing on.
+why-decline = Decline: play on, you win a gammon in { $percent }% of games.
+help-marks = With help, this game won't count in your statistics.
+help-counts = You've had help, so this game won't count in your statistics.
 no-choice = There's no choice to make here.
-assisted-mark = assisted
+chances-show = Show my chances
+chances-win = Win
+assisted-mark = with help
 group-coach = Help while playing
 set-hints = Hints on request
-about-hints = Against the computer: first where to look, then the best choices. The game is marked as assisted and counts in no statistics.
+about-hints = Against the computer: first where to look, then the best choices. Games with hints don't count in your statistics.
 set-tutor-plays = Warn me before a bad play
-about-tutor = Against the computer, from a loss of 0.020. Your first attempt is noted, and the game is marked as assisted.
+about-tutor = Against the computer, when a choice costs 0.02 points or more. Games with warnings don't count in your statistics.
 set-tutor-cube = Warn me before a bad cube action
 again-first-time = The first time
 set-running-pr = Show my running PR

@@ -27,7 +27,6 @@ drill-theme =
        *[race] Race
     }
 drill-timed = Show the time per answer
-drill-others = Other drills
 drill-ask-play = Your roll is { $dice }. Find the play: anything within { $line } of the best counts.
 drill-ask-double = You are on roll. What is the right cube action?
 drill-ask-answer = You are offered the cube at { $value }. Take or drop?
@@ -88,7 +87,6 @@ drill-due =
         [one] { $count } decision is due in the drills
        *[other] { $count } decisions are due in the drills
     }
-drill-add = Add to drills: { $name }
 drill-added =
     { $count ->
         [one] { $count } decision added to the drills

@@ -326,8 +326,9 @@ other-ways = More ways to play
 match-title = { $points }-point match
 money-title = Money game
 title = { $what }, game { $number }
+match-game = Game { $number } of a { $points }-point match
 game-title = Game { $number }
-cubeless-title = Cubeless game
+cubeless-title = One game, no cube
 crawford-mark = Crawford
 unrated-mark = unrated
 practice-mark = practice
@@ -335,6 +336,14 @@ known-mark = dice known
 account = { $first }, { $second } (stake { $stake } per point)
 ahead = { $pips } ahead
 behind = { $pips } behind
+race = Race
+race-level = level
+panel-moves = Moves
+sill-first = Here your game will draw its line
+sill-name = Line of the game
+panel-dice = Dice
+panel-chances = Chances
+panel-rolls = Rolls, in pips
 away = { $points } away
 pips =
     { $pips ->
@@ -474,6 +483,10 @@ set-forced = Play forced moves automatically
 about-forced = When only one play is legal
 set-bear-off = Bear off automatically
 about-bear-off = Once there is no contact left
+set-race = Show the race
+about-race = Two bars beside the board: the pips each player has to go
+set-rolls = Show the rolls
+about-rolls = Beside the board, in pips
 set-confirm = Confirm doubles
 set-auto-roll = Roll automatically when I can't double
 set-dead-cube = Show the cube button when the cube is dead
@@ -543,7 +556,11 @@ position-point = { number-word } on { $point }
 position-bar = { number-word } on the bar
 position-off = { number-word } off
 position-nothing = empty
-position-pips = { $who }: { $pips } pips
+position-pips =
+    { $who }: { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }
 type-play = Type a play
 type-example = For example: 8/5 6/5 or bar/21*
 play-it = Play
@@ -714,17 +731,35 @@ end-drop =
         [you] You dropped
        *[other] { $who } dropped
     } the double
-end-cube = { $how }, cube at { $value }
+end-resigned =
+    { $who ->
+        [you] You resigned
+       *[other] { $who } resigned
+    }{ $win ->
+        [single] {""}
+       *[other] {" "}{ win-object }
+    }
+end-cube = { $how } with the cube at { $value }
+end-cube-at = The cube was at { $value }.
 end-why =
-    { $win ->
-        [gammon] The loser bore off no checker, so it counts double.
-       *[backgammon] The loser bore off no checker and has one left on the bar or in the winner's home board, so it counts triple.
+    { $who ->
+        [you] { $win ->
+            [gammon] Gammon: you bore off no checkers. Counts double.
+           *[backgammon] Backgammon: you bore off no checkers and still had one in the winner's home board. Counts triple.
+        }
+       *[other] { $win ->
+            [gammon] Gammon: { $who } bore off no checkers. Counts double.
+           *[backgammon] Backgammon: { $who } bore off no checkers and still had one in the winner's home board. Counts triple.
+        }
     }
 end-wins =
     { $who ->
         [you] You win
        *[other] { $who } wins
     }
+end-won = You won
+end-lost = You lost
+end-mistakes = See your three biggest mistakes
 end-play = Your play
 start-computer = Play the computer
 start-two = Two players here
@@ -741,10 +776,9 @@ start-dice-about = Sealed before the game, opened after it.
 start-yours = Yours alone
 start-yours-about = No account, no adverts, and no network needed after today.
 next-roll = Press { roll }
-next-move = Your turn: choose a ringed checker
-next-move-plain = Your turn: choose a checker
-next-place = Choose a marked point
-next-place-plain = Choose where it goes
+next-move = Tap a ringed checker
+next-move-plain = Tap a checker
+next-place = Tap where it goes
 next-done = Press { done }
 
 ## The lesson

@@ -33,15 +33,8 @@ review-equity = Equity
 review-loss = Loss
 review-win = Win %
 review-chances = Wins { $win }%, gammons { $gammon }%; loses gammons { $lost }%
-review-row =
-    { $kind ->
-        [best] best
-        [both] best and played
-       *[played] played
-    }
 review-errors = Errors · blunders
 review-luck = Luck
-review-more = More numbers
 review-pr-help = { $name }: PR { $pr } from { $count } decisions, with 95% probability between { $low } and { $high }. PR is 500 × the average equity lost per decision, as eXtreme Gammon counts: below 5 is world class.
 review-gnu = GNU Backgammon error rate, in thousandths of equity
 review-snowie = Snowie error rate, in thousandths of equity
@@ -52,7 +45,6 @@ review-graph = Winning chances
 review-chance = { $moment }: { $name } { $percent }%
 review-table = Show as a table
 review-other = The file's analysis
-review-more-choices = More: { $count }
 review-file = File
 review-filter = Show only
 review-marked = To look at: { $count }

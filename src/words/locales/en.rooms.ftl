@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = Back to the game
 room-not-opened = The link couldn't be opened.
 room-too-many = Too much is still waiting, so your last request wasn't carried out. Try again in a moment.
 unknown-address = This address isn't known here. This is your game.

@@ -13,6 +13,7 @@ turn-theirs = Thinking
 running-game = Back to the game: { $state }
 more = More
 place-waiting = { $place }, { $count } waiting
+place-settings = Settings
 place-help = Help
 set-up-position = Set up a position
 menu-new-about = The running one waits in Games

@@ -7,26 +7,30 @@ hint-wait = Pensando…
 hint-failed = Sin pista: el motor no responde.
 hint-look =
     { $part ->
-        [cube] Fíjate en el cubo
-        [back] Fíjate en tus fichas atrasadas
-        [far] Fíjate en tus fichas del tablero exterior rival
-        [outer] Fíjate en tu tablero exterior
-       *[home] Fíjate en tu casa
+        [cube] Piensa en el cubo
+       *[checkers] Fíjate en estas fichas
     }
-hint-show = Mostrar opciones
-hint-choices = Mejores opciones
+hint-show = Mostrar
+hint-best = Lo mejor: { $play }
+hint-play = Jugarla
 at-ply = { $number } a { $plies }-ply
 tutor-loses =
     { $what ->
-        [play] Esta jugada pierde { $loss }
-        [double] Este doble pierde { $loss }
-        [roll] No doblar pierde { $loss }
-        [take] Esta aceptación pierde { $loss }
-        [drop] Este rechazo pierde { $loss }
-       *[beaver] Este beaver pierde { $loss }
+        [play] Esta jugada
+        [double] Este doble
+        [roll] No doblar
+        [take] Esta aceptación
+        [drop] Este rechazo
+       *[beaver] Este beaver
+    } es un { $size ->
+        [blunder] error grave
+       *[error] error
+    }: cuesta unos { $loss } puntos
+tutor-think =
+    { $what ->
+        [play] Deshacer
+       *[other] Pensar otra vez
     }
-tutor-think = Pensar otra vez
-tutor-show = Mostrar
 tutor-anyway =
     { $what ->
         [play] Jugarla
@@ -39,9 +43,9 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Regalarías menos de medio punto
-        [one] Regalarías cerca de { $points } punto
-       *[other] Regalarías unos { $points } puntos
+        [0] Abandonar ahora te cuesta menos de medio punto
+        [one] Abandonar ahora te cuesta cerca de { $points } punto
+       *[other] Abandonar ahora te cuesta unos { $points } puntos
     }
 resign-why =
     { $lost ->
@@ -50,27 +54,29 @@ resign-why =
        *[backgammon] Desde aquí pierdes un backgammon en el { $percent } % de las partidas
     }
 resign-play-on = Seguir jugando
-why = ¿Por qué?
+why =
+    { $offer ->
+        [double] ¿Acepto el doble?
+       *[resignation] ¿Acepto?
+    }
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
-why-show = Mostrar los números
-help-marks =
-    { $play ->
-        [match] Con esta ayuda, el match queda marcado como «con ayuda» y no cuenta en las estadísticas.
-       *[money] Con esta ayuda, la partida queda marcada como «con ayuda» y no cuenta en las estadísticas.
-    }
-help-counts =
-    { $play ->
-        [match] El match cuenta ahora como «con ayuda».
-       *[money] La partida cuenta ahora como «con ayuda».
-    }
+why-show = Mostrar
+why-take = Acepta: ganas el { $win } %, y basta el { $needed } %.
+why-drop = Rechaza: ganas el { $win } %, y haría falta el { $needed } %.
+why-accept = Acepta: seguir no te daría más.
+why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
+help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
+help-counts = Has tenido ayuda: esta partida no cuenta en tus estadísticas.
 no-choice = Aquí no hay nada que decidir.
+chances-show = Mostrar mis probabilidades
+chances-win = Victoria
 assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-hints = Pistas a petición
-about-hints = Contra la máquina: primero dónde mirar, después las mejores opciones. La partida queda marcada como «con ayuda» y no cuenta en las estadísticas.
+about-hints = Contra la máquina: primero dónde mirar, después las mejores opciones. Las partidas con pistas no cuentan en tus estadísticas.
 set-tutor-plays = Avisarme antes de una mala jugada
-about-tutor = Contra la máquina, desde una pérdida de 0,020. El primer intento se anota y la partida queda marcada como «con ayuda».
+about-tutor = Contra la máquina, cuando una decisión cuesta 0,02 puntos o más. Las partidas con avisos no cuentan en tus estadísticas.
 set-tutor-cube = Avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida

@@ -27,7 +27,6 @@ drill-theme =
        *[race] Carrera
     }
 drill-timed = Mostrar el tiempo por respuesta
-drill-others = Otros ejercicios
 drill-ask-play = Has tirado { $dice }. Encuentra la jugada: vale todo lo que esté a { $line } o menos de la mejor.
 drill-ask-double = Te toca. ¿Cuál es la decisión correcta con el cubo?
 drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
@@ -92,7 +91,6 @@ drill-due =
         [one] { $count } decisión pendiente en los ejercicios
        *[other] { $count } decisiones pendientes en los ejercicios
     }
-drill-add = Añadir a los ejercicios: { $name }
 drill-added =
     { $count ->
         [one] { $count } decisión añadida a los ejercicios

@@ -374,8 +374,9 @@ other-ways = Otras formas de jugar
 match-title = Match a { $points }
 money-title = Partida por dinero
 title = { $what }, partida { $number }
+match-game = Partida { $number } de un match a { $points }
 game-title = Partida { $number }
-cubeless-title = Partida sin cubo
+cubeless-title = Una partida, sin cubo
 crawford-mark = Crawford
 unrated-mark = no puntúa
 practice-mark = práctica
@@ -383,6 +384,14 @@ known-mark = dados conocidos
 account = { $first }, { $second } (apuesta { $stake } por punto)
 ahead = { $pips } por delante
 behind = { $pips } por detrás
+race = Carrera
+race-level = igualados
+panel-moves = Jugadas
+sill-first = Aquí tu partida dibujará su línea
+sill-name = Línea de la partida
+panel-dice = Dados
+panel-chances = Opciones
+panel-rolls = Tiradas, en pips
 away = faltan { $points }
 pips =
     { $pips ->
@@ -522,6 +531,10 @@ set-forced = Jugar automáticamente las jugadas forzadas
 about-forced = Cuando solo hay una jugada legal
 set-bear-off = Sacar fichas automáticamente
 about-bear-off = Cuando ya no hay contacto
+set-race = Mostrar la carrera
+about-race = Dos barras junto al tablero: los pips que le quedan a cada uno
+set-rolls = Mostrar las tiradas
+about-rolls = Junto al tablero, en pips
 set-confirm = Confirmar los dobles
 set-auto-roll = Tirar automáticamente cuando no puedo doblar
 set-dead-cube = Mostrar «Doblar» aunque el cubo esté muerto
@@ -768,11 +781,33 @@ end-drop =
         [named] { $who } rechazó
        *[other] { $who } rechazaron
     } el doble
-end-cube = { $how }, cubo en { $value }
+end-resigned =
+    { $who ->
+        [you] Has concedido
+        [computer] La máquina ha concedido
+        [named] { $who } ha concedido
+       *[other] { $who } han concedido
+    } { win-object }
+end-cube = { $how }, con el cubo a { $value }
+end-cube-at = El cubo estaba a { $value }.
 end-why =
-    { $win ->
-        [gammon] El perdedor no ha sacado ninguna ficha: vale el doble.
-       *[backgammon] El perdedor no ha sacado ninguna ficha y aún tiene una en la barra o en la casa del ganador: vale el triple.
+    { $who ->
+        [you] { $win ->
+            [gammon] Gammon: no has sacado ninguna ficha. Vale doble.
+           *[backgammon] Backgammon: no has sacado ninguna ficha y aún tenías una en la casa del ganador. Vale triple.
+        }
+        [computer] { $win ->
+            [gammon] Gammon: la máquina no ha sacado ninguna ficha. Vale doble.
+           *[backgammon] Backgammon: la máquina no ha sacado ninguna ficha y aún tenía una en la casa del ganador. Vale triple.
+        }
+        [named] { $win ->
+            [gammon] Gammon: { $who } no ha sacado ninguna ficha. Vale doble.
+           *[backgammon] Backgammon: { $who } no ha sacado ninguna ficha y aún tenía una en la casa del ganador. Vale triple.
+        }
+       *[other] { $win ->
+            [gammon] Gammon: { $who } no han sacado ninguna ficha. Vale doble.
+           *[backgammon] Backgammon: { $who } no han sacado ninguna ficha y aún tenían una en la casa del ganador. Vale triple.
+        }
     }
 end-wins =
     { $who ->
@@ -781,6 +816,9 @@ end-wins =
         [named] { $who } gana
        *[other] { $who } ganan
     }
+end-won = Has ganado
+end-lost = Has perdido
+end-mistakes = Ver tus tres errores más caros
 end-play = Tu juego
 start-computer = Contra la máquina
 start-two = Dos jugadores aquí
@@ -797,10 +835,9 @@ start-dice-about = Sellados antes de la partida, abiertos después.
 start-yours = Solo tuyo
 start-yours-about = Sin cuenta, sin anuncios y, desde mañana, sin necesidad de red.
 next-roll = Pulsa «{ roll }»
-next-move = Te toca: elige una ficha con anillo
-next-move-plain = Te toca: elige una ficha
-next-place = Elige un punto marcado
-next-place-plain = Elige adónde va
+next-move = Toca una ficha marcada
+next-move-plain = Toca una ficha
+next-place = Toca su destino
 next-done = Pulsa «{ done }»
 
 ## The lesson

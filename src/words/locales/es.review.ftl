@@ -33,15 +33,8 @@ review-equity = Equidad
 review-loss = Pérdida
 review-win = Gana %
 review-chances = Gana { $win } %, gammons { $gammon } %; pierde gammons { $lost } %
-review-row =
-    { $kind ->
-        [best] mejor
-        [both] mejor y jugada
-       *[played] jugada
-    }
 review-errors = Errores · graves
 review-luck = Suerte
-review-more = Más números
 review-pr-help = { $name }: PR { $pr } en { $count } decisiones, con un 95 % de probabilidad entre { $low } y { $high }. El PR es 500 × la equidad media perdida por decisión, a la manera de eXtreme Gammon: por debajo de 5 es nivel mundial.
 review-gnu = Tasa de error de GNU Backgammon, en milésimas de equidad
 review-snowie = Tasa de error de Snowie, en milésimas de equidad
@@ -52,7 +45,6 @@ review-graph = Probabilidad de ganar
 review-chance = { $moment }: { $name } { $percent } %
 review-table = Mostrar como tabla
 review-other = Análisis del archivo
-review-more-choices = Más: { $count }
 review-file = Archivo
 review-filter = Mostrar solo
 review-marked = Para ver: { $count }

@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = Volver a la partida
 room-not-opened = No se ha podido abrir el enlace.
 room-too-many = Hay demasiadas acciones pendientes, así que la última no se ha realizado. Inténtalo de nuevo en un momento.
 unknown-address = Dirección desconocida. Esta es tu partida.

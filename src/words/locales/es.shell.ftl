@@ -13,6 +13,7 @@ turn-theirs = Pensando
 running-game = Volver a la partida: { $state }
 more = Más
 place-waiting = { $place }, { $count } pendientes
+place-settings = Ajustes
 place-help = Ayuda
 set-up-position = Preparar una posición
 menu-new-about = La que está en curso espera en «Partidas»

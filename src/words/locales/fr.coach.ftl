@@ -7,26 +7,30 @@ hint-wait = Réflexion…
 hint-failed = Pas d’indice : le moteur ne répond pas.
 hint-look =
     { $part ->
-        [cube] Regardez le videau
-        [back] Regardez vos pions arrière
-        [far] Regardez vos pions dans le jan extérieur adverse
-        [outer] Regardez votre jan extérieur
-       *[home] Regardez votre jan intérieur
+        [cube] Pensez au videau
+       *[checkers] Regardez ces pions
     }
-hint-show = Afficher les choix
-hint-choices = Meilleurs choix
+hint-show = Montrer
+hint-best = Le mieux : { $play }
+hint-play = Jouer ce coup
 at-ply = { $number } à { $plies }-ply
 tutor-loses =
     { $what ->
-        [play] Ce coup perd { $loss }
-        [double] Ce double perd { $loss }
-        [roll] Ne pas doubler perd { $loss }
-        [take] Cette prise perd { $loss }
-        [drop] Ce refus perd { $loss }
-       *[beaver] Ce beaver perd { $loss }
+        [play] Ce coup
+        [double] Ce double
+        [roll] Ne pas doubler
+        [take] Cette prise
+        [drop] Ce refus
+       *[beaver] Ce beaver
+    } est une { $size ->
+        [blunder] grosse erreur
+       *[error] erreur
+    } : coût, environ { $loss } point
+tutor-think =
+    { $what ->
+        [play] Reprendre
+       *[other] Réfléchir encore
     }
-tutor-think = Réfléchir encore
-tutor-show = Afficher
 tutor-anyway =
     { $what ->
         [play] Jouer ce coup
@@ -39,8 +43,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Vous céderiez moins d’un demi-point
-       *[other] Vous céderiez environ { points-won }
+        [0] Abandonner maintenant vous coûte moins d’un demi-point
+       *[other] Abandonner maintenant vous coûte environ { points-won }
     }
 resign-why =
     { $lost ->
@@ -49,27 +53,29 @@ resign-why =
        *[backgammon] D’ici, vous perdez un backgammon dans { $percent } % des parties
     }
 resign-play-on = Continuer
-why = Pourquoi ?
+why =
+    { $offer ->
+        [double] Faut-il prendre ?
+       *[resignation] Faut-il accepter ?
+    }
 why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, refus { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
-why-show = Montrer les chiffres
-help-marks =
-    { $play ->
-        [match] Avec cette aide, le match est marqué comme assisté et ne compte dans aucune statistique.
-       *[money] Avec cette aide, la partie est marquée comme assistée et ne compte dans aucune statistique.
-    }
-help-counts =
-    { $play ->
-        [match] Le match compte maintenant comme assisté.
-       *[money] La partie compte maintenant comme assistée.
-    }
+why-show = Montrer
+why-take = Prenez : vous gagnez { $win } %, et { $needed } % suffisent.
+why-drop = Refusez : vous gagnez { $win } %, il faudrait { $needed } %.
+why-accept = Acceptez : continuer ne rapporterait pas davantage.
+why-decline = Refusez : continuez, vous gagnez un gammon dans { $percent } % des parties.
+help-marks = Avec une aide, cette partie ne compte pas dans vos statistiques.
+help-counts = Après cette aide, la partie ne compte pas dans vos statistiques.
 no-choice = Il n’y a rien à décider ici.
-assisted-mark = assistée
+chances-show = Montrer mes chances
+chances-win = Victoire
+assisted-mark = avec aide
 group-coach = Aide pendant la partie
 set-hints = Indices à la demande
-about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs choix. La partie est marquée comme assistée et ne compte dans aucune statistique.
+about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs choix. Les parties avec indices ne comptent pas dans vos statistiques.
 set-tutor-plays = M’avertir avant un mauvais coup
-about-tutor = Contre l’ordinateur, à partir d’une perte de 0,020. Le premier essai est noté et la partie est marquée comme assistée.
+about-tutor = Contre l’ordinateur, dès qu’un choix coûte 0,02 point. Les parties avec avertissements ne comptent pas dans vos statistiques.
 set-tutor-cube = M’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
 set-running-pr = Afficher mon PR en cours de partie

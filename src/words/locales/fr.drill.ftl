@@ -27,7 +27,6 @@ drill-theme =
        *[race] Course
     }
 drill-timed = Afficher le temps par réponse
-drill-others = Autres exercices
 drill-ask-play = Vous avez fait { $dice }. Trouvez le coup : à { $line } au plus du meilleur, c’est juste.
 drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
@@ -92,7 +91,6 @@ drill-due =
         [one] { $count } décision à revoir dans les exercices
        *[other] { $count } décisions à revoir dans les exercices
     }
-drill-add = Ajouter aux exercices : { $name }
 drill-added =
     { $count ->
         [one] { $count } décision ajoutée aux exercices

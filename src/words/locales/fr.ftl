@@ -348,8 +348,9 @@ other-ways = Autres façons de jouer
 match-title = Match en { $points }
 money-title = Partie libre
 title = { $what }, partie { $number }
+match-game = Partie { $number } d’un match en { $points }
 game-title = Partie { $number }
-cubeless-title = Partie sans videau
+cubeless-title = Une partie, sans videau
 crawford-mark = Crawford
 unrated-mark = non classée
 practice-mark = entraînement
@@ -357,6 +358,14 @@ known-mark = dés connus
 account = { $first }, { $second } (mise { $stake } par point)
 ahead = { $pips } d’avance
 behind = { $pips } de retard
+race = Course
+race-level = à égalité
+panel-moves = Coups
+sill-first = Ici, votre partie tracera sa ligne
+sill-name = Ligne de la partie
+panel-dice = Dés
+panel-chances = Chances
+panel-rolls = Jets, en pips
 away = encore { $points }
 pips =
     { $pips ->
@@ -497,6 +506,10 @@ set-forced = Jouer automatiquement les coups forcés
 about-forced = Quand un seul coup est légal
 set-bear-off = Sortir automatiquement
 about-bear-off = Une fois tout contact terminé
+set-race = Afficher la course
+about-race = Deux barres à côté du plateau : les pips qui restent à chacun
+set-rolls = Afficher les jets
+about-rolls = À côté du plateau, en pips
 set-confirm = Confirmer les doubles
 set-auto-roll = Lancer automatiquement quand je ne peux pas doubler
 set-dead-cube = Montrer « Doubler » même si le videau est mort
@@ -748,11 +761,28 @@ end-drop =
         [computer] L’ordinateur a
        *[other] { $who } a
     } refusé le double
+end-resigned =
+    { $who ->
+        [you] Vous avez concédé
+        [computer] L’ordinateur a concédé
+       *[other] { $who } a concédé
+    } { win-object }
 end-cube = { $how }, videau à { $value }
+end-cube-at = Le videau était à { $value }.
 end-why =
-    { $win ->
-        [gammon] Le perdant n’a sorti aucun pion : la partie compte double.
-       *[backgammon] Le perdant n’a sorti aucun pion et en a encore un sur la barre ou dans le jan intérieur du gagnant : la partie compte triple.
+    { $who ->
+        [you] { $win ->
+            [gammon] Gammon : vous n’avez sorti aucun pion. La partie compte double.
+           *[backgammon] Backgammon : vous n’avez sorti aucun pion et en aviez encore un dans le jan intérieur du gagnant. La partie compte triple.
+        }
+        [computer] { $win ->
+            [gammon] Gammon : l’ordinateur n’a sorti aucun pion. La partie compte double.
+           *[backgammon] Backgammon : l’ordinateur n’a sorti aucun pion et en avait encore un dans le jan intérieur du gagnant. La partie compte triple.
+        }
+       *[other] { $win ->
+            [gammon] Gammon : { $who } n’a sorti aucun pion. La partie compte double.
+           *[backgammon] Backgammon : { $who } n’a sorti aucun pion et en avait encore un dans le jan intérieur du gagnant. La partie compte triple.
+        }
     }
 end-wins =
     { $who ->
@@ -760,6 +790,9 @@ end-wins =
         [computer] L’ordinateur gagne
        *[other] { $who } gagne
     }
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-mistakes = Voir vos trois plus grosses erreurs
 end-play = Votre jeu
 start-computer = Contre l’ordinateur
 start-two = À deux, ici
@@ -776,10 +809,9 @@ start-dice-about = Scellés avant la partie, ouverts après.
 start-yours = Rien qu’à vous
 start-yours-about = Ni compte, ni publicité, et plus besoin de réseau après aujourd’hui.
 next-roll = Appuyez sur « { roll } »
-next-move = À vous : choisissez un pion cerclé
-next-move-plain = À vous : choisissez un pion
-next-place = Choisissez une flèche marquée
-next-place-plain = Choisissez où il va
+next-move = Touchez un pion cerclé
+next-move-plain = Touchez un pion
+next-place = Touchez sa destination
 next-done = Appuyez sur « { done } »
 
 ## The lesson

@@ -33,15 +33,8 @@ review-equity = Équité
 review-loss = Perte
 review-win = Gain %
 review-chances = Gagne { $win } %, gammons { $gammon } % ; perd des gammons { $lost } %
-review-row =
-    { $kind ->
-        [best] meilleur
-        [both] meilleur et joué
-       *[played] joué
-    }
 review-errors = Erreurs · gaffes
 review-luck = Chance
-review-more = Plus de chiffres
 review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }. Le PR est 500 × l’équité moyenne perdue par décision, à la manière d’eXtreme Gammon : au-dessous de 5, c’est le niveau mondial.
 review-gnu = Taux d’erreur de GNU Backgammon, en millièmes d’équité
 review-snowie = Taux d’erreur de Snowie, en millièmes d’équité
@@ -52,7 +45,6 @@ review-graph = Chances de gain
 review-chance = { $moment } : { $name } { $percent } %
 review-table = Afficher en tableau
 review-other = Analyse du fichier
-review-more-choices = Autres : { $count }
 review-file = Fichier
 review-filter = Afficher seulement
 review-marked = À voir : { $count }

@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = Retour à la partie
 room-not-opened = Le lien n’a pas pu être ouvert.
 room-too-many = Trop de demandes sont en attente : la dernière n’a pas été exécutée. Réessayez dans un instant.
 unknown-address = Adresse inconnue. Voici votre partie.

@@ -3,7 +3,7 @@
 places = Espaces
 place-play = Jouer
 place-games = Parties
-place-practice = Entraînement
+place-practice = Entraî­nement
 place-friends = Amis
 place-you = Vous
 place-duplicate = Duplicate
@@ -13,6 +13,7 @@ turn-theirs = Réfléchit
 running-game = Retour à la partie : { $state }
 more = Plus
 place-waiting = { $place }, { $count } en attente
+place-settings = Réglages
 place-help = Aide
 set-up-position = Composer une position
 menu-new-about = La partie en cours attend dans « Parties »

@@ -7,26 +7,30 @@ hint-wait = 考え中…
 hint-failed = ヒントを出せません。エンジンが応答しません。
 hint-look =
     { $part ->
-        [cube] キューブに注目
-        [back] バックマンに注目
-        [far] 相手のアウターボードの駒に注目
-        [outer] 自分のアウターボードに注目
-       *[home] 自分のインナーボードに注目
+        [cube] キューブを考えましょう
+       *[checkers] この駒に注目
     }
-hint-show = 候補を表示
-hint-choices = 最善の候補
+hint-show = 見る
+hint-best = 最善：{ $play }
+hint-play = この手を動かす
 at-ply = { $number }（{ $plies }-ply）
 tutor-loses =
     { $what ->
-        [play] この手は{ $loss }の損です
-        [double] このダブルは{ $loss }の損です
-        [roll] ノーダブルは{ $loss }の損です
-        [take] このテイクは{ $loss }の損です
-        [drop] このパスは{ $loss }の損です
-       *[beaver] このビーバーは{ $loss }の損です
+        [play] この手
+        [double] このダブル
+        [roll] ノーダブル
+        [take] このテイク
+        [drop] このパス
+       *[beaver] このビーバー
+    }は{ $size ->
+        [blunder] 大きなミス
+       *[error] ミス
+    }です。約{ $loss }ポイントの損です
+tutor-think =
+    { $what ->
+        [play] 元に戻す
+       *[other] 考え直す
     }
-tutor-think = 考え直す
-tutor-show = 表示
 tutor-anyway =
     { $what ->
         [play] このまま動かす
@@ -39,8 +43,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] 0.5ポイント未満の損です
-       *[other] 約{ points-won }の損です
+        [0] いま投了すると0.5ポイント未満の損です
+       *[other] いま投了すると約{ points-won }の損です
     }
 resign-why =
     { $lost ->
@@ -49,27 +53,29 @@ resign-why =
        *[backgammon] ここからのバックギャモン負けは{ $percent }%です
     }
 resign-play-on = 続ける
-why = なぜ？
+why =
+    { $offer ->
+        [double] テイクすべき？
+       *[resignation] 受けるべき？
+    }
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
-why-show = 数字を見る
-help-marks =
-    { $play ->
-        [match] この補助を使うと、マッチは「補助あり」となり、統計に含まれません。
-       *[money] この補助を使うと、ゲームは「補助あり」となり、統計に含まれません。
-    }
-help-counts =
-    { $play ->
-        [match] このマッチは「補助あり」となりました。
-       *[money] このゲームは「補助あり」となりました。
-    }
+why-show = 見る
+why-take = テイク：勝率は{ $win }%で、{ $needed }%あれば足ります。
+why-drop = パス：勝率は{ $win }%で、{ $needed }%が必要です。
+why-accept = 受けましょう。続けても得はありません。
+why-decline = 断って続けましょう。ギャモン勝ちは{ $percent }%です。
+help-marks = 補助を使うと、このゲームは統計に含まれません。
+help-counts = 補助を使ったので、このゲームは統計に含まれません。
 no-choice = ここには選択の余地がありません。
+chances-show = 勝率を見る
+chances-win = 勝ち
 assisted-mark = 補助あり
 group-coach = ゲーム中の補助
 set-hints = ヒントを使えるようにする
-about-hints = コンピューターとのゲームで、まず注目する場所、次に最善の候補を示します。ゲームは「補助あり」となり、統計に含まれません。
+about-hints = コンピューターとのゲームで、まず注目する場所、次に最善の候補を示します。ヒントを使ったゲームは統計に含まれません。
 set-tutor-plays = 悪い手を動かす前に警告
-about-tutor = コンピューターとのゲームで、0.020以上の損から警告します。最初の選択が記録され、ゲームは「補助あり」となります。
+about-tutor = コンピューターとのゲームで、0.02ポイント以上の損から警告します。警告のあったゲームは統計に含まれません。
 set-tutor-cube = 悪いキューブアクションの前に警告
 again-first-time = 1回目
 set-running-pr = ゲーム中にPRを表示

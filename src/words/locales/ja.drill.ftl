@@ -27,7 +27,6 @@ drill-theme =
        *[race] レース
     }
 drill-timed = 解答時間を表示
-drill-others = ほかのドリル
 drill-ask-play = 目は{ $dice }。手を見つけてください。最善手との差が{ $line }以内なら正解です。
 drill-ask-double = あなたの手番です。正しいキューブアクションは？
 drill-ask-answer = キューブ{ $value }のダブルです。テイクかパスか？
@@ -87,7 +86,6 @@ drill-due =
     { $count ->
        *[other] ドリルに復習が{ $count }件あります
     }
-drill-add = ドリルに追加：{ $name }
 drill-added =
     { $count ->
        *[other] ドリルに{ $count }件追加しました

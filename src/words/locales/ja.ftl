@@ -209,8 +209,9 @@ other-ways = ほかの遊び方
 match-title = { $points }ポイントマッチ
 money-title = マネーゲーム
 title = { $what }、第{ $number }ゲーム
+match-game = { $points }ポイントマッチ 第{ $number }ゲーム
 game-title = 第{ $number }ゲーム
-cubeless-title = キューブなしのゲーム
+cubeless-title = 1ゲーム、キューブなし
 crawford-mark = クロフォード
 unrated-mark = 成績対象外
 practice-mark = 練習
@@ -218,6 +219,14 @@ known-mark = 既知のダイス
 account = { $first }、{ $second }（1ポイント{ $stake }）
 ahead = { $pips }リード
 behind = { $pips }ビハインド
+race = レース
+race-level = 同数
+panel-moves = 手順
+sill-first = ここに、ゲームの線が描かれます
+sill-name = ゲームの線
+panel-dice = ダイス
+panel-chances = 勝率
+panel-rolls = ロール（ピップ）
 away = あと{ $points }
 pips = { $pips }ピップ
 score = スコア{ $points }
@@ -345,6 +354,10 @@ set-forced = 強制手を自動で動かす
 about-forced = 合法手が一つだけのとき
 set-bear-off = 自動でベアオフする
 about-bear-off = コンタクトがなくなった後
+set-race = レースを表示
+about-race = 盤の横に、それぞれの残りピップを2本の棒で示します
+set-rolls = ロールを表示
+about-rolls = 盤の横に、ピップで示します
 set-confirm = ダブルを確認する
 set-auto-roll = ダブルできないときは自動で振る
 set-dead-cube = デッドキューブでもダブルボタンを表示
@@ -565,13 +578,31 @@ stakes-win =
 stakes-resign = { win-button }：{ points-won }の負け。
 cube-shows-64 = キューブは1です。1の面がないので64を表示しています。
 end-drop = { $who }がダブルをパス
-end-cube = { $how }、キューブ{ $value }
+end-resigned =
+    { $who ->
+        [you] あなたの投了
+       *[other] { $who }の投了
+    }{ $win ->
+        [single] {""}
+       *[other] （{ win-object }）
+    }
+end-cube = { $how }、キューブは{ $value }
+end-cube-at = キューブは{ $value }でした。
 end-why =
-    { $win ->
-        [gammon] 負けた側が1個もベアオフしていないので2倍です。
-       *[backgammon] 負けた側が1個もベアオフせず、駒がバーか勝者のインナーボードに残っているので3倍です。
+    { $who ->
+        [you] { $win ->
+            [gammon] ギャモン：1個もベアオフできませんでした。2倍になります。
+           *[backgammon] バックギャモン：1個もベアオフできず、勝者のインナーボードに駒が残っていました。3倍になります。
+        }
+       *[other] { $win ->
+            [gammon] ギャモン：{ $who }は1個もベアオフできませんでした。2倍になります。
+           *[backgammon] バックギャモン：{ $who }は1個もベアオフできず、勝者のインナーボードに駒が残っていました。3倍になります。
+        }
     }
 end-wins = { $who }の勝ち
+end-won = あなたの勝ち
+end-lost = あなたの負け
+end-mistakes = 大きなミスを3つ見る
 end-play = あなたの出来
 start-computer = コンピューターと対戦
 start-two = この端末で2人
@@ -588,10 +619,9 @@ start-dice-about = 対局の前に封をし、終わってから開きます。
 start-yours = あなただけのもの
 start-yours-about = 登録も広告もなし。次からは通信も要りません。
 next-roll = 「{ roll }」を押してください
-next-move = あなたの手番：輪のついた駒を選ぶ
-next-move-plain = あなたの手番：駒を選ぶ
-next-place = 印のついたポイントを選ぶ
-next-place-plain = 移動先を選ぶ
+next-move = リングの付いた駒をタップ
+next-move-plain = 駒をタップ
+next-place = 行き先をタップ
 next-done = 「{ done }」を押してください
 
 ## The lesson

@@ -33,15 +33,8 @@ review-equity = エクイティ
 review-loss = 損失
 review-win = 勝率
 review-chances = 勝ち{ $win }%、ギャモン勝ち{ $gammon }%、ギャモン負け{ $lost }%
-review-row =
-    { $kind ->
-        [best] 最善
-        [both] 最善＝実際の手
-       *[played] 実際の手
-    }
 review-errors = エラー・ブランダー
 review-luck = 運
-review-more = その他の数値
 review-pr-help = { $name }：判断{ $count }回でPR { $pr }（95%の確率で{ $low }～{ $high }）。PRは1回の判断で失う平均エクイティの500倍です（eXtreme Gammonと同じ数え方）。5未満は世界レベルです。
 review-gnu = GNU Backgammonのエラー率（エクイティの千分率）
 review-snowie = Snowieのエラー率（エクイティの千分率）
@@ -52,7 +45,6 @@ review-graph = 勝率の推移
 review-chance = { $moment }：{ $name } { $percent }%
 review-table = 表で見る
 review-other = ファイルの解析
-review-more-choices = その他：{ $count }
 review-file = ファイル
 review-filter = 絞り込み
 review-marked = 見直し：{ $count }

@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = ゲームに戻る
 room-not-opened = リンクを開けませんでした。
 room-too-many = 待機中の操作が多すぎるため、最後の操作は実行されませんでした。少し待ってからもう一度お試しください。
 unknown-address = このアドレスはここにはありません。現在のゲームを表示しています。

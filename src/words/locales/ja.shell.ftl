@@ -13,6 +13,7 @@ turn-theirs = 考え中
 running-game = ゲームに戻る: { $state }
 more = その他
 place-waiting = { $place }、{ $count }件
+place-settings = 設定
 place-help = ヘルプ
 set-up-position = ポジションを作る
 menu-new-about = 進行中のゲームは「対局」に残ります

@@ -7,26 +7,30 @@ hint-wait = Düşünüyor…
 hint-failed = İpucu yok: motor yanıt vermiyor.
 hint-look =
     { $part ->
-        [cube] Küpe bakın
-        [back] Gerideki pullarınıza bakın
-        [far] Rakibin dış sahasındaki pullarınıza bakın
-        [outer] Dış sahanıza bakın
-       *[home] İç sahanıza bakın
+        [cube] Küpü düşünün
+       *[checkers] Bu pullara bakın
     }
-hint-show = Seçenekleri göster
-hint-choices = En iyi seçenekler
+hint-show = Göster
+hint-best = En iyisi: { $play }
+hint-play = Bunu oyna
 at-ply = { $number } ({ $plies }-ply)
 tutor-loses =
     { $what ->
-        [play] Bu hamlenin kaybı { $loss }
-        [double] Bu vidonun kaybı { $loss }
-        [roll] Vido dememenin kaybı { $loss }
-        [take] Bu kabulün kaybı { $loss }
-        [drop] Bu reddin kaybı { $loss }
-       *[beaver] Bu beaver’ın kaybı { $loss }
+        [play] Bu hamle
+        [double] Bu vido
+        [roll] Vido dememek
+        [take] Bu kabul
+        [drop] Bu ret
+       *[beaver] Bu beaver
+    } { $size ->
+        [blunder] büyük bir hata
+       *[error] bir hata
+    }: bedeli yaklaşık { $loss } puan
+tutor-think =
+    { $what ->
+        [play] Geri al
+       *[other] Yeniden düşün
     }
-tutor-think = Yeniden düşün
-tutor-show = Göster
 tutor-anyway =
     { $what ->
         [play] Yine de oyna
@@ -39,8 +43,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Yarım puandan azını hediye etmiş olursunuz
-       *[other] Yaklaşık { points-won } hediye etmiş olursunuz
+        [0] Şimdi pes etmenin bedeli yarım puandan az
+       *[other] Şimdi pes etmenin bedeli yaklaşık { points-won }
     }
 resign-why =
     { $lost ->
@@ -49,27 +53,29 @@ resign-why =
        *[backgammon] Buradan üç katlı mars olma oranınız %{ $percent }
     }
 resign-play-on = Oyuna devam et
-why = Neden?
+why =
+    { $offer ->
+        [double] Kabul etmeli miyim?
+       *[resignation] Kabul etmeli miyim?
+    }
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
-why-show = Sayıları göster
-help-marks =
-    { $play ->
-        [match] Yardım alırsanız maç yardımlı olarak işaretlenir ve istatistiğinize girmez.
-       *[money] Yardım alırsanız oyun yardımlı olarak işaretlenir ve istatistiğinize girmez.
-    }
-help-counts =
-    { $play ->
-        [match] Maç artık yardımlı sayılır.
-       *[money] Oyun artık yardımlı sayılır.
-    }
+why-show = Göster
+why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeterli.
+why-drop = Reddedin: kazanma oranınız %{ $win }, %{ $needed } gerekirdi.
+why-accept = Kabul edin: devam etmek daha fazlasını getirmez.
+why-decline = Reddedin: oyuna devam ederseniz mars oranınız %{ $percent }.
+help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.
+help-counts = Yardım aldınız: bu oyun istatistiğinize girmez.
 no-choice = Burada seçenek yok.
+chances-show = Şansımı göster
+chances-win = Galibiyet
 assisted-mark = yardımlı
 group-coach = Oynarken yardım
 set-hints = İstendiğinde ipucu
-about-hints = Bilgisayara karşı: önce nereye bakacağınız, sonra en iyi seçenekler. Oyun yardımlı olarak işaretlenir ve istatistiğe girmez.
+about-hints = Bilgisayara karşı: önce nereye bakacağınız, sonra en iyi seçenekler. İpuculu oyunlar istatistiğinize girmez.
 set-tutor-plays = Kötü hamleden önce uyar
-about-tutor = Bilgisayara karşı, 0,020 ve üstü kayıplarda. İlk denemeniz kaydedilir, oyun yardımlı olarak işaretlenir.
+about-tutor = Bilgisayara karşı, bir kararın bedeli 0,02 puan veya fazlaysa. Uyarılı oyunlar istatistiğinize girmez.
 set-tutor-cube = Kötü küp kararından önce uyar
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster

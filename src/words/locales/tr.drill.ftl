@@ -27,7 +27,6 @@ drill-theme =
        *[race] Yarış
     }
 drill-timed = Yanıt süresini göster
-drill-others = Başka alıştırmalar
 drill-ask-play = Zarınız { $dice }. Hamleyi bulun: en iyiden en çok { $line } kaybeden hamle doğru sayılır.
 drill-ask-double = Sıra sizde. Küpte doğru karar hangisi?
 drill-ask-answer = Rakip vido dedi, küp { $value } olacak. Kabul mü, ret mi?
@@ -88,7 +87,6 @@ drill-due =
         [one] Alıştırmalarda { $count } karar bekliyor
        *[other] Alıştırmalarda { $count } karar bekliyor
     }
-drill-add = Alıştırmalara ekle: { $name }
 drill-added =
     { $count ->
         [one] Alıştırmalara { $count } karar eklendi

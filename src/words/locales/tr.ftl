@@ -319,8 +319,9 @@ other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
 money-title = Para oyunu
 title = { $what }, oyun { $number }
+match-game = { $points } puanlık maçın { $number }. oyunu
 game-title = Oyun { $number }
-cubeless-title = Küpsüz oyun
+cubeless-title = Tek oyun, küpsüz
 crawford-mark = Crawford
 unrated-mark = puansız
 practice-mark = antrenman
@@ -328,6 +329,14 @@ known-mark = bilinen zarlar
 account = { $first }, { $second } (puan başına { $stake })
 ahead = { $pips } önde
 behind = { $pips } geride
+race = Yarış
+race-level = eşit
+panel-moves = Hamleler
+sill-first = Oyununuz çizgisini buraya çizecek
+sill-name = Oyunun çizgisi
+panel-dice = Zarlar
+panel-chances = Şans
+panel-rolls = Zarlar, pip olarak
 away = { $points } puan kaldı
 pips = { $pips } pip
 score = Skor { $points }
@@ -463,6 +472,10 @@ set-forced = Zorunlu hamleleri otomatik oyna
 about-forced = Tek bir geçerli hamle olduğunda
 set-bear-off = Pulları otomatik topla
 about-bear-off = Temas kalmadığında
+set-race = Yarışı göster
+about-race = Tahtanın yanında iki çubuk: her oyuncunun kalan pipleri
+set-rolls = Atılan zarları göster
+about-rolls = Tahtanın yanında, pip olarak
 set-confirm = Vidoyu onayla
 set-auto-roll = Vido diyemiyorsam zarı otomatik at
 set-dead-cube = Küp ölüyken de Vido düğmesini göster
@@ -699,17 +712,35 @@ end-drop =
         [you] Vidoyu reddettiniz
        *[other] { $who } vidoyu reddetti
     }
+end-resigned =
+    { $who ->
+        [you] Pes ettiniz
+       *[other] { $who } pes etti
+    }{ $win ->
+        [single] {""}
+       *[other] : { win-object }
+    }
 end-cube = { $how }, küp { $value }
+end-cube-at = Küp { $value } idi.
 end-why =
-    { $win ->
-        [gammon] Kaybeden hiç pul toplayamadı: mars iki sayılır.
-       *[backgammon] Kaybeden hiç pul toplayamadı ve barda ya da kazananın iç sahasında pulu var: üç sayılır.
+    { $who ->
+        [you] { $win ->
+            [gammon] Mars: hiç pul toplamadınız. İki sayılır.
+           *[backgammon] Üç katlı mars: hiç pul toplamadınız ve kazananın iç sahasında hâlâ pulunuz vardı. Üç sayılır.
+        }
+       *[other] { $win ->
+            [gammon] Mars: { $who } hiç pul toplamadı. İki sayılır.
+           *[backgammon] Üç katlı mars: { $who } hiç pul toplamadı ve kazananın iç sahasında hâlâ pulu vardı. Üç sayılır.
+        }
     }
 end-wins =
     { $who ->
         [you] Kazandınız
        *[other] { $who } kazandı
     }
+end-won = Kazandınız
+end-lost = Kaybettiniz
+end-mistakes = En büyük üç hatanızı görün
 end-play = Oyun tarzınız
 start-computer = Bilgisayara karşı
 start-two = İki kişi, burada
@@ -726,10 +757,9 @@ start-dice-about = Oyundan önce mühürlenir, oyundan sonra açılır.
 start-yours = Yalnızca sizin
 start-yours-about = Hesap yok, reklam yok; bugünden sonra internet de gerekmez.
 next-roll = “{ roll }” düğmesine basın
-next-move = Sıra sizde: halkalı bir pul seçin
-next-move-plain = Sıra sizde: bir pul seçin
-next-place = İşaretli bir hane seçin
-next-place-plain = Nereye gideceğini seçin
+next-move = Halkalı bir pula dokunun
+next-move-plain = Bir pula dokunun
+next-place = Gideceği yere dokunun
 next-done = “{ done }” düğmesine basın
 
 ## The lesson

@@ -33,15 +33,8 @@ review-equity = Değer
 review-loss = Kayıp
 review-win = Kazanma %
 review-chances = Kazanma %{ $win }, mars %{ $gammon }; mars olma %{ $lost }
-review-row =
-    { $kind ->
-        [best] en iyi
-        [both] en iyi ve oynanan
-       *[played] oynanan
-    }
 review-errors = Hata · büyük hata
 review-luck = Şans
-review-more = Diğer sayılar
 review-pr-help = { $name }: { $count } karardan PR { $pr }; %95 olasılıkla { $low } ile { $high } arasında. PR, karar başına ortalama değer kaybının 500 katıdır (eXtreme Gammon gibi): 5’in altı dünya sınıfıdır.
 review-gnu = GNU Backgammon hata oranı (değerin binde biri)
 review-snowie = Snowie hata oranı (değerin binde biri)
@@ -52,7 +45,6 @@ review-graph = Kazanma olasılığı
 review-chance = { $moment }: { $name } %{ $percent }
 review-table = Tablo olarak göster
 review-other = Dosyadaki analiz
-review-more-choices = Diğerleri: { $count }
 review-file = Dosya
 review-filter = Yalnızca
 review-marked = Bakılacak: { $count }

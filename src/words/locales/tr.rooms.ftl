@@ -1,6 +1,5 @@
 # What all rooms say.
 
-back-to-game = Oyuna dön
 room-not-opened = Link açılamadı.
 room-too-many = Bekleyen çok fazla işlem var, bu yüzden sonuncusu yapılmadı. Birazdan yeniden deneyin.
 unknown-address = Burada böyle bir adres yok. İşte oyununuz.

@@ -75,7 +75,7 @@ const watchRooms = (page: Page) =>
     const ready: number[] = [];
     Object.assign(window, { ready });
     new MutationObserver(() => {
-      const room = document.querySelector('main.study .study-plays li');
+      const room = document.querySelector('main.study .study-moment');
       if (!room || !tapped) return;
       const since = tapped;
       tapped = 0;
@@ -115,7 +115,7 @@ const multiply = (page: Page, count: number) =>
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 1_000 })));
 
-const reviewed = (page: Page) => page.getByText('Reviewed at 2-ply').waitFor({ timeout: 1_800_000 });
+const reviewed = (page: Page) => page.getByText('Review complete').waitFor({ timeout: 1_800_000 });
 
 test('a match is imported, opened and reviewed, and progress sums up hundreds', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -214,7 +214,7 @@ test('memory while one match after another is reviewed', async ({ browser, baseU
     const nth = at + 1;
     await page.evaluate((id) => (location.hash = `#/study/${id}`), id);
     await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await page.getByText(/^Reviewing at 2-ply|^Reviewed/).waitFor({ timeout: 600_000 });
+    await page.getByText(/^Reviewing: |^Review complete/).waitFor({ timeout: 600_000 });
     for (let error = 0; error < 5; error += 1) await page.keyboard.press('n');
     if (nth % Math.max(1, Math.floor(REVIEWS / 12)) > 0) continue;
     await session.send('HeapProfiler.collectGarbage');

@@ -10,7 +10,11 @@ use web_sys::HtmlElement;
 
 use super::{state::Friend, storage};
 use crate::{
-    browser::{document, file, focus, friends::note_position, screen, spawn_local, timer},
+    browser::{
+        document, file, focus,
+        friends::{note_position, note_side},
+        screen, spawn_local, timer,
+    },
     rooms::room_state::then,
 };
 impl Friend {
@@ -56,7 +60,10 @@ fn carry_out(friend: Friend, effect: Effect) {
             timer::after(ms, move || friend.send(*msg));
         }
         Effect::Address(key) => friend.shell.rename(Route::Friend(key)),
-        Effect::AddToLibrary(item) => spawn_local(storage::add_to_library(*item)),
+        Effect::AddToLibrary(item, me) => {
+            note_side(item.entry.id.as_str(), me);
+            spawn_local(storage::add_to_library(*item));
+        }
         Effect::Count(running, due) => storage::store_counts(running, due),
         Effect::Position(key, link) => note_position(key.as_str(), link.as_deref()),
         Effect::Say(text) => friend.shell.say(&text),

@@ -7,7 +7,10 @@ use room::StoreError;
 use rules::Player;
 use study::{Model, StudyContent};
 
-use crate::{browser::database, rooms::Shell};
+use crate::{
+    browser::{database, friends},
+    rooms::Shell,
+};
 
 /// Why an entry of the library is not shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,7 +25,7 @@ pub(super) enum Refusal {
     Store(StoreError),
 }
 
-/// A match or a position, and the side of the person who played the computer in it.
+/// A match or a position, and the side of the person who played the computer or a friend in it.
 pub(super) type Found = (Model, Option<Player>);
 
 /// The match or the position of an entry.
@@ -40,6 +43,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
         return Err(why);
     }
     let own = saved.as_ref().and_then(person);
+    let own = own.or_else(|| friends::side(id.as_str()));
     TimeoutFuture::new(0).await;
     let model = Model::new(StudyContent::Match(Box::new(record)));
     TimeoutFuture::new(0).await;

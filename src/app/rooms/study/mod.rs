@@ -13,7 +13,7 @@ use library::EntryId;
 use study::{Model, link_error};
 use table::{Route, StudySource};
 
-pub(super) use self::views::{coach::running, ended::ended};
+pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
 use self::{
     entry::{Found, Refusal, load_entry},
     storage::{ReviewKey, ReviewSource},

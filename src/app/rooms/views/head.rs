@@ -1,13 +1,11 @@
 //! The head that all rooms have: the way back, the title, one fact, and the actions.
 
 use leptos::{
-    ev::{self, FocusEvent, KeyboardEvent, MouseEvent},
+    ev::{self, MouseEvent},
     html,
     prelude::*,
 };
 use table::Route;
-use wasm_bindgen::JsCast;
-use web_sys::Node;
 
 use crate::{
     browser::address,
@@ -39,7 +37,7 @@ pub(crate) fn RoomHead(
     #[prop(optional)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
-    /// At most two buttons, the primary one last, and [`More`].
+    /// At most two buttons, the primary one last, and icons.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -120,57 +118,4 @@ fn keep_history(shell: Shell, inner: Inner) {
         }
     });
     on_cleanup(move || went.remove());
-}
-
-/// The button "More" and the list that it opens.
-#[component]
-pub(crate) fn More(
-    label: String,
-    /// The entries: buttons and links of the class `more-entry`.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let is_open = RwSignal::new(false);
-    let button = NodeRef::<html::Button>::new();
-    let close = move || {
-        is_open.set(false);
-        if let Some(button) = button.get_untracked() {
-            // A button can always take it.
-            let _taken = button.focus();
-        }
-    };
-    let key = move |event: KeyboardEvent| {
-        if event.key() == "Escape" && is_open.get_untracked() {
-            event.prevent_default();
-            event.stop_propagation();
-            close();
-        }
-    };
-    let lost = move |event: FocusEvent| {
-        let here = event
-            .current_target()
-            .and_then(|here| here.dyn_into::<Node>().ok());
-        let next = event
-            .related_target()
-            .and_then(|next| next.dyn_into::<Node>().ok());
-        if !here.is_some_and(|here| here.contains(next.as_ref())) {
-            is_open.set(false);
-        }
-    };
-    // Once an entry has acted, the list is gone.
-    let chosen = move |_| is_open.set(false);
-    view! {
-        <div class="more" on:keydown=key on:focusout=lost>
-            <button
-                class="icon"
-                node_ref=button
-                aria-label=label.clone()
-                title=label
-                aria-expanded=move || is_open.get().to_string()
-                on:click=move |_| is_open.update(|open| *open = !*open)
-            >
-                {icon(Icon::More)}
-            </button>
-            {move || is_open.get().then(|| view! { <div class="more-list" on:click=chosen>{children()}</div> })}
-        </div>
-    }
 }

@@ -4,6 +4,8 @@ use engine::{Analysis, Candidate, Equity};
 use protocol::JobId;
 use rules::{Action, Choice, Decision};
 
+use crate::Model;
+
 /// The advice on the screen, about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum ShownAdvice {
@@ -22,8 +24,10 @@ pub(crate) enum ShownAdvice {
     Warning(Action, Equity),
     /// A warning together with the choices.
     Loses(Action, Equity),
-    /// An explanation of the computer's offer.
+    /// A verdict on the computer's offer.
     Why,
+    /// The numbers of the verdict.
+    WhyNumbers,
 }
 
 /// Decision that the engine has to judge.
@@ -55,8 +59,18 @@ pub(crate) struct Coach {
     pub(crate) agreed: Option<Action>,
     /// The decision whose first attempt has been recorded in the log.
     pub(crate) noted: Option<Decision>,
+    /// Whether the panel shows the person's chances, for the rest of the session.
+    pub(crate) chances: bool,
     /// Whether the warning on the screen is the first help of the session.
     pub(crate) first_help: bool,
+}
+
+impl Model {
+    /// Whether a player was given advice in any game of this session.
+    pub(crate) fn was_helped(&self) -> bool {
+        let mut log = self.session().log().iter();
+        log.any(|entry| matches!(entry.action, Action::Advised(_)))
+    }
 }
 
 impl Coach {

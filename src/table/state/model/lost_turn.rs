@@ -1,9 +1,19 @@
-//! Turns and opening rolls that lead to nothing.
+//! Moments of the game that are shown on the board until it goes on: a lost turn, a tie, an answer to an offer, and who
+//! begins.
 
-use board::LostTurn;
-use rules::{Action, Die, Phase};
+use board::{LostTurn, opening_dice};
+use rules::{Act, Action, ByPlayer, CubeValue, Die, Phase, Player};
 
 use crate::Model;
+
+/// An answer to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LastAnswer {
+    /// A double was taken; the cube shows this value.
+    Take(CubeValue),
+    /// A resignation was declined.
+    Decline,
+}
 
 impl Model {
     /// What both players rolled for the start, if that was a tie and they have to roll again (R12).
@@ -18,6 +28,32 @@ impl Model {
             },
             _ => None,
         }
+    }
+
+    /// Returns the answer that was just given to an offer of the player who decides now; `None` once the game has gone on.
+    pub(crate) fn last_answer(&self) -> Option<(Player, LastAnswer)> {
+        let session = self.session();
+        let untouched = session.draft().is_none_or(|draft| draft.steps().is_empty());
+        if !matches!(session.phase(), Phase::ToRoll | Phase::Moving(_)) || !untouched {
+            return None;
+        }
+        let decides = session.decides()?;
+        let answer = match session.record().last()?.act {
+            Act::Take if *session.phase() == Phase::ToRoll => {
+                LastAnswer::Take(session.cube().value)
+            }
+            Act::ResignDeclined(_) => LastAnswer::Decline,
+            _ => return None,
+        };
+        Some((decides.opponent(), answer))
+    }
+
+    /// Returns the opening dice while the computer, which begins, has not moved yet.
+    pub(crate) fn computer_begins(&self) -> Option<ByPlayer<Die>> {
+        let session = self.session();
+        let untouched = session.draft()?.steps().is_empty();
+        let begins = untouched && self.is_computer(session.decides()?);
+        opening_dice(session).filter(|_| begins)
     }
 
     /// Why the player on roll loses the turn, while that is being shown.

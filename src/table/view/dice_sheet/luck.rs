@@ -1,7 +1,6 @@
 //! Luck in points on the sheet about the dice.
 
 use engine::Equity;
-use record::print_roll;
 use rules::Player;
 
 use super::counts::DiceCounts;
@@ -45,7 +44,7 @@ pub(super) fn of_game(model: &Model, counts: &mut DiceCounts) {
         found.map_or_else(String::new, |((.., roll), Equity(luck))| {
             let luck = (100.0 * luck).round() as i64;
             // A space that does not break: it is one thing, also on a narrow screen.
-            format!("{}\u{a0}({})", print_roll(*roll), signed(luck))
+            format!("{}\u{a0}({})", roll, signed(luck))
         })
     };
     counts.add_bars(words.fair_points(), [white, black], MIN_SCALE, signed);

@@ -2,20 +2,24 @@
 
 use board::notation;
 use engine::{Analysis, Candidate, Equity};
-use rules::{Action, Choice, Decision, Player, Win};
+use rules::{Action, Choice, Decision, Player, Question, Win};
 use words::Words;
 
 use super::{
-    content::{ListedChoice, Question, Strip, plain_strip},
-    stakes::{match_or_money, stakes},
+    content::{self, ListedChoice, Strip, plain_strip},
+    stakes::stakes,
 };
 use crate::{
     CoachMsg, Control, Model, Msg,
     state::model::{Coach, EngineFailed, ShownAdvice},
     texts::speech,
-    view::coach::{after, chosen, is_allowed, offered, resigned},
+    view::coach::{after, is_allowed, is_play, offered, resigned},
 };
 
+/// The loss from which a choice is a blunder, in EMG.
+const MIN_BLUNDER: f32 = 0.080;
+/// Equity of a taken double per winning chance near the take point: 4 with a dead cube, more while the taker may redouble.
+const TAKE_SLOPE: f32 = 4.4;
 /// So many choices are listed.
 const LISTED: usize = 4;
 
@@ -26,7 +30,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let shown = coach.shown;
     let in_offer = matches!(
         shown,
-        ShownAdvice::Nothing | ShownAdvice::AskWhy | ShownAdvice::Why
+        ShownAdvice::Nothing | ShownAdvice::AskWhy | ShownAdvice::Why | ShownAdvice::WhyNumbers
     );
     if coach.about != Some(decision) || in_offer {
         return None;
@@ -41,18 +45,17 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
                 control(words.hint(), CoachMsg::Hint).primary(),
                 control(words.cancel(), CoachMsg::Close),
             ],
-            ..plain_strip(help_marks(model))
+            ..plain_strip(words.help_marks())
         },
         ShownAdvice::Warning(action, loss) | ShownAdvice::Loses(action, loss) => {
-            let judged = analysis.and_then(Result::ok);
-            warning(model, coach, action, loss, judged)
+            warning(model, coach, action, loss)
         }
         _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
     Some(Strip {
         detail: stakes(model),
         choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),
-        question: Question::Own,
+        question: content::Question::Own,
         ..strip
     })
 }
@@ -62,44 +65,36 @@ fn control(label: String, msg: CoachMsg) -> Control {
 }
 
 fn close(label: String) -> Control {
-    control(label, CoachMsg::Close).primary()
+    control(label, CoachMsg::Close)
 }
 
-/// The tutor's warning that `action` loses so much, as `analysis` judges it.
-fn warning(
-    model: &Model,
-    coach: &Coach,
-    action: Action,
-    loss: Equity,
-    analysis: Option<&Analysis>,
-) -> Strip {
+/// The tutor's warning that `action` loses so much.
+fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip {
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
     let is_listed = matches!(coach.shown, ShownAdvice::Loses(..));
     let list_button =
-        (!resigns && !is_listed).then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
+        (!resigns && !is_listed).then(|| control(words.hint_show(), CoachMsg::ShowChoices));
     let keep = if resigns {
         words.resign_play_on()
     } else {
-        words.tutor_think()
+        words.tutor_think(kind_of(action))
     };
     let anyway = control(words.tutor_anyway(kind_of(action)), CoachMsg::ActAnyway);
-    let controls = [Some(close(keep)), list_button, Some(anyway)];
+    let controls = [Some(close(keep).primary()), list_button, Some(anyway)];
     let (text, advice) = if let Action::Resign(win) = action {
         resignation(model, win, loss)
     } else {
-        let judged = analysis.and_then(|analysis| chosen(model, analysis, action));
-        let loss = thousandths(words, loss);
-        let loss = match judged {
-            Some(judged) => words.at_ply(loss, judged.plies),
-            None => loss,
+        let size = if loss.0 < MIN_BLUNDER {
+            "error"
+        } else {
+            "blunder"
         };
+        // A loss is one of units of the cube.
+        let points = loss.0.abs() * model.session().cube().value.points() as f32;
+        let text = words.tutor_loses(kind_of(action), size, decimal(words, points, 2));
         let first = coach.first_help && !is_listed;
-        let text = words.tutor_loses(kind_of(action), loss);
-        (
-            text,
-            first.then(|| words.help_counts(match_or_money(model))),
-        )
+        (text, first.then(|| words.help_counts()))
     };
     Strip {
         advice,
@@ -108,8 +103,8 @@ fn warning(
     }
 }
 
-/// A hint, or its state while there is no analysis: which part of the position matters, or the heading of the choices
-/// once they are `listed`.
+/// A hint, or its state while there is no analysis: which checkers matter, or the best choice once the choices are
+/// `listed`.
 fn hint(
     words: &Words,
     decision: &Decision,
@@ -120,10 +115,23 @@ fn hint(
     let text = match analysis {
         None => words.hint_wait(),
         Some(Err(EngineFailed)) => words.hint_failed(),
-        Some(Ok(_)) if listed => words.hint_choices(),
-        Some(Ok(analysis)) => {
-            controls.push(control(words.hint_show(), CoachMsg::ShowChoices));
-            words.hint_look(part(decision, analysis))
+        Some(Ok(analysis)) if listed => match analysis.candidates.first() {
+            Some(best) => {
+                controls.insert(0, control(words.hint_play(), CoachMsg::Play(0)).primary());
+                words.hint_best(name_of(words, decision, best))
+            }
+            None => words.hint_failed(),
+        },
+        Some(Ok(_)) => {
+            controls.insert(
+                0,
+                control(words.hint_show(), CoachMsg::ShowChoices).primary(),
+            );
+            words.hint_look(if is_play(decision) {
+                "checkers"
+            } else {
+                "cube"
+            })
         }
     };
     Strip {
@@ -157,11 +165,6 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
     (words.resign_loses(points.round() as u32), why)
 }
 
-/// That help marks the session as assisted, said before it does.
-fn help_marks(model: &Model) -> String {
-    model.words.help_marks(match_or_money(model))
-}
-
 /// Returns the catalogue key of what an action does.
 const fn kind_of(action: Action) -> &'static str {
     match action {
@@ -175,32 +178,6 @@ const fn kind_of(action: Action) -> &'static str {
     }
 }
 
-/// Where the best choice is to be found: the cube, or the part of the board where its checkers start that the next best
-/// play leaves alone.
-fn part(decision: &Decision, analysis: &Analysis) -> &'static str {
-    let play = |one: Option<&Candidate>| match one.map(|one| one.choice) {
-        Some(Choice::Play(play)) => Some(play),
-        _ => None,
-    };
-    if !matches!(decision.question(), rules::Question::Play(_)) {
-        return "cube";
-    }
-    let origins = |nth: usize| {
-        let steps = play(analysis.candidates.get(nth));
-        steps.map_or_else(Vec::new, |play| {
-            play.steps().map(|step| step.from.number()).collect()
-        })
-    };
-    let (best, next): (Vec<u8>, Vec<u8>) = (origins(0), origins(1));
-    let own = best.iter().find(|from| !next.contains(from));
-    match own.or(best.first()) {
-        Some(19..) => "back",
-        Some(13..=18) => "far",
-        Some(7..=12) => "outer",
-        _ => "home",
-    }
-}
-
 /// The best choices, and what each loses.
 fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<ListedChoice> {
     let words = &model.words;
@@ -210,11 +187,8 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
         all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));
     let choice = |(nth, one): (usize, &Candidate)| ListedChoice {
         rank: nth + 1,
-        name: match one.choice {
-            Choice::Play(play) => notation(words, decision.board(), &play),
-            choice => words.review_action(action_key(choice)),
-        },
-        depth: format!("{}-ply", one.plies),
+        name: name_of(words, decision, one),
+        msg: Msg::Coach(CoachMsg::Play(nth)),
         loss: if one.loss.0 < 0.0005 {
             String::new()
         } else {
@@ -222,6 +196,13 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
         },
     };
     listed.map(choice).collect()
+}
+
+fn name_of(words: &Words, decision: &Decision, one: &Candidate) -> String {
+    match one.choice {
+        Choice::Play(play) => notation(words, decision.board(), &play),
+        choice => words.review_action(action_key(choice)),
+    }
 }
 
 const fn action_key(choice: Choice) -> &'static str {
@@ -234,43 +215,49 @@ const fn action_key(choice: Choice) -> &'static str {
     }
 }
 
-/// The button that says what an offer of the computer's is about.
+/// The button that says what an offer of the computer's is about: first a verdict, then its numbers.
 pub(crate) fn why_button(model: &Model) -> Option<Control> {
     let offer = is_allowed(model) && model.person().is_some();
     let decision = model.session().decision().filter(|_| offer)?;
     offered(&decision)?;
     let coach = model.coach.as_deref();
-    let label = match coach.filter(|coach| coach.about == Some(decision)) {
-        Some(coach) if coach.shown == ShownAdvice::Why => return None,
-        Some(coach) if coach.shown == ShownAdvice::AskWhy => model.words.why_show(),
-        _ => model.words.why(),
+    let shown = coach.filter(|coach| coach.about == Some(decision));
+    let label = match shown.map(|coach| coach.shown) {
+        Some(ShownAdvice::WhyNumbers) => return None,
+        Some(ShownAdvice::AskWhy | ShownAdvice::Why) => model.words.why_show(),
+        _ if matches!(decision.question(), Question::Answer { .. }) => model.words.why("double"),
+        _ => model.words.why("resignation"),
     };
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
 }
 
-/// What the computer's offer is about in numbers, once the player has asked and the engine has answered.
+/// What the computer's offer is about, once the player has asked and the engine has answered: whether to accept it, and
+/// on request the numbers.
 pub(crate) fn why(model: &Model) -> Option<String> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
+    let words = &model.words;
     match coach.shown {
         _ if coach.about != Some(decision) => return None,
-        ShownAdvice::AskWhy => return Some(help_marks(model)),
-        ShownAdvice::Why => {}
+        ShownAdvice::AskWhy => return Some(words.help_marks()),
+        ShownAdvice::Why | ShownAdvice::WhyNumbers => {}
         _ => return None,
     }
-    let words = &model.words;
     let Some(analysis) = coach.judged(&offered(&decision)?) else {
         return Some(words.hint_wait());
     };
     let Ok(analysis) = analysis else {
         return Some(words.hint_failed());
     };
+    if coach.shown == ShownAdvice::Why {
+        return verdict(words, analysis);
+    }
     let first = analysis.candidates.first()?;
     let chances = first.outcomes.cumulative();
     let percent = |chance: f32| decimal(words, 100.0 * chance, 1);
     let name = |player: Player| speech::name_alone(model, player);
     Some(match (decision.question(), analysis.cube.as_ref()) {
-        (rules::Question::Answer { .. }, Some(cube)) => {
+        (Question::Answer { .. }, Some(cube)) => {
             let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
             // The equity of a double that would be beavered is that of the beaver, twice that of the take.
             let is_beavered = decision.may_beaver() && cube.double_take < Some(Equity(0.0));
@@ -286,6 +273,30 @@ pub(crate) fn why(model: &Model) -> Option<String> {
             )
         }
         _ => words.why_resigns(percent(chances.win), percent(chances.win_gammon)),
+    })
+}
+
+/// Whether to accept the offer, and the chances that say so: of a double, which the doubler's decision was `analysis` of,
+/// or of a resignation.
+fn verdict(words: &Words, analysis: &Analysis) -> Option<String> {
+    let first = analysis.candidates.first()?;
+    let chances = first.outcomes.cumulative();
+    let Some(cube) = analysis.cube.as_ref() else {
+        let gammons = (100.0 * chances.win_gammon).round() as u32;
+        return Some(match first.choice {
+            Choice::Decline => words.why_decline(gammons),
+            _ => words.why_accept(),
+        });
+    };
+    let (Equity(take), Equity(drop)) = cube.double_take.zip(cube.double_pass)?;
+    let win = 1.0 - chances.win;
+    let whole = |chance: f32| (100.0 * chance.clamp(0.0, 1.0)).round() as u32;
+    let needed = whole(win - (drop - take) / TAKE_SLOPE);
+    let win = whole(win);
+    Some(if take < drop {
+        words.why_take(win, needed.min(win))
+    } else {
+        words.why_drop(win, needed.max(win + 1))
     })
 }
 

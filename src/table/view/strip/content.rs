@@ -1,6 +1,6 @@
 //! What a strip says, and how it can be answered.
 
-use crate::Control;
+use crate::{Control, Msg};
 
 /// Whose question a strip is, for the keyboard's focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,14 +16,14 @@ pub enum Question {
 }
 
 /// One of the best choices.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ListedChoice {
     /// Its rank, from 1.
     pub rank: usize,
     /// Its notation, or the name of a cube action.
     pub name: String,
-    /// How many rolls ahead it was judged: "2-ply".
-    pub depth: String,
+    /// Makes the choice.
+    pub msg: Msg,
     /// What it loses, with a sign; empty for the best one.
     pub loss: String,
 }
@@ -43,6 +43,10 @@ pub struct Strip {
     pub cube: Option<u32>,
     /// Whether it leaves the middle of the board free, where an offered cube lies.
     pub below: bool,
+    /// Time until it appears, in milliseconds: nothing is told before the dice have landed.
+    pub after_ms: u32,
+    /// Whether it lies over the middle of the board, near the cube, and not beside the board.
+    pub is_over_board: bool,
     /// What can be answered.
     pub controls: Vec<Control>,
     /// Whether it has to be answered, and who asks.

@@ -42,7 +42,7 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     let doubled = || session.cube().value.doubled().map(rules::CubeValue::points);
     Some(Strip {
         cube: (model.dialog == Dialog::Double).then(doubled).flatten(),
-        below: model.dialog == Dialog::Drop,
+        is_over_board: true,
         detail,
         controls,
         question: Question::Own,
@@ -98,10 +98,12 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     };
     match session.phase() {
         Phase::Opening | Phase::ToRoll => manual_dice(model),
-        Phase::Doubled { offer, .. } => Some(Strip {
+        Phase::Doubled { offer, value } => Some(Strip {
             detail: stakes(model).filter(|_| person),
             advice: why(model),
-            below: true,
+            below: !person,
+            is_over_board: person,
+            cube: person.then(|| value.points()),
             controls: with_why(
                 model,
                 answers(&[
@@ -114,6 +116,7 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
             ..plain_strip(speech::offer(model)?)
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
+            is_over_board: person,
             advice: why(model),
             controls: with_why(
                 model,

@@ -5,14 +5,23 @@ reason-this =
         [you] هذه النقلة
        *[named] نقلة { $who }
     }
+reason-next-best = ثاني أفضل نقلة، { $play }،
 reason-point =
     { $who ->
         [you] خانتك { $point }
         [named] الخانة { $point } لدى { $who }
        *[bare] الخانة { $point }
     }
-fault-shots-one = { $play } تترك في { reason-point } حجرًا مكشوفًا تضربه { $made } من 36 رمية.
-fault-shots = { $play } تترك أحجارًا مكشوفة تضربها { $made } من 36 رمية.
+fault-shots-one =
+    { $play } تترك في { reason-point } حجرًا مكشوفًا { $made ->
+        [36] تضربه كل رمية.
+       *[other] تضربه { $made } من 36 رمية.
+    }
+fault-shots =
+    { $play } تترك أحجارًا مكشوفة { $made ->
+        [36] تضربها كل رمية.
+       *[other] تضربها { $made } من 36 رمية.
+    }
 fault-safe = { $play } تعرّض حجرًا للضرب بـ { $made } من 36 رمية، وأمامه حينئذٍ خانات مغلقة عددها { $points }.
 fault-blots = الأحجار المكشوفة بعد { $play }: { $made }.
 fault-pips-at-risk = { $play } قد تُخسر بالضرب خطوات عددها { $made }.
@@ -87,12 +96,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] تكسب المارس أكثر
        *[theirs] تخسر المارس أقل
-    }، وهو أهم عند هذه النتيجة ({ $price } بدل 0.50).
+    }، وهو أهم عند هذه النتيجة.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] تلعب للفوز وحده
        *[theirs] لا تخشى المارس
-    }، فهو قليل الأهمية عند هذه النتيجة ({ $price } بدل 0.50).
+    }، فهو قليل الأهمية عند هذه النتيجة.
 merit-bears-off = { $play } تُخرج أحجارًا أكثر: المجموع { $best } بدل { $made }.
 merit-bears-off-next =
     { $play } تهيّئ الدور التالي: بـ { $best } من 36 رمية { $checkers ->
@@ -141,6 +150,7 @@ verdict-beaver =
        *[named] بيفر: الأرجحية لـ { $who } حتى بعد المضاعفة.
     }
 verdict-early = المضاعفة مبكرة: { verdict-wins }، وتصحّ المضاعفة من { $from }%.
+verdict-far = بلا مضاعفة: { verdict-wins }، وتصحّ المضاعفة من { $from }%.
 verdict-wait = بلا مضاعفة: الانتظار أفضل.
 verdict-wait-beaver = بلا مضاعفة: بعدها تصير الأرجحية للطرف الآخر.
 verdict-double = مضاعفة: { verdict-wins }، وتكفي { $from }%. والجواب قبول.

@@ -5,14 +5,23 @@ reason-this =
         [you] Dieser Zug
        *[named] { $who }
     }
+reason-next-best = Der nächstbeste Zug, { $play },
 reason-point =
     { $who ->
         [you] deinem Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     }
-fault-shots-one = { $play } lässt auf { reason-point } einen Blot, den { $made } von 36 Würfen schlagen.
-fault-shots = { $play } lässt Blots, die { $made } von 36 Würfen schlagen.
+fault-shots-one =
+    { $play } lässt auf { reason-point } einen Blot, den { $made ->
+        [36] jeder Wurf schlägt.
+       *[other] { $made } von 36 Würfen schlagen.
+    }
+fault-shots =
+    { $play } lässt Blots, die { $made ->
+        [36] jeder Wurf schlägt.
+       *[other] { $made } von 36 Würfen schlagen.
+    }
 fault-safe = { $play } kann von { $made } der 36 Würfe geschlagen werden, und dem Stein sind dann { $points } Punkte versperrt.
 fault-blots =
     { $play } lässt { $made ->
@@ -151,12 +160,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] gewinnt mehr Gammons
        *[theirs] verliert weniger Gammons
-    }, und die zählen bei diesem Spielstand mehr ({ $price } statt 0,50).
+    }, und die zählen bei diesem Spielstand mehr.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] spielt nur auf den Sieg
        *[theirs] fürchtet kein Gammon
-    }: Gammons zählen bei diesem Spielstand wenig ({ $price } statt 0,50).
+    }: Gammons zählen bei diesem Spielstand wenig.
 merit-bears-off = { $play } trägt mehr Steine ab: insgesamt { $best } statt { $made }.
 merit-bears-off-next =
     { $play } bereitet den nächsten Wurf vor: { $best } von 36 Würfen tragen { $checkers ->
@@ -205,6 +214,7 @@ verdict-beaver =
        *[named] Beaver: { $who } ist auch nach dem Doppel im Vorteil.
     }
 verdict-early = Zu früh zum Doppeln: { verdict-wins }, und richtig ist ein Doppel ab { $from } %.
+verdict-far = Nicht doppeln: { verdict-wins }, und richtig ist ein Doppel ab { $from } %.
 verdict-wait = Nicht doppeln: Warten ist mehr wert.
 verdict-wait-beaver = Nicht doppeln: Danach wäre die andere Seite im Vorteil.
 verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die Antwort ist Annehmen.

@@ -6,6 +6,8 @@ reason-this =
         [you] This
        *[named] { $who }
     }
+# The play that is compared with the right one that was made, as the subject of a sentence.
+reason-next-best = The next best, { $play },
 # A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
 reason-point =
     { $who ->
@@ -13,8 +15,16 @@ reason-point =
         [named] { $who }’s { $point } point
        *[bare] the { $point } point
     }
-fault-shots-one = { $play } leaves a blot on { reason-point } that { $made } of 36 rolls hit.
-fault-shots = { $play } leaves blots that { $made } of 36 rolls hit.
+fault-shots-one =
+    { $play } leaves a blot on { reason-point } that { $made ->
+        [36] every roll hits.
+       *[other] { $made } of 36 rolls hit.
+    }
+fault-shots =
+    { $play } leaves blots that { $made ->
+        [36] every roll hits.
+       *[other] { $made } of 36 rolls hit.
+    }
 fault-safe = { $play } can be hit by { $made } of 36 rolls, and { $points } points are then closed to the checker.
 fault-blots =
     { $play } leaves { $made ->
@@ -76,7 +86,7 @@ merit-hits =
         [36] every roll enters.
        *[other] { $enters } of 36 rolls enter.
     }
-merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo = { $play } hits on { reason-point } and takes away half of the next roll: { $best } of 36 rolls are good then, instead of { $made }.
 merit-tempo-dance =
     { $play } hits on { reason-point } and takes away half of the next roll: { $dances ->
         [0] a checker must enter first.
@@ -119,12 +129,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] wins more gammons
        *[theirs] loses fewer gammons
-    }, which count more at this score ({ $price } instead of 0.50).
+    }, which count more at this score.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] plays for the win alone
        *[theirs] doesn't fear a gammon
-    }: gammons count little at this score ({ $price } instead of 0.50).
+    }: gammons count little at this score.
 merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
 merit-bears-off-next =
     { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
@@ -175,6 +185,7 @@ verdict-beaver =
        *[named] Beaver: { $who } is the favourite even after the double.
     }
 verdict-early = Too early to double: { verdict-wins }, and doubling is right from { $from }%.
+verdict-far = No double: { verdict-wins }, and doubling is right from { $from }%.
 verdict-wait = No double: waiting is worth more.
 verdict-wait-beaver = No double: after it, the other side would be the favourite.
 verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.

@@ -5,14 +5,23 @@ reason-this =
         [you] Esta jugada
        *[named] La jugada de { $who }
     }
+reason-next-best = La siguiente mejor, { $play },
 reason-point =
     { $who ->
         [you] tu punto { $point }
         [named] el punto { $point } de { $who }
        *[bare] el punto { $point }
     }
-fault-shots-one = { $play } deja en { reason-point } un blot que comen { $made } de 36 tiradas.
-fault-shots = { $play } deja blots que comen { $made } de 36 tiradas.
+fault-shots-one =
+    { $play } deja en { reason-point } un blot que { $made ->
+        [36] comen todas las tiradas.
+       *[other] comen { $made } de 36 tiradas.
+    }
+fault-shots =
+    { $play } deja blots que { $made ->
+        [36] comen todas las tiradas.
+       *[other] comen { $made } de 36 tiradas.
+    }
 fault-safe = { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points } puntos cerrados.
 fault-blots =
     { $play } deja { $made ->
@@ -116,12 +125,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] gana más gammons
        *[theirs] pierde menos gammons
-    }, que valen más con este marcador ({ $price } en vez de 0,50).
+    }, que valen más con este marcador.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] juega solo a ganar
        *[theirs] no teme el gammon
-    }: el gammon vale poco con este marcador ({ $price } en vez de 0,50).
+    }: el gammon vale poco con este marcador.
 merit-bears-off = { $play } saca más fichas: { $best } en total en vez de { $made }.
 merit-bears-off-next =
     { $play } prepara el próximo turno: { $best } de 36 tiradas sacan { $checkers ->
@@ -170,6 +179,7 @@ verdict-beaver =
        *[named] Beaver: la ventaja es de { $who } incluso tras el doble.
     }
 verdict-early = Demasiado pronto para doblar: { verdict-wins }, y doblar es correcto desde el { $from } %.
+verdict-far = No doblar: { verdict-wins }, y doblar es correcto desde el { $from } %.
 verdict-wait = No doblar: esperar vale más.
 verdict-wait-beaver = No doblar: la ventaja pasaría al otro lado.
 verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta es aceptar.

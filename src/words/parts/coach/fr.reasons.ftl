@@ -5,14 +5,23 @@ reason-this =
         [you] Ce coup
        *[named] { $who }
     }
+reason-next-best = Le deuxième meilleur coup, { $play },
 reason-point =
     { $who ->
         [you] votre flèche { $point }
         [named] la flèche { $point } de { $who }
        *[bare] la flèche { $point }
     }
-fault-shots-one = { $play } laisse sur { reason-point } un blot que { $made } jets sur 36 frappent.
-fault-shots = { $play } laisse des blots que { $made } jets sur 36 frappent.
+fault-shots-one =
+    { $play } laisse sur { reason-point } un blot que { $made ->
+        [36] tous les jets frappent.
+       *[other] { $made } jets sur 36 frappent.
+    }
+fault-shots =
+    { $play } laisse des blots que { $made ->
+        [36] tous les jets frappent.
+       *[other] { $made } jets sur 36 frappent.
+    }
 fault-safe = { $play } s’expose à { $made } jets sur 36, et { $points } flèches seraient alors fermées au pion.
 fault-blots =
     { $play } laisse { $made ->
@@ -116,12 +125,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] gagne plus de gammons
        *[theirs] perd moins de gammons
-    }, et ils comptent davantage à ce score ({ $price } au lieu de 0,50).
+    }, et ils comptent davantage à ce score.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] joue seulement la victoire
        *[theirs] ne craint pas le gammon
-    } : le gammon compte peu à ce score ({ $price } au lieu de 0,50).
+    } : le gammon compte peu à ce score.
 merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
 merit-bears-off-next =
     { $play } prépare le prochain tour : { $best } jets sur 36 sortent { $checkers ->
@@ -170,6 +179,7 @@ verdict-beaver =
        *[named] Beaver : même après le double, l’avantage est à { $who }.
     }
 verdict-early = Trop tôt pour doubler : { verdict-wins }, et doubler est juste à partir de { $from } %.
+verdict-far = Pas de double : { verdict-wins }, et doubler est juste à partir de { $from } %.
 verdict-wait = Pas de double : attendre vaut mieux.
 verdict-wait-beaver = Pas de double : l’avantage passerait à l’autre camp.
 verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La réponse est une prise.

@@ -5,14 +5,23 @@ reason-this =
         [you] この手
        *[named] { $who }の手
     }
+reason-next-best = 次善の{ $play }
 reason-point =
     { $who ->
         [you] { $point }ポイント
         [named] { $who }の{ $point }ポイント
        *[bare] { $point }ポイント
     }
-fault-shots-one = { $play }は{ reason-point }にブロットを残し、36通りのうち{ $made }通りでヒットされます。
-fault-shots = { $play }はブロットを残し、36通りのうち{ $made }通りでヒットされます。
+fault-shots-one =
+    { $play }は{ reason-point }にブロットを残し、{ $made ->
+        [36] どの目でもヒットされます。
+       *[other] 36通りのうち{ $made }通りでヒットされます。
+    }
+fault-shots =
+    { $play }はブロットを残し、{ $made ->
+        [36] どの目でもヒットされます。
+       *[other] 36通りのうち{ $made }通りでヒットされます。
+    }
 fault-safe = { $play }は36通りのうち{ $made }通りでヒットされ、しかも相手のインナーボードは{ $points }ポイント閉じています。
 fault-blots = { $play }はブロットを{ $made }個残します。
 fault-pips-at-risk = { $play }はヒットされると最大{ $made }ピップを失います。
@@ -86,12 +95,12 @@ merit-gammons-matter =
     { $play }は{ $whose ->
         [yours] ギャモン勝ちが増えます。
        *[theirs] ギャモン負けが減ります。
-    }このスコアではギャモンの重みが大きくなります（0.50ではなく{ $price }）。
+    }このスコアではギャモンの重みが大きくなります。
 merit-gammons-idle =
     { $play }は{ $whose ->
         [yours] ゲームの勝ちだけを目指します。
        *[theirs] ギャモン負けを恐れません。
-    }このスコアではギャモンの重みが小さくなります（0.50ではなく{ $price }）。
+    }このスコアではギャモンの重みが小さくなります。
 merit-bears-off = { $play }は多くベアオフします。合計は{ $made }個ではなく{ $best }個です。
 merit-bears-off-next =
     { $play }は次の手番に備えます。{ $checkers ->
@@ -140,6 +149,7 @@ verdict-beaver =
        *[named] ビーバー。ダブルの後も{ $who }が有利です。
     }
 verdict-early = ダブルにはまだ早い。{ verdict-wins }で、ダブルが正しいのは{ $from }%からです。
+verdict-far = ノーダブル。{ verdict-wins }で、ダブルが正しいのは{ $from }%からです。
 verdict-wait = ノーダブル。待つほうが得です。
 verdict-wait-beaver = ノーダブル。ダブルすると相手が有利になります。
 verdict-double = ダブル。{ verdict-wins }で、{ $from }%あれば足ります。応手はテイクです。

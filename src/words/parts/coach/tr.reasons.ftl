@@ -5,6 +5,7 @@ reason-this =
         [you] Bu hamle
        *[named] { $who }
     }
+reason-next-best = İkinci en iyi hamle, { $play },
 # A case ending follows: “hanesi” + “nde”.
 reason-point =
     { $who ->
@@ -12,8 +13,16 @@ reason-point =
         [named] { $who } oyuncusunun { $point } hanesi
        *[bare] { $point } hanesi
     }
-fault-shots-one = { $play }, { reason-point }nde açık pul bırakır; 36 zardan { $made } tanesi onu kırar.
-fault-shots = { $play } açık pullar bırakır; 36 zardan { $made } tanesi birini kırar.
+fault-shots-one =
+    { $play }, { reason-point }nde açık pul bırakır; { $made ->
+        [36] her zar onu kırar.
+       *[other] 36 zardan { $made } tanesi onu kırar.
+    }
+fault-shots =
+    { $play } açık pullar bırakır; { $made ->
+        [36] her zar birini kırar.
+       *[other] 36 zardan { $made } tanesi birini kırar.
+    }
 fault-safe = { $play } 36 zardan { $made } tanesine kırılma riski verir; kırılan pulun karşısında { $points } kapı kapalı olur.
 fault-blots = { $play } { $made } açık pul bırakır.
 fault-pips-at-risk = { $play } kırılırsa en çok { $made } pip kaybettirir.
@@ -87,12 +96,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] daha çok mars eder
        *[theirs] daha az mars olur
-    }; mars bu skorda daha değerlidir (0,50 yerine { $price }).
+    }; mars bu skorda daha değerlidir.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] yalnızca kazanmak için oynar
        *[theirs] marstan çekinmez
-    }: marsın bu skorda değeri azdır (0,50 yerine { $price }).
+    }: marsın bu skorda değeri azdır.
 merit-bears-off = { $play } daha çok pul toplar: toplam { $made } yerine { $best }.
 merit-bears-off-next =
     { $play } gelecek sırayı hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
@@ -141,6 +150,7 @@ verdict-beaver =
        *[named] Beaver: vidodan sonra da avantajlı olan { $who }.
     }
 verdict-early = Vido için erken: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
+verdict-far = Vido yok: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
 verdict-wait = Vido yok: beklemek daha değerli.
 verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
 verdict-double = Vido: { verdict-wins } ve %{ $from } yeterli. Cevabı kabul.

@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] الأفضل
         [yours] نقلتك
-        [both] الأفضل والملعوبة
-        [both-yours] الأفضل، وهي نقلتك
        *[played] الملعوبة
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] فرصك بعدها
        *[other] الفرص بعدها: { $name }
     }
-review-better = الأفضل: { $choice }.
 review-show-more = عرض { $count } أخرى
 review-numbers = الأرقام
 review-gammons = المارس

@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] bester
         [yours] deiner
-        [both] bester und gespielt
-        [both-yours] bester und deiner
        *[played] gespielt
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Deine Chancen danach
        *[other] Chancen danach: { $name }
     }
-review-better = Besser ist { $choice }.
 review-show-more = { $count } weitere zeigen
 review-numbers = Zahlen
 review-gammons = Gammons

@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] καλύτερη
         [yours] δική σου
-        [both] καλύτερη, παίχτηκε
-        [both-yours] καλύτερη, δική σου
        *[played] παίχτηκε
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Οι πιθανότητές σου μετά
        *[other] Πιθανότητες μετά: { $name }
     }
-review-better = Καλύτερη επιλογή: { $choice }.
 review-show-more = Άλλες { $count }
 review-numbers = Αριθμοί
 review-gammons = Διπλά

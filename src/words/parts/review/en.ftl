@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] best
         [yours] yours
-        [both] best, and played
-        [both-yours] best, and yours
        *[played] played
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Your chances after it
        *[other] { $name }: chances after it
     }
-review-better = { $choice } is better.
 review-show-more = Show { $count } more
 review-numbers = Numbers
 review-gammons = Gammons

@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] mejor
         [yours] la tuya
-        [both] mejor y jugada
-        [both-yours] mejor, la tuya
        *[played] jugada
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Tus opciones después
        *[other] Opciones después: { $name }
     }
-review-better = { $choice } es mejor.
 review-show-more = Mostrar { $count } más
 review-numbers = Números
 review-gammons = Gammons

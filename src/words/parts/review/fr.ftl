@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] meilleur
         [yours] le vôtre
-        [both] meilleur et joué
-        [both-yours] meilleur, le vôtre
        *[played] joué
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Vos chances ensuite
        *[other] Chances ensuite : { $name }
     }
-review-better = { $choice } est meilleur.
 review-show-more = En afficher { $count } de plus
 review-numbers = Chiffres
 review-gammons = Gammons

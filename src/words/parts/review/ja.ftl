@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] 最善
         [yours] 自分の手
-        [both] 最善（実際の手）
-        [both-yours] 最善（自分の手）
        *[played] 実際の手
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] その後の自分の勝率
        *[other] その後の勝率：{ $name }
     }
-review-better = { $choice }のほうがよい手です。
 review-show-more = あと{ $count }件を表示
 review-numbers = 数値
 review-gammons = ギャモン

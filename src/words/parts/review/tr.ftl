@@ -27,8 +27,6 @@ review-tag =
     { $kind ->
         [best] en iyi
         [yours] sizinki
-        [both] en iyi, oynanan
-        [both-yours] en iyi, sizinki
        *[played] oynanan
     }
 review-verdict =
@@ -41,7 +39,6 @@ review-chances-after =
         [you] Sonrasında kazanma şansınız
        *[other] Sonrasında kazanma şansı: { $name }
     }
-review-better = Daha iyisi: { $choice }.
 review-show-more = { $count } tane daha göster
 review-numbers = Sayılar
 review-gammons = Marslar

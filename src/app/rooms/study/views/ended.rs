@@ -12,7 +12,6 @@ use table::{Route, StudySource};
 use words::{Part, decimal, signed};
 
 use super::moments::{Telling, moments};
-
 use crate::{
     browser::{address, spawn_local},
     rooms::{
@@ -97,7 +96,7 @@ fn moments_of(shell: Shell, review_job: ReviewJob, player: Player) -> impl IntoV
         let review = review_job.review.read();
         let points = || review.turning_points(player, Some(game));
         let places = || points().iter().map(|point| point.place).collect::<Vec<_>>();
-        (texts.get() && review.is_complete()).then(places)
+        (texts.get() && review.is_settled()).then(places)
     });
     move || {
         // Built anew for other moments only, not with every judgement.

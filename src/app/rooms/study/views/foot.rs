@@ -10,9 +10,12 @@ use super::{
     drills::practise,
     icons::{AFTER, AGAIN, BEFORE, DIE, LINE, TARGET, icon},
 };
-use crate::rooms::{
-    Shell,
-    study::state::{Page, Reviewed},
+use crate::{
+    browser::timer,
+    rooms::{
+        Shell,
+        study::state::{Page, Reviewed},
+    },
 };
 
 /// The foot, which is always in view.
@@ -121,6 +124,9 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     let press = move |_| {
         all.page.set(Page::Decision);
         all.with_rolls.update(|shown| *shown = !*shown);
+        if all.with_rolls.get_untracked() {
+            timer::after_frame(show_rolls);
+        }
     };
     let is_open = move || all.with_rolls.get().to_string();
     let label = words.coach_rolls();
@@ -132,6 +138,13 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
         })
     };
     tool.into_any()
+}
+
+/// Scrolls the panel to the replies.
+fn show_rolls() {
+    if let Ok(Some(rolls)) = document().query_selector(".coach-rolls") {
+        rolls.scroll_into_view();
+    }
 }
 
 /// To the moment before, to the next mistake, to the next moment. As on the sill, from left to right in every language.

@@ -6,6 +6,7 @@ pub(super) mod ended;
 pub(super) mod foot;
 pub(super) mod given_up;
 pub(super) mod head;
+pub(super) mod hinted;
 pub(super) mod icons;
 pub(super) mod moments;
 pub(super) mod more;

@@ -148,6 +148,7 @@ fn bar(all: Reviewed) -> AnyView {
         let (_, done, count) = counts.get();
         all.tell(|words| match progress.get() {
             Progress::New => String::new(),
+            Progress::Stopped if count == 0 => String::new(),
             Progress::Running | Progress::Stopped => {
                 words.review_progress(done as i64, count as i64)
             }

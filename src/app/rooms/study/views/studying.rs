@@ -91,13 +91,14 @@ pub(crate) fn Studying(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
+    let turns = StoredValue::new(page == Page::Decision && comes_from_turned_board(shell));
     let page = move || {
         if is_summary.get() {
             let summary = move || views.get().map(|views| (views.summary)(reviewed));
             return view! { <main class="room match">{summary}</main> }.into_any();
         }
         view! {
-            <main class="room study">
+            <main class="room study" class:from-table=turns.try_update_value(std::mem::take) == Some(true)>
                 <Head shell reviewed/>
                 {board(shell, reviewed, is_step)}
                 <Panel shell told reviewed views board_drawn/>
@@ -106,6 +107,12 @@ pub(crate) fn Studying(
         .into_any()
     };
     page
+}
+
+/// Returns `true` if the reader comes from the table, whose board is turned on this screen.
+fn comes_from_turned_board(shell: Shell) -> bool {
+    let from = untrack(|| shell.navigation().way_back());
+    shell.turned().get_untracked() && from == Some(Route::Play)
 }
 
 /// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader was
@@ -159,7 +166,7 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     let review = review_job.review;
     let opening = move |review: &Review| {
         let bottom = model.with_untracked(Model::bottom);
-        let is_known = review.is_complete() && !review.is_position();
+        let is_known = review.is_settled() && !review.is_position();
         is_known.then(|| review.opening(bottom)).flatten()
     };
     let open = move |opening: Opening| {
@@ -169,9 +176,9 @@ fn open_at_mistake(review_job: ReviewJob, model: RwSignal<Model>, send: Callback
     if let Some(found) = review.with_untracked(opening) {
         return open(found);
     }
-    let is_complete = Memo::new(move |_| review.with(Review::is_complete));
+    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
     Effect::new(move |_| {
-        if is_complete.get()
+        if is_settled.get()
             && let Some(found) = review.with_untracked(opening)
         {
             open(found);

@@ -13,7 +13,7 @@ use crate::rooms::study::{
 /// So many choices are shown at first, and the one that was made.
 const SHOWN: usize = 5;
 /// The loss, in EMG, that fills the bar of the costs.
-const FULL_BAR: f32 = 0.3;
+const FULL_BAR: f32 = 0.25;
 
 /// What a table of choices shows.
 #[derive(Clone, Copy)]
@@ -28,8 +28,12 @@ struct Columns {
     by_chance: bool,
 }
 
-/// The choices with what each costs.
-pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView + use<> {
+/// The choices with what each costs, and the buttons that show the others.
+pub(super) fn candidates(
+    all: Reviewed,
+    verdict: &Verdict,
+    is_cube: bool,
+) -> (impl IntoView + use<>, impl IntoView + use<>) {
     let subject = verdict.subject.as_ref();
     let columns = Columns {
         mistake: verdict.mistake.map(|mistake| mark_key(mistake.into())),
@@ -74,13 +78,13 @@ pub(super) fn candidates(all: Reviewed, verdict: &Verdict, is_cube: bool) -> imp
         [Some(first), Some(words.review_cost()), wins]
     });
     let head = head.map(|text| text.map(|text| view! { <th scope="col">{text}</th> }));
-    view! {
+    let table = view! {
         <table class="candidates" class:all=open aria-label=verdict.title.clone()>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
         </table>
-        {more}
-    }
+    };
+    (table, more)
 }
 
 /// A row: its mark or rank, the choice, what it costs, and the chance to win.
@@ -100,16 +104,15 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
         (nth + 1).into_any()
     };
     let tag = match (one.is_best, one.was_made, columns.is_own) {
-        (true, false, _) => Some("best"),
-        (true, true, true) => Some("both-yours"),
-        (true, true, false) => Some("both"),
+        (true, _, _) => Some("best"),
         (false, true, true) => Some("yours"),
         (false, true, false) => Some("played"),
         (false, false, _) => None,
     };
     let tag = tag.map(|tag| view! { <small>{all.tell(|words| words.review_tag(tag))}</small> });
     let cost = (one.loss >= SHOWN_LOSS).then(|| {
-        let width = 40.0 * (one.loss / FULL_BAR).min(1.0);
+        // The shortest bar can be seen.
+        let width = 40.0 * (one.loss / FULL_BAR).clamp(0.1, 1.0);
         let number = all.tell(|words| signed(words, -f64::from(one.loss), 3));
         view! {
             <svg class="cost-bar" viewBox="0 0 40 6" aria-hidden="true">

@@ -33,53 +33,52 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         .subject
         .as_ref()
         .is_some_and(|subject| subject.1.kind != Kind::Checker);
-    let title = verdict.title.clone();
-    let chances = chances(all, verdict, player);
     let (lead, picture, rolled_out) = match &understood {
         Some(understood) => (
-            understood.lead(fallback(all, verdict)),
+            understood.lead(verdict.title.clone()),
             understood.picture(),
             understood.rolled_out(),
         ),
         None => (
-            view! { <p class="lead">{title}</p> }.into_any(),
+            view! { <p class="lead">{verdict.title.clone()}</p> }.into_any(),
             ().into_any(),
             ().into_any(),
         ),
     };
+    let (table, more) = candidates(all, verdict, is_cube);
+    let is_open = all.with_numbers;
+    let press = move |_| is_open.update(|open| *open = !*open);
     view! {
         <section class="review-decision">
             {head(all, verdict, is_cube)}
             {lead}
             {picture}
-            {candidates(all, verdict, is_cube)}
+            {table}
+            <div class="review-links">
+                {more}
+                <button class="review-link" aria-expanded=move || is_open.get().to_string() on:click=press>
+                    {all.tell(Words::review_numbers)}
+                </button>
+            </div>
             {rolled_out}
-            {chances}
+            {chances(all, verdict, player)}
             {deep(all, verdict, understood)}
         </section>
     }
     .into_any()
 }
 
-/// The button "Numbers" with all that it shows, and the replies to all rolls.
+/// The replies to all rolls, and all numbers, while they are asked for.
 fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> impl IntoView {
-    let is_open = all.with_numbers;
-    let press = move |_| is_open.update(|open| *open = !*open);
     let known = verdict.clone();
     let rolls = understood.as_ref().map(Understood::rolls);
     let shown = move || {
-        is_open.get().then(|| {
+        all.with_numbers.get().then(|| {
             let coach = understood.as_ref().map(Understood::deep);
             view! { <div class="review-deep">{numbers(all, &known)}{coach}</div> }
         })
     };
-    view! {
-        {rolls}
-        <button class="review-link" aria-expanded=move || is_open.get().to_string() on:click=press>
-            {all.tell(Words::review_numbers)}
-        </button>
-        {shown}
-    }
+    view! { {rolls}{shown} }
 }
 
 /// The verdict with its cost and the dice.
@@ -119,18 +118,6 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
             {cost}
             {roll.map(dice)}
         </div>
-    }
-}
-
-/// The sentence before a reason is known, or where there is none: the best choice.
-fn fallback(all: Reviewed, verdict: &Verdict) -> String {
-    let best = verdict.rows.iter().find(|row| row.is_best);
-    match best.filter(|_| verdict.mistake.is_some()) {
-        Some(best) => {
-            let name = format!("\u{2066}{}\u{2069}", best.name);
-            all.tell(|words| words.review_better(name))
-        }
-        None => verdict.title.clone(),
     }
 }
 

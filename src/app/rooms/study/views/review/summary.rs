@@ -3,7 +3,7 @@
 use coach::Voice;
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
-use study::{Model, Msg, Progress, Review, title};
+use study::{Model, Msg, Review, title};
 use words::{Words, decimal, isolated, signed};
 
 use super::bar;
@@ -24,8 +24,7 @@ use crate::{
 /// The page of the match.
 pub(super) fn summary(all: Reviewed) -> AnyView {
     let review = all.review_job.review;
-    let is_done = Memo::new(move |_| review.with(Review::progress) == Progress::Done);
-    let is_complete = Memo::new(move |_| review.with(Review::is_complete));
+    let is_settled = Memo::new(move |_| review.with(Review::is_settled));
     let step = move || {
         let label = all.tell(Words::summary_step);
         view! { <button class="button primary" on:click=move |_| step_through(all)>{label}</button> }
@@ -39,9 +38,9 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
         <div class="room-body">
             <div class="match-summary">
                 {course(all)}
-                {move || is_complete.get().then(|| figures(all))}
-                {move || (!is_done.get()).then(|| bar(all))}
-                {move || decisive(all, is_complete.get())}
+                {move || is_settled.get().then(|| figures(all))}
+                {move || decisive(all, is_settled.get())}
+                {bar(all)}
                 <div class="narrow-only">{step()}</div>
             </div>
         </div>
@@ -82,7 +81,17 @@ fn final_points(model: &Model) -> ByPlayer<u32> {
     if let Some(result) = last.result {
         points[result.winner] += result.points;
     }
-    points
+    // Points beyond the match do not count.
+    let length = model
+        .record()
+        .map_or(0, |record| u32::from(record.terms.length));
+    points.map(|points| {
+        if length > 0 {
+            points.min(length)
+        } else {
+            points
+        }
+    })
 }
 
 /// The kind of the match and its date.
@@ -209,8 +218,8 @@ fn pair(all: Reviewed, player: Player, share: f64, text: String, is_signed: bool
 }
 
 /// The moments that decided the match, or a warm word where there are none.
-fn decisive(all: Reviewed, is_complete: bool) -> AnyView {
-    if !is_complete {
+fn decisive(all: Reviewed, is_settled: bool) -> AnyView {
+    if !is_settled {
         return view! { <p class="match-waits">{all.tell(Words::summary_waits)}</p> }.into_any();
     }
     let review = all.review_job.review;

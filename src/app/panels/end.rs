@@ -1,0 +1,153 @@
+//! The end of a game, in the place of the panel: who won, how, where the session stands, what decided it, and the way on.
+
+use board::side;
+use leptos::{html, prelude::*};
+use table::{Control, Ending, Route, Standing, StudySource, ending};
+
+use super::{back_to_review::BackToReview, strips::buttons};
+use crate::{
+    browser::{focus, timer},
+    rooms, sharing,
+    store::Store,
+};
+
+/// The longest match whose points are drawn as checkers.
+const MAX_DRAWN_LENGTH: u32 = 11;
+
+/// How the game ended, with the way to the next one.
+#[component]
+pub(super) fn End(store: Store) -> impl IntoView {
+    let shown = store.slice(|model| ending(model).is_some());
+    let card = store.slice(ending);
+    let node = NodeRef::<html::Section>::new();
+    Effect::new(move |_| {
+        // The buttons below the board give way to the card's.
+        if node.get().is_some() {
+            timer::after(0, focus::card);
+        }
+    });
+    move || {
+        if !shown.get() {
+            return None;
+        }
+        let ending = card.get_untracked()?;
+        let name = ending.name.clone();
+        let (winner, reviewed) = (side(ending.winner), ending.reviewed);
+        let outcome = match ending.won {
+            Some(true) => "won",
+            Some(false) => "lost",
+            None => "",
+        };
+        // While a room has the window its own review goes on, or nobody sees this one.
+        let numbers = move || {
+            let player = reviewed.filter(|_| !store.away.get());
+            player.map(|player| rooms::ended(store, player))
+        };
+        Some(view! {
+            <section class=format!("end-card {winner} {outcome}") role="group" aria-label=name node_ref=node>
+                // The glow of the winner's tray, soft at all edges.
+                <svg class="defs" aria-hidden="true">
+                    <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
+                </svg>
+                <div class="end-body">
+                    {told(&ending)}
+                    {move || card.get().and_then(|ending| ending.standing).map(standing)}
+                    <dl class="end-rows">
+                        {move || card.get().map(rows)}
+                        {numbers}
+                    </dl>
+                </div>
+                {ways_on(store, card)}
+            </section>
+        })
+    }
+}
+
+/// Who won, and how.
+fn told(ending: &Ending) -> impl IntoView {
+    let Ending {
+        label,
+        heading,
+        points,
+        description,
+        ..
+    } = ending.clone();
+    view! {
+        <div class="end-told">
+            <span class="end-mark" aria-hidden="true"><i></i></span>
+            <p class="end-label">{label}</p>
+            <h2 class="end-who">{heading}</h2>
+            {points.map(|points| view! { <p class="end-points">{points}</p> })}
+            <p class="end-how">{description}</p>
+        </div>
+    }
+}
+
+/// Where the session stands: a line for each player, in a short match with its points as checkers.
+fn standing(lines: [Standing; 2]) -> impl IntoView {
+    let line = |line: Standing| {
+        let Standing {
+            player,
+            name,
+            points,
+            length,
+        } = line;
+        let drawn = length.filter(|length| *length <= MAX_DRAWN_LENGTH);
+        let dots = drawn.map(|length| {
+            let dot = |nth| view! { <circle class:won={nth < points} cx=9 + 18 * nth cy="9" r="7"/> };
+            let width = 18 * length;
+            view! {
+                <svg class=side(player) viewBox=format!("0 0 {width} 18") width=width height="18" aria-hidden="true">
+                    {(0..length).map(dot).collect_view()}
+                </svg>
+            }
+        });
+        view! { <dt><bdi>{name}</bdi></dt><dd>{dots}<b>{points}</b></dd> }
+    };
+    view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
+}
+
+/// What else is known at once.
+fn rows(ending: Ending) -> impl IntoView {
+    let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
+    ending.rows.into_iter().map(row).collect_view()
+}
+
+/// The way on: after a loss the mistakes come first, else the next game.
+fn ways_on(store: Store, card: Memo<Option<Ending>>) -> impl IntoView {
+    let words = store.words();
+    let Ending {
+        won,
+        reviewed,
+        duplicate,
+        ..
+    } = card.get_untracked()?;
+    let review = Route::Study(StudySource::Reviewed(None)).to_string();
+    let learns = won == Some(false) && reviewed.is_some() && duplicate.is_none();
+    let mistakes = learns.then(|| {
+        view! { <a class="button primary large" href=review.clone()>{words.end_mistakes()}</a> }
+    });
+    let result = duplicate.map(|link| {
+        let label = words.duplicate_result();
+        view! { <a class="button primary large" href=Route::DuplicateLink(link).to_string()>{label}</a> }
+    });
+    let next = move || {
+        let all = card.get().map_or_else(Vec::new, |card| card.controls);
+        let demoted = |control: Control| Control {
+            primary: control.primary && !learns,
+            ..control
+        };
+        buttons(store, all.into_iter().map(demoted).collect())
+    };
+    let look = (!learns).then(|| view! { <a class="button" href=review>{words.review()}</a> });
+    Some(view! {
+        <div class="end-buttons">
+            {result}
+            {mistakes}
+            {next}
+            <BackToReview store/>
+            {look}
+            <button class="button" on:click=move |_| sharing::open_table(store)>{words.share()}</button>
+        </div>
+    })
+}

@@ -1,0 +1,56 @@
+//! The chances of the person against the computer, which are help.
+
+use crate::{CoachMsg, Control, Model, Msg, state::model::Coach};
+
+/// What the panel tells about the chances.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Chances {
+    /// The question whether to show them: that help counts, and the button that agrees.
+    Ask(String, Control),
+    /// They are being worked out, or cannot be.
+    Wait(String),
+    /// Rows of label and thousandths: the person's wins, gammons and backgammons, then the computer's.
+    Known([Vec<(String, u32)>; 2]),
+}
+
+/// Returns what the panel tells about the chances; `None` where nobody may be helped.
+pub fn chances(model: &Model) -> Option<Chances> {
+    let words = &model.words;
+    if model.person().is_none() || model.lesson.is_some() || model.is_duplicate() {
+        return None;
+    }
+    let coach = model.coach.as_deref();
+    let Some(coach) = coach.filter(|coach| coach.chances) else {
+        let show = Control::new(words.chances_show(), Msg::Coach(CoachMsg::Chances));
+        return Some(Chances::Ask(words.help_marks(), show));
+    };
+    Some(known(model, coach).unwrap_or_else(|| Chances::Wait(words.hint_wait())))
+}
+
+fn known(model: &Model, coach: &Coach) -> Option<Chances> {
+    let words = &model.words;
+    let (asked, analysis) = coach.judged.as_ref()?;
+    let analysis = match analysis {
+        Ok(analysis) => analysis,
+        Err(_) => return Some(Chances::Wait(words.hint_failed())),
+    };
+    let first = analysis.candidates.first()?;
+    let all = first.outcomes.cumulative();
+    let thousandths = |chance: f32| (1_000.0 * chance.clamp(0.0, 1.0)).round() as u32;
+    let rows = |wins: [f32; 3]| {
+        let labels = [
+            words.chances_win(),
+            words.win_button("gammon"),
+            words.win_button("backgammon"),
+        ];
+        labels.into_iter().zip(wins.map(thousandths)).collect()
+    };
+    let own = rows([all.win, all.win_gammon, all.win_backgammon]);
+    let other = rows([1.0 - all.win, all.lose_gammon, all.lose_backgammon]);
+    let is_own = Some(asked.decision.player()) == model.person();
+    Some(Chances::Known(if is_own {
+        [own, other]
+    } else {
+        [other, own]
+    }))
+}

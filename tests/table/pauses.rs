@@ -1,0 +1,143 @@
+//! Moments of the game that are shown on the board: how long, and never before the dice have landed.
+
+use board::{Input, Speed, rolled_ms};
+use rules::{Action, Die, Phase, Player};
+use table::{
+    ClockMsg, Effect, EngineMsg, Msg, Settings, SettingsMsg, ending, player_line, strip, update,
+};
+use terms::Form;
+
+use crate::hands::{Hands, answer, hot_seat, seed, started};
+
+fn wait_of(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Wait { ms, .. } => Some(*ms),
+        _ => None,
+    })
+}
+
+/// A game of two people at this speed, and the effects of the roll that cannot be played.
+fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
+    let mut hands = hot_seat(Form::default(), seed(1));
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
+        motion: speed,
+        ..hands.model.settings()
+    })));
+    for _ in 0..3_000 {
+        if *hands.model.session().phase() == Phase::ToRoll {
+            let mut ahead = hands.model.clone();
+            let effects = update(&mut ahead, Msg::Input(Input::Do(Action::Roll)));
+            if ahead.lost_turn().is_some() {
+                hands.model = ahead;
+                return (hands, effects);
+            }
+        }
+        hands.do_something();
+    }
+    panic!("every roll can be played");
+}
+
+#[test]
+fn a_lost_turn_is_shown_for_two_seconds_after_the_landing_at_every_speed() {
+    for speed in [Speed::Off, Speed::Quick, Speed::Normal, Speed::Slow] {
+        let (hands, effects) = lost_turn(speed);
+        let flight = match speed {
+            Speed::Off => 0,
+            moving => rolled_ms(false) as u32 * moving.percent() / 100,
+        };
+        assert_eq!(wait_of(&effects), Some(flight + 2_000), "{speed:?}");
+        let told = strip(&hands.model).expect("it is told");
+        assert!(told.text.starts_with("No legal move: "), "{}", told.text);
+        assert_eq!(told.after_ms, flight, "not before the dice lie");
+        let mut landed = hands.model.clone();
+        update(&mut landed, Msg::Clock(ClockMsg::Tick(60_000)));
+        assert_eq!(strip(&landed).expect("it stays").after_ms, 0);
+    }
+}
+
+#[test]
+fn a_tap_ends_the_showing_of_a_lost_turn() {
+    let (mut hands, _) = lost_turn(Speed::Normal);
+    hands.send(Msg::Input(Input::TapDice));
+    assert_eq!(hands.model.lost_turn(), None);
+}
+
+#[test]
+fn who_begins_is_said_in_one_sentence_once_the_dice_have_landed() {
+    for number in 0..40 {
+        let mut hands = started(Form::first(), seed(number));
+        hands.play_until(|phase| *phase != Phase::Opening);
+        if hands.model.session().decides() != Some(Player::Black) {
+            continue;
+        }
+        let told = strip(&hands.model).expect("a sentence");
+        assert!(
+            told.text.ends_with(": Computer goes first"),
+            "{}",
+            told.text
+        );
+        assert!(told.after_ms > 0);
+        let line = player_line(&hands.model, Player::Black);
+        assert_eq!(
+            line.turn_after_ms, told.after_ms,
+            "nor is its turn marked before"
+        );
+        let request = hands.play_until_asked();
+        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.wait_over();
+        assert_eq!(strip(&hands.model), None, "its first checker has moved");
+        return;
+    }
+    panic!("the computer never begins");
+}
+
+#[test]
+fn a_tie_is_told_once_its_dice_have_landed() {
+    for number in 0..60 {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.send(Msg::Input(Input::Do(Action::RollOpening)));
+        if hands.model.tie().is_none() {
+            continue;
+        }
+        let told = strip(&hands.model).expect("a tie");
+        assert!(told.text.ends_with(": roll again"), "{}", told.text);
+        assert_eq!(told.after_ms, rolled_ms(true) as u32);
+        return;
+    }
+    panic!("never a tie");
+}
+
+#[test]
+fn an_answer_to_a_double_is_told_on_the_board_until_the_game_goes_on() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.play_until_on_roll(Player::White);
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    hands.send(Msg::Input(Input::Do(Action::Take)));
+    let told = strip(&hands.model).expect("the answer");
+    assert_eq!(told.text, "Black takes. The cube is at 2.");
+    assert!(told.controls.is_empty(), "it asks nothing");
+    hands.send(Msg::Input(Input::Do(Action::Roll)));
+    assert_ne!(strip(&hands.model).map(|strip| strip.text), Some(told.text));
+}
+
+#[test]
+fn the_result_of_a_drop_by_two_people_waits_for_nothing() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.play_until_on_roll(Player::White);
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    hands.send(Msg::Input(Input::Do(Action::Drop)));
+    assert!(ending(&hands.model).is_some());
+}
+
+#[test]
+fn dice_are_written_with_a_hyphen_in_lists_and_speech() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    let roll = hands.model.session().draft().expect("a turn").roll();
+    let written = roll.to_string();
+    assert!(written.len() == 3 && written.contains('-'), "{written}");
+    let listed = table::rows(&hands.model).into_iter();
+    let mut listed = listed.flat_map(|row| [row.left, row.right]).flatten();
+    assert!(listed.any(|entry| entry.roll == Some(roll)));
+    let _: [Die; 2] = [roll.high(), roll.low()];
+}
