@@ -1,6 +1,6 @@
 //! The places Games and You: cards with boards, one for each match, and what the numbers say.
 
-use leptos::{prelude::*, task::spawn_local};
+use leptos::task::spawn_local;
 use library::{Entry, EntryId, Item, Source};
 use progress::{
     Collection, Fact, Game, Match, MatchInfo, Phase, Picture, PictureMark, PlayerKey, PlayerLine,
