@@ -87,7 +87,10 @@ pub fn check_names(page: &str) -> Result<()> {
     let sheets = links(page).filter(|link| link.is("stylesheet"));
     let mut seen = HashSet::new();
     for file in sheets.filter_map(Link::file) {
-        ensure!(seen.insert(file), "index.html has two style sheets named `{file}`");
+        ensure!(
+            seen.insert(file),
+            "index.html has two style sheets named `{file}`"
+        );
     }
     Ok(())
 }
