@@ -76,6 +76,22 @@ pub fn check_parts(page: &str, known: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// Checks that no two style sheets have the same name: Trunk writes them into one folder, so that one would be lost.
+///
+/// # Errors
+/// The first name that comes again.
+pub fn check_names(page: &str) -> Result<()> {
+    let sheets = links(page).filter(|link| link.is("stylesheet"));
+    let files: Vec<&str> = sheets.filter_map(Link::file).collect();
+    for (nth, file) in files.iter().enumerate() {
+        ensure!(
+            !files[..nth].contains(file),
+            "index.html has two style sheets named `{file}`, of which Trunk keeps one"
+        );
+    }
+    Ok(())
+}
+
 /// Returns Trunk's page as the release has it: with one style sheet in place of the first, without the others and
 /// without what only Trunk needs. The start script adds the style sheets of parts.
 pub fn of_release(page: &str) -> String {
@@ -144,6 +160,14 @@ mod tests {
             why.contains("`later`") && why.ends_with("preview, study"),
             "{why}"
         );
+    }
+
+    #[test]
+    fn two_style_sheets_of_one_name_are_refused() {
+        assert!(check_names(PAGE).is_ok());
+        let twice = PAGE.replace("./b.css", "./a.css");
+        let why = check_names(&twice).err().map(|why| why.to_string());
+        assert!(why.is_some_and(|why| why.contains("`a.css`")));
     }
 
     #[test]
