@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
 import { reviewedIds } from './stored';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -256,7 +256,7 @@ test('the card of a game tried again has what was lost both times, and leads bac
   await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();
   await button(page, 'Try again with the same rolls').click();
   const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
-  await dialog.getByText('Beginner', { exact: true }).click();
+  await choose(dialog, 'Beginner');
   await dialog.getByRole('button', { name: 'Start' }).click();
   // The same mistake costs the same.
   await table.button('Drop').click();
