@@ -187,7 +187,8 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
-  await card.getByRole('link', { name: 'Review' }).click();
+  // After a loss the way to the review is the way to its mistakes.
+  await card.getByRole('link', { name: 'See your three biggest mistakes' }).click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   const own = page.getByRole('row', { name: /^You/ }).getByRole('button');
   await expect(own.last()).toContainText(luck);
