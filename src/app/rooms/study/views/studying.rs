@@ -18,7 +18,7 @@ use super::{
     swipe::Swiped,
 };
 use crate::{
-    board::{Board, BoardKind},
+    board::{Arrows, Board, BoardKind},
     browser::{spawn_local, timer},
     rooms::{
         Shell, last_place, part_files,
@@ -227,6 +227,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
                     label=words.read_value().board()
                     speed
                     page_build=StagedBuild::finished()
+                    over=ViewFn::from(move || view! { <Arrows scene/> })
                 />
             </Swiped>
             // The position in words is for screen readers.
