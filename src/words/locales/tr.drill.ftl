@@ -1,9 +1,15 @@
 # Alıştırmalar.
 
 drill = Alıştırmalar
-drill-own = Kendi kararlarınız
-drill-own-about = Analiz edilen maçlarınızdaki hatalar, artan aralıklarla: şimdi { $due } karar, toplam { $all }
-drill-own-none = Henüz karar yok. Bir oyunu ya da maçı analiz edin, sonra “Alıştırmalara ekle” düğmesine basın.
+drill-own = Hatalarınız
+drill-own-about =
+    { $due ->
+        [0] Bugün çalışılacak bir şey yok
+       *[other] Bugün çalışılacak: { $due }
+    }, toplam: { $all }
+drill-own-none = Henüz bir şey yok. Bir oyunu analiz edin, hatalarınız burada görünür.
+drill-own-come = Unutmanıza az kala yeniden gelirler.
+drill-start = Başla
 drill-exercises = Sorular
 drill-kind =
     { $kind ->
@@ -14,9 +20,20 @@ drill-kind =
         [gammon-value] Mars değerleri
         [bear-off] Toplama hamleleri
         [bear-off-cube] Toplamada vido
-       *[race-cube] Formülle yarışta vido
+       *[race-cube] Yarışta vido: formüller
     }
-drill-reference = Örnek pozisyonlar
+drill-kind-about =
+    { $kind ->
+        [pips] Yarışı bir bakışta sayma
+        [opening] Her ilk zarın en iyi hamlesi
+        [reply] Ona verilecek en iyi yanıt
+        [take-point] Skora göre ne zaman kabul
+        [gammon-value] Marsın skora göre değeri
+        [bear-off] Pulları boşa pip harcamadan toplama
+        [bear-off-cube] Son pullarla vido mu?
+       *[race-cube] Üç formül, tek yanıt
+    }
+drill-reference = Pozisyon türleri
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,13 +43,27 @@ drill-theme =
         [holding-game] Tutma oyunu
        *[race] Yarış
     }
-drill-timed = Yanıt süresini göster
-drill-ask-play = Zarınız { $dice }. Hamleyi bulun: en iyiden en çok { $line } kaybeden hamle doğru sayılır.
+drill-theme-about =
+    { $theme ->
+        [blitz] Çapa kurulmadan saldırma
+        [prime] Duvar örüp tutma
+        [anchor] Rakibin iç sahasında kapı tutma
+        [back-game] İki çapayla bekleme
+        [holding-game] Bir kapıyla fırsat bekleme
+       *[race] Temas bitti: kim önde?
+    }
+drill-untried = Henüz denenmedi
+drill-best-run = En iyi: üst üste { $count }
+drill-timed = Yanıtlarımın süresini ölç
+drill-ask-play = { $dice } attınız. En iyi hamleyi bulun.
+drill-ask-play-about = En iyiye çok yakın hamleler de sayılır.
 drill-ask-double = Sıra sizde. Küpte doğru karar hangisi?
 drill-ask-answer = Rakip vido dedi, küp { $value } olacak. Kabul mü, ret mi?
 drill-ask-pips = Bütün pullarınızı toplamak için kaç pip gerekiyor?
-drill-ask-take = Kabul sınırınız kaç? Mars ve yeniden vido hesaba katılmaz; %2 yakını doğru sayılır.
-drill-ask-gammon = Bir marsın sizin için değeri kaç (para oyununda 0,5)? 0,05 yakını doğru sayılır.
+drill-ask-take = Kabul için ne kadar kazanma şansı gerekir?
+drill-ask-take-about = Mars ve yeniden vido yok; %2’lik sapma sayılır.
+drill-ask-gammon = Burada mars sizin için ne değerde?
+drill-ask-gammon-about = Para oyununda 0,5; 0,05’lik sapma sayılır.
 drill-ask-race = Para oyunu, küp ortada. Yarış formülleri ne diyor?
 drill-score = Size { $own }, rakibe { $opponent } puan gerek.
 drill-score-double = Rakip vido diyor: { $from } → { $to }.
@@ -57,8 +88,8 @@ drill-never = Bir daha gösterme
 drill-next = Sonraki
 drill-fetching = Pozisyonlar yükleniyor
 drill-missing = Pozisyonlar yüklenemedi.
-drill-nothing-due = Şimdilik bekleyen karar yok.
-drill-next-due = Sıradaki kararın tarihi: { $date }.
+drill-nothing-due = Şimdilik çalışılacak bir şey kalmadı.
+drill-next-due = Sıradaki hata { $date } tarihinde geri gelir.
 drill-judging = Değerlendiriliyor
 drill-failed = Motor durdu.
 drill-result =
@@ -70,9 +101,19 @@ drill-result =
 drill-lost = { $answer }: kaybı { $loss }.
 drill-is-best = { $answer }: en iyisi.
 drill-best = En iyisi: { $answer }.
-drill-also = Bunlar da doğru: { $answers }.
-drill-rest = Diğerleri: { $answers }.
-drill-depth = { $plies }-ply ile değerlendirildi.
+drill-head-answer = Yanıt
+drill-head-cost = Kayıp
+drill-mark-yours = sizinki
+drill-mark-game = oyunda
+drill-history = Bu pozisyon
+drill-today = bugün
+drill-back =
+    { $days ->
+        [0] 10 dakika sonra geri gelir
+        [one] Yarın geri gelir
+       *[other] { $days } gün sonra geri gelir
+    }
+drill-depth = Önceden hesaplanan zar sayısı: { $plies }
 drill-exact = Son zara kadar kesin hesap.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam değer { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
@@ -84,16 +125,16 @@ drill-tally = { $all } yanıttan { $right } doğru
 drill-mean = yanıt başına { $seconds } sn
 drill-due =
     { $count ->
-        [one] Alıştırmalarda { $count } karar bekliyor
-       *[other] Alıştırmalarda { $count } karar bekliyor
+        [one] Çalışılacak { $count } hata
+       *[other] Çalışılacak { $count } hata
     }
 drill-added =
     { $count ->
-        [one] Alıştırmalara { $count } karar eklendi
-       *[other] Alıştırmalara { $count } karar eklendi
+        [one] Çalışmaya { $count } hata eklendi
+       *[other] Çalışmaya { $count } hata eklendi
     }
 drill-mixed-in = Araya katılan doğru kararlar: { $count }
 drill-not-stored = Tarayıcı değişikliği kaydetmedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }
-drill-auto = Her analizden sonra hataları alıştırmalara ekle
+drill-auto = Her analizden sonra hatalarımı çalışmaya ekle

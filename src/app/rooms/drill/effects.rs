@@ -7,10 +7,14 @@ use drill::{
 };
 use leptos::prelude::*;
 use protocol::Settings;
-use rules::{Action, Choice, Decision, legal_plays};
+use rules::{Action, Decision};
 use words::Part;
 
-use super::{state::Drill, texts};
+use super::{
+    reason::{self, choice},
+    state::Drill,
+    storage, texts,
+};
 use crate::{
     browser::{database, document, spawn_local, unix_ms},
     rooms::part_files,
@@ -81,6 +85,7 @@ impl Drill {
             DecisionBoard::new(&laid)
         });
         self.trial.set(laid);
+        self.reason.set(None);
         self.typed.set(String::new());
         let asked = self
             .model
@@ -90,7 +95,7 @@ impl Drill {
         }
     }
 
-    /// Puts the checkers back, and says what came of the answer.
+    /// Puts the checkers back, says what came of the answer, and asks for the reason.
     fn show_answer(self) {
         self.trial.update(|trial| {
             if let Some(trial) = trial {
@@ -102,6 +107,7 @@ impl Drill {
             .model
             .with_untracked(|model| texts::spoken(self, model));
         self.shell.say(&told);
+        reason::find(self);
     }
 }
 
@@ -126,6 +132,7 @@ fn carry_out(drill: Drill, effect: Effect) {
                 drill.send(Msg::Stored(Box::new(card)));
             }
         }),
+        Effect::StoreBests(text) => storage::store_bests(&text),
     }
 }
 
@@ -156,17 +163,4 @@ fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
         .shell
         .analyst()
         .analyse(Priority::Hint, vec![question], settings, told);
-}
-
-fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
-    Some(match answer {
-        Answer::Play(after) => {
-            let mut plays = legal_plays(decision.board(), decision.roll()?).into_iter();
-            Choice::Play(plays.find(|legal| legal.after == after)?.play)
-        }
-        Answer::NoDouble => Choice::Roll,
-        Answer::DoubleTake | Answer::DoubleDrop => Choice::Double,
-        Answer::Take => Choice::Take,
-        Answer::Drop => Choice::Drop,
-    })
 }
