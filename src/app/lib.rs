@@ -21,6 +21,7 @@ mod effect_handlers;
 mod effects;
 mod form_fields;
 mod keys;
+mod later;
 mod listeners;
 mod page;
 mod panels;

@@ -11,14 +11,8 @@ use crate::{
     store::Store,
 };
 
-part! { later:
-    /// Fetches what adds the listeners.
-    pub(crate) fn entry() -> fn(Store) {
-        listen
-    }
-}
-
-fn listen(store: Store) {
+/// Adds the listeners.
+pub(crate) fn listen(store: Store) {
     // The page is built anew in another language, and listens already then.
     if store.listens.get_value() {
         return;

@@ -1,7 +1,7 @@
 //! The page: regions in the order in which they are read. Where they lie is the style's business.
 
-use leptos::prelude::*;
-use table::{DiceMsg, Model, Msg, Panel};
+use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
+use table::{DiceMsg, Model, Msg};
 
 use crate::{
     board::GameBoard,
@@ -11,10 +11,8 @@ use crate::{
         storage, timer,
     },
     effects::clock,
-    listeners,
-    panels::{self, Controls, PlayerStrip},
-    shell,
-    staged_build::when_ready,
+    later::{self, LaterRegions, Region},
+    panels::{Controls, PlayerStrip},
     store::Store,
 };
 
@@ -56,78 +54,48 @@ fn Regions(store: Store) -> impl IntoView {
             .page_build
             .deferred(move || view! { <PlayerStrip store whose place/> }.into_any())
     };
+    let later = fetch_later(store);
+    let region = move |select: fn(&LaterRegions) -> Region| -> AnyView {
+        let view = move || later.get().map(|regions| select(&regions)(store));
+        view.into_any()
+    };
     view! {
-        {rail(store)}
+        {region(|later| later.rail)}
         <div class="page" hidden=move || store.away.get() || !store.page_build.is_complete.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
-            <button
-                class="icon table-menu"
-                aria-label=store.words().menu()
-                on:click=move |_| store.send(Msg::Open(Panel::Menu))
-            >
-                <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path class="dots" d="M6 12h.01M12 12h.01M18 12h.01"/></svg>
-            </button>
+            {region(|later| later.menu_button)}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.
-                {middle(store)}
-                {store.page_build.deferred(move || view! { <GameBoard store/> }.into_any())}
+                {region(|later| later.middle)}
+                {store.page_build.deferred(move || {
+                    let over = ViewFn::from(move || region(|later| later.advice));
+                    view! { <GameBoard store over/> }.into_any()
+                })}
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
-            {side_panel(store)}
+            {region(|later| later.side_panel)}
         </div>
-        {dialogs(store)}
+        {region(|later| later.dialogs)}
     }
 }
 
-/// The places, once their part has come; the style reserves their room.
-fn rail(store: Store) -> AnyView {
-    when_ready(async move {
-        match shell::rail().await {
-            Ok(rail) => rail(store),
+/// Fetches the regions that come later, and then adds the listeners. The style reserves their room.
+fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
+    let later = RwSignal::new(None::<LaterRegions>);
+    spawn_local_scoped_with_cancellation(async move {
+        let Ok(regions) = later::regions().await else {
             // The page has said that this part is missing.
-            Err(_) => ().into_any(),
-        }
-    })
-}
-
-/// The dialogs, once their part has come.
-fn dialogs(store: Store) -> AnyView {
-    when_ready(async move {
-        match panels::dialogs().await {
-            Ok(dialogs) => dialogs(store),
-            // The page has said that this part is missing.
-            Err(_) => ().into_any(),
-        }
-    })
-}
-
-/// The questions and messages over the board, once their part has come.
-fn middle(store: Store) -> AnyView {
-    when_ready(async move {
-        match panels::middle().await {
-            Ok(middle) => middle(store),
-            // The page has said that this part is missing.
-            Err(_) => ().into_any(),
-        }
-    })
-}
-
-/// The side panel, once its part has come, and then the listeners.
-fn side_panel(store: Store) -> AnyView {
-    when_ready(async move {
-        let (Ok(side_panel), Ok(listen)) = (panels::side_panel().await, listeners::entry().await)
-        else {
-            return ().into_any();
+            return;
         };
-        let view = side_panel(store);
+        later.set(Some(regions));
         // The panel shows the fingerprint of the dice, which must survive a kill of the browser.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
-        timer::after(0, move || listen(store));
-        view
-    })
+        timer::after(0, move || (regions.listen)(store));
+    });
+    later
 }
 
 /// Two live regions that take turns, so that a repeated sentence is read again, and only the new one is read; each keeps

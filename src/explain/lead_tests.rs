@@ -97,7 +97,7 @@ fn others_are_spoken_of_by_their_name() {
     let plain = found.text.replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         plain,
-        "Mira leaves a blot on the 7 point that 17 of 36 rolls hit. 8/4 6/4 makes Mira’s 4 point."
+        "Mira leaves a blot on the 7 point that 17 of 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
     );
     // A play that was not made is named.
     let told = Telling {
@@ -107,7 +107,7 @@ fn others_are_spoken_of_by_their_name() {
     let said = sentence(&told, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         said,
-        "The next best, 13/5, leaves a blot on Mira’s 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+        "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
     );
 }
 

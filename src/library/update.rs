@@ -84,7 +84,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Note(id, note) => {
             return change(model, &[id], Edit::Note(shortened(&note)));
         }
-        Msg::Delete(ids, now) => return delete(model, ids, now),
+        Msg::Delete(ids, now) => return delete(model, &ids, now),
         Msg::Undo => {
             let ids = std::mem::take(&mut model.deleted);
             model.deleted_count = 0;
@@ -203,8 +203,8 @@ fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     vec![Effect::Write(model.last_change, changed, edit)]
 }
 
-fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
-    for id in &ids {
+fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
+    for id in ids {
         model.selected.remove(id);
     }
     model.deleted_count = ids.len();
@@ -281,12 +281,11 @@ fn import_stored(model: &mut Model, result: Result<Vec<Entry>, StoreError>) -> V
 }
 
 fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
-    let ids: Vec<EntryId> = match id {
-        Some(id) => vec![id.clone()],
-        None => {
-            let ticked = model.ticked_entries().into_iter();
-            ticked.map(|entry| entry.id.clone()).collect()
-        }
+    let ids: Vec<EntryId> = if let Some(id) = id {
+        vec![id.clone()]
+    } else {
+        let ticked = model.ticked_entries().into_iter();
+        ticked.map(|entry| entry.id.clone()).collect()
     };
     let is_whole = ids.len() == model.entry_list.count(Filter::default());
     let get = |id: &EntryId| model.entry_list.get(id).cloned();

@@ -88,13 +88,12 @@ impl Picture {
         });
         let costliest = costs.max_by(|one, other| one.2.total_cmp(&other.2));
         let costliest = costliest.filter(|(_, _, loss)| *loss >= Preset::XG.error);
-        let (nth, place) = match costliest {
-            Some((nth, place, _)) => (nth, place),
-            None => {
-                let shown = (0..games.len()).rev().filter(|&nth| is_shown(nth));
-                let mut last = shown.filter_map(|nth| Some((nth, last_contact(&games[nth].list)?)));
-                last.next()?
-            }
+        let (nth, place) = if let Some((nth, place, _)) = costliest {
+            (nth, place)
+        } else {
+            let shown = (0..games.len()).rev().filter(|&nth| is_shown(nth));
+            let mut last = shown.filter_map(|nth| Some((nth, last_contact(&games[nth].list)?)));
+            last.next()?
         };
         let shown = games.get(nth)?;
         let item = shown.list.items.get(place)?;
@@ -184,8 +183,8 @@ fn last_contact(list: &GameList) -> Option<usize> {
         let decision = &item.decided.decision;
         decision.board().has_contact() && matches!(decision.question(), Question::Play(_))
     };
-    let last = list.items.iter().rposition(is_contact);
-    last.or_else(|| list.items.len().checked_sub(1))
+    let contact = list.items.iter().rposition(is_contact);
+    contact.or_else(|| list.items.len().checked_sub(1))
 }
 
 #[cfg(test)]

@@ -109,3 +109,26 @@ fn leaves_out_what_is_damaged_and_refuses_what_is_no_request() {
     assert_eq!(ask(&mut statistics, &read, &[]).0, Reply::Refused);
     assert_eq!(statistics.answer("[", &[]).0, Reply::Refused);
 }
+
+#[test]
+fn a_picture_has_the_line_of_the_review_and_a_match_its_identity() {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let (entry, body, review) = stored(&record);
+    let mut statistics = Statistics::default();
+    let request = Request::Picture(Box::new(entry.clone()), None);
+    let mut lines = [Some(review.into_bytes()), None].map(|review| {
+        let parts: Vec<Vec<u8>> = [Some(body.clone()), review].into_iter().flatten().collect();
+        match ask(&mut statistics, &request, &parts).0 {
+            Reply::Picture(Some(picture)) => picture.line.len(),
+            reply => panic!("{reply:?}"),
+        }
+    });
+    lines.reverse();
+    assert!(lines[0] == 0 && lines[1] > 1, "{lines:?}");
+    let request = Request::Identify(Box::new(entry.clone()));
+    let identified = ask(&mut statistics, &request, &[body]).0;
+    assert_eq!(identified, Reply::Identified(entry.match_id));
+    let damaged = Request::Identify(Box::new(stored(&record).0));
+    let identified = ask(&mut statistics, &damaged, &[vec![1]]).0;
+    assert_eq!(identified, Reply::Identified(None));
+}

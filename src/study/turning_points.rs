@@ -7,9 +7,9 @@ use words::{Words, decimal};
 use crate::{Entry, Place, Review, entry::mistake, opening::cost, verdict::with_doubler_equities};
 
 /// The most turning points of a game or a match.
-const MOST: usize = 3;
+const MAX: usize = 3;
 /// The most of one game, where several games are looked at.
-const MOST_OF_A_GAME: usize = 2;
+const MAX_OF_A_GAME: usize = 2;
 
 /// A decision that decided a game or a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,11 +57,11 @@ impl Review {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
-        let most_of_a_game = if is_one_game { MOST } else { MOST_OF_A_GAME };
+        let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };
         let mut chosen: Vec<(&Entry, &Judged)> = Vec::new();
         for (entry, judged) in all {
             let same_game = chosen.iter().filter(|(one, _)| one.game == entry.game);
-            if chosen.len() < MOST && same_game.count() < most_of_a_game {
+            if chosen.len() < MAX && same_game.count() < most_of_a_game {
                 chosen.push((entry, judged));
             }
         }

@@ -50,7 +50,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
   await toError(page, 3, /^Error 24\/14 loses/);
   const why = page.getByRole('list', { name: 'Why' }).getByRole('listitem');
   // Bob is not the reader: one sentence about him comes first.
-  await expect(page.getByText(/^.?Bob.? leaves .+ of 36 rolls hit\. .+ makes .?Bob.?’s 2 point\.$/)).toBeVisible();
+  await expect(page.getByText(/^.?Bob.? leaves .+ of 36 rolls hit\. .+ makes .?Bob.?'s 2 point\.$/)).toBeVisible();
   await button(page, 'Numbers').press('Enter');
   await expect(why.first()).toBeVisible();
   await page.getByText('Who gets this right?').press('Enter');

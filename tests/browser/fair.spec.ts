@@ -2,7 +2,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
-import { Table, seed } from './table';
+import { Table, choose, seed } from './table';
 
 /** All of the SHA-256 of a seed. */
 const fingerprint = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
@@ -17,6 +17,13 @@ function diceOf(seed: string, count: number): string {
 /** What the sheet of the dice says of something. */
 const told = (page: Page, name: RegExp) =>
   page.getByRole('dialog', { name: 'Fair dice' }).getByText(name).locator('xpath=following-sibling::dd[1]');
+
+/** Opens the sheet of the dice when a game is over: beside its result there is only the menu. */
+async function openAfter(table: Table) {
+  await expect(table.button('Next game')).toBeVisible();
+  await table.button('Menu').click();
+  await table.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Fair dice' }).click();
+}
 
 /** Plays until each side has had a turn, whoever goes first, and it is the person's roll. */
 async function aFewTurns(table: Table) {
@@ -49,8 +56,7 @@ test('the fingerprint of the seed is there before the game, the seed after it', 
   await table.askToResign();
   await table.button('Single game').click();
   await table.strip(/^Resigning now costs you/).getByRole('button', { name: 'Resign' }).click();
-  await expect(table.button('Next game')).toBeVisible();
-  await table.button(/^Fair dice/).click();
+  await openAfter(table);
   await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
   await expect(told(page, /^Seed/)).toHaveText(seed('07'));
   await expect(sheet).toContainText('Verified: the seed has this fingerprint');
@@ -60,7 +66,7 @@ test('the fingerprint of the seed is there before the game, the seed after it', 
   await sheet.getByRole('button', { name: 'Replay with the same dice' }).click();
   const form = page.getByRole('dialog', { name: 'New game' });
   await expect(form).toContainText('the dice of an earlier game');
-  await form.getByText('Expert', { exact: true }).click();
+  await choose(form.getByRole('group', { name: 'Level' }), 'Expert');
   await form.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: /dice known$/ })).toBeVisible();
   await table.opening();
@@ -123,8 +129,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await table.askToResign();
   await table.button('Single game').click();
   await table.strip(/^Resigning now costs you/).getByRole('button', { name: 'Resign' }).click();
-  await expect(table.button('Next game')).toBeVisible();
-  await table.button(/^Fair dice/).click();
+  await openAfter(table);
   await expect(luck('All games: 1')).toHaveText([signed, signed]);
   const told = await luck('This game').allTextContents();
   // The person plays White, so the one game of all stands in the same columns.
@@ -132,7 +137,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d\d\s\([+\u2212]\d+\.\d\d\)$/);
   await expect(sheet).toContainText("The opening roll doesn't count");
   await page.reload();
-  await table.button(/^Fair dice/).click();
+  await openAfter(table);
   await expect(luck('This game')).toHaveText(told);
   await expect(luck('All games: 1')).toHaveText(told);
   expect(table.problems).toEqual([]);

@@ -78,17 +78,17 @@ test('help that cannot be fetched says so', async ({ page }) => {
   await expect(dialog(page)).toContainText("couldn't be loaded");
 });
 
-for (const [locale, name, heading] of [
-  ['de-DE', 'Spielregeln', 'Abtragen'],
-  ['ar-EG', 'كيف تُلعب', 'الإخراج'],
-  ['ja-JP', '遊び方', 'ベアオフ'],
+for (const [locale, button, name, heading] of [
+  ['de-DE', 'Hilfe', 'Spielregeln', 'Abtragen'],
+  ['ar-EG', 'مساعدة', 'كيف تُلعب', 'الإخراج'],
+  ['ja-JP', 'ヘルプ', '遊び方', 'ベアオフ'],
 ]) {
   test.describe(locale, () => {
     test.use({ locale });
 
     test('the help speaks the language of the page', async ({ page }) => {
       await page.goto('./');
-      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: button }).click();
       await expect(page.getByRole('dialog', { name }).getByRole('heading', { name: heading })).toBeVisible();
     });
   });

@@ -24,10 +24,15 @@ test('a money game ends in a gammon, with turns lost on the way', async ({ page 
   await table.toTheEnd();
   expect(dances).toHaveLength(2);
   await expect(table.strip('Black wins a gammon: 2 points.')).toBeVisible();
+  // The result has the place of the panel: the plays are in the menu.
+  await table.button('Menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Moves').click();
+  await expect(menu.getByRole('table', { name: 'Plays' })).toContainText('/off');
+  await page.keyboard.press('Escape');
+  await table.button('Next game').click();
   await expect(table.score('Black')).toHaveAccessibleName('Score 2');
   await expect(table.score('White')).toHaveAccessibleName('Score 0');
-  await expect(table.plays()).toContainText('/off');
-  await table.button('Next game').click();
   await expect(page.getByRole('heading', { name: /game 2/i })).toBeVisible();
   await expect(table.button(/^24 point, two white/)).toBeVisible();
   expect(table.problems).toEqual([]);
@@ -70,6 +75,9 @@ test('a resignation is declined, and then a refused double ends the game', async
   // Dropping is final, so it is asked for.
   await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
-  await expect(table.plays()).toContainText('Doubles to 2');
-  await expect(table.plays()).toContainText('Drops');
+  await table.button('Menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Moves').click();
+  await expect(menu.getByRole('table', { name: 'Plays' })).toContainText('Doubles to 2');
+  await expect(menu.getByRole('table', { name: 'Plays' })).toContainText('Drops');
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 import { COUNT, asides, bringBack, store, texts } from './stored';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 /** Ends the browser on the spot: it writes nothing more. */
 async function kill(context: BrowserContext) {
@@ -145,7 +145,7 @@ test('a store that was cleared while the game was open loses nothing', async ({ 
   await table.begin();
   await played(table);
   await table.button('Settings').click();
-  await page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await choose(page.getByRole('radiogroup', { name: 'Theme' }), 'Walnut');
   await table.button('Close').click();
   const before = await another(table);
   expect(await asides(page)).toHaveLength(1);

@@ -1,6 +1,6 @@
 // Motion: dice tumble, checkers travel, the cube turns; any input ends it; who wants less motion sees fades.
 import { expect, test, type Page } from '@playwright/test';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -151,7 +151,7 @@ test('nothing counts where nothing is to move', async ({ page }) => {
   const table = new Table(page);
   await table.begin({ animated: true });
   await table.button('Settings').click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByRole('radiogroup', { name: 'Speed of the checkers' }).getByText('Off').click();
+  await choose(page.getByRole('dialog', { name: 'Settings' }).getByRole('radiogroup', { name: 'Speed of the checkers' }), 'Off');
   await page.keyboard.press('Escape');
   await resign(table);
   await expect(page.getByRole('button', { name: 'Score 3' })).toBeVisible();

@@ -1,7 +1,7 @@
 // The form of a new game: a number that cannot be is refused at its field, in words, and no game begins; the own level
 // begins at the own PR.
 import { expect, test } from '@playwright/test';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test('a wrong match length, stake or time is refused at its field until it is mended', async ({ page }) => {
   const table = new Table(page);
@@ -24,7 +24,7 @@ test('a wrong match length, stake or time is refused at its field until it is me
   await form.getByText(/^Options/).click();
   await refused('Stake per point', '0', 'A whole number from 1 to 65535', '5');
   await refused(/^Other length/, '99', 'A whole number from 1 to 25', '13');
-  await form.getByText('Bronstein', { exact: true }).click();
+  await choose(form, 'Bronstein');
   await refused('Delay per turn in seconds', '61', 'A number from 0 to 60', '8');
   await form.getByRole('button', { name: 'Start' }).click();
   await expect(form).toBeHidden();
@@ -41,7 +41,7 @@ test('My level begins at the PR of the reviewed games, and what is chosen stays'
   const form = page.getByRole('dialog', { name: 'New game' });
   const open = async () => {
     await table.button('New game').click();
-    await form.getByText('My level', { exact: true }).click();
+    await choose(form, 'My level');
   };
   const own = form.getByText(/^Your PR (in your last game|over your last \d+ games): \d+\.\d$/);
   const pr = form.getByRole('slider', { name: 'PR' });

@@ -18,6 +18,10 @@ export const blockStorage = (page: Page) =>
     });
   });
 
+/** Chooses one of a group by the words on it: the button lies over them, so that its whole label is clicked. */
+export const choose = (group: Locator, words: string | RegExp) =>
+  group.locator('label').filter({ has: group.page().getByText(words, { exact: true }) }).click();
+
 /** Gives the pages to come a computer player that thinks for ever: its worker is never asked. */
 export const endlessThought = (page: Page) =>
   page.addInitScript(() => {
@@ -124,7 +128,7 @@ export class Table {
         await dialog.getByRole('checkbox', { name: choice }).check();
         continue;
       }
-      await dialog.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
+      await choose(dialog.getByRole('group', { name: group }), name);
     }
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(dialog).toBeHidden();

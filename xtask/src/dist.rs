@@ -83,7 +83,9 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
     );
     optimised?;
     let split = split?;
-    page::check_parts(&fs::read_to_string(site.join("index.html"))?, &split)?;
+    let page = fs::read_to_string(site.join("index.html"))?;
+    page::check_names(&page)?;
+    page::check_parts(&page, &split)?;
     seal(site, &stage, dist, &split)
 }
 

@@ -1,5 +1,7 @@
 //! The elements of `index.html` that the build reads and replaces.
 
+use std::collections::HashSet;
+
 use anyhow::{Result, ensure};
 
 /// The exception of the policy for the script with which `trunk serve` reloads the page, and its mark on what Trunk
@@ -76,6 +78,23 @@ pub fn check_parts(page: &str, known: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// Checks that no two style sheets share a file name: Trunk puts all of them into one folder, where the later one would
+/// take the place of the earlier one.
+///
+/// # Errors
+/// The first name that is there twice.
+pub fn check_names(page: &str) -> Result<()> {
+    let sheets = links(page).filter(|link| link.is("stylesheet"));
+    let mut seen = HashSet::new();
+    for file in sheets.filter_map(Link::file) {
+        ensure!(
+            seen.insert(file),
+            "index.html has two style sheets named `{file}`"
+        );
+    }
+    Ok(())
+}
+
 /// Returns Trunk's page as the release has it: with one style sheet in place of the first, without the others and
 /// without what only Trunk needs. The start script adds the style sheets of parts.
 pub fn of_release(page: &str) -> String {
@@ -144,6 +163,14 @@ mod tests {
             why.contains("`later`") && why.ends_with("preview, study"),
             "{why}"
         );
+    }
+
+    #[test]
+    fn two_style_sheets_of_one_name_are_refused() {
+        assert!(check_names(PAGE).is_ok());
+        let twice = PAGE.replace("./z.css", "./b.css");
+        let why = check_names(&twice).err().map(|why| why.to_string());
+        assert!(why.is_some_and(|why| why.ends_with("named `b.css`")));
     }
 
     #[test]

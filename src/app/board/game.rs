@@ -1,17 +1,24 @@
 //! The board of the current game: its scene, and the messages that its input sends to the store.
 
-use board::{Input, Place, Scene, TargetMark};
+use board::{Input, Place};
 use leptos::prelude::*;
-use table::{BoardAdvice, Model, Msg, Panel, board_advice, scene};
+use table::{Msg, Panel, scene};
 
 use super::{Board, BoardKind, Handlers, keys};
 use crate::store::Store;
 
 /// The board of the game.
 #[component]
-pub(crate) fn GameBoard(store: Store) -> impl IntoView {
+pub(crate) fn GameBoard(
+    store: Store,
+    /// What is drawn over its checkers.
+    over: ViewFn,
+) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    let scene = Memo::new(move |_| model.with(|model| advised_scene(model, turned.get())));
+    // A finished game is looked at upright, with its line below it.
+    let scene = Memo::new(move |_| {
+        model.with(|model| scene(model, turned.get() && !model.is_between_games()))
+    });
     view! {
         <Board
             scene
@@ -20,32 +27,9 @@ pub(crate) fn GameBoard(store: Store) -> impl IntoView {
             speed=Signal::derive(move || model.with(|model| model.settings().motion))
             handlers=handlers(store)
             page_build=store.page_build
+            over
         />
     }
-}
-
-/// The scene of the game, with what advice draws over it. A finished game is looked at upright, with its line below it.
-fn advised_scene(model: &Model, turned: bool) -> Scene {
-    let turned = turned && !model.is_between_games();
-    let mut scene = scene(model, turned);
-    let Some(BoardAdvice { places, arrows }) = board_advice(model, turned) else {
-        return scene;
-    };
-    for place in places {
-        let standing = scene
-            .checkers
-            .iter()
-            .filter(|checker| checker.place == place);
-        let top = standing.max_by_key(|checker| checker.height);
-        scene.targets.extend(top.map(|top| TargetMark {
-            place,
-            at: top.at,
-            combined: false,
-            hits: true,
-        }));
-    }
-    scene.arrows = arrows;
-    scene
 }
 
 fn handlers(store: Store) -> Handlers {

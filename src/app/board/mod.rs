@@ -5,6 +5,7 @@ pub(crate) use game::GameBoard;
 pub(crate) use handlers::Handlers;
 pub(crate) use keys::{die, stop};
 pub(crate) use little::LittleBoard;
+pub(crate) use overlays::{Arrows, Targets};
 pub(crate) use scene_changes::replay;
 pub(crate) use sill::{Sill, SillState};
 pub(crate) use view::Board;

@@ -123,14 +123,14 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
 
 /// Where checkers go in a play: the best, the one made, or the one that a hint shows.
 #[component]
-pub(super) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
+pub(crate) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&draw::arrows(scene))));
     view! { <g class="arrows" aria-hidden="true" inner_html=move || drawn.get()></g> }
 }
 
 /// Where the lifted checker may go.
 #[component]
-pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
+pub(crate) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, draw::targets)
 }
 

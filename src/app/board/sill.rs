@@ -73,7 +73,7 @@ pub(crate) fn Sill(
         pressed: RwSignal::new(false),
     };
     let role = Memo::new(move |_| slider.role());
-    let slides = move || role.get() == Some("slider");
+    let seeks = move || role.get() == Some("slider");
     view! {
         <div
             class=move || line.with(SillState::class)
@@ -81,12 +81,12 @@ pub(crate) fn Sill(
             class:pressed=move || slider.pressed.get()
             dir="ltr"
             role=role
-            tabindex=move || slides().then_some("0")
+            tabindex=move || seeks().then_some("0")
             aria-label=move || role.get().map(|_| label.get())
-            aria-valuemin=move || slides().then_some("0")
-            aria-valuemax=move || slider.last().filter(|_| slides())
-            aria-valuenow=move || cursor.get().filter(|_| slides()).map(|step| step.to_string())
-            aria-valuetext=move || value_text.get().filter(|_| slides())
+            aria-valuemin=move || seeks().then_some("0")
+            aria-valuemax=move || slider.last().filter(|_| seeks())
+            aria-valuenow=move || cursor.get().filter(|_| seeks()).map(|step| step.to_string())
+            aria-valuetext=move || value_text.get().filter(|_| seeks())
             on:keydown=move |event| slider.key(&event)
             on:pointerdown=move |event| slider.down(&event)
             on:pointermove=move |event| slider.moved(&event)
@@ -148,10 +148,10 @@ struct Slider {
 impl Slider {
     /// The role of the sill; `None` if nothing but words can lie in it.
     fn role(self) -> Option<&'static str> {
-        let seeks = self.on_seek.is_some();
+        let is_slider = self.on_seek.is_some();
         self.line.with(|line| {
             line.line()?;
-            Some(if seeks { "slider" } else { "img" })
+            Some(if is_slider { "slider" } else { "img" })
         })
     }
 

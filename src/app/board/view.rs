@@ -30,6 +30,9 @@ pub(crate) fn Board(
     #[prop(optional, default = Speed::Off.into())]
     speed: Signal<Speed>,
     #[prop(optional)] handlers: Option<Handlers>,
+    /// What is drawn over the checkers, such as [`super::Arrows`].
+    #[prop(optional)]
+    over: Option<ViewFn>,
 ) -> impl IntoView {
     let board = NodeRef::<svg::Svg>::new();
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
@@ -68,7 +71,7 @@ pub(crate) fn Board(
                     <overlays::Targets scene/>
                     <overlays::Dice handlers scene/>
                     <overlays::Cube handlers scene/>
-                    <overlays::Arrows scene/>
+                    {over.map(|over| over.run())}
                     <Carried drag=pointer.drag stage/>
                 }
                 .into_any()

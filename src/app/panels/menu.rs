@@ -20,6 +20,15 @@ use crate::{
     store::Store,
 };
 
+/// The button that opens the menu.
+#[component]
+pub(crate) fn MenuButton(store: Store) -> impl IntoView {
+    let open = move |_| store.send(Msg::Open(Panel::Menu));
+    view! {
+        <button class="icon table-menu" aria-label=store.words().menu() on:click=open>{icon(Icon::More)}</button>
+    }
+}
+
 /// The menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {

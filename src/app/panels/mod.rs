@@ -30,36 +30,10 @@ mod switches;
 mod tables;
 mod words;
 
-use leptos::prelude::*;
-
+pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
 pub(crate) use help::close_explanations;
 pub(crate) use player_strip::PlayerStrip;
+pub(crate) use menu::MenuButton;
 pub(crate) use settings::SettingsContent;
-
-use self::{
-    cards::Middle,
-    side_panel::{Dialogs, SidePanel},
-};
-use crate::store::Store;
-
-part! { later:
-    /// Fetches the questions and messages in the middle of the board.
-    pub(crate) fn middle() -> fn(Store) -> AnyView {
-        |store| view! { <Middle store/> }.into_any()
-    }
-}
-
-part! { later:
-    /// Fetches the side panel.
-    pub(crate) fn side_panel() -> fn(Store) -> AnyView {
-        |store| view! { <SidePanel store/> }.into_any()
-    }
-}
-
-part! { later:
-    /// Fetches the dialogs, which open over the table and over rooms.
-    pub(crate) fn dialogs() -> fn(Store) -> AnyView {
-        |store| view! { <Dialogs store/> }.into_any()
-    }
-}
+pub(crate) use side_panel::{Dialogs, SidePanel};

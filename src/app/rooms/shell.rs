@@ -265,7 +265,7 @@ impl Shell {
 
     /// Goes to the table and asks there for the terms of a new game, if wanted between two people on this device.
     pub(crate) fn open_new_game(self, for_two: bool) {
-        self.navigation().go(&Route::Play);
+        Navigation::go(&Route::Play);
         // The dialog opens over the game, which comes back first.
         timer::after(0, move || {
             self.store.send(Msg::Open(Panel::NewGame));

@@ -84,7 +84,7 @@ impl Navigation {
     }
 
     /// Goes to a page; Back leads here again.
-    pub(crate) fn go(self, target: &Route) {
+    pub(crate) fn go(target: &Route) {
         address::go(&target.link());
     }
 
@@ -93,12 +93,12 @@ impl Navigation {
         if self.from.get_untracked().as_ref() == Some(target) {
             address::back();
         } else {
-            self.go(target);
+            Self::go(target);
         }
     }
 
     /// Adds an entry to the browser's history for a page inside the room, so that Back leads to the room's first page.
-    pub(crate) fn enter_inner(self) {
+    pub(crate) fn enter_inner() {
         let note = address::note().unwrap_or_default();
         if !note.starts_with(INNER) {
             address::push_note(&format!("{INNER}{note}"));
@@ -106,7 +106,7 @@ impl Navigation {
     }
 
     /// Returns whether the present entry of the browser's history is one of [`Self::enter_inner`].
-    pub(crate) fn is_inner(self) -> bool {
+    pub(crate) fn is_inner() -> bool {
         address::note().is_some_and(|note| note.starts_with(INNER))
     }
 

@@ -18,7 +18,7 @@ use crate::{
 
 /// The places, the running game, and at the foot the settings and the help.
 #[component]
-pub(super) fn Rail(store: Store) -> impl IntoView {
+pub(crate) fn Rail(store: Store) -> impl IntoView {
     let words = store.words();
     let badges = Badges::watch(store);
     let heard = window_event_listener(ev::keydown, move |event| leave_home(store, &event));

@@ -50,7 +50,7 @@ pub(super) fn match_line() -> GameLine {
     ])
 }
 
-fn sill(state: SillState, on_seek: Option<Callback<usize>>) -> Document {
+fn rendered(state: SillState, on_seek: Option<Callback<usize>>) -> Document {
     let stage = Stage::open(Language::English);
     stage.render(move |_| match on_seek {
         Some(on_seek) => view! {
@@ -84,7 +84,7 @@ fn a_little_board_with_a_line_has_both_in_one_frame() {
 
 #[test]
 fn the_sill_is_a_slider_that_says_the_step_in_words() {
-    let page = sill(
+    let page = rendered(
         SillState::Line(line(Player::White)),
         Some(Callback::new(|_| {})),
     );
@@ -105,7 +105,7 @@ fn the_sill_is_a_slider_that_says_the_step_in_words() {
 
 #[test]
 fn a_sill_that_leads_nowhere_is_a_picture_and_an_empty_one_nothing_but_its_words() {
-    let picture = sill(SillState::Line(line(Player::Black)), None);
+    let picture = rendered(SillState::Line(line(Player::Black)), None);
     picture.get("img", "The game's line");
     assert!(picture.all("slider").is_empty());
     for state in [
@@ -114,7 +114,7 @@ fn a_sill_that_leads_nowhere_is_a_picture_and_an_empty_one_nothing_but_its_words
         SillState::Words("Here your game will draw its line".to_owned()),
     ] {
         let words = matches!(state, SillState::Words(_));
-        let page = sill(state, Some(Callback::new(|_| {})));
+        let page = rendered(state, Some(Callback::new(|_| {})));
         assert!(page.all("slider").is_empty() && page.all("img").is_empty());
         assert_eq!(
             page.text().contains("Here your game will draw its line"),

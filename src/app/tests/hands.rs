@@ -4,8 +4,8 @@ use board::{Input, Place};
 use protocol::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
 use rules::{Action, Choice, Phase, Player, Question, legal_plays};
 use table::{
-    CoachMsg, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Settings, StoreMsg, controls, open,
-    update,
+    CoachMsg, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Settings, StoreMsg, controls,
+    open, update,
 };
 use terms::{Form, Opponent};
 use words::Language;

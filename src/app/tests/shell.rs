@@ -7,7 +7,7 @@ use terms::Form;
 use words::Language;
 
 use super::{document::Document, hands::Hands, stage::Stage, stored};
-use crate::{browser::spawn_local, rooms, shell::rail, store::Store};
+use crate::{rooms, shell::Rail, store::Store};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
@@ -35,12 +35,7 @@ fn homes() -> [Route; 6] {
 /// Builds the rail beside the room at `route`, as the page shows them.
 pub(super) fn beside_rail(store: Store, route: Route) -> AnyView {
     let room = rooms::build(store, route);
-    let places = StoredValue::new_local(None);
-    spawn_local(async move {
-        places.set_value(rail().await.ok().map(|rail| rail(store)));
-    });
-    let places = places.try_update_value(Option::take).flatten();
-    view! { {places}{room} }.into_any()
+    view! { <Rail store/>{room} }.into_any()
 }
 
 /// Renders the rail beside the room at `route`.

@@ -281,6 +281,12 @@ impl Model {
         )
     }
 
+    /// Whether a player was given advice in any game of this session.
+    pub(crate) fn was_helped(&self) -> bool {
+        let mut log = self.session().log().iter();
+        log.any(|entry| matches!(entry.action, Action::Advised(_)))
+    }
+
     /// Whether the computer is thinking.
     pub const fn is_thinking(&self) -> bool {
         self.asked.is_some()

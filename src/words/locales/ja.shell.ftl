@@ -1,7 +1,7 @@
 # The navigation between places and the way back to the game.
 
 places = メニュー
-place-play = プレイ
+place-play = 対戦
 place-games = 対局
 place-practice = 練習
 place-friends = 友だち

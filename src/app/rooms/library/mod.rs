@@ -2,6 +2,7 @@
 
 mod effects;
 mod input;
+mod kept_pictures;
 mod state;
 mod views;
 
@@ -32,7 +33,7 @@ pub(crate) use self::effects::whole_backup::export as export_everything;
 /// Keeps the picture of an entry, as the worker of the statistics makes it.
 #[cfg(test)]
 pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
-    effects::pictures::remember(id, &std::sync::Arc::new(picture));
+    kept_pictures::remember(id, &std::sync::Arc::new(picture));
 }
 
 part! { library:

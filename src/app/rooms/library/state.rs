@@ -8,9 +8,9 @@ use record::set_aside_texts;
 use web_sys::File;
 use words::Words;
 
-use super::effects::{
-    pictures::{Pictures, Wanted, known},
-    reader::Reader,
+use super::{
+    effects::reader::Reader,
+    kept_pictures::{Pictures, Wanted, known},
 };
 use crate::{
     browser::storage::Browser,

@@ -11,7 +11,7 @@ use crate::{
     browser::address,
     parts::{Icon, icon},
     rooms::shell::Shell,
-    shell::{is_plain, page_name},
+    shell::{Navigation, is_plain, page_name},
 };
 
 /// The pages inside a room. Some have no address of their own; their way back leads to the room's first page.
@@ -84,7 +84,7 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
             }
             event.prevent_default();
             match inner {
-                Some(_) if is_inner && navigation.is_inner() => address::back(),
+                Some(_) if is_inner && Navigation::is_inner() => address::back(),
                 Some(inner) if is_inner => inner.leave.run(()),
                 _ => navigation.go_back(&route),
             }
@@ -105,15 +105,15 @@ fn keep_history(shell: Shell, inner: Inner) {
     Effect::new(move |before: Option<bool>| {
         let is_shown = inner.is_shown.get();
         match (before.unwrap_or_default(), is_shown) {
-            (false, true) if is_first() => navigation.enter_inner(),
-            (true, false) if is_first() && navigation.is_inner() => address::back(),
+            (false, true) if is_first() => Navigation::enter_inner(),
+            (true, false) if is_first() && Navigation::is_inner() => address::back(),
             _ => {}
         }
         is_shown
     });
     let went = window_event_listener(ev::popstate, move |_| {
         let is_same = Route::read(&address::fragment()) == Some((inner.first)());
-        if is_same && is_first() && inner.is_shown.get_untracked() && !navigation.is_inner() {
+        if is_same && is_first() && inner.is_shown.get_untracked() && !Navigation::is_inner() {
             inner.leave.run(());
         }
     });

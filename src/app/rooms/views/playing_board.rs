@@ -4,7 +4,7 @@ use board::Scene;
 use leptos::prelude::*;
 
 use crate::{
-    board::{Board, BoardKind, Handlers},
+    board::{Arrows, Board, BoardKind, Handlers},
     rooms::Shell,
     staged_build::StagedBuild,
 };
@@ -20,6 +20,7 @@ pub(crate) fn PlayingBoard(shell: Shell, scene: Memo<Scene>, handlers: Handlers)
             speed=Signal::derive(move || shell.settings().get().motion)
             handlers
             page_build=StagedBuild::finished()
+            over=ViewFn::from(move || view! { <Arrows scene/> })
         />
     }
 }

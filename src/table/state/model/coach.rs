@@ -4,8 +4,6 @@ use engine::{Analysis, Candidate, Equity};
 use protocol::JobId;
 use rules::{Action, Choice, Decision};
 
-use crate::Model;
-
 /// The advice on the screen, about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum ShownAdvice {
@@ -63,14 +61,6 @@ pub(crate) struct Coach {
     pub(crate) chances: bool,
     /// Whether the warning on the screen is the first help of the session.
     pub(crate) first_help: bool,
-}
-
-impl Model {
-    /// Whether a player was given advice in any game of this session.
-    pub(crate) fn was_helped(&self) -> bool {
-        let mut log = self.session().log().iter();
-        log.any(|entry| matches!(entry.action, Action::Advised(_)))
-    }
 }
 
 impl Coach {

@@ -73,24 +73,6 @@ fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
 pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
-    let answers = |all: &[(String, Action)]| -> Vec<Control> {
-        // What the computer has to answer is told, not asked.
-        let possible = all
-            .iter()
-            .filter(|(_, action)| person && session.allows(*action).is_ok());
-        let control = |(label, action): &(String, Action)| {
-            let msg = match action {
-                Action::Drop => Msg::Open(Panel::Drop),
-                action => Msg::Input(Input::Do(*action)),
-            };
-            Control::new(label.clone(), msg)
-        };
-        let mut controls: Vec<Control> = possible.map(control).collect();
-        if let Some(first) = controls.first_mut() {
-            first.primary = true;
-        }
-        controls
-    };
     let question = if person {
         Question::Opponents
     } else {
@@ -104,13 +86,13 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
             below: !person,
             is_over_board: person,
             cube: person.then(|| value.points()),
-            controls: with_why(
+            controls: answers(
                 model,
-                answers(&[
+                [
                     (words.take(), Action::Take),
                     (words.drop(), Action::Drop),
                     (redouble(words, *offer), Action::Beaver),
-                ]),
+                ],
             ),
             question,
             ..plain_strip(speech::offer(model)?)
@@ -118,12 +100,12 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
         Phase::ResignationOffered { .. } => Some(Strip {
             is_over_board: person,
             advice: why(model),
-            controls: with_why(
+            controls: answers(
                 model,
-                answers(&[
+                [
                     (words.accept(), Action::AcceptResignation),
                     (words.decline(), Action::DeclineResignation),
-                ]),
+                ],
             ),
             question,
             ..plain_strip(speech::offer(model)?)
@@ -133,10 +115,26 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     }
 }
 
-/// The answers to an offer, and the way to ask what it is about.
-fn with_why(model: &Model, mut answers: Vec<Control>) -> Vec<Control> {
-    answers.extend(why_button(model));
-    answers
+/// The answers to an offer that are possible, and the way to ask what it is about.
+fn answers<const N: usize>(model: &Model, all: [(String, Action); N]) -> Vec<Control> {
+    // What the computer has to answer is told, not asked.
+    let person = model.person_decides();
+    let possible = all
+        .into_iter()
+        .filter(|(_, action)| person && model.session().allows(*action).is_ok());
+    let control = |(label, action)| {
+        let msg = match action {
+            Action::Drop => Msg::Open(Panel::Drop),
+            action => Msg::Input(Input::Do(action)),
+        };
+        Control::new(label, msg)
+    };
+    let mut controls: Vec<Control> = possible.map(control).collect();
+    if let Some(first) = controls.first_mut() {
+        first.primary = true;
+    }
+    controls.extend(why_button(model));
+    controls
 }
 
 /// What an immediate redouble is called in answer to this offer (R72).

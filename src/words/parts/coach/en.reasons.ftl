@@ -12,7 +12,7 @@ reason-next-best = The next best, { $play },
 reason-point =
     { $who ->
         [you] your { $point } point
-        [named] { $who }’s { $point } point
+        [named] { $who }'s { $point } point
        *[bare] the { $point } point
     }
 fault-shots-one =
@@ -213,5 +213,5 @@ grid-rolls =
 grid-made =
     { $who ->
         [you] your play
-       *[named] { $who }’s play
+       *[named] { $who }'s play
     }

@@ -3,7 +3,7 @@
 progress-player = プレーヤー
 progress-me = コンピューターとのゲーム
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
-progress-empty = ゲームをプレイして解析すると、実力と伸ばしたい点がここに表示されます。
+progress-empty = 対戦して解析すると、実力と伸ばしたい点がここに表示されます。
 progress-to-library = 対局を開く
 progress-about = PR（パフォーマンスレーティング）は1回の判断で失うエクイティの500倍です。5未満は世界レベルです。範囲は確かさを表します。
 progress-unrated =
@@ -93,7 +93,7 @@ progress-export-what =
        *[summary] 概要
     }
 progress-recent = 直近{ $games }ゲームのあなたのPR：{ $pr }
-progress-play = プレイ
+progress-play = 対戦
 progress-empty-title = まだデータがありません
 progress-fact = 解析済みゲーム：{ $count }
 progress-number = 直近{ $games }ゲームのエラー率（PR）

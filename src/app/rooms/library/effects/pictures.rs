@@ -1,8 +1,8 @@
 //! The pictures of the entries that are seen, made by the worker of the statistics one after the other.
 
-use std::{cell::RefCell, collections::BTreeMap, rc::Rc, sync::Arc};
+use std::{rc::Rc, sync::Arc};
 
-use ::progress::{Picture, Reply, Request};
+use ::progress::{Reply, Request};
 use leptos::prelude::*;
 use library::{BodyFormat, Edit, Entry, EntryId, Msg};
 use room::StoreError;
@@ -11,47 +11,16 @@ use web_sys::js_sys::Uint8Array;
 use crate::{
     browser::{database, spawn_local, timer::pause},
     rooms::{
-        library::state::Library,
+        library::{
+            kept_pictures::{Wanted, remember},
+            state::Library,
+        },
         text_worker::{Stopped, TextWorker},
     },
 };
 
 /// Number of entries whose matches are taken from the database at once.
 const READ_AT_ONCE: usize = 6;
-
-/// The most pictures that are kept until the page is closed.
-const MAX_KNOWN: usize = 2_000;
-
-/// The pictures of entries.
-pub(crate) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
-
-thread_local! {
-    /// The pictures that this page has made, so that the room shows them at once when it is entered again.
-    static KNOWN: RefCell<Pictures> = RefCell::default();
-}
-
-/// Returns the pictures that this page has made.
-pub(crate) fn known() -> Pictures {
-    KNOWN.with_borrow(Clone::clone)
-}
-
-/// Keeps a picture.
-pub(crate) fn remember(id: &EntryId, picture: &Arc<Picture>) {
-    KNOWN.with_borrow_mut(|known| {
-        if known.len() >= MAX_KNOWN {
-            known.clear();
-        }
-        known.insert(id.clone(), picture.clone());
-    });
-}
-
-/// The entries whose pictures are wanted, and those whose pictures this room has asked for.
-#[derive(Debug, Default)]
-pub(crate) struct Wanted {
-    seen: Vec<Entry>,
-    asked: std::collections::BTreeSet<EntryId>,
-    is_busy: bool,
-}
 
 /// Makes the pictures of these entries, which are seen, unless the room has them. What was wanted before and is no longer
 /// seen is not made.

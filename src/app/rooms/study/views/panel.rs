@@ -47,17 +47,7 @@ pub(crate) fn Panel(
         }
     });
     let now = NodeRef::<html::Div>::new();
-    let place = Memo::new(move |_| model.with(Model::place));
-    Effect::new(move |before: Option<()>| {
-        place.get();
-        if before.is_some() {
-            timer::after_frame(move || {
-                let _gone = arrived.try_set(());
-                // The review of the decision is built before this frame too.
-                timer::after_frame(move || show_decision(now));
-            });
-        }
-    });
+    follow(model, arrived, now);
     let body = move || match page.get() {
         Page::More => {
             view! { <div class="study-more">{more(shell, reviewed, position, views)}</div> }
@@ -78,6 +68,21 @@ pub(crate) fn Panel(
             <Foot shell begun reviewed position/>
         </section>
     }
+}
+
+/// Has the decision follow in a frame of its own when another moment is shown, and the panel scroll back to it.
+fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>) {
+    let place = Memo::new(move |_| model.with(Model::place));
+    Effect::new(move |before: Option<()>| {
+        place.get();
+        if before.is_some() {
+            timer::after_frame(move || {
+                let _gone = arrived.try_set(());
+                // The review of the decision is built before this frame too.
+                timer::after_frame(move || show_decision(now));
+            });
+        }
+    });
 }
 
 /// The moment that is shown: what is decided in it, its number, and the comment of the file.

@@ -18,7 +18,7 @@ use super::{
     swipe::Swiped,
 };
 use crate::{
-    board::{Board, BoardKind},
+    board::{Arrows, Board, BoardKind},
     browser::{spawn_local, timer},
     rooms::{
         Shell, last_place, part_files,
@@ -54,10 +54,13 @@ pub(crate) fn Studying(
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
+        let is_opening = matches!(msg, Msg::Open(..));
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
         if place != before {
-            name.with_value(|name| note(name.as_deref(), place));
+            if !is_opening {
+                name.with_value(|name| note(name.as_deref(), place));
+            }
             // The announcement waits until the board is drawn.
             timer::after_frame(move || {
                 let is_shown = model.try_with_untracked(|model| model.place() == place);
@@ -84,6 +87,19 @@ pub(crate) fn Studying(
         explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
+    let turns = page == Page::Decision && comes_from_turned_board(shell);
+    pages(shell, reviewed, told, is_step, turns)
+}
+
+/// The page that is shown: the summary of the match, or the board with its panel. `turns` is `true` if the board is to turn
+/// upright when it is first shown.
+fn pages(
+    shell: Shell,
+    reviewed: Reviewed,
+    told: Memo<String>,
+    is_step: StoredValue<bool>,
+    turns: bool,
+) -> impl IntoView {
     // The first frame shows the board; the review follows in later frames.
     let board_drawn = RwSignal::new(false);
     timer::after_frame(move || {
@@ -91,8 +107,8 @@ pub(crate) fn Studying(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
-    let turns = StoredValue::new(page == Page::Decision && comes_from_turned_board(shell));
-    let page = move || {
+    let turns = StoredValue::new(turns);
+    move || {
         if is_summary.get() {
             let summary = move || views.get().map(|views| (views.summary)(reviewed));
             return view! { <main class="room match">{summary}</main> }.into_any();
@@ -105,8 +121,7 @@ pub(crate) fn Studying(
             </main>
         }
         .into_any()
-    };
-    page
+    }
 }
 
 /// Returns `true` if the reader comes from the table, whose board is turned on this screen.
@@ -212,6 +227,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
                     label=words.read_value().board()
                     speed
                     page_build=StagedBuild::finished()
+                    over=ViewFn::from(move || view! { <Arrows scene/> })
                 />
             </Swiped>
             // The position in words is for screen readers.

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use study::{JudgedChoice, Kind, Verdict};
 use words::{Words, decimal, signed};
 
-use super::decision::{SHOWN_LOSS, of_doubler};
 use crate::rooms::study::{
     state::{Reviewed, mark_key},
     views::icons::verdict_mark,
 };
 
+/// Losses from this on are shown.
+pub(super) const SHOWN_LOSS: f32 = 0.0005;
 /// So many choices are shown at first, and the one that was made.
 const SHOWN: usize = 5;
 /// The loss, in EMG, that fills the bar of the costs.
@@ -196,4 +197,11 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
         {of_doubler(all, verdict)}
     }
     .into_any()
+}
+
+/// Who decides, for the texts that name the player.
+fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
+    verdict
+        .of_doubler
+        .then(|| view! { <p class="coach-hard">{all.tell(Words::coach_doubler)}</p> })
 }

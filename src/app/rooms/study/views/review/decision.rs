@@ -6,7 +6,7 @@ use rules::Player;
 use study::{Kind, Verdict};
 use words::{Words, isolated, signed};
 
-use super::candidates::{candidates, in_percent, numbers};
+use super::candidates::{SHOWN_LOSS, candidates, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
     views::{
@@ -14,9 +14,6 @@ use crate::rooms::study::{
         icons::{dice, verdict_mark},
     },
 };
-
-/// Losses from this on are shown.
-pub(super) const SHOWN_LOSS: f32 = 0.0005;
 
 /// A decision: its verdict, the reason, and its choices.
 pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
@@ -181,11 +178,4 @@ pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
         </details>
     }
     .into_any()
-}
-
-/// Who decides, for the texts that name the player.
-pub(super) fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
-    verdict
-        .of_doubler
-        .then(|| view! { <p class="coach-hard">{all.tell(Words::coach_doubler)}</p> })
 }

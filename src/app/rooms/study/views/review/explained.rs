@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use rules::Player;
 use study::{Contribution, Msg, Review, Statistic, contributions};
-use words::{decimal, isolated};
+use words::{Words, decimal, isolated};
 
-use super::numbers::title;
 use crate::rooms::study::state::{Page, Reviewed};
 
 /// So many decisions are listed at first.
@@ -66,4 +65,18 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
         </section>
     }
     .into_any()
+}
+
+/// What a number is called.
+pub(super) fn title(words: &Words, statistic: Statistic) -> String {
+    match statistic {
+        Statistic::Pr => "PR".to_owned(),
+        Statistic::Checker => words.review_checker(),
+        Statistic::Cube => words.review_cube(),
+        Statistic::Gnu => words.review_gnu(),
+        Statistic::Snowie => words.review_snowie(),
+        Statistic::Errors => words.review_errors(),
+        Statistic::Luck => words.review_luck(),
+        Statistic::Adjusted => words.review_adjusted(),
+    }
 }

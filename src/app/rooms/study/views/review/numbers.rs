@@ -5,7 +5,7 @@ use rules::Player;
 use study::{Numbers, Review, Statistic};
 use words::{Words, decimal, signed};
 
-use super::explained::explained;
+use super::explained::{explained, title};
 use crate::rooms::study::state::Reviewed;
 
 /// All numbers, in the order of the table.
@@ -70,18 +70,4 @@ fn written(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
             Statistic::Adjusted => optional(summary.luck_adjusted_result, 2),
         }
     })
-}
-
-/// What a number is called.
-pub(super) fn title(words: &Words, statistic: Statistic) -> String {
-    match statistic {
-        Statistic::Pr => "PR".to_owned(),
-        Statistic::Checker => words.review_checker(),
-        Statistic::Cube => words.review_cube(),
-        Statistic::Gnu => words.review_gnu(),
-        Statistic::Snowie => words.review_snowie(),
-        Statistic::Errors => words.review_errors(),
-        Statistic::Luck => words.review_luck(),
-        Statistic::Adjusted => words.review_adjusted(),
-    }
 }

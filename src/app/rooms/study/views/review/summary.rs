@@ -6,7 +6,7 @@ use rules::{ByPlayer, Player};
 use study::{Model, Msg, Review, title};
 use words::{Words, decimal, isolated, signed};
 
-use super::bar;
+use super::bar::bar;
 use crate::{
     board::{Sill, SillState},
     browser::{focus, timer},

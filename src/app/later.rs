@@ -1,0 +1,89 @@
+//! The regions of the page that come after the first load: what a player meets before them is the board, with its
+//! players and its buttons.
+
+use board::TargetMark;
+use leptos::prelude::*;
+use table::{BoardAdvice, Model, board_advice, scene};
+
+use crate::{
+    board::{Arrows, Targets},
+    listeners,
+    panels::{Dialogs, MenuButton, Middle, SidePanel},
+    shell::Rail,
+    store::Store,
+};
+
+/// Builds a region.
+pub(crate) type Region = fn(Store) -> AnyView;
+
+/// The regions of the part `later`.
+#[derive(Clone, Copy)]
+pub(crate) struct LaterRegions {
+    /// The places.
+    pub(crate) rail: Region,
+    /// The button that opens the menu.
+    pub(crate) menu_button: Region,
+    /// The questions and messages over the board.
+    pub(crate) middle: Region,
+    /// What advice draws on the board.
+    pub(crate) advice: Region,
+    pub(crate) side_panel: Region,
+    /// The dialogs, which open over the table and over rooms.
+    pub(crate) dialogs: Region,
+    /// Adds the listeners.
+    pub(crate) listen: fn(Store),
+}
+
+part! { later:
+    /// Fetches the regions that come later.
+    pub(crate) fn regions() -> LaterRegions {
+        LaterRegions {
+            rail: |store| view! { <Rail store/> }.into_any(),
+            menu_button: |store| view! { <MenuButton store/> }.into_any(),
+            middle: |store| view! { <Middle store/> }.into_any(),
+            advice: |store| view! { <Advice store/> }.into_any(),
+            side_panel: |store| view! { <SidePanel store/> }.into_any(),
+            dialogs: |store| view! { <Dialogs store/> }.into_any(),
+            listen: listeners::listen,
+        }
+    }
+}
+
+/// What advice draws over the board of the game: the checkers that a hint speaks of, or the way of the best play.
+#[component]
+fn Advice(store: Store) -> impl IntoView {
+    let (model, turned) = (store.model, store.turned);
+    let advised = Memo::new(move |_| {
+        model.with(|model| {
+            let advice = board_advice(model, turned.get())?;
+            Some(advised_scene(model, turned.get(), advice))
+        })
+    });
+    move || {
+        let scene = advised.get()?;
+        let scene = Memo::new(move |_| scene.clone());
+        Some(view! { <Targets scene/><Arrows scene/> })
+    }
+}
+
+/// The scene of the game with the marks of advice in place of its own.
+fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Scene {
+    let mut scene = scene(model, turned);
+    let BoardAdvice { places, arrows } = advice;
+    let marks = places.into_iter().filter_map(|place| {
+        let standing = scene
+            .checkers
+            .iter()
+            .filter(|checker| checker.place == place);
+        let top = standing.max_by_key(|checker| checker.height)?;
+        Some(TargetMark {
+            place,
+            at: top.at,
+            combined: false,
+            hits: true,
+        })
+    });
+    scene.targets = marks.collect();
+    scene.arrows = arrows;
+    scene
+}

@@ -1,0 +1,59 @@
+//! How far the review is, and the button that begins, stops and resumes it.
+
+use leptos::prelude::*;
+use room::StoreError;
+use study::{Progress, Review};
+use words::Words;
+
+use crate::rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage};
+
+/// The button that begins, stops and resumes the review, and how far it is.
+pub(super) fn bar(all: Reviewed) -> AnyView {
+    let ReviewJob { review, .. } = all.review_job;
+    let progress = Memo::new(move |_| review.with(Review::progress));
+    let counts = Memo::new(move |_| review.with(Review::counts));
+    let button = move || {
+        let running = progress.get() == Progress::Running;
+        let label = all.tell(|words| match progress.get() {
+            Progress::New => Some(words.review()),
+            Progress::Running => Some(words.review_stop()),
+            Progress::Stopped | Progress::Failed => Some(words.review_resume()),
+            Progress::Done => None,
+        });
+        let press = move |_| {
+            if running {
+                all.review_job.stop();
+            } else {
+                all.review_job.begin();
+            }
+        };
+        let is_first = progress.get() == Progress::New;
+        label.map(|label| view! { <button class="button" class:primary=is_first on:click=press>{label}</button> })
+    };
+    let said = move || {
+        let (_, done, count) = counts.get();
+        all.tell(|words| match progress.get() {
+            Progress::New => String::new(),
+            Progress::Stopped if count == 0 => String::new(),
+            Progress::Running | Progress::Stopped => {
+                words.review_progress(done as i64, count as i64)
+            }
+            Progress::Failed => words.review_failed(),
+            Progress::Done => words.review_done(),
+        })
+    };
+    let ReviewStorage { failed, others, .. } = all.review_job.review_storage;
+    let unsaved = move || {
+        let why = match failed.get()? {
+            StoreError::Full => "full",
+            _ => "other",
+        };
+        let text = all.tell(|words| words.review_unsaved(why));
+        Some(view! { <p class="review-note" role="status">{text}</p> })
+    };
+    let others = move || {
+        let text = (others.get() > 0).then(|| all.tell(Words::review_other_version));
+        text.map(|text| view! { <p class="review-note">{text}</p> })
+    };
+    view! { <div class="review-bar">{button}<p>{said}</p></div>{unsaved}{others} }.into_any()
+}
