@@ -8,8 +8,6 @@ drill-own-about =
        *[other] لتدريب اليوم: { $due }
     }، المجموع: { $all }
 drill-own-none = لا شيء بعد. حلّل لعبة فتظهر أخطاؤك هنا.
-drill-own-come = تعود إليك قبل أن تنساها بقليل.
-drill-start = بدء
 drill-exercises = أسئلة
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] المضاعفة عند الإخراج
        *[race-cube] المضاعفة في السباق: المعادلات
     }
-drill-kind-about =
-    { $kind ->
-        [pips] عدّ السباق بنظرة واحدة
-        [opening] أفضل نقلة لكل رمية أولى
-        [reply] أفضل ردّ عليها
-        [take-point] متى تقبل بحسب النتيجة
-        [gammon-value] قيمة المارس بحسب النتيجة
-        [bear-off] إخراج الأحجار بلا هدر
-        [bear-off-cube] هل تضاعف بآخر الأحجار؟
-       *[race-cube] ثلاث معادلات وجواب واحد
-    }
 drill-reference = أنواع الوضعيات
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] لعبة تمسّك
        *[race] سباق
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] هاجم قبل أن تُبنى مرساة
-        [prime] ابنِ جدارًا وحافظ عليه
-        [anchor] امتلك خانة في بيت الخصم
-        [back-game] انتظر بمرساتين
-        [holding-game] احتفظ بخانة وانتظر الفرصة
-       *[race] لا احتكاك بعد الآن: من المتقدم؟
-    }
-drill-untried = لم تُجرَّب بعد
-drill-best-run = الأفضل: { $count } متتالية
 drill-timed = قياس زمن إجاباتي
 drill-ask-play = رميتك { $dice }. جِد أفضل نقلة.
-drill-ask-play-about = تُحتسب أيضًا النقلات القريبة من الأفضل.
 drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
 drill-ask-answer = ضاعف الخصم والمكعب على { $value }. قبول أم رفض؟
 drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
 drill-ask-take = ما احتمال الفوز الذي تحتاجه لتقبل؟
-drill-ask-take-about = بلا مارس وبلا إعادة مضاعفة؛ يصحّ ما كان ضمن 2%.
 drill-ask-gammon = ما قيمة المارس لك هنا؟
-drill-ask-gammon-about = في اللعبة الحرة 0.5؛ يصحّ ما كان ضمن 0.05.
 drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
 drill-score = بقي لك { $own } وبقي للخصم { $opponent }.
 drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
@@ -101,22 +74,6 @@ drill-result =
 drill-lost = { $answer }: يخسر { $loss }.
 drill-is-best = { $answer }: الأفضل.
 drill-best = الأفضل: { $answer }.
-drill-head-answer = الإجابة
-drill-head-cost = الخسارة
-drill-mark-yours = إجابتك
-drill-mark-game = في اللعبة
-drill-history = هذه الوضعية
-drill-today = اليوم
-drill-back =
-    { $days ->
-        [0] تعود بعد 10 دقائق
-        [zero] تعود بعد 10 دقائق
-        [one] تعود غدًا
-        [two] تعود بعد يومين
-        [few] تعود بعد { $days } أيام
-        [many] تعود بعد { $days } يومًا
-       *[other] تعود بعد { $days } يوم
-    }
 drill-depth = عدد الرميات المحسوبة مسبقًا: { $plies }
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.

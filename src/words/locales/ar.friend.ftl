@@ -91,11 +91,7 @@ friend-days =
        *[other] { $count } يوم لكل دور
     }
 friend-fair = لا تلميحات ولا تحليل أثناء اللعب. وكما في كل لعب بالمراسلة، قد يغشّ أحد ببرنامج آخر.
-friend-options = المكعب والساعة وغيرهما
-friend-change = تغيير اللعبة
-friend-replaces = يحلّ الرابط الجديد محلّ السابق.
 friend-make-link = إنهاء الدور وأخذ الرابط
-friend-new-link = أخذ الرابط
 friend-offered = دعوة من { $who }
 friend-accept = قبول ولعب
 friend-not-now = ليس الآن

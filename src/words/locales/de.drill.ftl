@@ -8,8 +8,6 @@ drill-own-about =
        *[other] Heute { $due } zu üben
     }, { $all } insgesamt
 drill-own-none = Noch nichts da. Analysiere eine Partie, dann erscheinen hier deine Fehler.
-drill-own-come = Sie kommen wieder, kurz bevor du sie vergisst.
-drill-start = Anfangen
 drill-exercises = Aufgaben
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] Doppeln beim Abtragen
        *[race-cube] Doppeln im Rennen: die Formeln
     }
-drill-kind-about =
-    { $kind ->
-        [pips] Ein Rennen auf einen Blick zählen
-        [opening] Der beste Zug zu jedem ersten Wurf
-        [reply] Die beste Antwort darauf
-        [take-point] Ab wann annehmen, je nach Spielstand
-        [gammon-value] Was ein Gammon je nach Spielstand wert ist
-        [bear-off] Abtragen, ohne Pips zu verschenken
-        [bear-off-cube] Doppeln mit den letzten Steinen?
-       *[race-cube] Drei Formeln, eine Antwort
-    }
 drill-reference = Arten von Stellungen
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] Holding Game
        *[race] Rennen
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] Angreifen, bevor ein Anker steht
-        [prime] Eine Mauer bauen und halten
-        [anchor] Einen Punkt im gegnerischen Heimfeld halten
-        [back-game] Mit zwei Ankern warten
-        [holding-game] Einen Punkt halten und auf den Treffer warten
-       *[race] Kein Kontakt mehr: Wer liegt vorn?
-    }
-drill-untried = Noch nicht versucht
-drill-best-run = Bestwert: { $count } in Folge
 drill-timed = Zeit pro Antwort messen
 drill-ask-play = Du hast { $dice } gewürfelt. Finde den besten Zug.
-drill-ask-play-about = Fast gleich gute Züge zählen auch.
 drill-ask-double = Du bist am Zug. Doppeln oder nicht, und was wäre die Antwort?
 drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
 drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
 drill-ask-take = Welche Gewinnchance brauchst du zum Annehmen?
-drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau reicht.
 drill-ask-gammon = Was ist dir hier ein Gammon wert?
-drill-ask-gammon-about = Im Geldspiel sind es 0,5; auf 0,05 genau reicht.
 drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
 drill-score =
     { $own ->
@@ -105,18 +78,6 @@ drill-result =
 drill-lost = { $answer } kostet { $loss }.
 drill-is-best = { $answer } ist am besten.
 drill-best = Am besten: { $answer }.
-drill-head-answer = Antwort
-drill-head-cost = Kostet
-drill-mark-yours = deine
-drill-mark-game = in der Partie
-drill-history = Diese Stellung
-drill-today = heute
-drill-back =
-    { $days ->
-        [0] Kommt in 10 Minuten wieder
-        [one] Kommt morgen wieder
-       *[other] Kommt in { $days } Tagen wieder
-    }
 drill-depth = Vorausgerechnete Würfe: { $plies }
 drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.

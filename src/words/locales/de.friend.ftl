@@ -71,11 +71,7 @@ friend-days =
        *[other] { $count } Tage pro Zug
     }
 friend-fair = Während der Partie gibt es keine Tipps und keine Analyse. Wie bei jedem Fernspiel könnte jemand mit anderer Software schummeln.
-friend-options = Doppler, Uhr und mehr
-friend-change = Partie ändern
-friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-make-link = Zug beenden, Link holen
-friend-new-link = Link holen
 friend-offered = Einladung: { $who }
 friend-accept = Annehmen und spielen
 friend-not-now = Nicht jetzt

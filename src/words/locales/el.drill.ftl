@@ -8,8 +8,6 @@ drill-own-about =
        *[other] { $due } για σήμερα
     }, { $all } συνολικά
 drill-own-none = Τίποτα ακόμη. Ανάλυσε μια παρτίδα και τα λάθη σου θα εμφανιστούν εδώ.
-drill-own-come = Επιστρέφουν λίγο πριν τα ξεχάσεις.
-drill-start = Έναρξη
 drill-exercises = Ερωτήσεις
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] Βίδος στο μάζεμα
        *[race-cube] Βίδος στην κούρσα: οι τύποι
     }
-drill-kind-about =
-    { $kind ->
-        [pips] Μέτρα μια κούρσα με μια ματιά
-        [opening] Η καλύτερη κίνηση για κάθε πρώτη ζαριά
-        [reply] Η καλύτερη απάντηση
-        [take-point] Πότε δέχεσαι, ανάλογα με το σκορ
-        [gammon-value] Πόσο αξίζει το διπλό, ανάλογα με το σκορ
-        [bear-off] Μάζεμα χωρίς χαμένα pips
-        [bear-off-cube] Βίδος με τα τελευταία πούλια;
-       *[race-cube] Τρεις τύποι, μία απάντηση
-    }
 drill-reference = Είδη διάταξης
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] Παιχνίδι αναμονής
        *[race] Κούρσα
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] Επίθεση πριν στηθεί άγκυρα
-        [prime] Χτίσε ένα φράγμα και κράτα το
-        [anchor] Κράτα μια πόρτα στην έδρα του αντιπάλου
-        [back-game] Αναμονή με δύο άγκυρες
-        [holding-game] Κράτα μια πόρτα και περίμενε ευκαιρία
-       *[race] Χωρίς επαφή: ποιος προηγείται;
-    }
-drill-untried = Δεν δοκιμάστηκε ακόμη
-drill-best-run = Ρεκόρ: { $count } στη σειρά
 drill-timed = Χρονομέτρηση απαντήσεων
 drill-ask-play = Έφερες { $dice }. Βρες την καλύτερη κίνηση.
-drill-ask-play-about = Μετρούν και οι σχεδόν εξίσου καλές.
 drill-ask-double = Σειρά σου. Ποια είναι η σωστή απόφαση βίδου;
 drill-ask-answer = Ο αντίπαλος σου δίνει τον βίδο στο { $value }. Δέχεσαι ή πάσο;
 drill-ask-pips = Πόσα pips χρειάζεσαι για να μαζέψεις όλα τα πούλια σου;
 drill-ask-take = Τι πιθανότητα νίκης χρειάζεσαι για να δεχτείς;
-drill-ask-take-about = Χωρίς διπλά και χωρίς δεύτερο βίδο· μετρά με απόκλιση έως 2%.
 drill-ask-gammon = Πόσο αξίζει εδώ ένα διπλό για σένα;
-drill-ask-gammon-about = Με χρήματα 0,5· μετρά με απόκλιση έως 0,05.
 drill-ask-race = Παρτίδα με χρήματα, ο βίδος στη μέση. Τι λένε οι τύποι για την κούρσα;
 drill-score = 
     Σου { $own ->
@@ -105,18 +78,6 @@ drill-result =
 drill-lost = { $answer }: χάνει { $loss }.
 drill-is-best = { $answer }: η καλύτερη επιλογή.
 drill-best = Καλύτερη επιλογή: { $answer }.
-drill-head-answer = Απάντηση
-drill-head-cost = Χάνει
-drill-mark-yours = η δική σου
-drill-mark-game = στην παρτίδα
-drill-history = Αυτή η διάταξη
-drill-today = σήμερα
-drill-back =
-    { $days ->
-        [0] Επιστρέφει σε 10 λεπτά
-        [one] Επιστρέφει αύριο
-       *[other] Επιστρέφει σε { $days } μέρες
-    }
 drill-depth = Ζαριές που υπολογίστηκαν μπροστά: { $plies }
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.

@@ -9,8 +9,6 @@ drill-own-about =
        *[other] { $due } to practise today
     }, { $all } in all
 drill-own-none = Nothing yet. Review a game and your mistakes appear here.
-drill-own-come = They come back just before you'd forget them.
-drill-start = Start
 drill-exercises = Exercises
 drill-kind =
     { $kind ->
@@ -23,17 +21,6 @@ drill-kind =
         [bear-off-cube] Bear-off cubes
        *[race-cube] Doubling in a race: the formulas
     }
-drill-kind-about =
-    { $kind ->
-        [pips] Count a race at a glance
-        [opening] The best play of each first roll
-        [reply] The best answer to it
-        [take-point] When to take at a score
-        [gammon-value] What a gammon is worth at a score
-        [bear-off] Take checkers off without waste
-        [bear-off-cube] Double or not with a few checkers left
-       *[race-cube] Three counts, one answer
-    }
 drill-reference = Kinds of position
 drill-theme =
     { $theme ->
@@ -44,27 +31,13 @@ drill-theme =
         [holding-game] Holding game
        *[race] Race
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] Attack before they can anchor
-        [prime] Build a wall and keep it
-        [anchor] Hold a point in their home board
-        [back-game] Wait with two anchors
-        [holding-game] Keep a point and wait for a shot
-       *[race] No more contact: who is ahead?
-    }
-drill-untried = Not tried yet
-drill-best-run = Best: { $count } in a row
 drill-timed = Time my answers
 drill-ask-play = You rolled { $dice }. Find the best play.
-drill-ask-play-about = Near-best plays count too.
 drill-ask-double = You are on roll. What is the right cube action?
 drill-ask-answer = You are offered the cube at { $value }. Take or drop?
 drill-ask-pips = How many pips do you need to bear off all your checkers?
 drill-ask-take = What winning chance do you need to take?
-drill-ask-take-about = Ignore gammons and redoubles; 2% either way is fine.
 drill-ask-gammon = What is a gammon worth to you here?
-drill-ask-gammon-about = For money it's 0.5; 0.05 either way is fine.
 drill-ask-race = Money game, cube in the middle. What do the race formulas say?
 drill-score = You are { $own } away, the opponent is { $opponent } away.
 drill-score-double = The opponent doubles from { $from } to { $to }.
@@ -102,18 +75,6 @@ drill-result =
 drill-lost = { $answer } loses { $loss }.
 drill-is-best = { $answer } is the best choice.
 drill-best = Best: { $answer }.
-drill-head-answer = Answer
-drill-head-cost = Costs
-drill-mark-yours = yours
-drill-mark-game = in the game
-drill-history = This position
-drill-today = today
-drill-back =
-    { $days ->
-        [0] Comes back in 10 minutes
-        [one] Comes back tomorrow
-       *[other] Comes back in { $days } days
-    }
 drill-depth = Rolls looked ahead: { $plies }
 drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, the opponent has { $opponent }.

@@ -71,11 +71,7 @@ friend-days =
        *[other] { $count } days for each turn
     }
 friend-fair = No hints or analysis while the game runs. As in any game by mail, someone could cheat with other software.
-friend-options = Cube, clock and more
-friend-change = Change the game
-friend-replaces = The new link replaces the one you have.
 friend-make-link = End turn and get link
-friend-new-link = Get the link
 friend-offered = Invitation from { $who }
 friend-accept = Accept and play
 friend-not-now = Not now

@@ -8,8 +8,6 @@ drill-own-about =
        *[other] { $due } para practicar hoy
     }, { $all } en total
 drill-own-none = Aún no hay nada. Analiza una partida y tus errores aparecerán aquí.
-drill-own-come = Vuelven justo antes de que los olvides.
-drill-start = Empezar
 drill-exercises = Preguntas
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] Dobles al sacar fichas
        *[race-cube] Doblar en carrera: las fórmulas
     }
-drill-kind-about =
-    { $kind ->
-        [pips] Contar una carrera de un vistazo
-        [opening] La mejor jugada de cada primera tirada
-        [reply] La mejor respuesta
-        [take-point] Cuándo aceptar según el marcador
-        [gammon-value] Cuánto vale un gammon según el marcador
-        [bear-off] Sacar fichas sin desperdiciar
-        [bear-off-cube] ¿Doblar con las últimas fichas?
-       *[race-cube] Tres fórmulas, una respuesta
-    }
 drill-reference = Tipos de posición
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] Juego de espera
        *[race] Carrera
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] Atacar antes de que haya ancla
-        [prime] Levantar un muro y mantenerlo
-        [anchor] Mantener un punto en la casa rival
-        [back-game] Esperar con dos anclas
-        [holding-game] Mantener un punto y esperar la ocasión
-       *[race] Ya sin contacto: ¿quién va por delante?
-    }
-drill-untried = Sin probar
-drill-best-run = Récord: { $count } seguidas
 drill-timed = Cronometrar mis respuestas
 drill-ask-play = Has tirado { $dice }. Encuentra la mejor jugada.
-drill-ask-play-about = También valen las jugadas casi iguales.
 drill-ask-double = Te toca. ¿Cuál es la decisión correcta con el cubo?
 drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
 drill-ask-pips = ¿Cuántos pips necesitas para sacar todas tus fichas?
 drill-ask-take = ¿Qué probabilidad de ganar necesitas para aceptar?
-drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.
 drill-ask-gammon = ¿Cuánto vale aquí un gammon para ti?
-drill-ask-gammon-about = Por dinero es 0,5; vale con un margen de 0,05.
 drill-ask-race = Partida por dinero, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
 drill-score =
     { $own ->
@@ -105,18 +78,6 @@ drill-result =
 drill-lost = { $answer } pierde { $loss }.
 drill-is-best = { $answer } es lo mejor.
 drill-best = Lo mejor: { $answer }.
-drill-head-answer = Respuesta
-drill-head-cost = Pierde
-drill-mark-yours = la tuya
-drill-mark-game = en la partida
-drill-history = Esta posición
-drill-today = hoy
-drill-back =
-    { $days ->
-        [0] Vuelve en 10 minutos
-        [one] Vuelve mañana
-       *[other] Vuelve en { $days } días
-    }
 drill-depth = Tiradas calculadas por adelantado: { $plies }
 drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.

@@ -71,11 +71,7 @@ friend-days =
        *[other] { $count } días por turno
     }
 friend-fair = Sin pistas ni análisis durante la partida. Como en todo juego por correspondencia, alguien podría hacer trampas con otro programa.
-friend-options = Cubo, reloj y más
-friend-change = Cambiar la partida
-friend-replaces = El nuevo enlace sustituye al anterior.
 friend-make-link = Terminar y obtener el enlace
-friend-new-link = Obtener el enlace
 friend-offered = Invitación de { $who }
 friend-accept = Aceptar y jugar
 friend-not-now = Ahora no

@@ -8,8 +8,6 @@ drill-own-about =
        *[other] { $due } à revoir aujourd’hui
     }, { $all } en tout
 drill-own-none = Rien pour l’instant. Analysez une partie, et vos erreurs apparaîtront ici.
-drill-own-come = Elles reviennent juste avant que vous ne les oubliiez.
-drill-start = Commencer
 drill-exercises = Questions
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] Doubles à la sortie
        *[race-cube] Doubler en course : les formules
     }
-drill-kind-about =
-    { $kind ->
-        [pips] Compter une course d’un coup d’œil
-        [opening] Le meilleur coup pour chaque premier jet
-        [reply] La meilleure réponse
-        [take-point] Quand prendre selon le score
-        [gammon-value] Ce que vaut un gammon selon le score
-        [bear-off] Sortir sans rien gaspiller
-        [bear-off-cube] Doubler avec les derniers pions ?
-       *[race-cube] Trois formules, une réponse
-    }
 drill-reference = Types de position
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] Jeu d’attente
        *[race] Course
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] Attaquer avant que l’ancre ne soit faite
-        [prime] Bâtir un mur et le tenir
-        [anchor] Tenir une porte dans le jan adverse
-        [back-game] Attendre avec deux ancres
-        [holding-game] Tenir une porte et attendre l’occasion
-       *[race] Plus de contact : qui est devant ?
-    }
-drill-untried = Pas encore essayé
-drill-best-run = Record : { $count } de suite
 drill-timed = Chronométrer mes réponses
 drill-ask-play = Vous avez fait { $dice }. Trouvez le meilleur coup.
-drill-ask-play-about = Un coup presque aussi bon compte aussi.
 drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
 drill-ask-take = Quelle chance de gain faut-il pour prendre ?
-drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
 drill-ask-gammon = Que vaut ici un gammon pour vous ?
-drill-ask-gammon-about = En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-score =
     Il vous manque { $own ->
@@ -105,18 +78,6 @@ drill-result =
 drill-lost = { $answer } perd { $loss }.
 drill-is-best = { $answer } est le meilleur choix.
 drill-best = Le meilleur : { $answer }.
-drill-head-answer = Réponse
-drill-head-cost = Perd
-drill-mark-yours = la vôtre
-drill-mark-game = dans la partie
-drill-history = Cette position
-drill-today = aujourd’hui
-drill-back =
-    { $days ->
-        [0] Revient dans 10 minutes
-        [one] Revient demain
-       *[other] Revient dans { $days } jours
-    }
 drill-depth = Jets calculés d’avance : { $plies }
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.

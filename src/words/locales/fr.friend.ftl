@@ -71,11 +71,7 @@ friend-days =
        *[other] { $count } jours par tour
     }
 friend-fair = Ni indice ni analyse pendant la partie. Comme dans tout jeu par correspondance, on peut tricher avec un autre logiciel.
-friend-options = Videau, pendule et autres
-friend-change = Modifier la partie
-friend-replaces = Le nouveau lien remplace le précédent.
 friend-make-link = Finir le tour, avoir le lien
-friend-new-link = Obtenir le lien
 friend-offered = Invitation de { $who }
 friend-accept = Accepter et jouer
 friend-not-now = Pas maintenant

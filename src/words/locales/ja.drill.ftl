@@ -8,8 +8,6 @@ drill-own-about =
        *[other] 今日の復習{ $due }問
     }、全部で{ $all }問
 drill-own-none = まだありません。ゲームを解析すると、エラーがここに出ます。
-drill-own-come = 忘れかけた頃にまた出ます。
-drill-start = 開始
 drill-exercises = 問題
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] ベアオフのキューブ
        *[race-cube] レースのダブル：公式
     }
-drill-kind-about =
-    { $kind ->
-        [pips] レースをひと目で数える
-        [opening] 最初の目ごとの最善手
-        [reply] それへの最善の応手
-        [take-point] スコア別のテイクの目安
-        [gammon-value] スコア別のギャモンの価値
-        [bear-off] 無駄なくベアオフする
-        [bear-off-cube] 残りわずかでダブルするか
-       *[race-cube] 三つの公式で判断する
-    }
 drill-reference = ポジションの種類
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] ホールディングゲーム
        *[race] レース
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] アンカーを作られる前に攻める
-        [prime] 壁を作って保つ
-        [anchor] 相手のインナーにポイントを持つ
-        [back-game] 二つのアンカーで待つ
-        [holding-game] ポイントを保って機会を待つ
-       *[race] 接触なし。どちらが先行？
-    }
-drill-untried = 未挑戦
-drill-best-run = 最高{ $count }問連続
 drill-timed = 解答時間を計る
 drill-ask-play = 目は{ $dice }。最善手を見つけてください。
-drill-ask-play-about = ほぼ同等の手も正解です。
 drill-ask-double = あなたの手番です。正しいキューブアクションは？
 drill-ask-answer = キューブ{ $value }のダブルです。テイクかパスか？
 drill-ask-pips = すべての駒をベアオフするには何ピップ必要ですか？
 drill-ask-take = テイクに必要な勝率は？
-drill-ask-take-about = ギャモンとリダブルはないものとします。誤差2%以内なら正解です。
 drill-ask-gammon = ここでのギャモンバリューは？
-drill-ask-gammon-about = マネーゲームでは0.5です。誤差0.05以内なら正解です。
 drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
 drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
 drill-score-double = 相手のダブルでキューブは{ $from }から{ $to }になります。
@@ -101,18 +74,6 @@ drill-result =
 drill-lost = { $answer }は{ $loss }の損です。
 drill-is-best = { $answer }が最善です。
 drill-best = 最善：{ $answer }。
-drill-head-answer = 答え
-drill-head-cost = 損
-drill-mark-yours = あなた
-drill-mark-game = 実戦
-drill-history = このポジション
-drill-today = 今日
-drill-back =
-    { $days ->
-        [0] 10分後にまた出ます
-        [1] 明日また出ます
-       *[other] { $days }日後にまた出ます
-    }
 drill-depth = 先読み{ $plies }ロール
 drill-exact = 最後のロールまで正確な値です。
 drill-pips-told = あなたは{ $own }ピップ、相手は{ $opponent }ピップです。

@@ -8,8 +8,6 @@ drill-own-about =
        *[other] Bugün çalışılacak: { $due }
     }, toplam: { $all }
 drill-own-none = Henüz bir şey yok. Bir oyunu analiz edin, hatalarınız burada görünür.
-drill-own-come = Unutmanıza az kala yeniden gelirler.
-drill-start = Başla
 drill-exercises = Sorular
 drill-kind =
     { $kind ->
@@ -22,17 +20,6 @@ drill-kind =
         [bear-off-cube] Toplamada vido
        *[race-cube] Yarışta vido: formüller
     }
-drill-kind-about =
-    { $kind ->
-        [pips] Yarışı bir bakışta sayma
-        [opening] Her ilk zarın en iyi hamlesi
-        [reply] Ona verilecek en iyi yanıt
-        [take-point] Skora göre ne zaman kabul
-        [gammon-value] Marsın skora göre değeri
-        [bear-off] Pulları boşa pip harcamadan toplama
-        [bear-off-cube] Son pullarla vido mu?
-       *[race-cube] Üç formül, tek yanıt
-    }
 drill-reference = Pozisyon türleri
 drill-theme =
     { $theme ->
@@ -43,27 +30,13 @@ drill-theme =
         [holding-game] Tutma oyunu
        *[race] Yarış
     }
-drill-theme-about =
-    { $theme ->
-        [blitz] Çapa kurulmadan saldırma
-        [prime] Duvar örüp tutma
-        [anchor] Rakibin iç sahasında kapı tutma
-        [back-game] İki çapayla bekleme
-        [holding-game] Bir kapıyla fırsat bekleme
-       *[race] Temas bitti: kim önde?
-    }
-drill-untried = Henüz denenmedi
-drill-best-run = En iyi: üst üste { $count }
 drill-timed = Yanıtlarımın süresini ölç
 drill-ask-play = { $dice } attınız. En iyi hamleyi bulun.
-drill-ask-play-about = En iyiye çok yakın hamleler de sayılır.
 drill-ask-double = Sıra sizde. Küpte doğru karar hangisi?
 drill-ask-answer = Rakip vido dedi, küp { $value } olacak. Kabul mü, ret mi?
 drill-ask-pips = Bütün pullarınızı toplamak için kaç pip gerekiyor?
 drill-ask-take = Kabul için ne kadar kazanma şansı gerekir?
-drill-ask-take-about = Mars ve yeniden vido yok; %2’lik sapma sayılır.
 drill-ask-gammon = Burada mars sizin için ne değerde?
-drill-ask-gammon-about = Para oyununda 0,5; 0,05’lik sapma sayılır.
 drill-ask-race = Para oyunu, küp ortada. Yarış formülleri ne diyor?
 drill-score = Size { $own }, rakibe { $opponent } puan gerek.
 drill-score-double = Rakip vido diyor: { $from } → { $to }.
@@ -101,18 +74,6 @@ drill-result =
 drill-lost = { $answer }: kaybı { $loss }.
 drill-is-best = { $answer }: en iyisi.
 drill-best = En iyisi: { $answer }.
-drill-head-answer = Yanıt
-drill-head-cost = Kayıp
-drill-mark-yours = sizinki
-drill-mark-game = oyunda
-drill-history = Bu pozisyon
-drill-today = bugün
-drill-back =
-    { $days ->
-        [0] 10 dakika sonra geri gelir
-        [one] Yarın geri gelir
-       *[other] { $days } gün sonra geri gelir
-    }
 drill-depth = Önceden hesaplanan zar sayısı: { $plies }
 drill-exact = Son zara kadar kesin hesap.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.

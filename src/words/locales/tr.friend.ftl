@@ -71,11 +71,7 @@ friend-days =
        *[other] Hamle başına { $count } gün
     }
 friend-fair = Oyun sürerken ipucu da analiz de yoktur. Mektupla oynanan her oyunda olduğu gibi, biri başka bir yazılımla hile yapabilir.
-friend-options = Küp, saat ve diğerleri
-friend-change = Oyunu değiştir
-friend-replaces = Yeni link eskisinin yerini alır.
 friend-make-link = Sırayı bitir, linki al
-friend-new-link = Linki al
 friend-offered = Davet eden: { $who }
 friend-accept = Kabul et ve oyna
 friend-not-now = Şimdi değil

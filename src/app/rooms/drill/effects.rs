@@ -25,10 +25,12 @@ const PLIES: u8 = 2;
 /// The name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Reads the texts of the formulas and the cards.
+/// Reads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
+        // The room may have been left meanwhile.
+        let _gone = drill.speaks.try_set(true);
     });
     spawn_local(async move {
         let cards = database::cards().await;

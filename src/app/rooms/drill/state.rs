@@ -23,6 +23,8 @@ pub(super) struct Drill {
     pub(super) lost: RwSignal<bool>,
     /// The number that has been typed.
     pub(super) typed: RwSignal<String>,
+    /// `true` once the texts of the room have come.
+    pub(super) speaks: RwSignal<bool>,
     /// The reason for the verdict, once the engine has told it.
     pub(super) reason: RwSignal<Option<String>>,
 }
@@ -37,6 +39,7 @@ impl Drill {
             unread: RwSignal::new(None),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),
+            speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
         }
     }

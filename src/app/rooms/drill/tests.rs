@@ -79,6 +79,7 @@ fn cards() -> Vec<Card> {
 /// Opens the room with own mistakes.
 fn with_mistakes(stage: &Stage) -> Drill {
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
+    drill.speaks.set(true);
     drill.send(Msg::Cards(cards()));
     drill
 }
@@ -115,6 +116,7 @@ fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
 fn without_mistakes_the_home_says_where_they_come_from() {
     let stage = Stage::open(Language::English);
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
+    drill.speaks.set(true);
     drill.send(Msg::Cards(Vec::new()));
     let page = stage.render(|_| view! { <views::choose::Choose drill/> });
     let own = page.get("region", &stage.store.words().drill_own());

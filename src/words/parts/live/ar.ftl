@@ -55,3 +55,7 @@ live-watch-start = مشاهدة مباشرة
 live-watch-answer = للمشاهدة المباشرة أعد هذا الرابط إلى اللاعب وأبقِ هذه الصفحة مفتوحة.
 live-watch-back = رابط العودة إلى اللاعب
 live-watch-on = تشاهد مباشرة. تم التحقق هنا من { $count } من الرسائل، بكل رمية وكل نقلة.
+friend-options = المكعب والساعة وغيرهما
+friend-change = تغيير اللعبة
+friend-replaces = يحلّ الرابط الجديد محلّ السابق.
+friend-new-link = أخذ الرابط

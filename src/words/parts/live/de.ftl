@@ -51,3 +51,7 @@ live-watch-start = Live zusehen
 live-watch-answer = Um live zuzusehen, schick diesen Link zurück an den Spieler und lass diese Seite offen.
 live-watch-back = Link zurück an den Spieler
 live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.
+friend-options = Doppler, Uhr und mehr
+friend-change = Partie ändern
+friend-replaces = Der neue Link ersetzt den bisherigen.
+friend-new-link = Link holen

@@ -51,3 +51,7 @@ live-watch-start = Watch live
 live-watch-answer = To watch live, send this link back to the player and keep this page open.
 live-watch-back = Link back to the player
 live-watch-on = Watching live. Checked here: { $count } messages, with every roll and every play.
+friend-options = Cube, clock and more
+friend-change = Change the game
+friend-replaces = The new link replaces the one you have.
+friend-new-link = Get the link

@@ -51,3 +51,7 @@ live-watch-start = Mirar en directo
 live-watch-answer = Para mirar en directo, devuelve este enlace al jugador y deja esta página abierta.
 live-watch-back = Enlace de vuelta al jugador
 live-watch-on = Mirando en directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
+friend-options = Cubo, reloj y más
+friend-change = Cambiar la partida
+friend-replaces = El nuevo enlace sustituye al anterior.
+friend-new-link = Obtener el enlace

@@ -51,3 +51,7 @@ live-watch-start = Regarder en direct
 live-watch-answer = Pour regarder en direct, renvoyez ce lien au joueur et laissez cette page ouverte.
 live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque jet et chaque coup.
+friend-options = Videau, pendule et autres
+friend-change = Modifier la partie
+friend-replaces = Le nouveau lien remplace le précédent.
+friend-new-link = Obtenir le lien

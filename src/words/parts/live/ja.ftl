@@ -50,3 +50,7 @@ live-watch-start = リアルタイムで観戦
 live-watch-answer = リアルタイムで観戦するには、このリンクをプレーヤーに送り返し、このページを開いたままにしてください。
 live-watch-back = プレーヤーに返すリンク
 live-watch-on = リアルタイムで観戦中。ここで確認済み：メッセージ{ $count }件、すべてのダイスと手。
+friend-options = キューブ・時計など
+friend-change = 条件を変更
+friend-replaces = 新しいリンクが前のリンクに代わります。
+friend-new-link = リンクを作成

@@ -51,3 +51,7 @@ live-watch-start = Canlı izle
 live-watch-answer = Canlı izlemek için bu linki oyuncuya geri gönderin ve bu sayfayı açık tutun.
 live-watch-back = Oyuncuya dönüş linki
 live-watch-on = Canlı izliyorsunuz. Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler.
+friend-options = Küp, saat ve diğerleri
+friend-change = Oyunu değiştir
+friend-replaces = Yeni link eskisinin yerini alır.
+friend-new-link = Linki al

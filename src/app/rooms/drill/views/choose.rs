@@ -25,6 +25,30 @@ const FAN: usize = 4;
 #[component]
 pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let shell = drill.shell;
+    let title = drill.text(Words::place_practice);
+    let learn = drill.text(Words::lesson);
+    let lesson = move |_| {
+        shell.to_table();
+        // The lesson opens over the game, which comes back first.
+        timer::after(0, move || {
+            shell.store().send(table::Msg::Lesson(LessonMsg::Start));
+        });
+    };
+    view! {
+        <main class="room home drill-choice">
+            <RoomHead shell title>
+                <button class="button" on:click=lesson>{icon(Icon::Book)}<span>{learn}</span></button>
+            </RoomHead>
+            <div class="room-body">
+                {move || drill.speaks.get().then(|| view! { <Own drill/><Topics drill/> })}
+            </div>
+        </main>
+    }
+}
+
+/// The exercises and the kinds of position.
+#[component]
+fn Topics(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
     let kind = |kind: Kind| {
         let (name, about) = (
@@ -40,40 +64,24 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
         );
         tile(drill, Topic::Theme(theme), theme.key(), name, about)
     };
-    let learn = words.lesson();
     let timed = drill.slice(|model| model.timed);
-    let lesson = move |_| {
-        shell.to_table();
-        // The lesson opens over the game, which comes back first.
-        timer::after(0, move || {
-            shell.store().send(table::Msg::Lesson(LessonMsg::Start));
-        });
-    };
     view! {
-        <main class="room home drill-choice">
-            <RoomHead shell title=words.place_practice()>
-                <button class="button" on:click=lesson>{icon(Icon::Book)}<span>{learn}</span></button>
-            </RoomHead>
-            <div class="room-body">
-                <Own drill/>
-                <section aria-labelledby="drill-exercises">
-                    <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>
-                    <div class="tiles">{Kind::ALL.map(kind).collect_view()}</div>
-                    <label class="switch drill-timed">
-                        <span>{words.drill_timed()}</span>
-                        <input
-                            type="checkbox"
-                            prop:checked=timed
-                            on:change=move |event| drill.send(Msg::Timed(event_target_checked(&event)))
-                        />
-                    </label>
-                </section>
-                <section aria-labelledby="drill-reference">
-                    <h2 class="gh" id="drill-reference">{words.drill_reference()}</h2>
-                    <div class="tiles drill-themes">{Theme::ALL.map(theme).collect_view()}</div>
-                </section>
-            </div>
-        </main>
+        <section aria-labelledby="drill-exercises">
+            <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>
+            <div class="tiles">{Kind::ALL.map(kind).collect_view()}</div>
+            <label class="switch drill-timed">
+                <span>{words.drill_timed()}</span>
+                <input
+                    type="checkbox"
+                    prop:checked=timed
+                    on:change=move |event| drill.send(Msg::Timed(event_target_checked(&event)))
+                />
+            </label>
+        </section>
+        <section aria-labelledby="drill-reference">
+            <h2 class="gh" id="drill-reference">{words.drill_reference()}</h2>
+            <div class="tiles drill-themes">{Theme::ALL.map(theme).collect_view()}</div>
+        </section>
     }
 }
 
