@@ -19,7 +19,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Opens the study room with a link, and in it the sheet. */
 async function share(page: Page, fragment: string) {
   await page.goto(`./${fragment}`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /match|Position/ })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /match|Position|Game/ })).toBeFocused();
   await button(page, 'Share').click();
   await expect(sheet(page)).toBeVisible();
 }
