@@ -134,7 +134,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   const told = await luck('This game').allTextContents();
   // The person plays White, so the one game of all stands in the same columns.
   expect(await luck('All games: 1').allTextContents()).toEqual(told);
-  await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d\d\s\([+\u2212]\d+\.\d\d\)$/);
+  await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d-\d\s\([+\u2212]\d+\.\d\d\)$/);
   await expect(sheet).toContainText("The opening roll doesn't count");
   await page.reload();
   await openAfter(table);

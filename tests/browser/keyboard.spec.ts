@@ -87,7 +87,7 @@ test('a whole game is played by keys alone, by what the accessibility tree says'
   await table.button('New game').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: 'Two players, one device' }).press('Space');
-  await dialog.getByText(/^Options/).press('Enter');
+  await dialog.locator('summary').filter({ hasText: /^Options/ }).press('Enter');
   await dialog.getByRole('combobox', { name: 'Variant' }).selectOption('Hypergammon with one checker');
   await dialog.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(table.button('Roll')).toBeFocused();
