@@ -11,8 +11,8 @@ use super::{
     document, timer,
 };
 
-/// The expected button: on the card of a finished game, or below the board. One of them is always there.
-const BUTTON: &str = ".end-card .primary, .controls .primary";
+/// The expected buttons: the one on the card of a finished game, which hides the one below the board.
+const BUTTONS: [&str; 2] = [".end-card .primary", ".controls .primary"];
 
 /// Returns the first element that `selector` matches.
 pub(super) fn find(selector: &str) -> Option<Element> {
@@ -35,7 +35,7 @@ pub(crate) fn place(kind: BoardKind, place: Place) {
 
 /// Puts the focus on the button of what is expected.
 pub(crate) fn button() {
-    let found = find(BUTTON);
+    let found = BUTTONS.into_iter().find_map(find);
     if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
         // A button that cannot take the focus leaves it where it is.
         let _taken = button.focus();
