@@ -7,14 +7,15 @@ use terms::Change;
 use words::Words;
 
 use crate::{
-    Due, Effect, Live, Model, Msg, Notice, Page, Playing, Preferences, Press, buttons, heading,
-    line, may_export, next, notice, scene, seat, update, versions,
+    Due, Effect, Live, Model, Msg, Notice, Page, Playing, Preferences, Press, board_picture,
+    buttons, cards, heading, may_export, next, notice, scene, seat, update, versions,
 };
 
 mod backups;
 mod connected;
 mod direct;
 mod games;
+mod invitations;
 mod links;
 mod made_up;
 mod releases;

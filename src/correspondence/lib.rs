@@ -6,6 +6,7 @@
 //! The protocol is `friend`'s, the board `board`'s. *Must not know*: Leptos, the browser, the database, a clock.
 
 mod buttons;
+mod cards;
 mod clock;
 mod connected;
 mod cues;
@@ -32,6 +33,7 @@ mod transfer;
 mod update;
 
 pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
+pub use cards::{GameCard, board_picture, cards};
 pub use clock::face;
 pub use library_item::library_entry;
 pub use model::{Model, Notice, Page, is_due, waives};
@@ -41,8 +43,8 @@ pub use playing::{Playing, Question, messages};
 pub use preferences::Preferences;
 pub use restored::{restorable, stays};
 pub use scene::{is_draft, scene};
-pub use speech::{Seat, ago, draft, heading, line, next, notice, question, seat};
+pub use speech::{Seat, ago, draft, heading, next, notice, question, seat};
 pub use stored_entry::{Due, StoredEntry, Summary};
-pub use terms::{mode_key, terms};
+pub use terms::{mode_key, shown_invitation, terms};
 pub use transfer::may_export;
 pub use update::update;

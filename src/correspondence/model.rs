@@ -71,6 +71,8 @@ pub(crate) struct Saving {
     pub(crate) notice: Option<Notice>,
     /// The text to be saved as a file once the game is stored.
     pub(crate) file: Option<String>,
+    /// The invitation that this one replaces once it is stored.
+    pub(crate) replaced: Option<EntryId>,
     /// Whether the game is shown once it is stored; `false` if the player has turned to another page meanwhile.
     pub(crate) is_shown_after: bool,
 }
@@ -86,6 +88,7 @@ impl Saving {
             stored,
             notice,
             file: None,
+            replaced: None,
             is_shown_after: true,
         }
     }
@@ -102,6 +105,8 @@ pub struct Model {
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
+    /// The invitation that the next one replaces.
+    pub(crate) replaced: Option<EntryId>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,
     /// The direct connection to the friend.
@@ -122,6 +127,7 @@ impl Model {
             page: Page::List,
             notice: None,
             saving: None,
+            replaced: None,
             call: None,
             live: Live::default(),
             words,
@@ -175,6 +181,11 @@ impl Model {
     /// The notice to be shown.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// Whether the next invitation replaces the one that was shown.
+    pub const fn replaces_invitation(&self) -> bool {
+        self.replaced.is_some()
     }
 
     /// Whether a game is being stored, so that the player has to wait.

@@ -35,6 +35,10 @@ pub enum Msg {
     ShowList,
     /// Show the form of a new invitation.
     ShowForm,
+    /// Invite with the usual choices.
+    InviteAtOnce(Root, u64),
+    /// Show the form with the choices of the shown invitation, which the next one replaces.
+    ChangeInvitation,
     /// Show this game.
     Open(EntryId),
     /// A choice for the invitation was changed.

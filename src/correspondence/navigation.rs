@@ -1,12 +1,13 @@
 //! Showing another page of the room, with a notice where there is one to give, and announcing what it says.
 
+use friend::Mode;
 use library::EntryId;
 use rules::Player;
 use terms::{Change, Form, Purpose};
 
 use crate::{
     Effect, Model, Notice, Page, Playing, StoredEntry, draft, position_note::position_effect,
-    speech,
+    speech, stored_entry::invitation,
 };
 
 /// Shows a page without a game.
@@ -14,6 +15,7 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notice = None;
     model.call = None;
+    model.replaced = None;
     stay_here(model);
     vec![Effect::Address(None), Effect::Heading]
 }
@@ -48,11 +50,37 @@ pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     vec![Effect::Address(Some(key)), Effect::Heading, position]
 }
 
+/// Returns the form of a new invitation with the usual choices.
+pub(crate) fn new_form(model: &Model) -> Form {
+    let name = Change::Name(Player::White, model.last_name());
+    Form::new(Purpose::Invitation).with(name)
+}
+
 /// Shows the form of a new invitation.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
-    let name = Change::Name(Player::White, model.last_name());
-    let form = Form::new(Purpose::Invitation).with(name);
+    let form = new_form(model);
     turn_to(model, Page::New(form))
+}
+
+/// Shows the form with the choices of the shown invitation, which the next one replaces. Only its clock is chosen anew.
+pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
+    let invited = model.playing().filter(|playing| playing.game().is_none());
+    let Some(key) = invited.map(|playing| playing.key().clone()) else {
+        return Vec::new();
+    };
+    let Some(stored) = model.entry(&key).and_then(StoredEntry::open) else {
+        return Vec::new();
+    };
+    let (invitation, mut form) = (invitation(&stored), new_form(model));
+    let rules = invitation.terms.ruleset();
+    form.length = rules.playing_match().map(|played| played.length);
+    form.cube = rules.cube;
+    form.variant = rules.variant;
+    form.strict = invitation.terms.mode == Mode::Strict;
+    form.days = invitation.terms.days;
+    let effects = turn_to(model, Page::New(form));
+    model.replaced = Some(key);
+    effects
 }
 
 /// Shows the game with this key, or a notice if it is not stored.

@@ -6,9 +6,9 @@ use rules::{Board, Draft, Play, Player, Roll};
 use words::{Arg, Words, isolated};
 
 use crate::{
-    Due, Model, Notice, Page, Playing, Question, StoredEntry,
+    Due, Model, Notice, Page, Playing, Question,
     clock::{self, may_claim_on_time},
-    names::{friend_name, named, who},
+    names::{friend_name, who},
 };
 
 const MINUTE: u64 = 60_000;
@@ -37,7 +37,7 @@ pub struct Seat {
 }
 
 /// Capitalises the first letter, as a sentence may begin with the words for a friend without a name.
-fn capitalised(text: &str) -> String {
+pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
     let first = first.into_iter().flat_map(char::to_uppercase);
@@ -114,32 +114,6 @@ pub fn heading(model: &Model) -> String {
             }
         }
     }
-}
-
-/// Returns the two lines of a stored game in the list: the opponent, and the state of the game.
-pub fn line(model: &Model, kept: &StoredEntry) -> [String; 2] {
-    let (words, summary) = (model.words(), &kept.summary);
-    let due = match summary.due {
-        Due::Mine => "mine",
-        Due::Theirs => "theirs",
-        Due::Invited => "invited",
-        Due::Moved => "moved",
-        Due::Nobody => "over",
-    };
-    let title = match summary.length {
-        Some(points) => words.match_title(points),
-        None => words.money_title(),
-    };
-    let (mine, theirs) = (
-        summary.score[summary.me],
-        summary.score[summary.me.opponent()],
-    );
-    let mut parts = vec![words.friend_due(due), title];
-    if summary.due != Due::Invited {
-        parts.push(isolated(&format!("{mine}–{theirs}")));
-    }
-    parts.push(ago(words, model.now().saturating_sub(summary.changed)));
-    [words.friend_with(named(words, summary)), parts.join(" · ")]
 }
 
 /// Formats an age in milliseconds, such as "3 hours ago".

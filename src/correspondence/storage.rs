@@ -82,12 +82,17 @@ pub(crate) fn stored(
         stored,
         notice,
         file,
+        replaced,
         is_shown_after,
     } = saving;
     model.entries.retain(|kept| kept.key != entry.key);
+    let mut effects: Vec<Effect> = replaced
+        .and_then(|key| remove(model, key))
+        .into_iter()
+        .collect();
     model.entries.push(entry.clone());
     model.sort_entries();
-    let mut effects = vec![model.count_effect(), position_effect(&entry.key, &stored)];
+    effects.extend([model.count_effect(), position_effect(&entry.key, &stored)]);
     effects.extend(file.map(Effect::SaveFile));
     if let StoredGame::Game(game) = &stored {
         let me = entry.summary.me;
@@ -130,13 +135,19 @@ pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.playing().map(|playing| playing.key().clone()) else {
         return Vec::new();
     };
-    let before = model.entry(&key).map(|kept| kept.line.clone());
-    model.entries.retain(|kept| kept.key != key);
+    let removal = remove(model, key.clone());
     let mut effects = turn_to(model, Page::List);
-    effects.push(Effect::Position(key.clone(), None));
-    effects.extend(before.map(|before| Effect::Remove { key, before }));
+    effects.push(Effect::Position(key, None));
+    effects.extend(removal);
     effects.push(model.count_effect());
     effects
+}
+
+/// Takes a game out of the list, and returns the effect that removes it; `None` if it is not listed.
+fn remove(model: &mut Model, key: EntryId) -> Option<Effect> {
+    let at = model.entries.iter().position(|kept| kept.key == key)?;
+    let before = model.entries.remove(at).line;
+    Some(Effect::Remove { key, before })
 }
 
 /// Handles the database's answer to a deletion: a game that is still there is listed again.

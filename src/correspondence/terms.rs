@@ -6,6 +6,8 @@ use friend::{Invitation, Mode};
 use rules::{ByPlayer, Variant};
 use words::Words;
 
+use crate::{Model, stored_entry::invitation};
+
 /// Returns the key of a mode in the text catalogue.
 pub const fn mode_key(mode: Mode) -> &'static str {
     match mode {
@@ -41,4 +43,11 @@ pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
         all.extend(promise.map(|promise| words.live_clock_about(promise)));
     }
     all
+}
+
+/// Returns the player's own invitation, if it is shown.
+pub fn shown_invitation(model: &Model) -> Option<Invitation> {
+    let playing = model.playing().filter(|playing| playing.game().is_none())?;
+    let stored = model.entry(playing.key())?.open()?;
+    Some(invitation(&stored).clone())
 }

@@ -3,6 +3,7 @@
 use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use record::PlayerName;
 use room::{Loader, Problem, Room, StoreError};
+use terms::Form;
 
 use crate::{
     Effect, Model, Msg, Notice, Page, Playing, Press, Question, StoredEntry, connected, cues,
@@ -82,20 +83,14 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FriendPlayShown => friend_play_shown(model),
         Msg::ShowList => turn_to(model, Page::List),
         Msg::ShowForm => navigation::show_form(model),
+        Msg::InviteAtOnce(root, now) => invite(model, &navigation::new_form(model), root, now),
+        Msg::ChangeInvitation => navigation::change_invitation(model),
         Msg::Open(key) => navigation::open(model, &key),
-        Msg::Change(change) => {
-            if let Page::New(form) = &mut model.page {
-                form.apply(change);
-            }
+        Msg::Change(_) | Msg::Name(_) => {
+            typed(&mut model.page, msg);
             Vec::new()
         }
-        Msg::Name(name) => {
-            if let Page::Offered(_, typed) = &mut model.page {
-                *typed = name;
-            }
-            Vec::new()
-        }
-        Msg::Invite(root, now) => invite(model, root, now),
+        Msg::Invite(root, now) => invite_by_form(model, root, now),
         Msg::Accept(root, now) => accepted(model, root, now),
         Msg::Rematch(root, now) => invite_again(model, root, now),
         Msg::Input(taken, now) => input(model, taken, now),
@@ -115,6 +110,15 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Press(press, now) => sending::pressed(model, press, now),
         Msg::Stored(key, kept) => storage::stored(model, &key, kept),
         Msg::Removed(removed) => storage::removed(model, removed),
+    }
+}
+
+/// Changes the form, or the name with which an invitation is accepted.
+fn typed(page: &mut Page, msg: Msg) {
+    match (page, msg) {
+        (Page::New(form), Msg::Change(change)) => form.apply(change),
+        (Page::Offered(_, typed), Msg::Name(name)) => *typed = name,
+        _ => {}
     }
 }
 
@@ -149,14 +153,23 @@ fn loaded(
 }
 
 /// Invites with the form as it is.
-fn invite(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
-    let Page::New(form) = &model.page else {
-        return Vec::new();
-    };
+fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
+    match &model.page {
+        Page::New(form) => invite(model, &form.clone(), root, now),
+        _ => Vec::new(),
+    }
+}
+
+/// Invites with this form.
+fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
     let terms = Terms::of(&form.ruleset(), form.strict, form.days);
     let invited = Invited::new(terms, PlayerName::new(&form.names.white), root);
     let invited = invited.with_clock(form.clock().and_then(TimeControl::of));
-    commit(model, StoredGame::Invited(invited), None, now)
+    let effects = commit(model, StoredGame::Invited(invited), None, now);
+    if let (Some(saving), [Effect::Store { .. }]) = (&mut model.saving, &effects[..]) {
+        saving.replaced = model.replaced.take();
+    }
+    effects
 }
 
 /// Invites to another game with the terms of the shown one.

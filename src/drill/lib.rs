@@ -9,6 +9,7 @@
 //! know*: the page, a clock, files.
 
 mod answer;
+mod bests;
 mod board_decision;
 mod card;
 mod change;
@@ -23,13 +24,16 @@ mod model;
 mod model_tests;
 mod msg;
 mod openings;
+mod pictures;
 mod pip_formulas;
 mod reference;
 mod score;
+mod session;
 #[cfg(test)]
 mod tests;
 
 pub use answer::{Answer, answers};
+pub use bests::Bests;
 pub use card::{Card, due_of_line, key_of_line};
 pub use change::{CardChange, changed};
 pub use exercise::{Exercise, Kind, race_answer};
@@ -41,7 +45,9 @@ pub use merge::merged;
 pub use model::Model;
 pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Topic, Verdict};
 pub(crate) use openings::OPENINGS;
+pub use pictures::picture;
 pub use pip_formulas::{Kleinman, Trice};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::Theme;
 pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};
+pub use session::Mark;

@@ -6,8 +6,8 @@ use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    AskedExercise, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement, Msg,
-    Reference, State, Topic, Verdict, gammon_value, is_right, race_answer, take_point,
+    AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement,
+    Msg, Reference, State, Topic, Verdict, gammon_value, is_right, race_answer, take_point,
 };
 
 /// Tolerance of a typed chance.
@@ -19,7 +19,7 @@ const VALUE_TOLERANCE: f64 = 0.05;
 #[derive(Clone, Debug)]
 pub struct Model {
     dice: DiceStream,
-    cards: Option<Vec<Card>>,
+    pub(crate) cards: Option<Vec<Card>>,
     references: Option<Vec<Reference>>,
     /// What is practised.
     pub topic: Option<Topic>,
@@ -27,8 +27,13 @@ pub struct Model {
     pub state: State,
     /// Whether the time is measured.
     pub timed: bool,
-    /// The results so far.
+    /// The results since the topic was chosen.
     pub tally: DrillScore,
+    /// Whether each answer since the topic was chosen was right.
+    pub(crate) marks: Vec<bool>,
+    /// Number of right answers since the last wrong one.
+    run: u32,
+    bests: Bests,
     asked: u32,
     last: Option<Decision>,
 }
@@ -44,9 +49,23 @@ impl Model {
             state: State::Choosing,
             timed: false,
             tally: DrillScore::default(),
+            marks: Vec::new(),
+            run: 0,
+            bests: Bests::default(),
             asked: 0,
             last: None,
         }
+    }
+
+    /// The same room with the best runs so far.
+    #[must_use]
+    pub fn with_bests(self, bests: Bests) -> Self {
+        Self { bests, ..self }
+    }
+
+    /// The best runs.
+    pub const fn bests(&self) -> &Bests {
+        &self.bests
     }
 
     /// Returns the number of due cards and of all cards not put away; `None` until they have been read.
@@ -109,10 +128,7 @@ impl Model {
                 self.references = Some(found);
                 self.resume(now)
             }
-            Msg::Choose(topic) => {
-                self.topic = Some(topic);
-                self.ask(now)
-            }
+            Msg::Choose(topic) => self.choose(topic, now),
             Msg::Leave => {
                 self.topic = None;
                 self.state = State::Choosing;
@@ -134,6 +150,15 @@ impl Model {
             Msg::PutAway => self.put_away(now),
             Msg::Next => self.ask(now),
         }
+    }
+
+    /// Begins a session.
+    fn choose(&mut self, topic: Topic, now: u64) -> Vec<Effect> {
+        self.topic = Some(topic);
+        self.tally = DrillScore::default();
+        self.marks.clear();
+        self.run = 0;
+        self.ask(now)
     }
 
     /// Asks the exercise that was waiting for data.
@@ -278,7 +303,14 @@ impl Model {
         self.tally.answered += 1;
         self.tally.right += u32::from(right);
         self.tally.elapsed_ms += elapsed_ms;
+        self.marks.push(right);
+        self.run = if right { self.run + 1 } else { 0 };
         let mut effects = Vec::new();
+        if let Some(topic) = self.topic
+            && self.bests.note(topic, self.run)
+        {
+            effects.push(Effect::StoreBests(self.bests.to_text()));
+        }
         if let Some(card) = &mut task.card {
             let change = CardChange::Answered {
                 found: right,

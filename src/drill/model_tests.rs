@@ -65,6 +65,54 @@ fn counts_pips_and_measures_the_time() {
 }
 
 #[test]
+fn a_topic_has_a_tally_a_session_and_a_best_run_of_its_own() {
+    let mut room = room().with_bests(Bests::read("pips 1"));
+    room.update(Msg::Choose(Topic::Kind(Kind::Pips)), NOW);
+    assert_eq!(room.session(NOW), [Mark::Now]);
+    let mut stored = Vec::new();
+    for off in [0.0, 0.0, 5.0, 0.0] {
+        let Some(Exercise::Pips(board)) = room.task().map(|task| task.exercise.clone()) else {
+            panic!("{:?}", room.state);
+        };
+        let pips = f64::from(board.own().pips()) + off;
+        stored.extend(room.update(Msg::Submit(GivenAnswer::Number(pips)), NOW));
+        room.update(Msg::Next, NOW);
+    }
+    assert_eq!(stored, [Effect::StoreBests("pips 2".to_owned())]);
+    let marks = [
+        Mark::Right,
+        Mark::Right,
+        Mark::Wrong,
+        Mark::Right,
+        Mark::Now,
+    ];
+    assert_eq!(room.session(NOW), marks);
+    room.update(Msg::Leave, NOW);
+    room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
+    assert_eq!(room.tally, DrillScore::default());
+    assert_eq!(room.session(NOW), [Mark::Now]);
+    assert_eq!(room.bests().of(Topic::Kind(Kind::Pips)), Some(2));
+}
+
+#[test]
+fn a_session_of_own_mistakes_shows_what_is_still_due() {
+    let other = {
+        let decision = start(6, 5);
+        let judgement = judged_of(&decision);
+        let best = judgement.best().expect("judged");
+        Card::new(decision, best, judgement, 0, NOW).expect("judged")
+    };
+    let mut room = room();
+    room.update(Msg::Cards(vec![card(), other]), NOW);
+    assert_eq!(room.due_decisions(NOW, 4).len(), 2);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    assert_eq!(room.session(NOW), [Mark::Now, Mark::ToCome]);
+    room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
+    assert_eq!(room.session(NOW), [Mark::Wrong, Mark::ToCome]);
+    assert_eq!(room.due_decisions(NOW, 4).len(), 1);
+}
+
+#[test]
 fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
     let lines = [("8/5 6/5", true), ("24/20", true), ("24/23 13/10", false)];
     for (text, right) in lines {

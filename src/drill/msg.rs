@@ -112,9 +112,11 @@ pub enum Effect {
     Judge(Box<Decision>, Option<Answer>),
     /// Apply a change to the stored card; the one that was shown is stored where none is.
     Change(Box<Card>, CardChange),
+    /// Store the best runs.
+    StoreBests(String),
 }
 
-/// Results since the room was entered.
+/// Results since the topic was chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DrillScore {
     /// Answers that were right.

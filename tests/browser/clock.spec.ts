@@ -46,6 +46,8 @@ test('a clock is put on a match between its games, with a minute less for each p
   await expect(dialog).toContainText('4:00 for each player');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Start the clock' }).click();
+  await expect(dialog).toBeHidden();
+  await table.button('Next game').click();
   await expect(page.getByRole('timer')).toHaveText(['4:00', '4:00']);
   await table.button('Menu').click();
   await expect(table.button('Add a clock')).toHaveCount(0);

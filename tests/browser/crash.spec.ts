@@ -1,6 +1,6 @@
 // A panic: the page says so, keeps the game, and gives a report.
 import { expect, test, type Page } from '@playwright/test';
-import { Table, blockStorage } from './table';
+import { Table, blockStorage, choose } from './table';
 
 /**
  * Nobody plays with dice that could be guessed: without a source of randomness the next game makes the page give up.
@@ -45,7 +45,7 @@ test('after a panic a game that the browser did not store is in the report, whic
   await makePanic(page);
   await table.button('New game').click();
   const form = page.getByRole('dialog');
-  await form.getByText('Two players, one device', { exact: true }).click();
+  await choose(form, 'Two players, one device');
   await form.getByRole('button', { name: 'Start' }).click();
   const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(screen).toContainText("couldn't be saved");

@@ -24,8 +24,8 @@ const point = (page: Page, number: number) => page.getByRole('button', { name: n
 
 /** Plays the opening roll that is asked for, with its good play or with another. */
 async function playOpening(page: Page) {
-  const asked = await drills(page).getByText(/^Your roll is \d\d/).textContent();
-  for (const [from, die] of OPENINGS[asked?.match(/\d\d/)?.[0] ?? ''] ?? []) {
+  const asked = await drills(page).getByText(/^You rolled \S*\d-\d/).textContent();
+  for (const [from, die] of OPENINGS[asked?.match(/\d-\d/)?.[0].replace('-', '') ?? ''] ?? []) {
     await point(page, from).press(String(die));
   }
 }
@@ -37,7 +37,7 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await expect(heading(page, 'Practice')).toBeFocused();
   await expect(page).toHaveTitle('Practice · Backgammon');
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Show the time per answer' }).check();
+  await page.getByRole('checkbox', { name: 'Time my answers' }).check();
   await button(page, 'Pip counts').click();
   await expect(heading(page, 'Pip counts')).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Pips' });
@@ -55,11 +55,11 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await playOpening(page);
   await button(page, 'Check').click();
   await expect(result(page)).toHaveText(/^Right/);
-  await expect(drills(page).getByText('Evaluated at 2-ply.')).toBeVisible();
-  await expect(drills(page).getByText(/^1 of 2 right/)).toBeVisible();
+  await expect(drills(page).getByText('Rolls looked ahead: 2')).toBeVisible();
+  await expect(drills(page).getByText(/^1 of 1 right/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await button(page, 'Next').press('Enter');
-  await expect(drills(page).getByText(/^Your roll is/)).toBeVisible();
+  await expect(drills(page).getByText(/^You rolled/)).toBeVisible();
   await expect(button(page, 'Undo')).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
   await button(page, 'Bear-off cubes').click();
@@ -72,7 +72,7 @@ test('the answer to a race names the formulas with their counts', async ({ page 
   const table = new Table(page);
   await table.open('04');
   await page.evaluate(() => { location.hash = '#/drill'; });
-  await button(page, 'Race doubles by formula').click();
+  await button(page, 'Doubling in a race: the formulas').click();
   await expect(drills(page).getByText('What do the race formulas say?')).toBeVisible();
   await button(page, 'Show the answer').click();
   await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for the opponent\./)).toBeVisible();
@@ -97,10 +97,10 @@ test.describe('with a service worker', () => {
     expect(asked.filter((url) => url.includes('reference'))).toEqual([]);
     await context.setOffline(true);
     await button(page, 'Blitz').click();
-    await expect(drills(page).getByText(/^Your roll is \d\d\. Find the play/)).toBeVisible();
+    await expect(drills(page).getByText(/^You rolled .*Find the best play/)).toBeVisible();
     await button(page, 'Show the answer').click();
     await expect(result(page)).toHaveText('The answer');
-    await expect(page.getByText(/^Best: /)).toBeVisible();
+    await expect(drills(page).getByRole('table')).toBeVisible();
     expect(table.problems).toEqual([]);
   });
 });
@@ -113,21 +113,21 @@ test('an error of a reviewed match comes back among the drills, and again when i
   await button(page, 'More').click();
   const add = page.getByRole('button', { name: /^Practise the mistakes of .*Bob/ });
   await add.click();
-  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* mistakes? added to Practice/)).toBeVisible();
   await add.click();
-  await expect(page.getByText('0 decisions added to the drills')).toBeVisible();
+  await expect(page.getByText('0 mistakes added to Practice')).toBeVisible();
   await page.evaluate(() => { location.hash = '#/drill'; });
   await page.reload();
-  const own = button(page, 'Your own decisions');
-  await expect(page.getByText(/: [1-9]\d* due now, [1-9]\d* in all$/)).toBeVisible();
+  const own = button(page, 'Start');
+  await expect(page.getByText(/^[1-9]\d* to practise today, [1-9]\d* in all$/)).toBeVisible();
   await own.click();
   while (await button(page, 'Show the answer').count()) {
     await button(page, 'Show the answer').click();
     await expect(page.getByText(/^In the game: /)).toBeVisible();
     await button(page, 'Next').click();
-    await expect(button(page, 'Show the answer').or(page.getByText(/^Nothing is due now/))).toBeVisible();
+    await expect(button(page, 'Show the answer').or(page.getByText(/^Nothing more to practise now/))).toBeVisible();
   }
-  await expect(page.getByText(/^Nothing is due now\. The next decision is due on /)).toBeVisible();
+  await expect(page.getByText(/^Nothing more to practise now\. The next mistake comes back on /)).toBeVisible();
   expect(table.problems).toEqual([]);
 });
 
@@ -138,13 +138,13 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   await button(page, 'More').click();
   await page.getByRole('button', { name: /^Practise the mistakes of .*Bob/ }).click();
-  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* mistakes? added to Practice/)).toBeVisible();
   const other = await context.newPage();
   const second = new Table(other);
   for (const tab of [page, other]) {
     await tab.goto('./#/drill');
     await tab.reload();
-    await button(tab, 'Your own decisions').click();
+    await button(tab, 'Start').click();
     await expect(button(tab, 'Show the answer')).toBeVisible();
   }
   await button(other, 'Show the answer').click();
@@ -154,11 +154,12 @@ test('in two tabs each answer counts, and a card put away in one stays away in t
   await expect.poll(() => answerCounts(page)).toContain(2);
 
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
-  const due = page.getByText(/: \d+ due now, \d+ in all$/);
+  const due = page.getByText(/, \d+ in all$/);
   const all = Number(/(\d+) in all$/.exec((await due.textContent()) ?? '')?.[1]);
   await button(other, 'Never show this again').click();
-  await expect(button(other, 'Never show this again').or(other.getByText(/^Nothing is due now/))).toBeVisible();
+  await expect(button(other, 'Never show this again').or(other.getByText(/^Nothing more to practise now/))).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(due).toHaveText(all > 1 ? new RegExp(` ${all - 1} in all$`) : / 0 in all$/);
+  if (all > 1) await expect(due).toHaveText(new RegExp(` ${all - 1} in all$`));
+  else await expect(page.getByText(/^Nothing yet/)).toBeVisible();
   expect([...table.problems, ...second.problems]).toEqual([]);
 });

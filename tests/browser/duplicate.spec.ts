@@ -15,11 +15,11 @@ async function player(browser: Browser) {
 /** Creates a duplicate for partners: its link. */
 async function create(page: Page) {
   await page.goto('./#/friend');
-  await page.getByRole('link', { name: 'Duplicate: the same dice for everyone' }).click();
+  await page.getByRole('link', { name: /^Duplicate/ }).click();
   await heading(page, 'Duplicate');
   await page.getByRole('button', { name: 'New duplicate' }).click();
   await page.getByRole('group', { name: 'Length' }).getByText('1', { exact: true }).click();
-  await page.getByRole('group', { name: 'Opponent' }).getByText('Partner, one device').click();
+  await page.getByRole('group', { name: 'Opponent' }).getByText('A partner on this device').click();
   await page.getByRole('button', { name: 'Create' }).click();
   await heading(page, 'Duplicate: 1-point match');
   await expect(link(page, 'Link to this duplicate')).toHaveValue(/#d=/);

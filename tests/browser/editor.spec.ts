@@ -1,7 +1,7 @@
 // The editor: any position by mouse, by keys, from an ID; what is impossible is said; it is saved, shared and opened again.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,8 +12,12 @@ const POSSIBLE = 'A game can come to this position.';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const place = (page: Page, name: string | RegExp) => page.getByRole('group', { name: 'Board' }).getByRole('button', { name });
 const state = (page: Page) => page.getByRole('region', { name: 'Position editor' }).getByRole('status').first();
-const pick = (page: Page, group: string, name: string) =>
-  page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
+const pick = (page: Page, group: string, name: string) => choose(page.getByRole('group', { name: group }), name);
+/** Takes the position that is studied into the editor. */
+async function edit(page: Page) {
+  await button(page, 'More').click();
+  await button(page, 'Edit this position').click();
+}
 
 async function open(page: Page) {
   const table = new Table(page);
@@ -109,20 +113,20 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await page.reload();
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
-  await button(page, 'Edit this position').click();
+  await edit(page);
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   // What had been set up before is a step away.
   await page.getByLabel('Game or match').selectOption('5');
   await page.goto('./#/library');
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
-  await button(page, 'Edit this position').click();
+  await edit(page);
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   await button(page, 'Undo').click();
   await expect(page.getByLabel('Game or match')).toHaveValue('5');
   await expect(button(page, 'Undo')).toBeDisabled();
   await page.goto('./#/library');
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
-  await button(page, 'Edit this position').click();
+  await edit(page);
   await button(page, 'Share').click();
   await expect(page.getByRole('dialog', { name: 'Share' })).toContainText(ID);
   await page.keyboard.press('Escape');

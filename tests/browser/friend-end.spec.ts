@@ -45,6 +45,7 @@ test('a game is claimed once the agreed days are over, and another one is begun'
   const again = await due.link();
   await waits.open(again);
   await expect(waits.page.getByText('3-point match')).toBeVisible();
+  await waits.page.getByText('How is this fair?').click();
   await expect(waits.page.getByText('1 day for each turn')).toBeVisible();
   await waits.button('Accept and play').click();
   await send(waits, due);

@@ -16,7 +16,7 @@ const STEP = `(() => {
     spot.focus();
     const key = /can move with (\\d)/.exec(spot.getAttribute('aria-label'))[1];
     spot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  } else (button('Make the link') ?? button('Roll'))?.click();
+  } else (button('End turn and get link') ?? button('Roll'))?.click();
   return '';
 })()`;
 
@@ -65,7 +65,6 @@ export async function againstChromium(firefox, url) {
     const black = new Player((address) => page.goto(address), (text) => page.evaluate(text));
     await white.open(`${url}#/friend`);
     await white.press('Invite a friend');
-    await white.press('Make the link');
     await black.open(await white.turn());
     await black.press('Accept and play');
     let link = await black.turn();

@@ -66,7 +66,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
     await send(due, waits);
     await send(waits, due);
   }
-  await expect(due.button('Make the link')).toBeVisible();
+  await expect(due.button('End turn and get link')).toBeVisible();
   await due.more();
   await due.button('Resign').click();
   await due.button('Single game').click();

@@ -29,7 +29,7 @@ test('others see the game so far by a link, and nothing that was changed', async
   await expect(third.page.getByText('Βασίλης').first()).toBeVisible();
   await expect(third.page.locator('.friend-plays').getByRole('listitem')).toHaveCount(2);
   await expect(third.movable()).toHaveCount(0);
-  for (const name of ['Make the link', 'Roll', 'Double']) await expect(third.button(name)).toHaveCount(0);
+  for (const name of ['End turn and get link', 'Roll', 'Double']) await expect(third.button(name)).toHaveCount(0);
   expect(await findings(third.page)).toEqual([]);
 
   const at = link.indexOf('#w=') + 200;
@@ -72,7 +72,7 @@ test('a third person follows a live game as it is played', async ({ browser }) =
 
   // The roll is seen at once, and the moves as they are made.
   const [mover] = await untilDue([white, black]);
-  const draft = third.page.getByText(/rolled .+ and is moving: not final yet/);
+  const draft = third.page.getByText(/is still moving\. So far: /);
   await expect(draft).toBeVisible();
   await mover.movable().first().click();
   await expect(draft).toContainText('/');

@@ -41,7 +41,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await other.button('Take').click();
   await send(other, one);
   // Once the other's secret has come the dice are there; the game is given up for two points.
-  await expect(one.button('Make the link')).toBeVisible();
+  await expect(one.button('End turn and get link')).toBeVisible();
   await one.page.getByText('More', { exact: true }).click();
   await one.button('Resign').click();
   await one.button('Single game').click();
@@ -93,7 +93,7 @@ test('three games at once are listed with whose turn it is, and each link finds 
   const games = white.page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
   await expect(games).toHaveCount(3);
   await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(2);
-  await expect(games.filter({ hasText: 'Game with ⁨Bob⁩' })).toContainText('5-point match');
+  await expect(games.filter({ hasText: 'Bob' })).toContainText('5-point match');
   expect(await findings(white.page)).toEqual([]);
   // A pasted link does the same as an opened one.
   await white.page.getByRole('textbox', { name: 'Link from your friend' }).fill(acceptances[0]);

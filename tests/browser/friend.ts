@@ -18,7 +18,7 @@ export class Friend {
   /** What is to be done next. */
   now = (text: string | RegExp) => this.page.getByRole('region', { name: 'Game', exact: true }).getByText(text);
   /** What ends a turn: over a direct connection no link is made. */
-  done = () => this.page.getByRole('button', { name: /^(Send|Make the link)$/, disabled: false });
+  done = () => this.page.getByRole('button', { name: /^(Send|End turn and get link)$/, disabled: false });
   movable = () => this.page.getByRole('button', { name: /can move with/ });
 
   /** The link that has to be sent. */
@@ -57,8 +57,11 @@ export class Friend {
   async invite(name: string, points: string, cube = 'Friendly', days = 'No time limit', clock?: [string, string]) {
     await this.page.goto('./#/friend');
     await this.button('Invite a friend').click();
+    await this.link();
+    await this.button('Change the game').click();
     await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
     await this.page.getByRole('group', { name: 'Length' }).getByText(points, { exact: true }).click();
+    await this.page.getByText('Cube, clock and more', { exact: true }).click();
     await this.page.getByRole('group', { name: 'Cube' }).getByText(cube, { exact: true }).click();
     await this.page.getByRole('group', { name: 'Time for a turn' }).getByText(days, { exact: true }).click();
     if (clock) {
@@ -66,7 +69,7 @@ export class Friend {
       await this.page.getByRole('group', { name: 'Clock' }).getByText(kind, { exact: true }).click();
       await this.page.getByRole('group', { name: 'Minutes for each point' }).getByText(minutes, { exact: true }).click();
     }
-    await this.button('Make the link').click();
+    await this.button('Get the link').click();
     return this.link();
   }
 

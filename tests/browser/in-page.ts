@@ -128,7 +128,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
   };
 
   /** What ends a turn of a game with a friend: over a direct connection no link is made. */
-  const end = () => [button('', 'Send', 'Make the link')].find((one) => one && enabled(one));
+  const end = () => [button('', 'Send', 'End turn and get link')].find((one) => one && enabled(one));
   const send = async () => {
     await until(() => movable() ?? end());
     await moveAll();
@@ -141,7 +141,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     });
   const due = (): Due | undefined => {
     if (button('', 'Roll')) return 'cube';
-    if (button('', 'Make the link')) return 'play';
+    if (button('', 'End turn and get link')) return 'play';
     if (button('', 'Take')) return 'answer';
     if (button('', 'Accept')) return 'resignation';
     return link() && 'send';

@@ -50,7 +50,7 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await rollout(page).getByRole('button', { name: 'Stop the rollout' }).click();
   await button(page, 'More').click();
   await page.getByRole('button', { name: /^Practise (my mistakes|the mistakes of )/ }).first().click();
-  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* mistakes? added to Practice/)).toBeVisible();
   await button(page, 'More').click();
   await button(page, 'Try again with the same rolls').click();
   const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
@@ -58,7 +58,7 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await dialog.getByRole('button', { name: 'Start' }).click();
   await table.turn();
   await page.evaluate(() => { location.hash = '#/drill'; });
-  await button(page, 'Your own decisions').click();
+  await button(page, 'Start').click();
   await button(page, 'Show the answer').click();
   await expect(page.getByText(/^In the game: /)).toBeVisible();
   expect(table.problems).toEqual([]);

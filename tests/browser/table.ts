@@ -88,8 +88,12 @@ export class Table {
   /** What the live regions hold: the last sentence and the one before. */
   status = () => this.page.locator('.said');
   movable = () => this.page.getByRole('button', { name: /can move with/ });
-  /** A question, which takes the focus, or another strip. */
-  strip = (name: string | RegExp) => this.page.getByRole('alertdialog', { name }).or(this.page.getByRole('group', { name }));
+  /** A question, which takes the focus, or another strip, or how a game ended. */
+  strip = (name: string | RegExp) =>
+    this.page
+      .getByRole('alertdialog', { name })
+      .or(this.page.getByRole('group', { name }))
+      .or(this.page.getByRole('region', { name }).and(this.page.locator('.end-card')));
   plays = () => this.page.getByRole('table', { name: 'Plays' });
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });

@@ -1,5 +1,6 @@
 //! The page without a browser, played by messages.
 
+mod advised_offers;
 mod backup;
 mod cards;
 mod choices;
@@ -40,4 +41,5 @@ mod studied;
 mod tabs;
 mod taps;
 mod timing;
+mod tutor;
 mod whole_backup;

@@ -11,7 +11,7 @@ use super::{
     document, timer,
 };
 
-/// The expected buttons: the one on the card of a finished game, which hides the one below the board.
+/// The expected button: on the card of a finished game, behind which the others are hidden, or below the board.
 const BUTTONS: [&str; 2] = [".end-card .primary", ".controls .primary"];
 
 /// Returns the first element that `selector` matches.

@@ -44,7 +44,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
             player.map(|player| rooms::ended(store, player))
         };
         Some(view! {
-            <section class=format!("end-card {winner} {outcome}") role="group" aria-label=name node_ref=node>
+            <section class=format!("end-card {winner} {outcome}") aria-label=name node_ref=node>
                 // The glow of the winner's tray, soft at all edges.
                 <svg class="defs" aria-hidden="true">
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>

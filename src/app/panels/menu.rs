@@ -114,7 +114,7 @@ fn AddClock(store: Store) -> impl IntoView {
     move || {
         let Control { label, msg, .. } = offer.get()?;
         Some(row(Icon::Clock, label, None, move || {
-            store.send(msg.clone())
+            store.send(msg.clone());
         }))
     }
 }

@@ -33,7 +33,7 @@ mod words;
 pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
 pub(crate) use help::close_explanations;
-pub(crate) use player_strip::PlayerStrip;
 pub(crate) use menu::MenuButton;
+pub(crate) use player_strip::PlayerStrip;
 pub(crate) use settings::SettingsContent;
 pub(crate) use side_panel::{Dialogs, SidePanel};

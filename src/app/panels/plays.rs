@@ -107,9 +107,10 @@ fn pips_path(pips: u8, x: f64) -> String {
         _ => &[&diagonal, &other, &sides],
     };
     let points = parts.iter().copied().flatten();
-    points
+    let strokes: Vec<String> = points
         .map(|(dx, dy)| format!("M{} {dy}h.01", x + dx))
-        .collect()
+        .collect();
+    strokes.concat()
 }
 
 /// A play that can be looked at, or what else was done in a turn.

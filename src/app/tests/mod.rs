@@ -7,10 +7,10 @@ mod games;
 mod hands;
 mod panels;
 mod phases;
-mod pictures;
+pub(crate) mod pictures;
 mod rooms;
 mod shell;
 mod stage;
-mod stored;
+pub(crate) mod stored;
 
 pub(crate) use {document::clean, stage::Stage};

@@ -23,14 +23,14 @@ use crate::board::{LittleBoard, Sill, SillState};
 const SHELL: &str = include_str!("../../../index.html");
 
 /// Returns the folder to write to, if pictures are wanted.
-fn folder() -> Option<PathBuf> {
+pub(crate) fn folder() -> Option<PathBuf> {
     let folder = PathBuf::from(env::var_os("PICTURES")?);
     fs::create_dir_all(&folder).expect("the folder can be made");
     Some(folder)
 }
 
 /// Writes a page with all style sheets of the project in their order.
-fn write(name: &str, language: Language, html: &str) {
+pub(crate) fn write(name: &str, language: Language, html: &str) {
     let Some(folder) = folder() else {
         return;
     };

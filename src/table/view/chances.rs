@@ -30,9 +30,8 @@ pub fn chances(model: &Model) -> Option<Chances> {
 fn known(model: &Model, coach: &Coach) -> Option<Chances> {
     let words = &model.words;
     let (asked, analysis) = coach.judged.as_ref()?;
-    let analysis = match analysis {
-        Ok(analysis) => analysis,
-        Err(_) => return Some(Chances::Wait(words.hint_failed())),
+    let Ok(analysis) = analysis else {
+        return Some(Chances::Wait(words.hint_failed()));
     };
     let first = analysis.candidates.first()?;
     let all = first.outcomes.cumulative();

@@ -1,9 +1,13 @@
 # التمارين.
 
 drill = التمارين
-drill-own = قراراتك
-drill-own-about = أخطاء مبارياتك المحللة على فترات متزايدة: المستحق الآن { $due }، والمجموع { $all }
-drill-own-none = لا قرارات بعد. حلّل لعبة أو مباراة، ثم اضغط «إضافة إلى التمارين».
+drill-own = أخطاؤك
+drill-own-about =
+    { $due ->
+        [0] لا شيء لتدريب اليوم
+       *[other] لتدريب اليوم: { $due }
+    }، المجموع: { $all }
+drill-own-none = لا شيء بعد. حلّل لعبة فتظهر أخطاؤك هنا.
 drill-exercises = أسئلة
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] قيم المارس
         [bear-off] نقلات الإخراج
         [bear-off-cube] المضاعفة عند الإخراج
-       *[race-cube] المضاعفة في السباق بالمعادلات
+       *[race-cube] المضاعفة في السباق: المعادلات
     }
-drill-reference = وضعيات مرجعية
+drill-reference = أنواع الوضعيات
 drill-theme =
     { $theme ->
         [blitz] هجوم خاطف
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] لعبة تمسّك
        *[race] سباق
     }
-drill-timed = إظهار زمن كل إجابة
-drill-ask-play = رميتك { $dice }. جِد النقلة: يصحّ كل ما لا يقلّ عن الأفضل بأكثر من { $line }.
+drill-timed = قياس زمن إجاباتي
+drill-ask-play = رميتك { $dice }. جِد أفضل نقلة.
 drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
 drill-ask-answer = ضاعف الخصم والمكعب على { $value }. قبول أم رفض؟
 drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
-drill-ask-take = ما حدّ القبول لك؟ بلا مارس وبلا إعادة مضاعفة؛ يصحّ ما كان ضمن 2%.
-drill-ask-gammon = ما قيمة المارس لك (في اللعبة الحرة 0.5)؟ يصحّ ما كان ضمن 0.05.
+drill-ask-take = ما احتمال الفوز الذي تحتاجه لتقبل؟
+drill-ask-gammon = ما قيمة المارس لك هنا؟
 drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
 drill-score = بقي لك { $own } وبقي للخصم { $opponent }.
 drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
@@ -57,8 +61,8 @@ drill-never = عدم العرض مجددًا
 drill-next = التالي
 drill-fetching = جارٍ تحميل الوضعيات
 drill-missing = تعذّر تحميل الوضعيات.
-drill-nothing-due = لا شيء مستحق الآن.
-drill-next-due = القرار التالي مستحق في { $date }.
+drill-nothing-due = لا شيء آخر للتدريب الآن.
+drill-next-due = يعود الخطأ التالي في { $date }.
 drill-judging = جارٍ التقييم
 drill-failed = توقف المحرك.
 drill-result =
@@ -70,9 +74,7 @@ drill-result =
 drill-lost = { $answer }: يخسر { $loss }.
 drill-is-best = { $answer }: الأفضل.
 drill-best = الأفضل: { $answer }.
-drill-also = صحيح أيضًا: { $answers }.
-drill-rest = خيارات أخرى: { $answers }.
-drill-depth = التقييم بعمق ⁦{ $plies }-ply⁩.
+drill-depth = عدد الرميات المحسوبة مسبقًا: { $plies }
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.
 drill-take-told = بالضبط { $chance }. احتمال فوزك بالمباراة: عند الرفض { $dropped }، وعند القبول والفوز { $won }، وعند القبول والخسارة { $lost }.
@@ -84,24 +86,24 @@ drill-tally = { $right } صحيحة من { $all }
 drill-mean = { $seconds } ث لكل إجابة
 drill-due =
     { $count ->
-        [zero] لا قرارات مستحقة في التمارين
-        [one] قرار واحد مستحق في التمارين
-        [two] قراران مستحقان في التمارين
-        [few] { $count } قرارات مستحقة في التمارين
-        [many] { $count } قرارًا مستحقًا في التمارين
-       *[other] { $count } قرار مستحق في التمارين
+        [zero] لا أخطاء للتدريب
+        [one] خطأ واحد للتدريب
+        [two] خطآن للتدريب
+        [few] { $count } أخطاء للتدريب
+        [many] { $count } خطأً للتدريب
+       *[other] { $count } خطأ للتدريب
     }
 drill-added =
     { $count ->
-        [zero] لم تُضف قرارات إلى التمارين
-        [one] أُضيف قرار واحد إلى التمارين
-        [two] أُضيف قراران إلى التمارين
-        [few] أُضيفت { $count } قرارات إلى التمارين
-        [many] أُضيف { $count } قرارًا إلى التمارين
-       *[other] أُضيف { $count } قرار إلى التمارين
+        [zero] لم تُضف أخطاء إلى التدريب
+        [one] أُضيف خطأ واحد إلى التدريب
+        [two] أُضيف خطآن إلى التدريب
+        [few] أُضيفت { $count } أخطاء إلى التدريب
+        [many] أُضيف { $count } خطأً إلى التدريب
+       *[other] أُضيف { $count } خطأ إلى التدريب
     }
 drill-mixed-in = الصحيحة منها: { $count }
 drill-not-stored = لم يحفظ المتصفح التغيير.
 drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }
-drill-auto = إضافة الأخطاء إلى التمارين بعد كل تحليل
+drill-auto = إضافة أخطائي إلى التدريب بعد كل تحليل

@@ -1,9 +1,13 @@
 # Die Übungen.
 
 drill = Übungen
-drill-own = Deine eigenen Entscheidungen
-drill-own-about = Die Fehler deiner analysierten Matches, in wachsenden Abständen: { $due } jetzt fällig, { $all } insgesamt
-drill-own-none = Noch keine Entscheidungen. Analysiere eine Partie oder ein Match und drücke dann „Zu den Übungen“.
+drill-own = Deine Fehler
+drill-own-about =
+    { $due ->
+        [0] Heute nichts zu üben
+       *[other] Heute { $due } zu üben
+    }, { $all } insgesamt
+drill-own-none = Noch nichts da. Analysiere eine Partie, dann erscheinen hier deine Fehler.
 drill-exercises = Aufgaben
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] Gammonwerte
         [bear-off] Züge beim Abtragen
         [bear-off-cube] Doppeln beim Abtragen
-       *[race-cube] Doppeln im Rennen nach Formeln
+       *[race-cube] Doppeln im Rennen: die Formeln
     }
-drill-reference = Referenz­stellungen
+drill-reference = Arten von Stellungen
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] Holding Game
        *[race] Rennen
     }
-drill-timed = Zeit pro Antwort zeigen
-drill-ask-play = Du hast { $dice } gewürfelt. Finde den Zug: Höchstens { $line } schlechter als der beste gilt als richtig.
+drill-timed = Zeit pro Antwort messen
+drill-ask-play = Du hast { $dice } gewürfelt. Finde den besten Zug.
 drill-ask-double = Du bist am Zug. Doppeln oder nicht, und was wäre die Antwort?
 drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
 drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
-drill-ask-take = Wo liegt dein Take-Point? Ohne Gammons und Redoppel; auf 2 % genau reicht.
-drill-ask-gammon = Was ist dir ein Gammon wert? Im Geldspiel sind es 0,5; auf 0,05 genau reicht.
+drill-ask-take = Welche Gewinnchance brauchst du zum Annehmen?
+drill-ask-gammon = Was ist dir hier ein Gammon wert?
 drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
 drill-score =
     { $own ->
@@ -61,8 +65,8 @@ drill-never = Nicht mehr zeigen
 drill-next = Weiter
 drill-fetching = Die Stellungen werden geladen
 drill-missing = Die Stellungen konnten nicht geladen werden.
-drill-nothing-due = Jetzt ist nichts fällig.
-drill-next-due = Die nächste Entscheidung ist am { $date } fällig.
+drill-nothing-due = Für jetzt ist alles geübt.
+drill-next-due = Der nächste Fehler kommt am { $date } wieder.
 drill-judging = Wird bewertet
 drill-failed = Die Engine ist ausgefallen.
 drill-result =
@@ -74,9 +78,7 @@ drill-result =
 drill-lost = { $answer } kostet { $loss }.
 drill-is-best = { $answer } ist am besten.
 drill-best = Am besten: { $answer }.
-drill-also = Auch richtig: { $answers }.
-drill-rest = Weitere: { $answers }.
-drill-depth = Bewertet mit { $plies }-ply.
+drill-depth = Vorausgerechnete Würfe: { $plies }
 drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
 drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: ablehnen { $dropped }, annehmen und gewinnen { $won }, annehmen und verlieren { $lost }.
@@ -88,16 +90,16 @@ drill-tally = { $right } von { $all } richtig
 drill-mean = { $seconds } s pro Antwort
 drill-due =
     { $count ->
-        [one] { $count } Entscheidung ist in den Übungen fällig
-       *[other] { $count } Entscheidungen sind in den Übungen fällig
+        [one] { $count } Fehler zu üben
+       *[other] { $count } Fehler zu üben
     }
 drill-added =
     { $count ->
-        [one] { $count } Entscheidung zu den Übungen hinzugefügt
-       *[other] { $count } Entscheidungen zu den Übungen hinzugefügt
+        [one] { $count } Fehler zum Üben hinzugefügt
+       *[other] { $count } Fehler zum Üben hinzugefügt
     }
 drill-mixed-in = Davon richtig: { $count }
 drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }
-drill-auto = Fehler nach jeder Analyse zu den Übungen hinzufügen
+drill-auto = Meine Fehler nach jeder Analyse zum Üben hinzufügen

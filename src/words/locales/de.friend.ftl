@@ -1,7 +1,12 @@
 # Partien mit Freunden, über Links.
 
 friend = Gegen Freunde
-friend-about = Jeder Zug ist ein Link, den du mit einem beliebigen Messenger schickst. Kein Konto, kein Server, und niemand kann die Würfel bestimmen.
+friend-about = Spielen per Nachricht: Jeder Zug ist ein Link. Ohne Konto, und niemand bestimmt die Würfel.
+friend-fact = Nur per Link: ohne Konto, ohne Server
+friend-waiting = Warten auf die anderen
+friend-together = Gleich zusammen
+friend-live = Live spielen
+friend-live-about = Lade jemanden ein und verbinde dann beide Browser direkt. Andere können per Link zuschauen.
 friend-invite = Jemanden einladen
 friend-games = Deine Partien
 friend-no-games = Noch keine Partien. Lade jemanden ein oder öffne einen Link.
@@ -54,9 +59,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Doppler: Du entscheidest übers Doppeln, bevor du deine Würfel siehst. Ein Link pro Zug; ein manipuliertes Programm könnte sie aber früher sehen.
-        [strict] Doppler: Niemand kann die Würfel sehen, bevor über das Doppeln entschieden ist. Zwei Links mehr, wenn gedoppelt werden darf.
-       *[none] Kein Doppler: ein Link pro Zug.
+        [friendly] Mit Doppler, eine Nachricht pro Zug. Unter Freunden genügt das.
+        [strict] Mit Doppler, und niemand sieht die Würfel vor dem Doppeln. Manche Züge brauchen zwei Nachrichten mehr.
+       *[none] Ohne Doppler, eine Nachricht pro Zug.
     }
 friend-time = Zeit für einen Zug
 friend-no-limit = Ohne Frist
@@ -65,21 +70,21 @@ friend-days =
         [one] 1 Tag pro Zug
        *[other] { $count } Tage pro Zug
     }
-friend-fair = Keine Tipps und keine Analyse, solange die Partie läuft. Ein verändertes Programm könnte betrügen, wie bei jeder Fernpartie; die Analyse danach ist für beide gleich.
-friend-make-link = Link erstellen
+friend-fair = Während der Partie gibt es keine Tipps und keine Analyse. Wie bei jedem Fernspiel könnte jemand mit anderer Software schummeln.
+friend-make-link = Zug beenden, Link holen
 friend-offered = Einladung: { $who }
 friend-accept = Annehmen und spielen
 friend-not-now = Nicht jetzt
 friend-your-link = Link für { $who }
 friend-waive = Nächster Zug ohne Doppel (spart zwei Links)
-friend-next-invited = Schick diesen Link weiter. Die Partie beginnt, wenn du den Link öffnest, der zurückkommt.
+friend-next-invited = Schick diesen Link. Dein Gegenüber antwortet mit einem anderen: Öffne ihn, dann geht es los.
 friend-next-moved = Diese Partie wurde exportiert und geht anderswo weiter. Hier kannst du sie nur ansehen. Um sie zurückzuholen, importiere hier ihre neueste Datei.
 friend-next-wait = Am Zug ist { $who }. Warte auf den Link.
 friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
 friend-next-cube = Du bist dran: würfeln oder doppeln. Deine Würfel siehst du nach der Entscheidung.
 friend-next-cube-strict = Du bist dran: würfeln oder doppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
 friend-next-no-move = Du hast { $dice } gewürfelt: kein Zug möglich.
-friend-next-send = Erstelle den Link oder nimm den Zug zurück. Danach gilt er.
+friend-next-send = Beende deinen Zug oder mach ihn rückgängig. Danach steht er fest.
 friend-next-play = Du bist dran: Zieh { $dice }.
 friend-next-pass = Du bist ausgesperrt und kannst nicht ziehen.
 friend-next-answer = { offered-to }. Annehmen oder ablehnen?
@@ -91,7 +96,7 @@ friend-sent =
         [take] Du nimmst an.
         [beaver] Du beaverst.
         [roll] Du doppelst nicht; deine Würfel kommen mit der Antwort.
-        [reveal] Diesmal hast du nichts zu entscheiden.
+        [reveal] Du hast in diesem Zug nichts zu entscheiden.
         [pass] Du bist ausgesperrt und setzt aus.
         [resign] Du bietest an aufzugeben.
         [decline] Du lehnst ab: Es geht weiter.
@@ -163,4 +168,5 @@ friend-notice =
         [far] Vor diesem Link fehlen zu viele andere.
        *[misfit] Abgelehnt: Dieser Link passt nicht zum Stand der Partie. Nichts hat sich geändert.
     }
-friend-duplicate = Duplicate: dieselben Würfe für alle
+friend-duplicate = Duplicate
+friend-duplicate-about = Dieselben Würfel für alle. Wer macht am meisten daraus?

@@ -1,9 +1,13 @@
 # Οι ασκήσεις.
 
 drill = Ασκήσεις
-drill-own = Οι δικές σου αποφάσεις
-drill-own-about = Τα λάθη των ματς που ανέλυσες, σε όλο και μεγαλύτερα διαστήματα: { $due } για τώρα, { $all } συνολικά
-drill-own-none = Δεν υπάρχουν ακόμη αποφάσεις. Ανάλυσε μια παρτίδα ή ένα ματς και πάτησε «Στις ασκήσεις».
+drill-own = Τα λάθη σου
+drill-own-about =
+    { $due ->
+        [0] Τίποτα για σήμερα
+       *[other] { $due } για σήμερα
+    }, { $all } συνολικά
+drill-own-none = Τίποτα ακόμη. Ανάλυσε μια παρτίδα και τα λάθη σου θα εμφανιστούν εδώ.
 drill-exercises = Ερωτήσεις
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] Αξία του διπλού
         [bear-off] Κινήσεις μαζέματος
         [bear-off-cube] Βίδος στο μάζεμα
-       *[race-cube] Βίδος στην κούρσα με τύπους
+       *[race-cube] Βίδος στην κούρσα: οι τύποι
     }
-drill-reference = Διατάξεις αναφοράς
+drill-reference = Είδη διάταξης
 drill-theme =
     { $theme ->
         [blitz] Μπλιτς
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] Παιχνίδι αναμονής
        *[race] Κούρσα
     }
-drill-timed = Εμφάνιση χρόνου ανά απάντηση
-drill-ask-play = Έφερες { $dice }. Βρες την κίνηση: μετρά ό,τι απέχει έως { $line } από την καλύτερη.
+drill-timed = Χρονομέτρηση απαντήσεων
+drill-ask-play = Έφερες { $dice }. Βρες την καλύτερη κίνηση.
 drill-ask-double = Σειρά σου. Ποια είναι η σωστή απόφαση βίδου;
 drill-ask-answer = Ο αντίπαλος σου δίνει τον βίδο στο { $value }. Δέχεσαι ή πάσο;
 drill-ask-pips = Πόσα pips χρειάζεσαι για να μαζέψεις όλα τα πούλια σου;
-drill-ask-take = Ποιο είναι το όριο αποδοχής σου; Χωρίς διπλά και χωρίς δεύτερο βίδο· μετρά με απόκλιση έως 2%.
-drill-ask-gammon = Πόσο αξίζει για σένα ένα διπλό (με χρήματα 0,5); Μετρά με απόκλιση έως 0,05.
+drill-ask-take = Τι πιθανότητα νίκης χρειάζεσαι για να δεχτείς;
+drill-ask-gammon = Πόσο αξίζει εδώ ένα διπλό για σένα;
 drill-ask-race = Παρτίδα με χρήματα, ο βίδος στη μέση. Τι λένε οι τύποι για την κούρσα;
 drill-score = 
     Σου { $own ->
@@ -61,8 +65,8 @@ drill-never = Να μην ξαναεμφανιστεί
 drill-next = Επόμενη
 drill-fetching = Φόρτωση των διατάξεων
 drill-missing = Οι διατάξεις δεν φορτώθηκαν.
-drill-nothing-due = Τίποτα για τώρα.
-drill-next-due = Η επόμενη απόφαση είναι για { $date }.
+drill-nothing-due = Τίποτα άλλο για τώρα.
+drill-next-due = Το επόμενο λάθος επιστρέφει: { $date }.
 drill-judging = Αξιολόγηση
 drill-failed = Η μηχανή σταμάτησε.
 drill-result =
@@ -74,9 +78,7 @@ drill-result =
 drill-lost = { $answer }: χάνει { $loss }.
 drill-is-best = { $answer }: η καλύτερη επιλογή.
 drill-best = Καλύτερη επιλογή: { $answer }.
-drill-also = Επίσης σωστά: { $answers }.
-drill-rest = Άλλες επιλογές: { $answers }.
-drill-depth = Αξιολόγηση σε { $plies }-ply.
+drill-depth = Ζαριές που υπολογίστηκαν μπροστά: { $plies }
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.
 drill-take-told = Ακριβώς { $chance }. Πιθανότητα να κερδίσεις το ματς: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
@@ -88,16 +90,16 @@ drill-tally = { $right } από { $all } σωστές
 drill-mean = { $seconds } δ. ανά απάντηση
 drill-due =
     { $count ->
-        [one] { $count } απόφαση περιμένει στις ασκήσεις
-       *[other] { $count } αποφάσεις περιμένουν στις ασκήσεις
+        [one] { $count } λάθος για εξάσκηση
+       *[other] { $count } λάθη για εξάσκηση
     }
 drill-added =
     { $count ->
-        [one] { $count } απόφαση προστέθηκε στις ασκήσεις
-       *[other] { $count } αποφάσεις προστέθηκαν στις ασκήσεις
+        [one] { $count } λάθος προστέθηκε στην εξάσκηση
+       *[other] { $count } λάθη προστέθηκαν στην εξάσκηση
     }
 drill-mixed-in = Σωστές ανάμεσά τους: { $count }
 drill-not-stored = Ο περιηγητής δεν αποθήκευσε την αλλαγή.
 drill-away = θέλει { $points }
 drill-yours = Η απάντησή σου: { $answer }
-drill-auto = Προσθήκη των λαθών στις ασκήσεις μετά από κάθε ανάλυση
+drill-auto = Προσθήκη των λαθών μου στην εξάσκηση μετά από κάθε ανάλυση

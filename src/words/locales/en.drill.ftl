@@ -1,9 +1,14 @@
 # The drills.
 
 drill = Drills
-drill-own = Your own decisions
-drill-own-about = The errors of your reviewed matches, at growing intervals: { $due } due now, { $all } in all
-drill-own-none = No decisions yet. Review a game or a match, then press “Add to drills”.
+drill-own = Your mistakes
+drill-own-about =
+    { $due ->
+        [0] Nothing to practise today
+        [one] 1 to practise today
+       *[other] { $due } to practise today
+    }, { $all } in all
+drill-own-none = Nothing yet. Review a game and your mistakes appear here.
 drill-exercises = Exercises
 drill-kind =
     { $kind ->
@@ -14,9 +19,9 @@ drill-kind =
         [gammon-value] Gammon values
         [bear-off] Bear-off plays
         [bear-off-cube] Bear-off cubes
-       *[race-cube] Race doubles by formula
+       *[race-cube] Doubling in a race: the formulas
     }
-drill-reference = Reference positions
+drill-reference = Kinds of position
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,13 +31,13 @@ drill-theme =
         [holding-game] Holding game
        *[race] Race
     }
-drill-timed = Show the time per answer
-drill-ask-play = Your roll is { $dice }. Find the play: anything within { $line } of the best counts.
+drill-timed = Time my answers
+drill-ask-play = You rolled { $dice }. Find the best play.
 drill-ask-double = You are on roll. What is the right cube action?
 drill-ask-answer = You are offered the cube at { $value }. Take or drop?
 drill-ask-pips = How many pips do you need to bear off all your checkers?
-drill-ask-take = What is your take point? Without gammons and redoubles; within 2% counts.
-drill-ask-gammon = What is a gammon worth to you, compared with 0.5 for money? Within 0.05 counts.
+drill-ask-take = What winning chance do you need to take?
+drill-ask-gammon = What is a gammon worth to you here?
 drill-ask-race = Money game, cube in the middle. What do the race formulas say?
 drill-score = You are { $own } away, the opponent is { $opponent } away.
 drill-score-double = The opponent doubles from { $from } to { $to }.
@@ -57,8 +62,8 @@ drill-never = Never show this again
 drill-next = Next
 drill-fetching = Loading the positions
 drill-missing = The positions couldn't be loaded.
-drill-nothing-due = Nothing is due now.
-drill-next-due = The next decision is due on { $date }.
+drill-nothing-due = Nothing more to practise now.
+drill-next-due = The next mistake comes back on { $date }.
 drill-judging = Evaluating
 drill-failed = The engine stopped.
 drill-result =
@@ -70,9 +75,7 @@ drill-result =
 drill-lost = { $answer } loses { $loss }.
 drill-is-best = { $answer } is the best choice.
 drill-best = Best: { $answer }.
-drill-also = Also right: { $answers }.
-drill-rest = Others: { $answers }.
-drill-depth = Evaluated at { $plies }-ply.
+drill-depth = Rolls looked ahead: { $plies }
 drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, the opponent has { $opponent }.
 drill-take-told = Exactly { $chance }. Your match-winning chances: drop { $dropped }, take and win { $won }, take and lose { $lost }.
@@ -84,16 +87,16 @@ drill-tally = { $right } of { $all } right
 drill-mean = { $seconds } s per answer
 drill-due =
     { $count ->
-        [one] { $count } decision is due in the drills
-       *[other] { $count } decisions are due in the drills
+        [one] { $count } mistake to practise
+       *[other] { $count } mistakes to practise
     }
 drill-added =
     { $count ->
-        [one] { $count } decision added to the drills
-       *[other] { $count } decisions added to the drills
+        [one] { $count } mistake added to Practice
+       *[other] { $count } mistakes added to Practice
     }
 drill-mixed-in = Right ones mixed in: { $count }
 drill-not-stored = The browser didn't store the change.
 drill-away = { $points } away
 drill-yours = Your answer: { $answer }
-drill-auto = Add errors to the drills after each review
+drill-auto = Add my mistakes to Practice after each review

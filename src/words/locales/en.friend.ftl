@@ -1,7 +1,12 @@
 # Games with a friend, by links.
 
 friend = Play a friend
-friend-about = Each turn is one link that you send by any messenger. No account, no server, and neither of you can choose the dice.
+friend-about = Play by message: each turn is a link. No account, and nobody controls the dice.
+friend-fact = By link alone: no account, no server
+friend-waiting = Waiting for them
+friend-together = Together, now
+friend-live = Play live
+friend-live-about = Invite a friend, then connect the two browsers directly. Others may watch by link.
 friend-invite = Invite a friend
 friend-games = Your games
 friend-no-games = No games yet. Invite a friend, or open the link of one.
@@ -54,9 +59,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Cube: you decide about doubling before you see your dice. One link a turn, but a tampered app could see the dice first.
-        [strict] Cube: nobody can see the dice before deciding about doubling. Two more links in turns with a live cube.
-       *[none] No cube: one link a turn.
+        [friendly] With the cube, one message per turn. Fine among friends.
+        [strict] With the cube, and nobody sees the dice before deciding to double. Some turns take two more messages.
+       *[none] No cube, one message per turn.
     }
 friend-time = Time for a turn
 friend-no-limit = No time limit
@@ -65,21 +70,21 @@ friend-days =
         [one] 1 day for each turn
        *[other] { $count } days for each turn
     }
-friend-fair = No hints or analysis while the game runs. A changed program could cheat, as in all correspondence play; the review afterwards is the same for both.
-friend-make-link = Make the link
+friend-fair = No hints or analysis while the game runs. As in any game by mail, someone could cheat with other software.
+friend-make-link = End turn and get link
 friend-offered = Invitation from { $who }
 friend-accept = Accept and play
 friend-not-now = Not now
 friend-your-link = Link for { $who }
 friend-waive = I won't double next turn (saves two links)
-friend-next-invited = Send this link to your friend. The game begins when you open the link that comes back.
+friend-next-invited = Send this link. Your friend answers with another; open it to start.
 friend-next-moved = This game has been exported to go on elsewhere, so this copy is read-only. To take it back, import the latest file of the game here.
 friend-next-wait = Waiting for the link from { $who }.
 friend-next-between = The game is over. Play another one or stop here.
 friend-next-cube = Your turn: roll or double. You see your dice once you have decided.
 friend-next-cube-strict = Your turn: roll or double. If you roll, your dice come with the next link from { $who }.
 friend-next-no-move = You rolled { $dice }: no legal move.
-friend-next-send = Make the link, or undo. After that the play is final.
+friend-next-send = End your turn, or undo. After that the play is final.
 friend-next-play = Your turn: play { $dice }.
 friend-next-pass = You're closed out and can't move.
 friend-next-answer = { offered-to }. Take or drop?
@@ -91,7 +96,7 @@ friend-sent =
         [take] You take.
         [beaver] You beaver.
         [roll] You don't double; your dice come with the answer.
-        [reveal] Nothing to decide for you this time.
+        [reveal] You have no decision this turn.
         [pass] You're closed out and pass.
         [resign] You offer to resign.
         [decline] You decline: play goes on.
@@ -163,4 +168,5 @@ friend-notice =
         [far] Too many links before this one are missing.
        *[misfit] Refused: this link doesn't fit the game as it stands. Nothing has changed.
     }
-friend-duplicate = Duplicate: the same dice for everyone
+friend-duplicate = Duplicate
+friend-duplicate-about = The same dice for everyone. Who makes the most of them?

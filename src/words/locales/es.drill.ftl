@@ -1,9 +1,13 @@
 # Los ejercicios.
 
 drill = Ejercicios
-drill-own = Tus propias decisiones
-drill-own-about = Los errores de tus matches analizados, a intervalos crecientes: { $due } pendientes ahora, { $all } en total
-drill-own-none = Aún no hay decisiones. Analiza una partida o un match y pulsa «Añadir a los ejercicios».
+drill-own = Tus errores
+drill-own-about =
+    { $due ->
+        [0] Hoy no hay nada que practicar
+       *[other] { $due } para practicar hoy
+    }, { $all } en total
+drill-own-none = Aún no hay nada. Analiza una partida y tus errores aparecerán aquí.
 drill-exercises = Preguntas
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] Valores del gammon
         [bear-off] Sacar fichas
         [bear-off-cube] Dobles al sacar fichas
-       *[race-cube] Dobles en carrera por fórmulas
+       *[race-cube] Doblar en carrera: las fórmulas
     }
-drill-reference = Posiciones de referencia
+drill-reference = Tipos de posición
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] Juego de espera
        *[race] Carrera
     }
-drill-timed = Mostrar el tiempo por respuesta
-drill-ask-play = Has tirado { $dice }. Encuentra la jugada: vale todo lo que esté a { $line } o menos de la mejor.
+drill-timed = Cronometrar mis respuestas
+drill-ask-play = Has tirado { $dice }. Encuentra la mejor jugada.
 drill-ask-double = Te toca. ¿Cuál es la decisión correcta con el cubo?
 drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
 drill-ask-pips = ¿Cuántos pips necesitas para sacar todas tus fichas?
-drill-ask-take = ¿Cuál es tu punto de aceptación? Sin gammons ni redobles; vale con un margen del 2 %.
-drill-ask-gammon = ¿Cuánto vale para ti un gammon? Por dinero es 0,5; vale con un margen de 0,05.
+drill-ask-take = ¿Qué probabilidad de ganar necesitas para aceptar?
+drill-ask-gammon = ¿Cuánto vale aquí un gammon para ti?
 drill-ask-race = Partida por dinero, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
 drill-score =
     { $own ->
@@ -61,8 +65,8 @@ drill-never = No mostrar más
 drill-next = Siguiente
 drill-fetching = Cargando las posiciones
 drill-missing = No se pudieron cargar las posiciones.
-drill-nothing-due = Ahora no hay nada pendiente.
-drill-next-due = La próxima decisión toca el { $date }.
+drill-nothing-due = No queda nada que practicar por ahora.
+drill-next-due = El próximo error vuelve el { $date }.
 drill-judging = Evaluando
 drill-failed = El motor se ha detenido.
 drill-result =
@@ -74,9 +78,7 @@ drill-result =
 drill-lost = { $answer } pierde { $loss }.
 drill-is-best = { $answer } es lo mejor.
 drill-best = Lo mejor: { $answer }.
-drill-also = También vale: { $answers }.
-drill-rest = Otras: { $answers }.
-drill-depth = Evaluado a { $plies }-ply.
+drill-depth = Tiradas calculadas por adelantado: { $plies }
 drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.
 drill-take-told = Exactamente { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
@@ -88,16 +90,16 @@ drill-tally = { $right } de { $all } correctas
 drill-mean = { $seconds } s por respuesta
 drill-due =
     { $count ->
-        [one] { $count } decisión pendiente en los ejercicios
-       *[other] { $count } decisiones pendientes en los ejercicios
+        [one] { $count } error para practicar
+       *[other] { $count } errores para practicar
     }
 drill-added =
     { $count ->
-        [one] { $count } decisión añadida a los ejercicios
-       *[other] { $count } decisiones añadidas a los ejercicios
+        [one] { $count } error añadido a la práctica
+       *[other] { $count } errores añadidos a la práctica
     }
 drill-mixed-in = Acertadas entre ellas: { $count }
 drill-not-stored = El navegador no guardó el cambio.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }
-drill-auto = Añadir los errores a los ejercicios tras cada análisis
+drill-auto = Añadir mis errores a la práctica tras cada análisis

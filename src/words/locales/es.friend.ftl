@@ -1,7 +1,12 @@
 # Partidas con amigos, por enlaces.
 
 friend = Jugar con un amigo
-friend-about = Cada turno es un enlace que envías por la mensajería que quieras. Sin cuenta, sin servidor, y nadie puede elegir los dados.
+friend-about = Juega por mensajes: cada turno es un enlace. Sin cuenta, y nadie controla los dados.
+friend-fact = Solo por enlace: sin cuenta ni servidor
+friend-waiting = A la espera
+friend-together = Juntos, ahora
+friend-live = Jugar en directo
+friend-live-about = Invita a alguien y conecta los dos navegadores directamente. Otros pueden mirar con un enlace.
 friend-invite = Invitar a un amigo
 friend-games = Tus partidas
 friend-no-games = Aún no hay partidas. Invita a un amigo o abre su enlace.
@@ -54,9 +59,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Cubo: decides si doblas antes de ver tus dados. Un enlace por turno, pero un programa manipulado podría verlos antes.
-        [strict] Cubo: nadie puede ver los dados antes de decidir si dobla. Dos enlaces más cuando se puede doblar.
-       *[none] Sin cubo: un enlace por turno.
+        [friendly] Con cubo, un mensaje por turno. Perfecto entre amigos.
+        [strict] Con cubo, y nadie ve los dados antes de decidir si dobla. Algunos turnos llevan dos mensajes más.
+       *[none] Sin cubo, un mensaje por turno.
     }
 friend-time = Tiempo por turno
 friend-no-limit = Sin límite de tiempo
@@ -65,21 +70,21 @@ friend-days =
         [one] 1 día por turno
        *[other] { $count } días por turno
     }
-friend-fair = Sin pistas ni análisis mientras dure la partida. Un programa modificado podría hacer trampas, como en todo juego por correspondencia; el análisis final es el mismo para los dos.
-friend-make-link = Crear el enlace
+friend-fair = Sin pistas ni análisis durante la partida. Como en todo juego por correspondencia, alguien podría hacer trampas con otro programa.
+friend-make-link = Terminar y obtener el enlace
 friend-offered = Invitación de { $who }
 friend-accept = Aceptar y jugar
 friend-not-now = Ahora no
 friend-your-link = Enlace para { $who }
 friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
-friend-next-invited = Envía este enlace a tu amigo. La partida empieza cuando abras el enlace que te devuelva.
+friend-next-invited = Envía este enlace. Te responderán con otro: ábrelo para empezar.
 friend-next-moved = Esta partida se exportó para seguir en otro lugar; aquí es de solo lectura. Para recuperarla, importa aquí su archivo más reciente.
 friend-next-wait = Esperando el enlace de { $who }.
 friend-next-between = La partida ha terminado. Juega otra o para aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
 friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.
 friend-next-no-move = Has tirado { $dice }: no hay jugada legal.
-friend-next-send = Crea el enlace, o deshaz. Después la jugada es definitiva.
+friend-next-send = Termina el turno o deshaz. Después la jugada es definitiva.
 friend-next-play = Te toca: juega { $dice }.
 friend-next-pass = La casa rival está cerrada: no puedes mover.
 friend-next-answer = { offered-to }. ¿Aceptas o rechazas?
@@ -91,7 +96,7 @@ friend-sent =
         [take] Aceptas el doble.
         [beaver] Haces beaver.
         [roll] No doblas; tus dados llegan con la respuesta.
-        [reveal] Esta vez no tienes nada que decidir.
+        [reveal] En este turno no decides nada.
         [pass] La casa rival está cerrada: pasas.
         [resign] Ofreces abandonar.
         [decline] Rechazas: la partida sigue.
@@ -163,4 +168,5 @@ friend-notice =
         [far] Faltan demasiados enlaces antes de este.
        *[misfit] Rechazado: este enlace no encaja con la partida tal como está. Nada ha cambiado.
     }
-friend-duplicate = Duplicado: los mismos dados para todos
+friend-duplicate = Duplicado
+friend-duplicate-about = Los mismos dados para todos. ¿Quién los aprovecha mejor?

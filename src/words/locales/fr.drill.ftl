@@ -1,9 +1,13 @@
 # Les exercices.
 
 drill = Exercices
-drill-own = Vos propres décisions
-drill-own-about = Les erreurs de vos matchs analysés, à intervalles croissants : { $due } à revoir maintenant, { $all } en tout
-drill-own-none = Pas encore de décisions. Analysez une partie ou un match, puis appuyez sur « Ajouter aux exercices ».
+drill-own = Vos erreurs
+drill-own-about =
+    { $due ->
+        [0] Rien à revoir aujourd’hui
+       *[other] { $due } à revoir aujourd’hui
+    }, { $all } en tout
+drill-own-none = Rien pour l’instant. Analysez une partie, et vos erreurs apparaîtront ici.
 drill-exercises = Questions
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] Valeurs du gammon
         [bear-off] Coups de sortie
         [bear-off-cube] Doubles à la sortie
-       *[race-cube] Doubles en course par formule
+       *[race-cube] Doubler en course : les formules
     }
-drill-reference = Positions de référence
+drill-reference = Types de position
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] Jeu d’attente
        *[race] Course
     }
-drill-timed = Afficher le temps par réponse
-drill-ask-play = Vous avez fait { $dice }. Trouvez le coup : à { $line } au plus du meilleur, c’est juste.
+drill-timed = Chronométrer mes réponses
+drill-ask-play = Vous avez fait { $dice }. Trouvez le meilleur coup.
 drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
-drill-ask-take = Quel est votre seuil de prise ? Sans gammons ni redoubles ; à 2 % près, c’est juste.
-drill-ask-gammon = Que vaut un gammon pour vous ? En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
+drill-ask-take = Quelle chance de gain faut-il pour prendre ?
+drill-ask-gammon = Que vaut ici un gammon pour vous ?
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-score =
     Il vous manque { $own ->
@@ -61,8 +65,8 @@ drill-never = Ne plus montrer
 drill-next = Suivant
 drill-fetching = Chargement des positions
 drill-missing = Les positions n’ont pas pu être chargées.
-drill-nothing-due = Rien à revoir maintenant.
-drill-next-due = La prochaine décision est à revoir le { $date }.
+drill-nothing-due = Plus rien à revoir pour l’instant.
+drill-next-due = La prochaine erreur revient le { $date }.
 drill-judging = Évaluation
 drill-failed = Le moteur s’est arrêté.
 drill-result =
@@ -74,9 +78,7 @@ drill-result =
 drill-lost = { $answer } perd { $loss }.
 drill-is-best = { $answer } est le meilleur choix.
 drill-best = Le meilleur : { $answer }.
-drill-also = Juste aussi : { $answers }.
-drill-rest = Autres : { $answers }.
-drill-depth = Évalué à { $plies }-ply.
+drill-depth = Jets calculés d’avance : { $plies }
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
@@ -88,16 +90,16 @@ drill-tally = { $right } sur { $all } justes
 drill-mean = { $seconds } s par réponse
 drill-due =
     { $count ->
-        [one] { $count } décision à revoir dans les exercices
-       *[other] { $count } décisions à revoir dans les exercices
+        [one] { $count } erreur à revoir
+       *[other] { $count } erreurs à revoir
     }
 drill-added =
     { $count ->
-        [one] { $count } décision ajoutée aux exercices
-       *[other] { $count } décisions ajoutées aux exercices
+        [one] { $count } erreur ajoutée à l’entraînement
+       *[other] { $count } erreurs ajoutées à l’entraînement
     }
 drill-mixed-in = Dont réussies : { $count }
 drill-not-stored = Le navigateur n’a pas enregistré le changement.
 drill-away = encore { $points }
 drill-yours = Votre réponse : { $answer }
-drill-auto = Ajouter les erreurs aux exercices après chaque analyse
+drill-auto = Ajouter mes erreurs à l’entraînement après chaque analyse

@@ -1,7 +1,12 @@
 # Parties avec des amis, par liens.
 
 friend = Jouer avec un ami
-friend-about = Chaque tour est un lien que vous envoyez par la messagerie de votre choix. Ni compte, ni serveur, et aucun de vous ne peut choisir les dés.
+friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
+friend-fact = Par lien seulement : ni compte ni serveur
+friend-waiting = En attente
+friend-together = Ensemble, maintenant
+friend-live = Jouer en direct
+friend-live-about = Invitez quelqu’un, puis reliez directement les deux navigateurs. On peut regarder par lien.
 friend-invite = Inviter un ami
 friend-games = Vos parties
 friend-no-games = Aucune partie pour l’instant. Invitez un ami ou ouvrez son lien.
@@ -54,9 +59,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Videau : vous décidez de doubler ou non avant de voir vos dés. Un lien par tour, mais un programme truqué pourrait les voir avant.
-        [strict] Videau : personne ne peut voir les dés avant d’avoir décidé de doubler ou non. Deux liens de plus quand on peut doubler.
-       *[none] Sans videau : un lien par tour.
+        [friendly] Avec videau, un message par tour. Très bien entre amis.
+        [strict] Avec videau, et personne ne voit les dés avant de décider de doubler. Certains tours demandent deux messages de plus.
+       *[none] Sans videau, un message par tour.
     }
 friend-time = Temps par tour
 friend-no-limit = Sans limite de temps
@@ -65,21 +70,21 @@ friend-days =
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-friend-fair = Ni indices ni analyse pendant la partie. Un programme modifié pourrait tricher, comme dans tout jeu par correspondance ; l’analyse finale est la même pour les deux.
-friend-make-link = Créer le lien
+friend-fair = Ni indice ni analyse pendant la partie. Comme dans tout jeu par correspondance, on peut tricher avec un autre logiciel.
+friend-make-link = Finir le tour, avoir le lien
 friend-offered = Invitation de { $who }
 friend-accept = Accepter et jouer
 friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
-friend-next-invited = Envoyez ce lien à votre ami. La partie commence quand vous ouvrez le lien qu’il vous renvoie.
+friend-next-invited = Envoyez ce lien. On vous répond par un autre : ouvrez-le pour commencer.
 friend-next-moved = Cette partie a été exportée pour continuer ailleurs : ici, elle est en lecture seule. Pour la reprendre, importez ici son dernier fichier.
 friend-next-wait = En attente du lien de { $who }.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
 friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés une fois décidé.
 friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, vos dés viendront avec le prochain lien de { $who }.
 friend-next-no-move = Vous avez fait { $dice } : aucun coup possible.
-friend-next-send = Créez le lien, ou annulez. Ensuite le coup est définitif.
+friend-next-send = Finissez votre tour ou annulez. Après cela, le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
 friend-next-pass = Le jan adverse est fermé : vous ne pouvez pas rentrer.
 friend-next-answer = { offered-to }. Prendre ou refuser ?
@@ -91,7 +96,7 @@ friend-sent =
         [take] Vous prenez.
         [beaver] Vous faites beaver.
         [roll] Vous ne doublez pas ; vos dés viendront avec la réponse.
-        [reveal] Rien à décider pour vous cette fois.
+        [reveal] Rien à décider ce tour-ci.
         [pass] Le jan adverse est fermé : vous passez votre tour.
         [resign] Vous proposez d’abandonner.
         [decline] Vous refusez : la partie continue.
@@ -163,4 +168,5 @@ friend-notice =
         [far] Il manque trop de liens avant celui-ci.
        *[misfit] Refusé : ce lien ne correspond pas à l’état de la partie. Rien n’a changé.
     }
-friend-duplicate = Duplicate : les mêmes dés pour tous
+friend-duplicate = Duplicate
+friend-duplicate-about = Les mêmes dés pour tout le monde. Qui en tire le plus ?

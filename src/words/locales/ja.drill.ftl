@@ -1,9 +1,13 @@
 # 練習。
 
 drill = ドリル
-drill-own = 自分の判断
-drill-own-about = 解析したマッチのエラーを、間隔を広げながら復習します。今の復習{ $due }、合計{ $all }
-drill-own-none = まだありません。ゲームかマッチを解析して「ドリルに追加」を押してください。
+drill-own = 自分のエラー
+drill-own-about =
+    { $due ->
+        [0] 今日の復習はありません
+       *[other] 今日の復習{ $due }問
+    }、全部で{ $all }問
+drill-own-none = まだありません。ゲームを解析すると、エラーがここに出ます。
 drill-exercises = 問題
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] ギャモンバリュー
         [bear-off] ベアオフの手
         [bear-off-cube] ベアオフのキューブ
-       *[race-cube] 公式によるレースのダブル
+       *[race-cube] レースのダブル：公式
     }
-drill-reference = レファレンスポジション
+drill-reference = ポジションの種類
 drill-theme =
     { $theme ->
         [blitz] ブリッツ
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] ホールディングゲーム
        *[race] レース
     }
-drill-timed = 解答時間を表示
-drill-ask-play = 目は{ $dice }。手を見つけてください。最善手との差が{ $line }以内なら正解です。
+drill-timed = 解答時間を計る
+drill-ask-play = 目は{ $dice }。最善手を見つけてください。
 drill-ask-double = あなたの手番です。正しいキューブアクションは？
 drill-ask-answer = キューブ{ $value }のダブルです。テイクかパスか？
 drill-ask-pips = すべての駒をベアオフするには何ピップ必要ですか？
-drill-ask-take = テイクポイントは？ギャモンとリダブルはないものとします。誤差2%以内なら正解です。
-drill-ask-gammon = ギャモンバリューは？マネーゲームでは0.5です。誤差0.05以内なら正解です。
+drill-ask-take = テイクに必要な勝率は？
+drill-ask-gammon = ここでのギャモンバリューは？
 drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
 drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
 drill-score-double = 相手のダブルでキューブは{ $from }から{ $to }になります。
@@ -57,8 +61,8 @@ drill-never = 今後出さない
 drill-next = 次へ
 drill-fetching = ポジションを読み込み中
 drill-missing = ポジションを読み込めませんでした。
-drill-nothing-due = 今、復習するものはありません。
-drill-next-due = 次の復習は{ $date }です。
+drill-nothing-due = 今の復習は終わりです。
+drill-next-due = 次のエラーは{ $date }にまた出ます。
 drill-judging = 評価中
 drill-failed = エンジンが停止しました。
 drill-result =
@@ -70,9 +74,7 @@ drill-result =
 drill-lost = { $answer }は{ $loss }の損です。
 drill-is-best = { $answer }が最善です。
 drill-best = 最善：{ $answer }。
-drill-also = これも正解：{ $answers }。
-drill-rest = その他：{ $answers }。
-drill-depth = { $plies }-plyで評価。
+drill-depth = 先読み{ $plies }ロール
 drill-exact = 最後のロールまで正確な値です。
 drill-pips-told = あなたは{ $own }ピップ、相手は{ $opponent }ピップです。
 drill-take-told = 正確には{ $chance }。マッチの勝率：パス{ $dropped }、テイクして勝つと{ $won }、テイクして負けると{ $lost }。
@@ -84,14 +86,14 @@ drill-tally = { $all }問中{ $right }問正解
 drill-mean = 1問{ $seconds }秒
 drill-due =
     { $count ->
-       *[other] ドリルに復習が{ $count }件あります
+       *[other] 復習するエラーが{ $count }件あります
     }
 drill-added =
     { $count ->
-       *[other] ドリルに{ $count }件追加しました
+       *[other] 練習にエラーを{ $count }件追加しました
     }
 drill-mixed-in = 混ぜた正解：{ $count }
 drill-not-stored = ブラウザーが変更を保存しませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }
-drill-auto = 解析のたびにエラーをドリルに追加する
+drill-auto = 解析のたびに自分のエラーを練習に追加する

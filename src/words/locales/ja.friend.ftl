@@ -1,7 +1,12 @@
 # 友だちとのリンク対戦。
 
 friend = 友だちと対戦
-friend-about = 一手ごとに1つのリンクを、好きなメッセージアプリで送ります。アカウントもサーバーも不要で、ダイスはどちらにも選べません。
+friend-about = メッセージで対戦します。手番ごとにリンクを1つ送ります。アカウントは不要で、ダイスは誰にも操作できません。
+friend-fact = リンクだけで対戦。アカウントもサーバーも不要
+friend-waiting = 相手待ち
+friend-together = 今すぐ一緒に
+friend-live = ライブ対戦
+friend-live-about = 友達を招待し、2つのブラウザーを直接つなぎます。リンクで観戦もできます。
 friend-invite = 友だちを招待
 friend-games = あなたのゲーム
 friend-no-games = まだありません。友だちを招待するか、届いたリンクを開いてください。
@@ -38,28 +43,28 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] キューブ：ダイスを見る前にダブルするか決めます。一手につきリンク1つ。ただし改造されたプログラムはダイスを先に見られます。
-        [strict] キューブ：ダブルするか決めるまで、だれもダイスを見られません。ダブルできる手番ではリンクが2つ増えます。
-       *[none] キューブなし：一手につきリンク1つ。
+        [friendly] キューブあり、手番ごとにメッセージ1通。友達同士ならこれで十分です。
+        [strict] キューブあり。ダブルを決めるまでダイスは誰にも見えません。手番によってはメッセージが2通増えます。
+       *[none] キューブなし、手番ごとにメッセージ1通。
     }
 friend-time = 一手の時間
 friend-no-limit = 時間制限なし
 friend-days = 一手につき{ $count }日
-friend-fair = ゲーム中はヒントも解析もありません。どの通信対戦もそうですが、改造したプログラムなら不正ができます。終了後の解析は2人とも同じです。
-friend-make-link = リンクを作る
+friend-fair = 対局中はヒントも解析も使えません。通信対局では、他のソフトを使った不正までは防げません。
+friend-make-link = 手番を終えてリンク作成
 friend-offered = { $who }からの招待
 friend-accept = 受けて始める
 friend-not-now = 今はしない
 friend-your-link = { $who }へのリンク
 friend-waive = 次の手番ではダブルしません（リンクが2つ減ります）
-friend-next-invited = このリンクを友だちに送ってください。返ってきたリンクを開くとゲームが始まります。
+friend-next-invited = このリンクを送ってください。返ってきたリンクを開くと始まります。
 friend-next-moved = このゲームは別の場所で続けるために書き出されました。ここでは見るだけです。戻すには、最新のファイルをここで読み込んでください。
 friend-next-wait = { $who }からのリンクを待っています。
 friend-next-between = ゲームが終わりました。もう1ゲーム続けるか、ここで終わりにしてください。
 friend-next-cube = あなたの手番：振るか、ダブルするか。決めるとダイスが見えます。
 friend-next-cube-strict = あなたの手番：振るか、ダブルするか。振る場合、ダイスは{ $who }の次のリンクで届きます。
 friend-next-no-move = 目は{ $dice }。動かせません。
-friend-next-send = リンクを作るか、元に戻してください。作ると手は確定します。
+friend-next-send = 手番を終えるか、元に戻せます。終えると手は確定します。
 friend-next-play = あなたの手番：{ $dice }を動かしてください。
 friend-next-pass = クローズアウトなので動かせません。
 friend-next-answer = { offered-to }。テイクかパスか？
@@ -71,7 +76,7 @@ friend-sent =
         [take] テイクしました。
         [beaver] ビーバーしました。
         [roll] ダブルしません。ダイスは返事と一緒に届きます。
-        [reveal] 今回は決めることがありません。
+        [reveal] この手番に判断はありません。
         [pass] クローズアウトなので手番を渡します。
         [resign] 投了を申し出ました。
         [decline] 断りました。続けます。
@@ -131,4 +136,5 @@ friend-notice =
         [far] この前のリンクがたくさん抜けています。
        *[misfit] 拒否：ゲームの現状に合わないリンクです。何も変わっていません。
     }
-friend-duplicate = デュプリケート：全員が同じダイス
+friend-duplicate = デュプリケート
+friend-duplicate-about = 全員が同じダイス。誰が一番うまく使う？

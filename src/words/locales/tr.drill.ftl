@@ -1,9 +1,13 @@
 # Alıştırmalar.
 
 drill = Alıştırmalar
-drill-own = Kendi kararlarınız
-drill-own-about = Analiz edilen maçlarınızdaki hatalar, artan aralıklarla: şimdi { $due } karar, toplam { $all }
-drill-own-none = Henüz karar yok. Bir oyunu ya da maçı analiz edin, sonra “Alıştırmalara ekle” düğmesine basın.
+drill-own = Hatalarınız
+drill-own-about =
+    { $due ->
+        [0] Bugün çalışılacak bir şey yok
+       *[other] Bugün çalışılacak: { $due }
+    }, toplam: { $all }
+drill-own-none = Henüz bir şey yok. Bir oyunu analiz edin, hatalarınız burada görünür.
 drill-exercises = Sorular
 drill-kind =
     { $kind ->
@@ -14,9 +18,9 @@ drill-kind =
         [gammon-value] Mars değerleri
         [bear-off] Toplama hamleleri
         [bear-off-cube] Toplamada vido
-       *[race-cube] Formülle yarışta vido
+       *[race-cube] Yarışta vido: formüller
     }
-drill-reference = Örnek pozisyonlar
+drill-reference = Pozisyon türleri
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -26,13 +30,13 @@ drill-theme =
         [holding-game] Tutma oyunu
        *[race] Yarış
     }
-drill-timed = Yanıt süresini göster
-drill-ask-play = Zarınız { $dice }. Hamleyi bulun: en iyiden en çok { $line } kaybeden hamle doğru sayılır.
+drill-timed = Yanıtlarımın süresini ölç
+drill-ask-play = { $dice } attınız. En iyi hamleyi bulun.
 drill-ask-double = Sıra sizde. Küpte doğru karar hangisi?
 drill-ask-answer = Rakip vido dedi, küp { $value } olacak. Kabul mü, ret mi?
 drill-ask-pips = Bütün pullarınızı toplamak için kaç pip gerekiyor?
-drill-ask-take = Kabul sınırınız kaç? Mars ve yeniden vido hesaba katılmaz; %2 yakını doğru sayılır.
-drill-ask-gammon = Bir marsın sizin için değeri kaç (para oyununda 0,5)? 0,05 yakını doğru sayılır.
+drill-ask-take = Kabul için ne kadar kazanma şansı gerekir?
+drill-ask-gammon = Burada mars sizin için ne değerde?
 drill-ask-race = Para oyunu, küp ortada. Yarış formülleri ne diyor?
 drill-score = Size { $own }, rakibe { $opponent } puan gerek.
 drill-score-double = Rakip vido diyor: { $from } → { $to }.
@@ -57,8 +61,8 @@ drill-never = Bir daha gösterme
 drill-next = Sonraki
 drill-fetching = Pozisyonlar yükleniyor
 drill-missing = Pozisyonlar yüklenemedi.
-drill-nothing-due = Şimdilik bekleyen karar yok.
-drill-next-due = Sıradaki kararın tarihi: { $date }.
+drill-nothing-due = Şimdilik çalışılacak bir şey kalmadı.
+drill-next-due = Sıradaki hata { $date } tarihinde geri gelir.
 drill-judging = Değerlendiriliyor
 drill-failed = Motor durdu.
 drill-result =
@@ -70,9 +74,7 @@ drill-result =
 drill-lost = { $answer }: kaybı { $loss }.
 drill-is-best = { $answer }: en iyisi.
 drill-best = En iyisi: { $answer }.
-drill-also = Bunlar da doğru: { $answers }.
-drill-rest = Diğerleri: { $answers }.
-drill-depth = { $plies }-ply ile değerlendirildi.
+drill-depth = Önceden hesaplanan zar sayısı: { $plies }
 drill-exact = Son zara kadar kesin hesap.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam değer { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
@@ -84,16 +86,16 @@ drill-tally = { $all } yanıttan { $right } doğru
 drill-mean = yanıt başına { $seconds } sn
 drill-due =
     { $count ->
-        [one] Alıştırmalarda { $count } karar bekliyor
-       *[other] Alıştırmalarda { $count } karar bekliyor
+        [one] Çalışılacak { $count } hata
+       *[other] Çalışılacak { $count } hata
     }
 drill-added =
     { $count ->
-        [one] Alıştırmalara { $count } karar eklendi
-       *[other] Alıştırmalara { $count } karar eklendi
+        [one] Çalışmaya { $count } hata eklendi
+       *[other] Çalışmaya { $count } hata eklendi
     }
 drill-mixed-in = Araya katılan doğru kararlar: { $count }
 drill-not-stored = Tarayıcı değişikliği kaydetmedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }
-drill-auto = Her analizden sonra hataları alıştırmalara ekle
+drill-auto = Her analizden sonra hatalarımı çalışmaya ekle

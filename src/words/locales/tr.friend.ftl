@@ -1,7 +1,12 @@
 # Arkadaşla, bağlantılarla oyunlar.
 
 friend = Arkadaşla oyna
-friend-about = Her hamle, istediğiniz mesajlaşma uygulamasıyla gönderdiğiniz bir linktir. Hesap yok, sunucu yok; zarları ikiniz de seçemezsiniz.
+friend-about = Mesajla oynayın: her sıra bir linktir. Hesap gerekmez, zarları kimse belirleyemez.
+friend-fact = Yalnızca linkle: hesap yok, sunucu yok
+friend-waiting = Beklenenler
+friend-together = Şimdi, birlikte
+friend-live = Canlı oyna
+friend-live-about = Birini davet edin, sonra iki tarayıcıyı doğrudan bağlayın. Başkaları linkle izleyebilir.
 friend-invite = Arkadaş davet et
 friend-games = Oyunlarınız
 friend-no-games = Henüz oyun yok. Bir arkadaşınızı davet edin ya da onun linkini açın.
@@ -54,9 +59,9 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Küp: vido kararını zarlarınızı görmeden verirsiniz. Sıra başına bir link; ama kurcalanmış bir program zarları önceden görebilir.
-        [strict] Küp: vido kararından önce zarları kimse göremez. Vido denebilen sıralarda iki link fazladan.
-       *[none] Küp yok: sıra başına bir link.
+        [friendly] Küplü, sıra başına bir mesaj. Arkadaşlar arasında yeterlidir.
+        [strict] Küplü; vido kararından önce zarı kimse görmez. Bazı sıralar iki mesaj daha ister.
+       *[none] Küpsüz, sıra başına bir mesaj.
     }
 friend-time = Hamle süresi
 friend-no-limit = Süre sınırı yok
@@ -65,21 +70,21 @@ friend-days =
         [one] Hamle başına 1 gün
        *[other] Hamle başına { $count } gün
     }
-friend-fair = Oyun sürerken ipucu ya da analiz yok. Her yazışmalı oyunda olduğu gibi, değiştirilmiş bir program hile yapabilir; oyun sonrası analiz ikiniz için de aynıdır.
-friend-make-link = Linki oluştur
+friend-fair = Oyun sürerken ipucu da analiz de yoktur. Mektupla oynanan her oyunda olduğu gibi, biri başka bir yazılımla hile yapabilir.
+friend-make-link = Sırayı bitir, linki al
 friend-offered = Davet eden: { $who }
 friend-accept = Kabul et ve oyna
 friend-not-now = Şimdi değil
 friend-your-link = Link, { $who } için
 friend-waive = Sıradaki hamlede vido demeyeceğim (iki link eksilir)
-friend-next-invited = Bu linki arkadaşınıza gönderin. Oyun, geri gelen linki açtığınızda başlar.
+friend-next-invited = Bu linki gönderin. Arkadaşınız başka bir linkle yanıt verir; başlamak için onu açın.
 friend-next-moved = Bu oyun başka yerde sürmek üzere dışa aktarıldı; bu kopya salt okunur. Geri almak için oyunun en yeni dosyasını burada içe aktarın.
 friend-next-wait = Link bekleniyor: { $who }.
 friend-next-between = Oyun bitti. Bir oyun daha oynayın ya da burada bırakın.
 friend-next-cube = Sıra sizde: zar mı, vido mu? Zarlarınızı karardan sonra görürsünüz.
 friend-next-cube-strict = Sıra sizde: zar mı, vido mu? Zar atarsanız zarlarınız sonraki linkle gelir: { $who }.
 friend-next-no-move = Zarınız { $dice }: hamle yok.
-friend-next-send = Linki oluşturun ya da hamleyi geri alın. Link oluşunca hamle kesinleşir.
+friend-next-send = Sıranızı bitirin ya da geri alın. Sonra hamle kesindir.
 friend-next-play = Sıra sizde: { $dice } oynayın.
 friend-next-pass = Rakibin altı kapısı kapalı: oynayamazsınız.
 friend-next-answer = { offered-to }. Kabul mü, ret mi?
@@ -91,7 +96,7 @@ friend-sent =
         [take] Kabul ediyorsunuz.
         [beaver] Beaver diyorsunuz.
         [roll] Vido demiyorsunuz; zarlarınız yanıtla gelir.
-        [reveal] Bu kez verilecek kararınız yok.
+        [reveal] Bu sırada vereceğiniz karar yok.
         [pass] Altı kapı kapalı: sıranızı geçiyorsunuz.
         [resign] Pes etmeyi teklif ediyorsunuz.
         [decline] Kabul etmediniz: oyun sürüyor.
@@ -163,4 +168,5 @@ friend-notice =
         [far] Bundan önce eksik olan link sayısı çok fazla.
        *[misfit] Reddedildi: bu link oyunun durumuna uymuyor. Hiçbir şey değişmedi.
     }
-friend-duplicate = Aynı zarlar: herkese aynı zarlar
+friend-duplicate = Aynı zarlar
+friend-duplicate-about = Herkese aynı zarlar. En iyi kim kullanır?

@@ -7,10 +7,14 @@ use drill::{
 };
 use leptos::prelude::*;
 use protocol::Settings;
-use rules::{Action, Choice, Decision, legal_plays};
+use rules::{Action, Decision};
 use words::Part;
 
-use super::{state::Drill, texts};
+use super::{
+    reason::{self, choice},
+    state::Drill,
+    storage, texts,
+};
 use crate::{
     browser::{database, document, spawn_local, unix_ms},
     rooms::part_files,
@@ -21,10 +25,12 @@ const PLIES: u8 = 2;
 /// The name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Reads the texts of the formulas and the cards.
+/// Reads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
+        // The room may have been left meanwhile.
+        let _gone = drill.speaks.try_set(true);
     });
     spawn_local(async move {
         let cards = database::cards().await;
@@ -81,6 +87,7 @@ impl Drill {
             DecisionBoard::new(&laid)
         });
         self.trial.set(laid);
+        self.reason.set(None);
         self.typed.set(String::new());
         let asked = self
             .model
@@ -90,7 +97,7 @@ impl Drill {
         }
     }
 
-    /// Puts the checkers back, and says what came of the answer.
+    /// Puts the checkers back, says what came of the answer, and asks for the reason.
     fn show_answer(self) {
         self.trial.update(|trial| {
             if let Some(trial) = trial {
@@ -102,6 +109,7 @@ impl Drill {
             .model
             .with_untracked(|model| texts::spoken(self, model));
         self.shell.say(&told);
+        reason::find(self);
     }
 }
 
@@ -126,6 +134,7 @@ fn carry_out(drill: Drill, effect: Effect) {
                 drill.send(Msg::Stored(Box::new(card)));
             }
         }),
+        Effect::StoreBests(text) => storage::store_bests(&text),
     }
 }
 
@@ -156,17 +165,4 @@ fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
         .shell
         .analyst()
         .analyse(Priority::Hint, vec![question], settings, told);
-}
-
-fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
-    Some(match answer {
-        Answer::Play(after) => {
-            let mut plays = legal_plays(decision.board(), decision.roll()?).into_iter();
-            Choice::Play(plays.find(|legal| legal.after == after)?.play)
-        }
-        Answer::NoDouble => Choice::Roll,
-        Answer::DoubleTake | Answer::DoubleDrop => Choice::Double,
-        Answer::Take => Choice::Take,
-        Answer::Drop => Choice::Drop,
-    })
 }

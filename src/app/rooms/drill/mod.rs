@@ -10,7 +10,9 @@ use super::{Room, Shell};
 
 mod effects;
 mod input;
+mod reason;
 mod state;
+mod storage;
 #[cfg(test)]
 mod tests;
 mod texts;

@@ -8,6 +8,7 @@ use drill::{Model, State};
 use leptos::prelude::*;
 use room::StoreError;
 
+use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
 /// The state of the room. Copies are the same room.
@@ -22,6 +23,10 @@ pub(super) struct Drill {
     pub(super) lost: RwSignal<bool>,
     /// The number that has been typed.
     pub(super) typed: RwSignal<String>,
+    /// `true` once the texts of the room have come.
+    pub(super) speaks: RwSignal<bool>,
+    /// The reason for the verdict, once the engine has told it.
+    pub(super) reason: RwSignal<Option<String>>,
 }
 
 impl Drill {
@@ -29,11 +34,13 @@ impl Drill {
         // Without a source of randomness the exercises are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
         Self {
-            room: RoomState::new(shell, Model::new(seed)),
+            room: RoomState::new(shell, Model::new(seed).with_bests(bests())),
             trial: RwSignal::new(None),
             unread: RwSignal::new(None),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),
+            speaks: RwSignal::new(false),
+            reason: RwSignal::new(None),
         }
     }
 

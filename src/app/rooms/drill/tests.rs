@@ -1,11 +1,12 @@
 //! A drill as a player sees it: the question, the ways to answer, and what came of the answer.
 
 use dice::Seed;
-use drill::{GivenAnswer, Kind, Model, Msg, Topic};
+use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
+use rules::{Board, Decision, Variant};
 use words::Language;
 
 use super::*;
-use crate::tests::Stage;
+use crate::tests::{Stage, pictures};
 
 /// Shows the first question of a kind, with exercises that are the same each time.
 fn asked(stage: &Stage, kind: Kind) -> Drill {
@@ -48,4 +49,129 @@ fn a_wrong_number_shows_the_exact_one_and_the_tally() {
         "{:?}",
         page.names("button")
     );
+}
+
+/// Own mistakes in opening rolls: the roll, and the answers with what they cost in thousandths. The last was played.
+const MISTAKES: [(u8, u8, &str); 5] = [
+    (3, 1, "8/5 6/5=0;24/20=130;24/23 13/10=164"),
+    (6, 4, "24/14=0;24/18 13/9=4;8/2 6/2=8;13/3=95"),
+    (4, 3, "24/20 13/10=0;13/10 13/9=5;13/6=60"),
+    (2, 1, "13/11 6/5=0;24/23 13/11=3;13/10=60"),
+    (6, 2, "24/18 13/11=0;24/16=40;13/5=55"),
+];
+/// The day of the game, in milliseconds since 1970.
+const PLAYED: u64 = 1_795_000_000_000;
+
+/// Returns the own mistakes, all due.
+fn cards() -> Vec<Card> {
+    let card = |(high, low, judged): (u8, u8, &str)| {
+        let decision = Decision::builder(Board::start(Variant::Standard)).play(high, low);
+        let decision = decision.build().expect("a roll");
+        let (_, made) = judged.rsplit_once(';').expect("some answers");
+        let (made, _) = made.split_once('=').expect("with its cost");
+        let made = Answer::read(&decision, made).expect("legal");
+        let judgement = Judgement::read(&decision, judged, 2).expect("in order");
+        Card::new(decision, made, judgement, PLAYED, PLAYED).expect("judged")
+    };
+    MISTAKES.map(card).into()
+}
+
+/// Opens the room with own mistakes.
+fn with_mistakes(stage: &Stage) -> Drill {
+    let drill = stage.within(|store| Drill::new(Shell::new(store)));
+    drill.speaks.set(true);
+    drill.send(Msg::Cards(cards()));
+    drill
+}
+
+/// Answers the first own mistake as in the game.
+fn missed(stage: &Stage) -> Drill {
+    let drill = with_mistakes(stage);
+    drill.send(Msg::Choose(Topic::Cards));
+    let made = drill.model.with_untracked(|model| {
+        let card = model.task().and_then(|task| task.card.as_ref());
+        card.expect("a card").made
+    });
+    drill.send(Msg::Submit(GivenAnswer::Answer(made)));
+    drill
+}
+
+#[test]
+fn the_home_begins_with_own_mistakes_and_names_each_topic_with_its_best() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let drill = with_mistakes(&stage);
+        let page = stage.render(|_| view! { <views::choose::Choose drill/> });
+        let words = stage.store.words();
+        let own = page.get("region", &words.drill_own());
+        assert!(own.text().contains(&words.drill_own_about(5_u32, 5_u32)));
+        assert_eq!(own.names("button"), [words.drill_start()]);
+        let topics = page.get("region", &words.drill_exercises()).names("button");
+        assert_eq!(topics, Kind::ALL.map(|kind| words.drill_kind(kind.key())));
+        assert!(page.text().contains(&words.drill_untried()));
+    }
+}
+
+#[test]
+fn without_mistakes_the_home_says_where_they_come_from() {
+    let stage = Stage::open(Language::English);
+    let drill = stage.within(|store| Drill::new(Shell::new(store)));
+    drill.speaks.set(true);
+    drill.send(Msg::Cards(Vec::new()));
+    let page = stage.render(|_| view! { <views::choose::Choose drill/> });
+    let own = page.get("region", &stage.store.words().drill_own());
+    assert!(own.text().contains(&stage.store.words().drill_own_none()));
+    assert!(own.names("button").is_empty());
+}
+
+#[test]
+fn an_answer_to_an_own_mistake_shows_the_costs_and_when_it_comes_back() {
+    for language in [Language::English, Language::Japanese] {
+        let stage = Stage::open(language);
+        let drill = missed(&stage);
+        let page = stage.render(|_| view! { <main><Panel drill/></main> });
+        let words = stage.store.words();
+        let rows = page.elements().into_iter().filter(|one| one.tag() == "tr");
+        assert_eq!(rows.count(), 4, "the head and three answers");
+        for told in [
+            words.drill_mark_yours(),
+            words.drill_history(),
+            words.drill_back(0_u32),
+            words.drill_tally(0_u32, 1_u32),
+        ] {
+            assert!(page.text().contains(&told), "{told}: {}", page.text());
+        }
+    }
+}
+
+#[test]
+fn pictures_of_the_drills() {
+    if pictures::folder().is_none() {
+        return;
+    }
+    let looked_at = |name: &str, language, drill: fn(&Stage) -> Drill, is_home: bool| {
+        let stage = Stage::open(language);
+        let drill = drill(&stage);
+        let html = stage.html(|_| {
+            if is_home {
+                view! { <views::choose::Choose drill/> }.into_any()
+            } else {
+                view! { <main class="room drill"><DrillBoard drill/><Panel drill/></main> }
+                    .into_any()
+            }
+        });
+        pictures::write(name, language, &html);
+    };
+    looked_at("practice", Language::English, with_mistakes, true);
+    looked_at("practice-ar", Language::Arabic, with_mistakes, true);
+    let asking = |stage: &Stage| {
+        let drill = with_mistakes(stage);
+        drill.send(Msg::Choose(Topic::Cards));
+        drill
+    };
+    looked_at("question", Language::English, asking, false);
+    looked_at("answer", Language::English, missed, false);
+    looked_at("answer-de", Language::German, missed, false);
+    let number = |stage: &Stage| asked(stage, Kind::TakePoint);
+    looked_at("question-number", Language::English, number, false);
 }

@@ -6,49 +6,59 @@ use drill::{
     take_point,
 };
 use leptos::prelude::*;
-use record::print_roll;
-use rules::{Board, Decision, Question, Score};
+use rules::{Board, Decision, Question, Roll, Score};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object};
-use words::Words;
+use words::{Words, isolated};
 
 use super::state::Drill;
 use crate::browser::IS_NATIVE;
 
-/// Maximum number of other answers listed with their losses.
+/// Maximum number of answers in the table, besides that of the player and that of the game.
 const LISTED: usize = 4;
+/// Milliseconds in a day.
+const DAY: f64 = 86_400_000.0;
 
-/// Returns the question of an exercise, in a sentence or two.
+/// Returns the question of an exercise, in one sentence.
 pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     let words = drill.words.read_value();
     match &task.exercise {
         Exercise::Pips(_) => words.drill_ask_pips(),
         Exercise::Race(_) => words.drill_ask_race(),
-        Exercise::TakePoint(asked) => {
-            let double = words.drill_score_double(asked.value.points(), asked.doubled.points());
-            format!(
-                "{} {double} {}",
-                score(&words, asked),
-                words.drill_ask_take()
-            )
-        }
-        Exercise::GammonValue(asked) => {
-            let cube = words.drill_score_cube(asked.value.points());
-            format!(
-                "{} {cube} {}",
-                score(&words, asked),
-                words.drill_ask_gammon()
-            )
-        }
+        Exercise::TakePoint(_) => words.drill_ask_take(),
+        Exercise::GammonValue(_) => words.drill_ask_gammon(),
         Exercise::Decide(decision, _) => match decision.question() {
-            Question::Play(roll) => {
-                let line = words::decimal(&words, 0.02, 3);
-                words.drill_ask_play(print_roll(roll), line)
-            }
+            Question::Play(roll) => words.drill_ask_play(dice(roll)),
             Question::Answer { value, .. } => words.drill_ask_answer(value.points()),
             _ => words.drill_ask_double(),
         },
     }
+}
+
+/// Returns dice as players say them, such as 6-4.
+fn dice(roll: Roll) -> String {
+    isolated(&format!("{}-{}", roll.high().pips(), roll.low().pips()))
+}
+
+/// Returns the circumstances of a question that the board does not show, and what counts as right.
+pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
+    Some(match &task.exercise {
+        Exercise::Pips(_) | Exercise::Race(_) => return None,
+        Exercise::TakePoint(asked) => {
+            let double = words.drill_score_double(asked.value.points(), asked.doubled.points());
+            let about = words.drill_ask_take_about();
+            format!("{} {double} {about}", score(words, asked))
+        }
+        Exercise::GammonValue(asked) => {
+            let cube = words.drill_score_cube(asked.value.points());
+            let about = words.drill_ask_gammon_about();
+            format!("{} {cube} {about}", score(words, asked))
+        }
+        Exercise::Decide(decision, _) => match decision.question() {
+            Question::Play(_) => words.drill_ask_play_about(),
+            _ => return None,
+        },
+    })
 }
 
 fn score(words: &Words, asked: &ScoreQuestion) -> String {
@@ -146,7 +156,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
         Exercise::Race(board) => {
             with_given(words, verdict, |_| String::new(), by_formulas(words, board))
         }
-        Exercise::Decide(decision, Some(judged)) => decided(words, task, verdict, decision, judged),
+        Exercise::Decide(decision, Some(judged)) => decided(words, verdict, decision, judged),
         Exercise::Decide(_, None) => Vec::new(),
     }
 }
@@ -195,63 +205,123 @@ fn with_given(
     all
 }
 
+/// What the answer was worth, and the best one: told until the engine gives the reason, and where it gives none.
 fn decided(
     words: &Words,
-    task: &AskedExercise,
     verdict: &Verdict,
     decision: &Decision,
     judged: &Judgement,
 ) -> Vec<String> {
     let named = |answer| name(words, decision, answer);
-    let lost = |loss: f32| words::decimal(words, f64::from(loss), 3);
     let best = judged.best();
+    let given = given(verdict);
     let mut all = Vec::new();
-    let given = match verdict.given {
-        GivenAnswer::Answer(answer) => Some(answer),
-        _ => None,
-    };
     if let Some((answer, loss)) = given.zip(verdict.loss) {
         all.push(if best == Some(answer) {
             words.drill_is_best(named(answer))
         } else {
-            words.drill_lost(named(answer), lost(loss))
+            words.drill_lost(named(answer), words::decimal(words, f64::from(loss), 3))
         });
     }
     if let Some(best) = best.filter(|best| Some(*best) != given) {
         all.push(words.drill_best(named(best)));
     }
-    let (right, others): (Vec<_>, Vec<_>) = judged
-        .losses
-        .iter()
-        .filter(|(answer, _)| Some(*answer) != best && Some(*answer) != given)
-        .partition(|(_, loss)| is_right(*loss));
-    let listed = |some: Vec<&(Answer, f32)>| {
-        let with_loss = |(answer, loss): &(Answer, f32)| {
-            let behind = words::signed(words, -f64::from(*loss), 3);
-            format!("{} (\u{2066}{behind}\u{2069})", named(*answer))
-        };
-        let some = some.into_iter().take(LISTED).map(with_loss);
-        board::list(words, some)
+    all
+}
+
+fn given(verdict: &Verdict) -> Option<Answer> {
+    match verdict.given {
+        GivenAnswer::Answer(answer) => Some(answer),
+        GivenAnswer::Number(_) | GivenAnswer::Nothing => None,
+    }
+}
+
+/// An answer in the table.
+#[derive(Clone, PartialEq)]
+pub(super) struct AnswerRow {
+    /// The answer.
+    pub(super) name: String,
+    /// Whose answer it was, if it was one.
+    pub(super) mark: Option<String>,
+    /// What it costs; `None` of the best one.
+    pub(super) cost: Option<String>,
+    /// `true` if it counts as right.
+    pub(super) is_right: bool,
+    /// `true` if it is the player's.
+    pub(super) is_given: bool,
+}
+
+/// Returns the answers to a decision, best first: the player's, that of the game, and some others.
+pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<AnswerRow> {
+    let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
+        return Vec::new();
     };
-    if !right.is_empty() {
-        all.push(words.drill_also(listed(right)));
-    }
-    if !others.is_empty() {
-        all.push(words.drill_rest(listed(others)));
-    }
-    if let Some(card) = &task.card {
-        all.push(if is_right(card.lost) {
-            words.drill_played_right(named(card.made))
+    let given = given(verdict);
+    let made = task.card.as_ref().map(|card| card.made);
+    let is_listed = |(nth, (answer, _)): &(usize, &(Answer, f32))| {
+        *nth < LISTED || Some(*answer) == given || Some(*answer) == made
+    };
+    let row = |(nth, (answer, loss)): (usize, &(Answer, f32))| AnswerRow {
+        name: name(words, decision, *answer),
+        mark: if Some(*answer) == given {
+            Some(words.drill_mark_yours())
         } else {
-            words.drill_played(named(card.made), lost(card.lost))
-        });
-    }
-    all.push(if is_exact(decision) {
+            (Some(*answer) == made).then(|| words.drill_mark_game())
+        },
+        cost: (nth > 0).then(|| words::signed(words, -f64::from(*loss), 3)),
+        is_right: is_right(*loss),
+        is_given: Some(*answer) == given,
+    };
+    let all = judged.losses.iter().enumerate();
+    all.filter(is_listed).map(row).collect()
+}
+
+/// Returns how the answers were judged.
+pub(super) fn depth(words: &Words, task: &AskedExercise) -> Option<String> {
+    let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
+        return None;
+    };
+    Some(if is_exact(decision) {
         words.drill_exact()
     } else {
         words.drill_depth(judged.plies)
+    })
+}
+
+/// The history of a card, as it is told after an answer.
+#[derive(Clone, PartialEq)]
+pub(super) struct History {
+    /// The day of the game; `None` if it is unknown.
+    pub(super) day: Option<String>,
+    /// `true` if the choice of the game was right.
+    pub(super) was_right: bool,
+    /// `true` if the answer was.
+    pub(super) is_found: bool,
+    /// When the card comes back; `None` if it never does.
+    pub(super) back: Option<String>,
+    /// What was played in the game.
+    pub(super) made: String,
+}
+
+/// Returns the history of the card that the question comes from.
+pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
+    let card = task.card.as_ref()?;
+    let made = name(words, &card.decision, card.made);
+    let back = card.due.zip(card.memory).map(|(due, (_, answered))| {
+        let days = due.saturating_sub(answered) as f64 / DAY;
+        words.drill_back(days.round() as u32)
     });
-    all
+    Some(History {
+        day: (card.played > 0).then(|| date(words, card.played)),
+        was_right: card.was_right(),
+        is_found: card.found,
+        back,
+        made: if card.was_right() {
+            words.drill_played_right(made)
+        } else {
+            words.drill_played(made, words::decimal(words, f64::from(card.lost), 3))
+        },
+    })
 }
 
 /// Whether the tables know every position that can come of it to the end: six checkers or fewer on both sides, all home.

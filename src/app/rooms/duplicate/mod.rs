@@ -8,7 +8,7 @@ use ::duplicate::{Model, Msg, Page, heading};
 use leptos::prelude::*;
 use library::EntryId;
 use table::Route;
-use words::Part;
+use words::{Part, Words};
 
 use self::{
     state::Duplicates,
@@ -19,7 +19,11 @@ use super::{
     room_state::RoomState,
     views::head::{Inner, RoomHead},
 };
-use crate::browser::{spawn_local, unix_ms};
+use crate::{
+    browser::{spawn_local, unix_ms},
+    parts::{Icon, icon},
+};
+
 part! { duplicate:
     /// Fetches the room.
     ///
@@ -77,6 +81,7 @@ fn room(shell: Shell) -> AnyView {
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
+    let begins = Memo::new(move |_| speaks.get() && page.get() == Place::List);
     let body = move || match page.get() {
         Place::List => view! { <List room/> }.into_any(),
         Place::New => view! { <New room/> }.into_any(),
@@ -84,7 +89,9 @@ fn room(shell: Shell) -> AnyView {
     };
     view! {
         <main class="room duplicate-room">
-            <RoomHead shell title=Signal::derive(move || title.get().unwrap_or_default()) inner/>
+            <RoomHead shell title=Signal::derive(move || title.get().unwrap_or_default()) inner>
+                {move || begins.get().then(|| new_button(room))}
+            </RoomHead>
             <div class="room-body">
                 <Told room answers=false/>
                 {move || speaks.get().then_some(body)}
@@ -92,4 +99,14 @@ fn room(shell: Shell) -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// The primary button of the list.
+fn new_button(room: Duplicates) -> impl IntoView {
+    view! {
+        <button class="button primary" on:click=move |_| room.send(Msg::ShowForm)>
+            {icon(Icon::Plus)}
+            {room.text(Words::duplicate_new)}
+        </button>
+    }
 }

@@ -7,16 +7,23 @@ use table::{Route, Settings};
 use words::Words;
 
 use self::{
-    live::{Direct, Inviting, Offering, Watch},
+    live::{Direct, Inviting, Offering, OwnInvitation, Watch},
     state::Friend,
-    views::{game::Game, link::LinkPanel, list::List, panel::Now, told::Told},
+    views::{
+        game::Game,
+        list::{List, invite_at_once},
+        told::Told,
+    },
 };
 use super::{
     Room, Shell,
     room_state::RoomState,
     views::head::{Inner, RoomHead},
 };
-use crate::browser::unix_ms;
+use crate::{
+    browser::unix_ms,
+    parts::{Icon, icon},
+};
 
 mod effects;
 mod input;
@@ -91,7 +98,11 @@ const fn preferences(settings: Settings) -> Preferences {
 }
 
 fn room(shell: Shell) -> AnyView {
-    let friend = friend(shell);
+    page(friend(shell))
+}
+
+fn page(friend: Friend) -> AnyView {
+    let shell = friend.shell;
     let watched = RwSignal::new(match shell.route() {
         Route::FriendLink(link) if link.starts_with(WATCHED) => Some(link),
         _ => None,
@@ -117,6 +128,10 @@ fn room(shell: Shell) -> AnyView {
             title.get()
         }
     });
+    let fact = Signal::derive(move || {
+        let fact = is_list.get().then(|| friend.text(Words::friend_fact));
+        fact.unwrap_or_default()
+    });
     let inner = Inner {
         first: || Route::Friend(None),
         is_shown: Signal::derive(move || !is_list.get()),
@@ -131,7 +146,9 @@ fn room(shell: Shell) -> AnyView {
             class:home=is_list
             class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::SpectatedGame(_))
         >
-            <RoomHead shell title=shown_title inner/>
+            <RoomHead shell title=shown_title subtitle=fact inner>
+                {move || is_list.get().then(|| invite(friend))}
+            </RoomHead>
             // Beside a board the notices stand in the panel, so that the board does not move.
             {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
             {move || body(friend, page.get())}
@@ -140,15 +157,24 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
+/// The primary button of the list.
+fn invite(friend: Friend) -> impl IntoView {
+    view! {
+        <button class="button primary" on:click=move |_| invite_at_once(friend)>
+            {icon(Icon::Plus)}
+            {friend.text(Words::friend_invite)}
+        </button>
+    }
+}
+
 fn body(friend: Friend, page: Shown) -> AnyView {
     match page {
         Shown::List => view! { <List friend/> }.into_any(),
         Shown::New => view! { <Inviting friend/> }.into_any(),
         Shown::Offered => view! { <Offering friend/> }.into_any(),
         Shown::Invited(_) => view! {
-            <div class="friend-page">
-                <Now friend/>
-                <LinkPanel friend/>
+            <div class="friend-page friend-invited">
+                <OwnInvitation friend/>
                 <Direct friend/>
             </div>
         }

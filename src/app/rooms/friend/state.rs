@@ -34,6 +34,8 @@ pub(super) struct Line {
     pub(super) follow: fn(Friend),
     /// The choices for an invitation.
     pub(super) invite: fn(Friend) -> AnyView,
+    /// The player's own invitation.
+    pub(super) invited: fn(Friend) -> AnyView,
     /// An invitation that somebody else has sent.
     pub(super) offered: fn(Friend) -> AnyView,
     /// A game that others play, from its link.

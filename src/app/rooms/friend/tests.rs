@@ -1,9 +1,11 @@
 //! The pages of the room that no address opens.
 
+use ::friend::Root;
+use correspondence::{Effect, update};
 use words::Language;
 
 use super::*;
-use crate::tests::Stage;
+use crate::tests::{Stage, pictures, stored};
 
 #[test]
 fn an_invitation_chooses_length_cube_clock_and_pace() {
@@ -18,6 +20,166 @@ fn an_invitation_chooses_length_cube_clock_and_pace() {
             assert!(group.names("radio").len() > 1, "{}", group.text());
         }
         assert_eq!(page.names("textbox"), [words.friend_name()]);
-        page.get("button", &words.friend_make_link());
+        page.get("button", &words.friend_new_link());
     }
+}
+
+/// Shows the player's own invitation, made with one press.
+fn invited(stage: &Stage) -> Friend {
+    let room = stage.within(|store| friend(Shell::new(store)));
+    invite_at_once(room);
+    room
+}
+
+#[test]
+fn an_own_invitation_has_its_link_and_length_and_can_be_changed() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let room = invited(&stage);
+        let shown = room.model.with_untracked(shown);
+        assert!(matches!(shown, Shown::Invited(_)));
+        let page = stage.render(|_| body(room, shown));
+        let words = stage.store.words();
+        assert!(
+            page.text().contains(&words.match_title(5_u32)),
+            "{}",
+            page.text()
+        );
+        page.get("button", &words.friend_change());
+        assert!(page.text().contains(&words.fair_how()));
+    }
+}
+
+#[test]
+fn games_are_boards_under_whose_turn_it_is() {
+    let stage = Stage::open(Language::English);
+    let room = invited(&stage);
+    room.send(Msg::ShowList);
+    let page = stage.render(|_| body(room, Shown::List));
+    let words = stage.store.words();
+    let games = page.get("region", &words.friend_games());
+    assert_eq!(games.names("heading"), [words.friend_waiting()]);
+    let game = &games.names("link")[0];
+    for told in [words.friend_due("invited"), words.match_title(5_u32)] {
+        assert!(game.contains(&told), "{game}");
+    }
+    let together = page.get("region", &words.friend_together());
+    let duplicate = words.friend_duplicate();
+    let link = together.names("link");
+    assert!(
+        link.iter().any(|name| name.contains(&duplicate)),
+        "{link:?}"
+    );
+}
+
+/// A device with its stored lines.
+struct Device {
+    model: Model,
+    lines: Vec<(String, String)>,
+}
+
+impl Device {
+    fn new() -> Self {
+        let mut device = Self {
+            model: Model::new(Words::english(), Preferences::default(), None),
+            lines: Vec::new(),
+        };
+        device.send(Msg::Loaded(Ok(Vec::new()), 0));
+        device
+    }
+
+    fn send(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            match effect {
+                Effect::Store { key, line, .. } => {
+                    self.lines.retain(|(at, _)| at != key.as_str());
+                    self.lines.push((key.as_str().to_owned(), line));
+                    self.send(Msg::Stored(key, Ok(true)));
+                }
+                Effect::Later(_, msg) => self.send(*msg),
+                _ => {}
+            }
+        }
+    }
+
+    fn link(&self) -> String {
+        self.model.link().expect("a link to be sent")
+    }
+}
+
+/// Returns the lines of games that Ann has begun with Bob.
+fn begun() -> Vec<(String, String)> {
+    let mut ann = Device::new();
+    for number in 1..=4 {
+        ann.send(Msg::InviteAtOnce(Root([number; 32]), 1));
+        let mut bob = Device::new();
+        bob.send(Msg::OpenLink(ann.link(), 1));
+        bob.send(Msg::Name("Bob".to_owned()));
+        bob.send(Msg::Accept(Root([number + 100; 32]), 1));
+        ann.send(Msg::OpenLink(bob.link(), 1));
+    }
+    ann.send(Msg::InviteAtOnce(Root([9; 32]), 1));
+    ann.lines
+}
+
+/// Opens the room with the begun games.
+fn with_games(stage: &Stage) -> Friend {
+    let room = stage.within(|store| friend(Shell::new(store)));
+    room.send(Msg::Loaded(Ok(begun()), 7_200_000));
+    room
+}
+
+#[test]
+fn a_begun_game_shows_its_friend_and_its_score() {
+    let stage = Stage::open(Language::English);
+    let room = with_games(&stage);
+    let page = stage.render(|_| body(room, Shown::List));
+    let words = stage.store.words();
+    let games = page.get("region", &words.friend_games());
+    let names = games.names("link");
+    assert_eq!(names.len(), 5);
+    assert!(names[0].contains("Bob"), "{names:?}");
+}
+
+#[test]
+fn pictures_of_games_with_friends() {
+    if pictures::folder().is_none() {
+        return;
+    }
+    for (name, language) in [
+        ("friends", Language::English),
+        ("friends-ar", Language::Arabic),
+    ] {
+        let stage = Stage::open(language);
+        let room = with_games(&stage);
+        let html = stage.html(|_| page(room));
+        pictures::write(name, language, &html);
+    }
+    for (name, msg) in [
+        ("friend-form", Some(Msg::ChangeInvitation)),
+        ("friend-invited", None),
+    ] {
+        let stage = Stage::open(Language::English);
+        let room = invited(&stage);
+        if let Some(msg) = msg {
+            room.send(msg);
+        }
+        let html = stage.html(|_| page(room));
+        pictures::write(name, Language::English, &html);
+    }
+    let stage = Stage::open(Language::English);
+    let room = with_games(&stage);
+    let key = room
+        .model
+        .with_untracked(|model| model.entries()[0].key.clone());
+    room.send(Msg::Open(key));
+    let html = stage.html(|_| page(room));
+    pictures::write("friend-game", Language::English, &html);
+    let stage = Stage::open(Language::English);
+    let html = stage.html(|store| {
+        let words = store.words();
+        let route = stored::received_invitation(words);
+        crate::rooms::build(store, route)
+    });
+    pictures::write("friend-offered", Language::English, &html);
 }

@@ -5,3 +5,46 @@ formula-trice =
         [short] خطواتك ناقص 5، مقسومة على 7، مع التقريب للأسفل
        *[long] عُشر خطواتك زائد 1، مع التقريب للأعلى
     }). ضاعف من تأخر { $double }؛ والخصم متأخر بـ { $behind }.
+drill-own-come = تعود إليك قبل أن تنساها بقليل.
+drill-start = بدء
+drill-kind-about =
+    { $kind ->
+        [pips] عدّ السباق بنظرة واحدة
+        [opening] أفضل نقلة لكل رمية أولى
+        [reply] أفضل ردّ عليها
+        [take-point] متى تقبل بحسب النتيجة
+        [gammon-value] قيمة المارس بحسب النتيجة
+        [bear-off] إخراج الأحجار بلا هدر
+        [bear-off-cube] هل تضاعف بآخر الأحجار؟
+       *[race-cube] ثلاث معادلات وجواب واحد
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] هاجم قبل أن تُبنى مرساة
+        [prime] ابنِ جدارًا وحافظ عليه
+        [anchor] امتلك خانة في بيت الخصم
+        [back-game] انتظر بمرساتين
+        [holding-game] احتفظ بخانة وانتظر الفرصة
+       *[race] لا احتكاك بعد الآن: من المتقدم؟
+    }
+drill-untried = لم تُجرَّب بعد
+drill-best-run = الأفضل: { $count } متتالية
+drill-ask-play-about = تُحتسب أيضًا النقلات القريبة من الأفضل.
+drill-ask-take-about = بلا مارس وبلا إعادة مضاعفة؛ يصحّ ما كان ضمن 2%.
+drill-ask-gammon-about = في اللعبة الحرة 0.5؛ يصحّ ما كان ضمن 0.05.
+drill-head-answer = الإجابة
+drill-head-cost = الخسارة
+drill-mark-yours = إجابتك
+drill-mark-game = في اللعبة
+drill-history = هذه الوضعية
+drill-today = اليوم
+drill-back =
+    { $days ->
+        [0] تعود بعد 10 دقائق
+        [zero] تعود بعد 10 دقائق
+        [one] تعود غدًا
+        [two] تعود بعد يومين
+        [few] تعود بعد { $days } أيام
+        [many] تعود بعد { $days } يومًا
+       *[other] تعود بعد { $days } يوم
+    }

@@ -5,3 +5,42 @@ formula-trice =
         [short] deine Pips − 5, durch 7, abgerundet
        *[long] ein Zehntel deiner Pips + 1, aufgerundet
     }). Doppeln ab { $double } Pips; der Gegner liegt { $behind } zurück.
+drill-own-come = Sie kommen wieder, kurz bevor du sie vergisst.
+drill-start = Anfangen
+drill-kind-about =
+    { $kind ->
+        [pips] Ein Rennen auf einen Blick zählen
+        [opening] Der beste Zug zu jedem ersten Wurf
+        [reply] Die beste Antwort darauf
+        [take-point] Ab wann annehmen, je nach Spielstand
+        [gammon-value] Was ein Gammon je nach Spielstand wert ist
+        [bear-off] Abtragen, ohne Pips zu verschenken
+        [bear-off-cube] Doppeln mit den letzten Steinen?
+       *[race-cube] Drei Formeln, eine Antwort
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] Angreifen, bevor ein Anker steht
+        [prime] Eine Mauer bauen und halten
+        [anchor] Einen Punkt im gegnerischen Heimfeld halten
+        [back-game] Mit zwei Ankern warten
+        [holding-game] Einen Punkt halten und auf den Treffer warten
+       *[race] Kein Kontakt mehr: Wer liegt vorn?
+    }
+drill-untried = Noch nicht versucht
+drill-best-run = Bestwert: { $count } in Folge
+drill-ask-play-about = Fast gleich gute Züge zählen auch.
+drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau reicht.
+drill-ask-gammon-about = Im Geldspiel sind es 0,5; auf 0,05 genau reicht.
+drill-head-answer = Antwort
+drill-head-cost = Kostet
+drill-mark-yours = deine
+drill-mark-game = in der Partie
+drill-history = Diese Stellung
+drill-today = heute
+drill-back =
+    { $days ->
+        [0] Kommt in 10 Minuten wieder
+        [one] Kommt morgen wieder
+       *[other] Kommt in { $days } Tagen wieder
+    }

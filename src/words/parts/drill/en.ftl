@@ -1,4 +1,4 @@
-# The formulas of the drills.
+# The place Practice: topics, answers, and the formulas of races.
 
 formula-keith = Keith count (Tom Keith), a seventh added: { $own } for you, { $opponent } for the opponent. Double up to 4 more; the opponent takes from 2 more.
 formula-kleinman = Kleinman metric (Danny Kleinman): (pips ahead + 4)² ÷ (all pips − 4) = { $lead }² ÷ { $sum } = { $metric }, a chance to win of { $chance }%. Double above { $double }; the opponent takes up to { $take }.
@@ -7,3 +7,42 @@ formula-trice =
         [short] your pips − 5, divided by 7, rounded down
        *[long] a tenth of your pips + 1, rounded up
     }). Double from { $double } behind; the opponent is { $behind } behind.
+drill-own-come = They come back just before you'd forget them.
+drill-start = Start
+drill-kind-about =
+    { $kind ->
+        [pips] Count a race at a glance
+        [opening] The best play of each first roll
+        [reply] The best answer to it
+        [take-point] When to take at a score
+        [gammon-value] What a gammon is worth at a score
+        [bear-off] Take checkers off without waste
+        [bear-off-cube] Double or not with a few checkers left
+       *[race-cube] Three counts, one answer
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] Attack before they can anchor
+        [prime] Build a wall and keep it
+        [anchor] Hold a point in their home board
+        [back-game] Wait with two anchors
+        [holding-game] Keep a point and wait for a shot
+       *[race] No more contact: who is ahead?
+    }
+drill-untried = Not tried yet
+drill-best-run = Best: { $count } in a row
+drill-ask-play-about = Near-best plays count too.
+drill-ask-take-about = Ignore gammons and redoubles; 2% either way is fine.
+drill-ask-gammon-about = For money it's 0.5; 0.05 either way is fine.
+drill-head-answer = Answer
+drill-head-cost = Costs
+drill-mark-yours = yours
+drill-mark-game = in the game
+drill-history = This position
+drill-today = today
+drill-back =
+    { $days ->
+        [0] Comes back in 10 minutes
+        [one] Comes back tomorrow
+       *[other] Comes back in { $days } days
+    }

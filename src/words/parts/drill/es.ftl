@@ -5,3 +5,42 @@ formula-trice =
         [short] tus pips − 5, entre 7, redondeado hacia abajo
        *[long] la décima parte de tus pips + 1, redondeada hacia arriba
     }). Dobla desde { $double }; el rival tiene { $behind } de desventaja.
+drill-own-come = Vuelven justo antes de que los olvides.
+drill-start = Empezar
+drill-kind-about =
+    { $kind ->
+        [pips] Contar una carrera de un vistazo
+        [opening] La mejor jugada de cada primera tirada
+        [reply] La mejor respuesta
+        [take-point] Cuándo aceptar según el marcador
+        [gammon-value] Cuánto vale un gammon según el marcador
+        [bear-off] Sacar fichas sin desperdiciar
+        [bear-off-cube] ¿Doblar con las últimas fichas?
+       *[race-cube] Tres fórmulas, una respuesta
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] Atacar antes de que haya ancla
+        [prime] Levantar un muro y mantenerlo
+        [anchor] Mantener un punto en la casa rival
+        [back-game] Esperar con dos anclas
+        [holding-game] Mantener un punto y esperar la ocasión
+       *[race] Ya sin contacto: ¿quién va por delante?
+    }
+drill-untried = Sin probar
+drill-best-run = Récord: { $count } seguidas
+drill-ask-play-about = También valen las jugadas casi iguales.
+drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.
+drill-ask-gammon-about = Por dinero es 0,5; vale con un margen de 0,05.
+drill-head-answer = Respuesta
+drill-head-cost = Pierde
+drill-mark-yours = la tuya
+drill-mark-game = en la partida
+drill-history = Esta posición
+drill-today = hoy
+drill-back =
+    { $days ->
+        [0] Vuelve en 10 minutos
+        [one] Vuelve mañana
+       *[other] Vuelve en { $days } días
+    }

@@ -5,3 +5,42 @@ formula-trice =
         [short] vos pips − 5, divisés par 7, arrondis vers le bas
        *[long] un dixième de vos pips + 1, arrondi vers le haut
     }). Doublez à partir de { $double } ; l’adversaire a { $behind } pips de retard.
+drill-own-come = Elles reviennent juste avant que vous ne les oubliiez.
+drill-start = Commencer
+drill-kind-about =
+    { $kind ->
+        [pips] Compter une course d’un coup d’œil
+        [opening] Le meilleur coup pour chaque premier jet
+        [reply] La meilleure réponse
+        [take-point] Quand prendre selon le score
+        [gammon-value] Ce que vaut un gammon selon le score
+        [bear-off] Sortir sans rien gaspiller
+        [bear-off-cube] Doubler avec les derniers pions ?
+       *[race-cube] Trois formules, une réponse
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] Attaquer avant que l’ancre ne soit faite
+        [prime] Bâtir un mur et le tenir
+        [anchor] Tenir une porte dans le jan adverse
+        [back-game] Attendre avec deux ancres
+        [holding-game] Tenir une porte et attendre l’occasion
+       *[race] Plus de contact : qui est devant ?
+    }
+drill-untried = Pas encore essayé
+drill-best-run = Record : { $count } de suite
+drill-ask-play-about = Un coup presque aussi bon compte aussi.
+drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
+drill-ask-gammon-about = En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
+drill-head-answer = Réponse
+drill-head-cost = Perd
+drill-mark-yours = la vôtre
+drill-mark-game = dans la partie
+drill-history = Cette position
+drill-today = aujourd’hui
+drill-back =
+    { $days ->
+        [0] Revient dans 10 minutes
+        [one] Revient demain
+       *[other] Revient dans { $days } jours
+    }

@@ -5,3 +5,42 @@ formula-trice =
         [short] （自分のピップ − 5）÷ 7、切り捨て
        *[long] 自分のピップ ÷ 10 + 1、切り上げ
     }）。{ $double }ピップ差からダブル。相手は{ $behind }ピップ遅れています。
+drill-own-come = 忘れかけた頃にまた出ます。
+drill-start = 開始
+drill-kind-about =
+    { $kind ->
+        [pips] レースをひと目で数える
+        [opening] 最初の目ごとの最善手
+        [reply] それへの最善の応手
+        [take-point] スコア別のテイクの目安
+        [gammon-value] スコア別のギャモンの価値
+        [bear-off] 無駄なくベアオフする
+        [bear-off-cube] 残りわずかでダブルするか
+       *[race-cube] 三つの公式で判断する
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] アンカーを作られる前に攻める
+        [prime] 壁を作って保つ
+        [anchor] 相手のインナーにポイントを持つ
+        [back-game] 二つのアンカーで待つ
+        [holding-game] ポイントを保って機会を待つ
+       *[race] 接触なし。どちらが先行？
+    }
+drill-untried = 未挑戦
+drill-best-run = 最高{ $count }問連続
+drill-ask-play-about = ほぼ同等の手も正解です。
+drill-ask-take-about = ギャモンとリダブルはないものとします。誤差2%以内なら正解です。
+drill-ask-gammon-about = マネーゲームでは0.5です。誤差0.05以内なら正解です。
+drill-head-answer = 答え
+drill-head-cost = 損
+drill-mark-yours = あなた
+drill-mark-game = 実戦
+drill-history = このポジション
+drill-today = 今日
+drill-back =
+    { $days ->
+        [0] 10分後にまた出ます
+        [1] 明日また出ます
+       *[other] { $days }日後にまた出ます
+    }

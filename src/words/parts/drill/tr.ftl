@@ -5,3 +5,42 @@ formula-trice =
         [short] pipleriniz − 5, 7’ye bölünür, aşağı yuvarlanır
        *[long] piplerinizin onda biri + 1, yukarı yuvarlanır
     }). Rakip { $double } pip geriden başlayarak vido deyin; şimdi { $behind } pip geride.
+drill-own-come = Unutmanıza az kala yeniden gelirler.
+drill-start = Başla
+drill-kind-about =
+    { $kind ->
+        [pips] Yarışı bir bakışta sayma
+        [opening] Her ilk zarın en iyi hamlesi
+        [reply] Ona verilecek en iyi yanıt
+        [take-point] Skora göre ne zaman kabul
+        [gammon-value] Marsın skora göre değeri
+        [bear-off] Pulları boşa pip harcamadan toplama
+        [bear-off-cube] Son pullarla vido mu?
+       *[race-cube] Üç formül, tek yanıt
+    }
+drill-theme-about =
+    { $theme ->
+        [blitz] Çapa kurulmadan saldırma
+        [prime] Duvar örüp tutma
+        [anchor] Rakibin iç sahasında kapı tutma
+        [back-game] İki çapayla bekleme
+        [holding-game] Bir kapıyla fırsat bekleme
+       *[race] Temas bitti: kim önde?
+    }
+drill-untried = Henüz denenmedi
+drill-best-run = En iyi: üst üste { $count }
+drill-ask-play-about = En iyiye çok yakın hamleler de sayılır.
+drill-ask-take-about = Mars ve yeniden vido yok; %2’lik sapma sayılır.
+drill-ask-gammon-about = Para oyununda 0,5; 0,05’lik sapma sayılır.
+drill-head-answer = Yanıt
+drill-head-cost = Kayıp
+drill-mark-yours = sizinki
+drill-mark-game = oyunda
+drill-history = Bu pozisyon
+drill-today = bugün
+drill-back =
+    { $days ->
+        [0] 10 dakika sonra geri gelir
+        [one] Yarın geri gelir
+       *[other] { $days } gün sonra geri gelir
+    }

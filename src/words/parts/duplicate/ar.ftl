@@ -1,14 +1,14 @@
 duplicates = الزهر الموحّد
-duplicate-about = يلعب الجميع بالزهر نفسه، كلٌّ ضد الحاسوب أو ضد شريك، ثم تُقارَن النتائج بالروابط. صفحتك تعيد لعب كل نتيجة وفق القواعد قبل أن تُحتسب.
+duplicate-about = يلعب الجميع الزهر نفسه، كلٌّ ضد الحاسوب أو شريك. تُفحص كل نتيجة نقلة بنقلة.
 duplicate-new = منافسة جديدة
 duplicate-games =
     { $count ->
         [zero] لا ألعاب
-        [one] لعبة واحدة على النقاط
-        [two] لعبتان على النقاط
-        [few] { $count } ألعاب على النقاط
-        [many] { $count } لعبة على النقاط
-       *[other] { $count } لعبة على النقاط
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $count } ألعاب
+        [many] { $count } لعبةً
+       *[other] { $count } لعبة
     }
 duplicate-cube =
     { $cube ->
@@ -18,7 +18,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] الحاسوب
-       *[partner] شريك على الجهاز نفسه
+       *[partner] شريك على هذا الجهاز
     }
 duplicate-against =
     { $who ->
@@ -26,7 +26,7 @@ duplicate-against =
        *[partner] ضد شريك على الجهاز نفسه
     }
 duplicate-dice = زهر كل لعبة واحد للجميع. تلعب بالأبيض. بلا تلميحات ولا تحذيرات.
-duplicate-honest = الرابط يحوي الزهر: قد ينظر برنامج معدَّل مسبقًا، ويمكن لأي أحد أن يلعب مرتين. أما النقلات والنتيجة فتُفحص كاملةً.
+duplicate-honest = يحتوي الرابط على الزهر، فقد يطّلع عليه أحد أو يلعب مرتين. تُفحص النقلات والنتائج.
 duplicate-create = إنشاء
 duplicate-play = لعب
 duplicate-play-again = لعب مرة أخرى
@@ -64,7 +64,7 @@ duplicate-nameless = بلا اسم
 duplicate-remove = إزالة نتيجة { $who }
 duplicate-remove-head = إزالة
 duplicate-review = فتح لعبة { $who }
-duplicate-judged = يُحسب PR والحظ على هذا الجهاز بعمق ⁦1-ply⁩.
+duplicate-judged = يُحسب PR والحظ على هذا الجهاز.
 duplicate-copy = نسخ نصًا
 duplicate-csv = حفظ CSV
 duplicate-print = طباعة

@@ -1,10 +1,10 @@
 duplicates = Duplicate
-duplicate-about = Alle spielen mit denselben Würfen, jeder gegen den Computer oder einen Partner, und vergleichen die Ergebnisse per Link. Deine Seite spielt jedes Ergebnis nach den Regeln nach, bevor es zählt.
+duplicate-about = Alle spielen dieselben Würfel, jeder gegen den Computer oder einen Partner. Jedes Ergebnis wird Zug für Zug geprüft.
 duplicate-new = Neues Duplicate
 duplicate-games =
     { $count ->
-        [one] 1 Partie um Punkte
-       *[other] { $count } Partien um Punkte
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
 duplicate-cube =
     { $cube ->
@@ -14,7 +14,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] Computer
-       *[partner] Partner, ein Gerät
+       *[partner] Partner am selben Gerät
     }
 duplicate-against =
     { $who ->
@@ -22,7 +22,7 @@ duplicate-against =
        *[partner] Gegen einen Partner am selben Gerät
     }
 duplicate-dice = Die Würfe jeder Partie sind für alle gleich. Du spielst Weiß. Keine Tipps, kein Tutor.
-duplicate-honest = Der Link enthält die Würfel: Ein verändertes Programm könnte vorausschauen, und jeder kann zweimal spielen. Züge und Spielstand werden vollständig geprüft.
+duplicate-honest = Der Link enthält die Würfel, also könnte jemand nachsehen oder zweimal spielen. Züge und Punkte werden geprüft.
 duplicate-create = Erstellen
 duplicate-play = Spielen
 duplicate-play-again = Noch einmal spielen
@@ -60,7 +60,7 @@ duplicate-nameless = Ohne Namen
 duplicate-remove = Ergebnis entfernen: { $who }
 duplicate-remove-head = Entfernen
 duplicate-review = Partie öffnen: { $who }
-duplicate-judged = PR und Glück berechnet dieses Gerät mit 1-ply.
+duplicate-judged = PR und Glück werden auf diesem Gerät berechnet.
 duplicate-copy = Als Text kopieren
 duplicate-csv = Als CSV speichern
 duplicate-print = Drucken

@@ -1,12 +1,12 @@
 # Duplicates: several people play the same dice and compare their results.
 
 duplicates = Duplicate
-duplicate-about = Everyone plays the same dice, each against the computer or a partner, and results are compared by link. Your page replays every result by the rules before it counts.
+duplicate-about = Everyone plays the same dice, each against the computer or a partner. Every result is checked move by move.
 duplicate-new = New duplicate
 duplicate-games =
     { $count ->
-        [one] 1 game for points
-       *[other] { $count } games for points
+        [one] 1 game
+       *[other] { $count } games
     }
 duplicate-cube =
     { $cube ->
@@ -16,7 +16,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] Computer
-       *[partner] Partner, one device
+       *[partner] A partner on this device
     }
 duplicate-against =
     { $who ->
@@ -24,7 +24,7 @@ duplicate-against =
        *[partner] Against a partner on the same device
     }
 duplicate-dice = The dice of each game are the same for everyone. You play White. No hints, no tutor.
-duplicate-honest = The link holds the dice: a changed program could look ahead, and anyone can play twice. Moves and score are checked in full.
+duplicate-honest = The link contains the dice, so someone could peek or play twice. Moves and scores are verified.
 duplicate-create = Create
 duplicate-play = Play
 duplicate-play-again = Play again
@@ -62,7 +62,7 @@ duplicate-nameless = No name
 duplicate-remove = Remove the result of { $who }
 duplicate-remove-head = Remove
 duplicate-review = Open the game of { $who }
-duplicate-judged = PR and luck are worked out on this device, at 1-ply.
+duplicate-judged = PR and luck are worked out on this device.
 duplicate-copy = Copy as text
 duplicate-csv = Save as CSV
 duplicate-print = Print

@@ -1,10 +1,10 @@
 duplicates = Duplicado
-duplicate-about = Todos juegan con los mismos dados, cada uno contra la máquina o un compañero, y comparan los resultados por enlace. Tu página repite cada resultado según las reglas antes de contarlo.
+duplicate-about = Todos juegan los mismos dados, contra la máquina o un compañero. Cada resultado se comprueba jugada a jugada.
 duplicate-new = Nuevo duplicado
 duplicate-games =
     { $count ->
-        [one] 1 partida por puntos
-       *[other] { $count } partidas por puntos
+        [one] 1 partida
+       *[other] { $count } partidas
     }
 duplicate-cube =
     { $cube ->
@@ -14,7 +14,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] Máquina
-       *[partner] Compañero, un dispositivo
+       *[partner] Un compañero en este dispositivo
     }
 duplicate-against =
     { $who ->
@@ -22,7 +22,7 @@ duplicate-against =
        *[partner] Contra un compañero en el mismo dispositivo
     }
 duplicate-dice = Los dados de cada partida son iguales para todos. Juegas con blancas. Sin pistas ni tutor.
-duplicate-honest = El enlace contiene los dados: un programa modificado podría mirar por adelantado, y cualquiera puede jugar dos veces. Las jugadas y el marcador se comprueban por completo.
+duplicate-honest = El enlace contiene los dados, así que alguien podría mirarlos o jugar dos veces. Las jugadas y los puntos se comprueban.
 duplicate-create = Crear
 duplicate-play = Jugar
 duplicate-play-again = Jugar otra vez
@@ -60,7 +60,7 @@ duplicate-nameless = Sin nombre
 duplicate-remove = Quitar el resultado de { $who }
 duplicate-remove-head = Quitar
 duplicate-review = Abrir la partida de { $who }
-duplicate-judged = El PR y la suerte se calculan en este dispositivo, a 1-ply.
+duplicate-judged = El PR y la suerte se calculan en este dispositivo.
 duplicate-copy = Copiar como texto
 duplicate-csv = Guardar como CSV
 duplicate-print = Imprimir

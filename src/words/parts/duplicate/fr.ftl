@@ -1,10 +1,10 @@
 duplicates = Duplicate
-duplicate-about = Tout le monde joue les mêmes dés, chacun contre l’ordinateur ou un partenaire, puis les résultats se comparent par lien. Votre page rejoue chaque résultat selon les règles avant de le compter.
+duplicate-about = Tout le monde joue les mêmes dés, contre l’ordinateur ou un partenaire. Chaque résultat est vérifié coup par coup.
 duplicate-new = Nouveau duplicate
 duplicate-games =
     { $count ->
-        [one] 1 partie aux points
-       *[other] { $count } parties aux points
+        [one] { $count } partie
+       *[other] { $count } parties
     }
 duplicate-cube =
     { $cube ->
@@ -14,7 +14,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] Ordinateur
-       *[partner] Partenaire, un appareil
+       *[partner] Un partenaire sur cet appareil
     }
 duplicate-against =
     { $who ->
@@ -22,7 +22,7 @@ duplicate-against =
        *[partner] Contre un partenaire sur le même appareil
     }
 duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni tuteur.
-duplicate-honest = Le lien contient les dés : un programme modifié pourrait regarder d’avance, et chacun peut jouer deux fois. Les coups et le score sont entièrement vérifiés.
+duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
 duplicate-play-again = Rejouer
@@ -60,7 +60,7 @@ duplicate-nameless = Sans nom
 duplicate-remove = Retirer le résultat de { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie de { $who }
-duplicate-judged = Le PR et la chance sont calculés sur cet appareil, à 1-ply.
+duplicate-judged = PR et chance sont calculés sur cet appareil.
 duplicate-copy = Copier en texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer

@@ -1,9 +1,9 @@
 duplicates = デュプリケート
-duplicate-about = 全員が同じダイスで、コンピューターかパートナーとゲームをし、結果をリンクで比べます。どの結果も、数える前にこのページがルールどおりに再現します。
+duplicate-about = 全員が同じダイスで、コンピューターまたはパートナーと対戦します。結果は1手ずつ確認されます。
 duplicate-new = 新しいデュプリケート
 duplicate-games =
     { $count ->
-       *[other] ポイント制{ $count }ゲーム
+       *[other] { $count }ゲーム
     }
 duplicate-cube =
     { $cube ->
@@ -13,7 +13,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] コンピューター
-       *[partner] パートナー（1台）
+       *[partner] この端末のパートナー
     }
 duplicate-against =
     { $who ->
@@ -21,7 +21,7 @@ duplicate-against =
        *[partner] 同じ端末でパートナーと
     }
 duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントも警告もありません。
-duplicate-honest = ダイスはリンクに入っています。改造したプログラムなら先を見られ、だれでも2回試せます。手順とスコアはすべて検証します。
+duplicate-honest = リンクにはダイスが含まれるため、先に見たり二度遊んだりできます。手とスコアは検証されます。
 duplicate-create = 作成
 duplicate-play = 始める
 duplicate-play-again = もう一度
@@ -59,7 +59,7 @@ duplicate-nameless = 名前なし
 duplicate-remove = { $who }の結果を削除
 duplicate-remove-head = 削除
 duplicate-review = { $who }のゲームを開く
-duplicate-judged = PRと運は、この端末が1-plyで計算します。
+duplicate-judged = PRと運はこの端末で計算されます。
 duplicate-copy = テキストでコピー
 duplicate-csv = CSVで保存
 duplicate-print = 印刷

@@ -1,10 +1,10 @@
 duplicates = Aynı zarlar
-duplicate-about = Herkes aynı zarlarla, bilgisayara ya da bir eş oyuncuya karşı oynar; sonuçlar linkle karşılaştırılır. Sayfanız her sonucu saymadan önce kurallara göre yeniden oynatır.
+duplicate-about = Herkes aynı zarları oynar, bilgisayara ya da bir eş oyuncuya karşı. Her sonuç hamle hamle denetlenir.
 duplicate-new = Yeni tur
 duplicate-games =
     { $count ->
-        [one] Puan için 1 oyun
-       *[other] Puan için { $count } oyun
+        [one] { $count } oyun
+       *[other] { $count } oyun
     }
 duplicate-cube =
     { $cube ->
@@ -14,7 +14,7 @@ duplicate-cube =
 duplicate-opponent =
     { $who ->
         [computer] Bilgisayar
-       *[partner] Eş oyuncu, tek cihaz
+       *[partner] Bu cihazda eş oyuncu
     }
 duplicate-against =
     { $who ->
@@ -22,7 +22,7 @@ duplicate-against =
        *[partner] Aynı cihazda bir eş oyuncuya karşı
     }
 duplicate-dice = Her oyunun zarları herkes için aynıdır. Beyazla oynarsınız. İpucu ve uyarı yok.
-duplicate-honest = Zarlar linkin içindedir: değiştirilmiş bir program önceden bakabilir ve herkes iki kez oynayabilir. Hamleler ve skor tümüyle denetlenir.
+duplicate-honest = Link zarları içerir; biri önceden bakabilir ya da iki kez oynayabilir. Hamleler ve puanlar denetlenir.
 duplicate-create = Oluştur
 duplicate-play = Oyna
 duplicate-play-again = Yeniden oyna
@@ -60,7 +60,7 @@ duplicate-nameless = Adsız
 duplicate-remove = Sonucu kaldır: { $who }
 duplicate-remove-head = Kaldır
 duplicate-review = Oyunu aç: { $who }
-duplicate-judged = PR ve şans bu cihazda, 1-ply ile hesaplanır.
+duplicate-judged = PR ve şans bu cihazda hesaplanır.
 duplicate-copy = Metin olarak kopyala
 duplicate-csv = CSV olarak kaydet
 duplicate-print = Yazdır

@@ -1,7 +1,7 @@
 # Eine Partie mit einem Freund über eine direkte Verbindung.
 
 live-connect = Live spielen
-live-about = Eine direkte Verbindung zwischen euren beiden Browsern, hergestellt mit je einem Link. Kein Server. Sie klappt in einem gemeinsamen Netz und in vielen offenen.
+live-about = Eine direkte Verbindung zwischen euren Browsern, aufgebaut durch je einen Link. Klappt im selben WLAN und in vielen Heimnetzen.
 live-preparing = Link wird vorbereitet …
 live-send-offer = Schick diesen Link an { $who } und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-send-answer = Schick diesen Link zurück an { $who } und lass diese Seite offen. Sobald er dort geöffnet ist, seid ihr verbunden.
@@ -39,7 +39,7 @@ live-clock-pace = Minuten pro Punkt
 live-clock-over = Deine Zeit ist um: { $who } kann auf Zeit gewinnen, bis du gezogen hast.
 live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
 live-clocks-stopped = Die Uhren stehen.
-live-draft = { $who } hat { $play } gewürfelt und zieht noch: nicht endgültig.
+live-draft = { $who } zieht noch. Bisher: { $play }
 live-watch-invite = Zum Live-Zusehen einladen
 live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
 live-watchers =
@@ -51,3 +51,7 @@ live-watch-start = Live zusehen
 live-watch-answer = Um live zuzusehen, schick diesen Link zurück an den Spieler und lass diese Seite offen.
 live-watch-back = Link zurück an den Spieler
 live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.
+friend-options = Doppler, Uhr und mehr
+friend-change = Partie ändern
+friend-replaces = Der neue Link ersetzt den bisherigen.
+friend-new-link = Link holen

@@ -1,7 +1,7 @@
 # A game with a friend over a direct connection.
 
 live-connect = Play live
-live-about = A direct connection between your two browsers, set up by one link each way. No server. It works in one network and in many open ones.
+live-about = A direct connection between your two browsers, set up by one link each way. Works on the same Wi-Fi and on many home networks.
 live-preparing = Preparing the link…
 live-send-offer = Send this link to { $who } and keep this page open. Then open the link that comes back.
 live-send-answer = Send this link back to { $who } and keep this page open. You're connected as soon as it's opened there.
@@ -39,7 +39,7 @@ live-clock-pace = Minutes for each point
 live-clock-over = Your time is over: { $who } may claim the game until you've moved.
 live-clocks-differ = The clocks differ. By this page you have { $mine } and { $who } has { $theirs }; by the other page it's { $mine-there } and { $theirs-there }. Each page goes on with its own: agree on what counts.
 live-clocks-stopped = The clocks are stopped.
-live-draft = { $who } rolled { $play } and is moving: not final yet.
+live-draft = { $who } is still moving. So far: { $play }
 live-watch-invite = Invite to watch live
 live-watch-send = Send this link to one person and keep this page open. Then open the link that comes back.
 live-watchers =
@@ -51,3 +51,7 @@ live-watch-start = Watch live
 live-watch-answer = To watch live, send this link back to the player and keep this page open.
 live-watch-back = Link back to the player
 live-watch-on = Watching live. Checked here: { $count } messages, with every roll and every play.
+friend-options = Cube, clock and more
+friend-change = Change the game
+friend-replaces = The new link replaces the one you have.
+friend-new-link = Get the link

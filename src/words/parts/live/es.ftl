@@ -1,7 +1,7 @@
 # Una partida con un amigo por una conexión directa.
 
 live-connect = Jugar en directo
-live-about = Una conexión directa entre los dos navegadores, creada con un enlace en cada sentido. Sin servidor. Funciona en una misma red y en muchas redes abiertas.
+live-about = Una conexión directa entre los dos navegadores, con un enlace en cada sentido. Funciona en la misma wifi y en muchas redes domésticas.
 live-preparing = Preparando el enlace…
 live-send-offer = Envía este enlace a { $who } y deja esta página abierta. Después abre el enlace que recibas.
 live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. La conexión se establece en cuanto se abra allí.
@@ -39,7 +39,7 @@ live-clock-pace = Minutos por punto
 live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victoria hasta que muevas.
 live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: hay que acordar cuáles valen.
 live-clocks-stopped = Los relojes están parados.
-live-draft = { $who } ha tirado { $play } y está moviendo: aún no es definitivo.
+live-draft = { $who } aún está jugando. Hasta ahora: { $play }
 live-watch-invite = Invitar a mirar en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
@@ -51,3 +51,7 @@ live-watch-start = Mirar en directo
 live-watch-answer = Para mirar en directo, devuelve este enlace al jugador y deja esta página abierta.
 live-watch-back = Enlace de vuelta al jugador
 live-watch-on = Mirando en directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
+friend-options = Cubo, reloj y más
+friend-change = Cambiar la partida
+friend-replaces = El nuevo enlace sustituye al anterior.
+friend-new-link = Obtener el enlace

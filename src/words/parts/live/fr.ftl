@@ -1,7 +1,7 @@
 # Une partie avec un ami par une connexion directe.
 
 live-connect = Jouer en direct
-live-about = Une connexion directe entre vos deux navigateurs, établie par un lien dans chaque sens. Aucun serveur. Elle marche dans un même réseau et dans beaucoup de réseaux ouverts.
+live-about = Une connexion directe entre vos deux navigateurs, établie par un lien dans chaque sens. Elle marche sur le même Wi-Fi et sur beaucoup de réseaux domestiques.
 live-preparing = Préparation du lien…
 live-send-offer = Envoyez ce lien à { $who } et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. La connexion s’établit dès qu’il y est ouvert.
@@ -39,7 +39,7 @@ live-clock-pace = Minutes par point
 live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
 live-clocks-differ = Les pendules diffèrent. Selon cette page, il vous reste { $mine }, et { $theirs } pour { $who } ; selon l’autre, { $mine-there } et { $theirs-there }. Chaque page garde les siennes : mettez-vous d’accord.
 live-clocks-stopped = Les pendules sont arrêtées.
-live-draft = { $who } a fait { $play } et joue encore : rien de définitif.
+live-draft = { $who } joue encore. Pour l’instant : { $play }
 live-watch-invite = Inviter à regarder en direct
 live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-watchers =
@@ -51,3 +51,7 @@ live-watch-start = Regarder en direct
 live-watch-answer = Pour regarder en direct, renvoyez ce lien au joueur et laissez cette page ouverte.
 live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque jet et chaque coup.
+friend-options = Videau, pendule et autres
+friend-change = Modifier la partie
+friend-replaces = Le nouveau lien remplace le précédent.
+friend-new-link = Obtenir le lien

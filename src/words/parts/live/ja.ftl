@@ -1,7 +1,7 @@
 # 直接接続での友だちとの対局。
 
 live-connect = リアルタイムで対戦
-live-about = 2つのブラウザーを直接つなぎます。リンクを1つずつ送り合うだけで、サーバーは使いません。同じネットワークや、開放的な多くのネットワークで使えます。
+live-about = 2つのブラウザーを直接つなぎます。互いにリンクを1つずつ送ります。同じWi-Fiや多くの家庭のネットワークで使えます。
 live-preparing = リンクを準備中…
 live-send-offer = このリンクを{ $who }に送り、このページを開いたままにしてください。次に、返ってきたリンクを開きます。
 live-send-answer = このリンクを{ $who }に送り返し、このページを開いたままにしてください。相手が開くとつながります。
@@ -39,7 +39,7 @@ live-clock-pace = 1ポイントあたりの分
 live-clock-over = 時間切れです。あなたが動かすまで、{ $who }は勝ちを宣言できます。
 live-clocks-differ = 時計が合いません。このページでは、あなた{ $mine }、{ $who }{ $theirs }。相手のページでは{ $mine-there }と{ $theirs-there }です。それぞれ自分の時計で続けます。どちらにするか話し合ってください。
 live-clocks-stopped = 時計は止まっています。
-live-draft = { $who }の目は{ $play }。動かしている途中です（未確定）。
+live-draft = { $who }は動かしている途中です。ここまで：{ $play }
 live-watch-invite = リアルタイムの観戦に招待
 live-watch-send = このリンクを1人に送り、このページを開いたままにしてください。次に、返ってきたリンクを開きます。
 live-watchers =
@@ -50,3 +50,7 @@ live-watch-start = リアルタイムで観戦
 live-watch-answer = リアルタイムで観戦するには、このリンクをプレーヤーに送り返し、このページを開いたままにしてください。
 live-watch-back = プレーヤーに返すリンク
 live-watch-on = リアルタイムで観戦中。ここで確認済み：メッセージ{ $count }件、すべてのダイスと手。
+friend-options = キューブ・時計など
+friend-change = 条件を変更
+friend-replaces = 新しいリンクが前のリンクに代わります。
+friend-new-link = リンクを作成

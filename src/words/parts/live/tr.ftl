@@ -1,7 +1,7 @@
 # Doğrudan bağlantıyla bir arkadaşla oyun.
 
 live-connect = Canlı oyna
-live-about = İki tarayıcı arasında doğrudan bağlantı; iki taraf da birer link gönderince kurulur. Sunucu yok. Aynı ağda ve birçok açık ağda çalışır.
+live-about = İki tarayıcı arasında doğrudan bağlantı; iki tarafın birer linkiyle kurulur. Aynı Wi-Fi’da ve birçok ev ağında çalışır.
 live-preparing = Link hazırlanıyor…
 live-send-offer = Bu linki { $who } oyuncusuna gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
 live-send-answer = Bu linki { $who } oyuncusuna geri gönderin ve bu sayfayı açık tutun. Orada açılınca bağlanırsınız.
@@ -39,7 +39,7 @@ live-clock-pace = Puan başına dakika
 live-clock-over = Süreniz bitti: siz oynayana kadar { $who } hükmen kazanabilir.
 live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, { $who } oyuncusunda { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
-live-draft = { $who } oyuncusunun zarı { $play }; henüz oynuyor, kesin değil.
+live-draft = { $who } hâlâ oynuyor. Şimdilik: { $play }
 live-watch-invite = Canlı izlemeye davet et
 live-watch-send = Bu linki bir kişiye gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
 live-watchers =
@@ -51,3 +51,7 @@ live-watch-start = Canlı izle
 live-watch-answer = Canlı izlemek için bu linki oyuncuya geri gönderin ve bu sayfayı açık tutun.
 live-watch-back = Oyuncuya dönüş linki
 live-watch-on = Canlı izliyorsunuz. Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler.
+friend-options = Küp, saat ve diğerleri
+friend-change = Oyunu değiştir
+friend-replaces = Yeni link eskisinin yerini alır.
+friend-new-link = Linki al

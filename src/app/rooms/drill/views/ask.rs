@@ -10,7 +10,12 @@ use words::Words;
 use crate::{
     browser::{timer, unix_ms},
     rooms::{
-        drill::{input, state::Drill, texts},
+        drill::{
+            input,
+            state::Drill,
+            texts,
+            views::{board::Players, session::Session, verdict::Feedback},
+        },
         views::head::{Inner, RoomHead},
     },
 };
@@ -33,6 +38,10 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             .task()
             .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
     });
+    let note = drill.slice(move |model| {
+        let asked = model.task().filter(|_| model.verdict().is_none());
+        asked.and_then(|task| texts::note(&drill.words.read_value(), task))
+    });
     let heading = NodeRef::<html::H1>::new();
     let inner = Inner {
         first: || Route::Drill,
@@ -54,65 +63,20 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     });
     view! {
         <section class="drill-panel" aria-label=words.drill()>
-            <RoomHead shell=drill.shell title inner heading>
-                <Tally drill/>
-            </RoomHead>
+            <RoomHead shell=drill.shell title inner heading/>
             <div class="drill-now">
-                {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
                 {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
+                {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
+                {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
+                <Players drill/>
                 <Waiting drill/>
                 <Answers drill/>
                 <Feedback drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
             </div>
+            <Session drill/>
             <Ways drill/>
         </section>
-    }
-}
-
-/// The answer, once there is one.
-#[component]
-fn Feedback(drill: Drill) -> impl IntoView {
-    let verdict = drill.slice(move |model| {
-        let (verdict, task) = (model.verdict()?, model.task()?);
-        let words = drill.words.read_value();
-        Some((
-            texts::how(verdict),
-            texts::sentences(&words, task, verdict),
-            texts::seconds(&words, model),
-        ))
-    });
-    move || {
-        let (how, sentences, seconds) = verdict.get()?;
-        let words = drill.words.read_value();
-        let lines = sentences.into_iter().map(|line| view! { <p>{line}</p> });
-        Some(view! {
-            <div class=format!("drill-told {how}")>
-                <h2>{words.drill_result(how)}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
-                {lines.collect_view()}
-            </div>
-        })
-    }
-}
-
-/// How it went.
-#[component]
-fn Tally(drill: Drill) -> impl IntoView {
-    let tally = drill.slice(|model| (model.tally, model.timed));
-    move || {
-        let (tally, timed) = tally.get();
-        let words = drill.words.read_value();
-        (tally.answered > 0).then(|| {
-            let right = words.drill_tally(tally.right, tally.answered);
-            let mean = timed.then(|| {
-                let seconds = tally.elapsed_ms as f64 / 1000.0 / f64::from(tally.answered);
-                format!(
-                    " · {}",
-                    words.drill_mean(words::decimal(&words, seconds, 1))
-                )
-            });
-            view! { <small class="drill-tally">{right}{mean}</small> }
-        })
     }
 }
 

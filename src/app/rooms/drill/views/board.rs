@@ -1,4 +1,4 @@
-//! The board of the drills, with both players.
+//! The board of the drills, and its two players.
 
 use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Scene, Stacks, StaticBoard};
 use drill::{Answer, Exercise, GivenAnswer, Verdict};
@@ -24,20 +24,10 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
             None => nothing(look),
         })
     });
-    let bottom = Memo::new(move |_| scene.with(|scene| scene.view.bottom));
-    let strip = move |upper: bool| {
-        let player = Memo::new(move |_| {
-            let bottom = bottom.get();
-            if upper { bottom.opponent() } else { bottom }
-        });
-        view! { <Strip drill player upper/> }
-    };
     view! {
-        {strip(true)}
         <div class="room-board">
             <PlayingBoard shell=drill.shell scene handlers=handlers(drill)/>
         </div>
-        {strip(false)}
     }
 }
 
@@ -83,9 +73,27 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
     all
 }
 
+/// Both players, the one at the bottom of the board last.
+#[component]
+pub(crate) fn Players(drill: Drill) -> impl IntoView {
+    let bottom = Memo::new(move |_| {
+        let decides = |trial: &DecisionBoard| trial.decision().player();
+        drill
+            .trial
+            .with(|trial| trial.as_ref().map_or(Player::White, decides))
+    });
+    let top = Memo::new(move |_| bottom.get().opponent());
+    view! {
+        <div class="drill-players">
+            <PlayerRow drill player=top/>
+            <PlayerRow drill player=bottom/>
+        </div>
+    }
+}
+
 /// A player with pips and the points in the match. While pips are asked for they are not told.
 #[component]
-fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
+fn PlayerRow(drill: Drill, player: Memo<Player>) -> impl IntoView {
     let words = drill.words;
     let name = move || {
         let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
@@ -114,9 +122,8 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
         Player::White => "chip light",
         Player::Black => "chip dark",
     };
-    let place = if upper { "top" } else { "bottom" };
     view! {
-        <div class=format!("drill-player {place}")>
+        <div class="drill-player">
             <span class=chip aria-hidden="true"></span>
             <span class="name">{name}</span>
             <small>{move || pips.get().map(|pips| words.read_value().pips(pips))}</small>

@@ -3,3 +3,5 @@
 pub(super) mod ask;
 pub(super) mod board;
 pub(super) mod choose;
+pub(super) mod session;
+pub(super) mod verdict;

@@ -23,9 +23,12 @@ pub(crate) fn New(room: Duplicates) -> impl IntoView {
     view! {
         <div class="duplicate-page">
             <Fields form fields=&DUPLICATE/>
-            <p class="hint">{words.duplicate_honest()}</p>
+            <details class="duplicate-fair">
+                <summary>{words.fair_how()}</summary>
+                <p>{words.duplicate_honest()}</p>
+            </details>
             <div class="room-buttons">
-                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
+                <button class="button primary large" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>
                     {words.duplicate_create()}
                 </button>
             </div>

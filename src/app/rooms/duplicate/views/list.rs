@@ -9,6 +9,7 @@ use words::Words;
 use super::told::Told;
 use crate::{
     browser::unix_ms,
+    parts::{Icon, icon, onward},
     rooms::{
         duplicate::state::Duplicates,
         views::{controls::list_status, position_actions::store_problem},
@@ -40,9 +41,10 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     let one = |(key, [title, about]): (EntryId, [String; 2])| {
         view! {
             <li>
-                <a href=Route::Duplicate(Some(key)).to_string()>
-                    <span>{title}</span>
-                    <span class="hint">{about}</span>
+                <a class="li" href=Route::Duplicate(Some(key)).to_string()>
+                    {icon(Icon::Same)}
+                    <span class="li-text"><b class="n">{title}</b><span class="s">{about}</span></span>
+                    {onward()}
                 </a>
             </li>
         }
@@ -50,12 +52,11 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     view! {
         <div class="duplicate-page">
             <p class="hint">{room.text(Words::duplicate_about)}</p>
-            <div class="room-buttons">
-                <button class="button primary" on:click=move |_| room.send(Msg::ShowForm)>{room.text(Words::duplicate_new)}</button>
-            </div>
-            <Paste room label=room.text(Words::duplicate_paste_any) button=room.text(Words::duplicate_open)/>
             <p class="hint" role="status">{told}</p>
-            <ul class="duplicate-list">{move || entries.get().into_iter().map(one).collect_view()}</ul>
+            <ul class="group duplicate-list">{move || entries.get().into_iter().map(one).collect_view()}</ul>
+            <div class="surface">
+                <Paste room label=room.text(Words::duplicate_paste_any) button=room.text(Words::duplicate_open)/>
+            </div>
             {move || {
                 let count = damaged.get();
                 (count > 0).then(|| view! { <p class="hint">{room.text(|words| words.duplicate_damaged(count))}</p> })

@@ -49,8 +49,12 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
             // The link names its own region.
             <div class="duplicate-part">
                 <h2>{words.duplicate_link()}</h2>
-                <p class="hint">{words.duplicate_link_about()}" "{words.duplicate_honest()}</p>
+                <p class="hint">{words.duplicate_link_about()}</p>
                 {link}
+                <details class="duplicate-fair">
+                    <summary>{words.fair_how()}</summary>
+                    <p>{words.duplicate_honest()}</p>
+                </details>
             </div>
             <MoreResults room/>
             <Delete room/>

@@ -17,7 +17,7 @@ use words::Part;
 
 use super::{
     state::{Friend, Line},
-    views::form::{Invite, Offered},
+    views::form::{Invite, Invited, Offered},
 };
 use crate::{
     browser::{IS_NATIVE, spawn_local},
@@ -46,6 +46,7 @@ part! { live:
                 open: state::open,
                 follow: state::follow,
                 invite: |friend| view! { <Invite friend/> }.into_any(),
+                invited: |friend| view! { <Invited friend/> }.into_any(),
                 offered: |friend| view! { <Offered friend/> }.into_any(),
                 watch: watch::watch,
             }
@@ -72,6 +73,13 @@ fn fetch(friend: Friend) {
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invite)(friend))
+}
+
+/// The player's own invitation, once the part has come.
+#[component]
+pub(super) fn OwnInvitation(friend: Friend) -> impl IntoView {
+    fetch(friend);
+    move || friend.line.get().map(|line| (line.invited)(friend))
 }
 
 /// An invitation that somebody else has sent, once the part has come.

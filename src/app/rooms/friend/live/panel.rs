@@ -14,6 +14,7 @@ use super::{
     stun::{set_stun, stun},
 };
 use crate::{
+    parts::{Icon, icon},
     rooms::friend::{
         state::Friend,
         views::{
@@ -93,7 +94,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
                 && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
             let there = !told.is_empty() && !calling;
-            there.then(|| view! { <p class="friend-line">{told}</p> })
+            there.then(|| view! { <p class="friend-line">{icon(Icon::Live)}<span>{told}</span></p> })
         }}
         {move || time.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
         {move || differ.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}

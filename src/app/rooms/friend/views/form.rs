@@ -1,16 +1,23 @@
-//! The form for an invitation, and the page of one that somebody else has sent.
+//! The form for an invitation, the page of the player's own one, and the page of one that somebody else has sent.
 
-use correspondence::{Model, Msg, Page};
-use friend::Message;
+use ::board::Scene;
+use correspondence::{Model, Msg, Page, terms};
+use friend::{Invitation, Message};
 use leptos::prelude::*;
 use record::PlayerName;
-use terms::{Form, INVITATION, Purpose};
+use rules::{Board, Player};
+use terms::{Field, Form, INVITATION, Purpose};
 
+use super::{link::LinkPanel, panel::Now};
 use crate::{
+    board::LittleBoard,
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
     rooms::friend::{effects::root, state::Friend},
 };
+
+/// Number of fields that are not folded: the name and the length.
+const OPEN_FIELDS: usize = 2;
 
 /// The form for an invitation.
 #[component]
@@ -23,55 +30,117 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     let change = move |change| friend.send(Msg::Change(change));
     let form = ShownForm::new(form, Purpose::Invitation, words.clone(), change);
     let invite = move |_| friend.send(Msg::Invite(root(), unix_ms()));
+    let all: &'static [Field] = &INVITATION;
+    let (open, folded) = all.split_at(OPEN_FIELDS);
+    let replaces = friend.model.with_untracked(Model::replaces_invitation);
+    let replaces = replaces.then(|| view! { <p class="hint">{words.friend_replaces()}</p> });
     view! {
-        <div class="friend-page">
-            <Fields form fields=&INVITATION/>
-            <p class="hint">{words.friend_fair()}</p>
+        <div class="friend-page friend-form">
+            <Fields form fields=open/>
+            <details class="friend-options">
+                <summary>{words.friend_options()}</summary>
+                <Fields form fields=folded/>
+            </details>
+            {replaces}
             <div class="friend-buttons">
-                <button class="button primary" on:click=invite>{words.friend_make_link()}</button>
+                <button class="button primary large" on:click=invite>{words.friend_new_link()}</button>
             </div>
         </div>
     }
 }
 
-/// An invitation that somebody else has sent.
+/// The player's own invitation: the link to be sent, the length, and how to change it.
+#[component]
+pub(crate) fn Invited(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let agreed = friend.model.with_untracked(|model| {
+        let invitation = correspondence::shown_invitation(model)?;
+        Some(terms(model.words(), &invitation))
+    });
+    let (length, others) = split(agreed.unwrap_or_default());
+    let change = move |_| friend.send(Msg::ChangeInvitation);
+    view! {
+        <div class="friend-length">
+            <b>{length}</b>
+            <button class="button quiet" on:click=change>{words.friend_change()}</button>
+        </div>
+        <Now friend/>
+        <LinkPanel friend/>
+        {fair(friend, others)}
+    }
+}
+
+/// An invitation that somebody else has sent: the board, the length, the name, and one button.
 #[component]
 pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let (terms, name) = friend
+    let offered = friend
         .model
         .with_untracked(|model: &Model| match model.page() {
             Page::Offered(message, name) => match &**message {
-                Message::Invitation(invitation) => (
-                    correspondence::terms(model.words(), invitation),
-                    name.clone(),
-                ),
-                Message::Acceptance(_) | Message::Turn(_) => (Vec::new(), name.clone()),
+                Message::Invitation(invitation) => Some((invitation.clone(), name.clone())),
+                Message::Acceptance(_) | Message::Turn(_) => None,
             },
-            _ => (Vec::new(), String::new()),
+            _ => None,
         });
+    // The page is about to be another one.
+    let (invitation, name) = offered?;
+    let told = friend
+        .model
+        .with_untracked(|model| terms(model.words(), &invitation));
+    let (length, others) = split(told);
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
+    Some(view! {
+        <div class="friend-page friend-offered">
+            <span class="friend-board"><LittleBoard scene=opening(&invitation)/></span>
+            <div class="friend-offer">
+                <p class="friend-length"><b>{length}</b></p>
+                <label class="friend-field">
+                    <span>{words.friend_name()}</span>
+                    <input
+                        type="text"
+                        dir="auto"
+                        maxlength=PlayerName::MAX
+                        autocomplete="nickname"
+                        prop:value=name
+                        on:input=move |event| friend.send(Msg::Name(event_target_value(&event)))
+                    />
+                </label>
+                <div class="friend-buttons">
+                    <button class="button" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
+                    <button class="button primary large" on:click=accept>{words.friend_accept()}</button>
+                </div>
+                {fair(friend, others)}
+            </div>
+        </div>
+    })
+}
+
+/// The board as Black, who accepts, will see it.
+fn opening(invitation: &Invitation) -> Scene {
+    let start = Board::start(invitation.terms.variant);
+    Scene::little(&start, None, None, Player::Black)
+}
+
+/// Returns the length of a game, and its other terms.
+fn split(mut terms: Vec<String>) -> (String, Vec<String>) {
+    if terms.is_empty() {
+        return Default::default();
+    }
+    let length = terms.remove(0);
+    (length, terms)
+}
+
+/// The small print: the other terms, how a game by link works, and what nobody can prevent.
+fn fair(friend: Friend, terms: Vec<String>) -> impl IntoView {
+    let words = friend.words.get_value();
     view! {
-        <div class="friend-page">
+        <details class="friend-fair">
+            <summary>{words.fair_how()}</summary>
             <ul class="friend-terms">
                 {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
             </ul>
-            <p class="hint">{words.friend_about()}" "{words.friend_fair()}</p>
-            <label class="friend-field">
-                <span>{words.friend_name()}</span>
-                <input
-                    type="text"
-                    dir="auto"
-                    maxlength=PlayerName::MAX
-                    autocomplete="nickname"
-                    prop:value=name
-                    on:input=move |event| friend.send(Msg::Name(event_target_value(&event)))
-                />
-            </label>
-            <div class="friend-buttons">
-                <button class="button" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
-                <button class="button primary" on:click=accept>{words.friend_accept()}</button>
-            </div>
-        </div>
+            <p>{words.friend_about()}" "{words.friend_fair()}</p>
+        </details>
     }
 }

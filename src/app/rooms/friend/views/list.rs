@@ -1,30 +1,38 @@
-//! The kept games, and the ways to another one.
+//! The home of the place Friends: the stored games as boards, and what can be begun together.
 
-use correspondence::{Due, Msg, StoredEntry, line};
+use std::collections::HashMap;
+
+use ::board::{Scene, picture};
+use correspondence::{Due, GameCard, Msg, board_picture, cards};
 use leptos::{html, prelude::*};
 use library::EntryId;
-use room::StoreError;
+use room::{Loading, StoreError};
 use table::Route;
 use wasm_bindgen_futures::JsFuture;
 use words::Words;
 
 use super::paste::Paste;
 use crate::{
+    board::LittleBoard,
     browser::{spawn_local, unix_ms},
-    rooms::{friend::state::Friend, views::controls::list_status},
+    parts::{Icon, icon, onward},
+    rooms::{
+        friend::{effects::root, state::Friend},
+        views::controls::list_status,
+    },
 };
 
 /// A file with more bytes holds no game that this page has exported.
 const MAX_FILE_BYTES: f64 = 4e6;
 
-/// The page with the kept games.
+/// The boards that have been drawn, with the version of the game that each shows: a game is replayed for its board.
+type Pictures = StoredValue<HashMap<EntryId, (u64, Scene)>>;
+
+/// The page with the stored games.
 #[component]
 pub(crate) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let games = friend.slice(|model| {
-        let line = |kept: &StoredEntry| (kept.key.clone(), kept.summary.due, line(model, kept));
-        model.entries().iter().map(line).collect::<Vec<_>>()
-    });
+    let games = friend.slice(cards);
     let loading = friend.slice(correspondence::Model::loading);
     let damaged = friend.slice(correspondence::Model::unreadable);
     let told = move || {
@@ -40,35 +48,127 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
             )
         })
     };
-    let game = |(key, due, [title, about]): (EntryId, Due, [String; 2])| {
-        view! {
-            <li class:mine=due == Due::Mine>
-                <a href=Route::Friend(Some(key)).to_string()>
-                    <span class="friend-title">{title}</span>
-                    <span class="hint">{about}</span>
-                </a>
-            </li>
-        }
+    let is_without = move || games.with(Vec::is_empty) && loading.get() == Loading::Ready;
+    let empty = move || {
+        is_without().then(|| {
+            let start = picture("", "", "", "");
+            view! { <div class="friend-empty"><LittleBoard scene=start/><p>{friend.text(Words::friend_about)}</p></div> }
+        })
     };
     view! {
-        <div class="friend-page">
-            <p class="hint">{words.friend_about()}</p>
-            <div class="friend-buttons">
-                <button class="button primary" on:click=move |_| friend.send(Msg::ShowForm)>{words.friend_invite()}</button>
-                <Import friend/>
-            </div>
-            <Paste friend/>
-            <p><a class="card-study" href=Route::Duplicate(None).to_string()>{words.friend_duplicate()}</a></p>
-            <section class="friend-games" aria-labelledby="friend-games">
-                <h2 id="friend-games">{words.friend_games()}</h2>
+        <div class="friends-home">
+            <section class="friend-games" aria-label=words.friend_games()>
+                {empty}
                 <p class="hint" role="status">{told}</p>
-                <ul>{move || games.get().into_iter().map(game).collect_view()}</ul>
+                <Groups friend games/>
                 {move || {
                     let count = damaged.get();
                     (count > 0).then(|| view! { <p class="hint">{friend.text(|words| words.friend_damaged_games(count))}</p> })
                 }}
             </section>
+            <Together friend/>
         </div>
+    }
+}
+
+/// Starts an invitation with the usual choices.
+pub(crate) fn invite_at_once(friend: Friend) {
+    friend.send(Msg::InviteAtOnce(root(), unix_ms()));
+}
+
+/// The games by whose turn it is.
+#[component]
+fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
+    let pictures: Pictures = StoredValue::default();
+    let group = move |key: &'static str, title: String, wanted: &'static [Due]| {
+        let all = move || {
+            games.with(|games| {
+                let fits = games.iter().filter(|game| wanted.contains(&game.due));
+                fits.cloned().collect::<Vec<_>>()
+            })
+        };
+        let is_any = Memo::new(move |_| !all().is_empty());
+        move || {
+            let title = title.clone();
+            is_any.get().then(|| {
+                view! {
+                    <h2 class="gh">{title}</h2>
+                    <ul class=format!("friend-boards {key}")>
+                        {move || all().into_iter().map(|game| card(friend, pictures, game)).collect_view()}
+                    </ul>
+                }
+            })
+        }
+    };
+    let words = friend.words.read_value();
+    view! {
+        {group("mine", words.friend_due("mine"), &[Due::Mine])}
+        {group("waiting", words.friend_waiting(), &[Due::Theirs, Due::Invited])}
+        {group("over", words.friend_due("over"), &[Due::Nobody, Due::Moved])}
+    }
+}
+
+/// A game: its board, the friend, whose turn it is, and how it stands.
+fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
+    let scene = board_of(friend, pictures, &game);
+    let class = if game.due == Due::Mine {
+        "tag turn"
+    } else {
+        "tag"
+    };
+    view! {
+        <li>
+            <a class="friend-card" href=Route::Friend(Some(game.key)).to_string()>
+                <span class="friend-board">{scene.map(|scene| view! { <LittleBoard scene/> })}</span>
+                <span class="friend-title"><b dir="auto">{game.name}</b>" "<span class=class>{game.state}</span></span>
+                <span class="friend-stands">{game.stands}</span>
+                <span class="friend-changed">{game.changed}</span>
+            </a>
+        </li>
+    }
+}
+
+fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene> {
+    let known = pictures.with_value(|all| all.get(&game.key).cloned());
+    if let Some((version, scene)) = known
+        && version == game.version
+    {
+        return Some(scene);
+    }
+    let drawn = friend
+        .model
+        .with_untracked(|model| board_picture(model, &game.key))?;
+    pictures.update_value(|all| {
+        all.insert(game.key.clone(), (game.version, drawn.clone()));
+    });
+    Some(drawn)
+}
+
+/// What can be played together, and the ways in for a link or a game from elsewhere.
+#[component]
+fn Together(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let row = |picture: Icon, name: String, about: String| {
+        view! {
+            {icon(picture)}
+            <span class="li-text"><b class="n">{name}</b><span class="s">{about}</span></span>
+            {onward()}
+        }
+    };
+    view! {
+        <section class="friends-together" aria-labelledby="friends-together">
+            <h2 class="gh" id="friends-together">{words.friend_together()}</h2>
+            <div class="group">
+                <button class="li" on:click=move |_| invite_at_once(friend)>
+                    {row(Icon::Live, words.friend_live(), words.friend_live_about())}
+                </button>
+                <a class="li" href=Route::Duplicate(None).to_string()>
+                    {row(Icon::Same, words.friend_duplicate(), words.friend_duplicate_about())}
+                </a>
+            </div>
+            <div class="surface"><Paste friend/></div>
+            <Import friend/>
+        </section>
     }
 }
 
@@ -102,7 +202,7 @@ fn Import(friend: Friend) -> impl IntoView {
         });
     };
     view! {
-        <button class="button" on:click=choose>{friend.text(Words::friend_import)}</button>
+        <button class="button quiet" on:click=choose>{friend.text(Words::friend_import)}</button>
         <input node_ref=field type="file" accept=".txt,text/plain" hidden on:change=chosen/>
     }
 }

@@ -42,8 +42,8 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
         view! { <text class="scale-number" x="-10" y=scale.y(pr) + 4.0>{text}</text> }
     };
     let day = |row: Option<&Row>| {
-        let link = shown.links.get(row?.of)?.as_ref()?;
-        Some(link.day.clone())
+        let game = shown.links.get(row?.of)?.as_ref()?;
+        Some(game.day.clone())
     };
     let (x, y) = scale.at(last.game, last.pr);
     let better = format!("{} ↑", progress.tell(Words::progress_upward));

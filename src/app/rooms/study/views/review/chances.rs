@@ -13,7 +13,7 @@ struct Chance {
     /// The place of its moment.
     at: usize,
     /// The chance of the player at the bottom.
-    chance: f32,
+    win: f32,
     /// That player's luck, where the roll swung the game.
     luck: Option<f32>,
 }
@@ -43,10 +43,10 @@ fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     let review = all.review_job.review;
     all.model.with_untracked(|model: &Model| {
         let chances = review.with(|review| review.chances(game, bottom));
-        let chance = |(nth, chance, luck)| {
+        let chance = |(nth, win, luck)| {
             let mut moments = model.moments().iter();
             let at = moments.position(|it| it.nth == Some(nth))?;
-            Some(Chance { at, chance, luck })
+            Some(Chance { at, win, luck })
         };
         chances.into_iter().filter_map(chance).collect()
     })
@@ -55,7 +55,7 @@ fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
 /// The chance in words, and the luck if the roll swung the game.
 fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let name = isolated(&all.names.get()[bottom]);
-    let percent = f64::from(100.0 * chance.chance);
+    let percent = f64::from(100.0 * chance.win);
     all.tell(|words| {
         let number = chance.at as i64 + 1;
         let said = words.review_chance(number, name, decimal(words, percent, 1));

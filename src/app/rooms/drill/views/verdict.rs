@@ -1,0 +1,119 @@
+//! What came of an answer: the verdict, the reason, the answers with their costs, and the card's history.
+
+use leptos::prelude::*;
+
+use crate::{
+    parts::{Icon, icon},
+    rooms::drill::{
+        state::Drill,
+        texts::{self, AnswerRow, History},
+    },
+};
+
+/// The verdict and its reason, once there is an answer.
+#[component]
+pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
+    let verdict = drill.slice(move |model| {
+        let (verdict, task) = (model.verdict()?, model.task()?);
+        let words = drill.words.read_value();
+        Some((
+            texts::how(verdict),
+            texts::sentences(&words, task, verdict),
+            texts::seconds(&words, model),
+            texts::rows(&words, task, verdict),
+            (texts::depth(&words, task), texts::history(&words, task)),
+        ))
+    });
+    move || {
+        let (how, sentences, seconds, rows, (depth, history)) = verdict.get()?;
+        let result = drill.words.read_value().drill_result(how);
+        let back = history.as_ref().and_then(|history| history.back.clone());
+        let mark = match how {
+            "right" => Some(icon(Icon::Check)),
+            "wrong" => Some(view! { <i class="drill-ring" aria-hidden="true"></i> }.into_any()),
+            _ => None,
+        };
+        Some(view! {
+            <div class=format!("drill-told {how}")>
+                <div class="drill-verdict">
+                    <h2 class="tag">{mark}{result}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
+                    {back.map(|back| view! { <small>{back}</small> })}
+                </div>
+                {reason(drill, sentences, !rows.is_empty())}
+                {(!rows.is_empty()).then(|| answers(drill, rows))}
+                {history.map(|history| card(drill, history))}
+                {depth.map(|depth| view! { <p class="drill-depth">{depth}</p> })}
+            </div>
+        })
+    }
+}
+
+/// The reason for the verdict on a decision, which may come a moment later; of anything else the exact answer.
+fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
+    if !is_decision {
+        let mut lines = sentences.into_iter();
+        let first = lines
+            .next()
+            .map(|line| view! { <p class="drill-lead">{line}</p> });
+        let others = lines.map(|line| view! { <p>{line}</p> }).collect_view();
+        return view! { {first}{others} }.into_any();
+    }
+    let known = sentences.join(" ");
+    let told = move || drill.reason.get().unwrap_or_else(|| known.clone());
+    view! { <p class="drill-lead of-decision">{told}</p> }.into_any()
+}
+
+/// The answers with what they cost.
+fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
+    let words = drill.words.read_value();
+    let row = |row: AnswerRow| {
+        let class = match (row.cost.is_none(), row.is_given, row.is_right) {
+            (true, ..) => "best",
+            (_, true, true) => "given right",
+            (_, true, false) => "given",
+            _ => "",
+        };
+        let tick = row.cost.is_none().then(|| icon(Icon::Check));
+        let mark = row.mark.map(|mark| view! { " "<small>{mark}</small> });
+        view! {
+            <tr class=class>
+                <th scope="row"><span>{row.name}</span>{mark}</th>
+                <td dir="ltr">{tick}{row.cost}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="drill-answers">
+            <thead>
+                <tr>
+                    <th scope="col">{words.drill_head_answer()}</th>
+                    <th scope="col">{words.drill_head_cost()}</th>
+                </tr>
+            </thead>
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The history of the card: the game, today, and the day when it comes back.
+fn card(drill: Drill, history: History) -> AnyView {
+    let words = drill.words.read_value();
+    let class = |is_right: bool| if is_right { "right" } else { "wrong" };
+    let day = history.day.unwrap_or_else(|| words.drill_mark_game());
+    let back = history.back.map(|back| {
+        view! { <li class="to-come"><i aria-hidden="true"></i><span>{back}</span></li> }
+    });
+    view! {
+        <section class="drill-history" aria-labelledby="drill-history">
+            <h3 id="drill-history">{words.drill_history()}</h3>
+            <ol>
+                <li class=class(history.was_right)><i aria-hidden="true"></i><span>{day}</span></li>
+                <li class=class(history.is_found)><i aria-hidden="true"></i><span>{words.drill_today()}</span></li>
+                {back}
+            </ol>
+            <p>{history.made}</p>
+        </section>
+    }
+    .into_any()
+}

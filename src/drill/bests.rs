@@ -1,0 +1,94 @@
+//! The player's best runs: how many answers in a row were right, by topic.
+
+use crate::{Kind, Theme, Topic};
+
+/// The longest run of right answers by topic. A topic without an entry has never been practised.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bests(Vec<(Topic, u32)>);
+
+impl Bests {
+    /// Reads what [`Bests::to_text`] wrote; parts that are damaged or of a later release are skipped.
+    pub fn read(text: &str) -> Self {
+        let mut all = Self::default();
+        for part in text.split(';') {
+            let Some((key, run)) = part.split_once(' ') else {
+                continue;
+            };
+            let topic = topics().into_iter().find(|topic| key_of(*topic) == key);
+            if let Some((topic, run)) = topic.zip(run.parse().ok()) {
+                all.note(topic, run);
+            }
+        }
+        all
+    }
+
+    /// Returns the stored form.
+    pub fn to_text(&self) -> String {
+        let parts: Vec<String> = self
+            .0
+            .iter()
+            .map(|(topic, run)| format!("{} {run}", key_of(*topic)))
+            .collect();
+        parts.join(";")
+    }
+
+    /// Returns the longest run in a topic; `None` if it has never been practised.
+    pub fn of(&self, topic: Topic) -> Option<u32> {
+        let found = self.0.iter().find(|(known, _)| *known == topic);
+        found.map(|(_, run)| *run)
+    }
+
+    /// Notes a run; returns `true` if it is the first or the longest. Own mistakes have no best run.
+    pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {
+        if topic == Topic::Cards {
+            return false;
+        }
+        match self.0.iter_mut().find(|(known, _)| *known == topic) {
+            Some((_, best)) if *best >= run => false,
+            Some((_, best)) => {
+                *best = run;
+                true
+            }
+            None => {
+                self.0.push((topic, run));
+                true
+            }
+        }
+    }
+}
+
+/// The topics that have a best run.
+fn topics() -> Vec<Topic> {
+    let kinds = Kind::ALL.into_iter().map(Topic::Kind);
+    kinds
+        .chain(Theme::ALL.into_iter().map(Topic::Theme))
+        .collect()
+}
+
+/// Returns the name of a topic in the stored form.
+fn key_of(topic: Topic) -> String {
+    match topic {
+        Topic::Cards => "cards".to_owned(),
+        Topic::Kind(kind) => kind.key().to_owned(),
+        Topic::Theme(theme) => format!("theme-{}", theme.key()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_run_of_each_topic_comes_back_from_its_text() {
+        let mut all = Bests::default();
+        let (pips, race) = (Topic::Kind(Kind::Pips), Topic::Theme(Theme::Race));
+        assert!(all.note(pips, 0) && all.note(pips, 4) && all.note(race, 2));
+        assert!(!all.note(pips, 3) && !all.note(Topic::Cards, 9));
+        assert_eq!((all.of(pips), all.of(Topic::Cards)), (Some(4), None));
+        assert_eq!(Bests::read(&all.to_text()), all);
+        assert_eq!(
+            Bests::read("pips 4;unknown 7;theme-race x;theme-race 2"),
+            all
+        );
+    }
+}

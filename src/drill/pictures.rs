@@ -1,0 +1,61 @@
+//! Examples of the topics, for pictures.
+
+use dice::{DiceStream, Seed};
+use record::board_from_id;
+use rules::{Decision, Variant};
+
+use crate::draw::bear_off_position;
+use crate::{Exercise, Kind, Theme, Topic};
+
+/// Returns an example of a topic, the same each time; `None` for the player's own mistakes.
+pub fn picture(topic: Topic) -> Option<Decision> {
+    match topic {
+        Topic::Cards => None,
+        Topic::Kind(kind) => of_kind(kind),
+        Topic::Theme(theme) => of_theme(theme),
+    }
+}
+
+fn of_kind(kind: Kind) -> Option<Decision> {
+    let mut dice = DiceStream::new(Seed([3; 32]));
+    if kind == Kind::BearOffCube {
+        // A drawn exercise would be solved to the end, which a picture does not need.
+        let board = bear_off_position(&mut dice, 2..=3)?;
+        return Decision::builder(board).double().build().ok();
+    }
+    Exercise::draw(kind, &mut dice).board_decision()
+}
+
+/// Reference positions that show what a theme is about.
+fn of_theme(theme: Theme) -> Option<Decision> {
+    let (id, roll) = match theme {
+        Theme::Blitz => ("wneDAUGYZ+QAWA", Some((4, 2))),
+        Theme::Prime => ("cLdNAAbGnhsABg", Some((3, 1))),
+        Theme::Anchor => ("4HPJATCGZ/ABMA", Some((5, 1))),
+        Theme::BackGame => ("c+4MADBs2wiAGQ", Some((4, 3))),
+        Theme::HoldingGame => ("d/Q5AABtuwPAAA", Some((6, 4))),
+        Theme::Race => ("N+8mAAB/t1AAAA", None),
+    };
+    let decision = Decision::builder(board_from_id(id, Variant::Standard).ok()?);
+    let decision = match roll {
+        Some((high, low)) => decision.play(high, low),
+        None => decision.double(),
+    };
+    decision.build().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_topic_but_the_own_mistakes_has_a_picture() {
+        for kind in Kind::ALL {
+            assert!(picture(Topic::Kind(kind)).is_some(), "{kind:?}");
+        }
+        for theme in Theme::ALL {
+            assert!(picture(Topic::Theme(theme)).is_some(), "{theme:?}");
+        }
+        assert_eq!(picture(Topic::Cards), None);
+    }
+}

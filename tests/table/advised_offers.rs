@@ -1,0 +1,134 @@
+//! Help at a double and before a resignation.
+
+use board::Input;
+use engine::{CubeAction, CubeDecision, Cumulative, Equity};
+use rules::{Action, Choice, Phase, Player, Win};
+use table::{CoachFeature, CoachMsg, EngineMsg, Msg, hint_button};
+use terms::Form;
+
+use crate::{
+    coach::{answer, judgement, labels, moving, shown},
+    hands::{self, Hands, seed, started},
+};
+
+#[test]
+fn in_a_game_with_help_a_resignation_is_asked_about_with_its_chances() {
+    let mut hands = moving(&[CoachFeature::Hints]);
+    let button = hint_button(&hands.model).expect("its button");
+    hands.send(button.msg.clone());
+    hands.send(button.msg);
+    assert!(hands.model.session().is_assisted());
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    answer(&mut hands, |one| one.choice == Choice::Accept);
+    assert_eq!(
+        shown(&hands.model).advice.as_deref(),
+        Some("You still win 0% of games from here")
+    );
+}
+
+#[test]
+fn a_resignation_that_gives_points_away_is_asked_about() {
+    let mut hands = moving(&[]);
+    let resign = Msg::Input(Input::Do(Action::Resign(Win::Single)));
+    hands.send(resign.clone());
+    answer(&mut hands, |one| one.choice == Choice::Accept);
+    let told = shown(&hands.model);
+    assert_eq!(told.text, "Resigning now costs you less than half a point");
+    assert_eq!(told.advice, None, "chances are help, which marks a game");
+    let asks = hands.asks.as_ref().expect("questions");
+    assert!(asks.is_empty(), "the warning keeps its judgement");
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert!(hands.moves(Player::White));
+    hands.send(resign);
+    hands.send(Msg::Coach(CoachMsg::ActAnyway));
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::ResignationOffered { .. } | Phase::GameOver(_)
+    ));
+    let mut lost = moving(&[]);
+    lost.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    answer(&mut lost, |_| true);
+    assert!(!lost.moves(Player::White));
+}
+
+/// A game against the computer, which has just doubled, and the player's answer is awaited.
+fn doubled(form: &Form) -> Hands {
+    for number in 0..40 {
+        let mut hands = started(form.clone(), seed(number));
+        hands.asks = Some(Vec::new());
+        for _ in 0..400 {
+            match hands.model.session().phase() {
+                Phase::GameOver(_) => break,
+                Phase::ToRoll if !hands.model.person_decides() => {
+                    let request = hands.play_until_asked();
+                    if matches!(hands.model.session().phase(), Phase::ToRoll) {
+                        hands.reply(&request, Choice::Double);
+                        if matches!(hands.model.session().phase(), Phase::Doubled { .. }) {
+                            return hands;
+                        }
+                    } else {
+                        hands.send(Msg::Engine(EngineMsg::Reply(hands::answer(&request))));
+                    }
+                }
+                _ => hands.do_something(),
+            }
+        }
+    }
+    panic!("the computer never doubles");
+}
+
+/// The engine's judgement of the double: the doubler wins 70% of games, and a take loses half a point.
+fn answer_takeable(hands: &mut Hands) {
+    let asked = hands.asks.as_mut().and_then(Vec::pop);
+    let (job, decision, _) = asked.expect("the engine is asked");
+    let mut analysis = judgement(&decision, |_| true);
+    for one in &mut analysis.candidates {
+        let chances = Cumulative {
+            win: 0.7,
+            ..Cumulative::default()
+        };
+        one.outcomes = chances.exclusive();
+    }
+    analysis.cube = Some(CubeDecision {
+        no_double: Equity(0.4),
+        double_take: Some(Equity(0.5)),
+        double_pass: Some(Equity(1.0)),
+        action: CubeAction::DoubleTake,
+    });
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
+}
+
+#[test]
+fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
+    let match_to_7 = Form {
+        length: rules::MatchLength::new(7),
+        ..Form::default()
+    };
+    let stakes = "Take: play on for 2 points. Drop: lose 1 point, and the match stands 0–1.";
+    let mut hands = doubled(&match_to_7);
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Should I take?"]);
+    hands.send(Msg::Coach(CoachMsg::Why));
+    let asked = shown(&hands.model);
+    assert_eq!(asked.detail.as_deref(), Some(stakes));
+    assert_eq!(
+        asked.advice.as_deref(),
+        Some("With help, this game won't count in your statistics.")
+    );
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Show me"]);
+    assert!(hands.model.session().is_rated(), "nothing is marked yet");
+    hands.send(Msg::Coach(CoachMsg::Why));
+    assert!(!hands.model.session().is_rated());
+    answer_takeable(&mut hands);
+    let told = shown(&hands.model);
+    assert_eq!(told.detail.as_deref(), Some(stakes));
+    assert_eq!(
+        told.advice.as_deref(),
+        Some("Take: you win 30%, and 19% is enough.")
+    );
+    hands.send(Msg::Coach(CoachMsg::Why));
+    let told = shown(&hands.model);
+    assert!(told.advice.is_some_and(|told| told.contains("70.0%")));
+    assert_eq!(labels(&hands.model), ["Take", "Drop"]);
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    assert_eq!(shown(&hands.model).detail.as_deref(), Some(stakes));
+}
