@@ -1,7 +1,7 @@
 // Two people play the same dice, each in a browser of their own, and compare results that verify themselves.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { findings } from './axe';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const link = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -18,8 +18,8 @@ async function create(page: Page) {
   await page.getByRole('link', { name: /^Duplicate/ }).click();
   await heading(page, 'Duplicate');
   await page.getByRole('button', { name: 'New duplicate' }).click();
-  await page.getByRole('group', { name: 'Length' }).getByText('1', { exact: true }).click();
-  await page.getByRole('group', { name: 'Opponent' }).getByText('A partner on this device').click();
+  await choose(page.getByRole('group', { name: 'Length' }), '1 point');
+  await choose(page.getByRole('group', { name: 'Opponent' }), 'A partner on this device');
   await page.getByRole('button', { name: 'Create' }).click();
   await heading(page, 'Duplicate: 1-point match');
   await expect(link(page, 'Link to this duplicate')).toHaveValue(/#d=/);
@@ -28,7 +28,8 @@ async function create(page: Page) {
 
 /** The link of the position on the table, from the share sheet. */
 async function sharedLink(page: Page) {
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Share this position' }).click();
   const address = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
   return address;
@@ -103,7 +104,8 @@ test('two people play the same dice and compare results that their pages check',
   // What has been added is still there after a reload, and the list leads to it.
   await ben.page.reload();
   await expect(ben.page.getByRole('row', { name: /Ann/ })).toBeVisible();
-  await ben.page.getByRole('main').getByRole('link', { name: 'Duplicate', exact: true }).click();
+  await ben.page.getByRole('navigation').getByRole('link', { name: /^Friends/ }).click();
+  await ben.page.getByRole('link', { name: 'Duplicate: the same dice for everyone' }).click();
   await expect(ben.page.getByRole('link', { name: /1-point match.*3 results/ })).toBeVisible();
   expect([...ann.problems, ...ben.problems]).toEqual([]);
 });
@@ -155,9 +157,9 @@ test('a duplicate that was set aside is given up after a question, and studied t
   await giveUp.click();
   await giveUp.click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'First position' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
   // It stays given up.
   await page.reload();
-  await expect(page.getByRole('button', { name: 'First position' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
   expect(table.problems).toEqual([]);
 });

@@ -130,9 +130,11 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await button(page, 'Share').click();
   await expect(page.getByRole('dialog', { name: 'Share' })).toContainText(ID);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Study' }).click();
+  // The way back leads to the position as it was.
+  await page.locator('.editor-ways').getByRole('link', { name: 'Study' }).click();
   await expect(page).toHaveURL(/#p=/);
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
+  await button(page, 'More').click();
   await button(page, 'Save to the library').click();
   await expect(button(page, 'Already in the library')).toBeVisible();
   expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 // A player of a game with a friend, in a browser of his own, who finds things by role and name.
 import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
 import { take } from './in-page';
+import { choose } from './table';
 
 /** One of the two players, at a device of his own. */
 export class Friend {
@@ -60,14 +61,15 @@ export class Friend {
     await this.link();
     await this.button('Change the game').click();
     await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
-    await this.page.getByRole('group', { name: 'Length' }).getByText(points, { exact: true }).click();
+    const pick = (group: string, words: string) => choose(this.page.getByRole('group', { name: group }), words);
+    await pick('Length', points === '1' ? '1 point' : `${points} points`);
     await this.page.getByText('Cube, clock and more', { exact: true }).click();
-    await this.page.getByRole('group', { name: 'Cube' }).getByText(cube, { exact: true }).click();
-    await this.page.getByRole('group', { name: 'Time for a turn' }).getByText(days, { exact: true }).click();
+    await pick('Cube', cube);
+    await pick('Time for a turn', days);
     if (clock) {
       const [kind, minutes] = clock;
-      await this.page.getByRole('group', { name: 'Clock' }).getByText(kind, { exact: true }).click();
-      await this.page.getByRole('group', { name: 'Minutes for each point' }).getByText(minutes, { exact: true }).click();
+      await pick('Clock', kind);
+      await pick('Minutes for each point', minutes);
     }
     await this.button('Get the link').click();
     return this.link();

@@ -42,6 +42,7 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
         let asked = model.task().filter(|_| model.verdict().is_none());
         asked.and_then(|task| texts::note(&drill.words.read_value(), task))
     });
+    let is_asked = drill.slice(|model| model.task().is_some());
     let heading = NodeRef::<html::H1>::new();
     let inner = Inner {
         first: || Route::Drill,
@@ -68,7 +69,7 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
                 {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
                 {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
-                <Players drill/>
+                {move || is_asked.get().then(|| view! { <Players drill/> })}
                 <Waiting drill/>
                 <Answers drill/>
                 <Feedback drill/>

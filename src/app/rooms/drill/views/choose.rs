@@ -96,8 +96,16 @@ fn tile(
     let best = drill
         .model
         .with_untracked(|model| best(&drill.words.read_value(), model.bests().of(topic)));
-    let scene = picture(topic).map(|decision| scene(drill, &decision));
     let crop = crop(topic);
+    let scene = picture(topic).map(|decision| {
+        let mut scene = scene(drill, &decision);
+        if crop != Crop::Middle {
+            // They lie where the picture ends.
+            scene.dice.clear();
+            scene.cube = None;
+        }
+        scene
+    });
     let group = if matches!(topic, Topic::Theme(_)) {
         "theme"
     } else {

@@ -125,7 +125,7 @@ fn opening(invitation: &Invitation) -> Scene {
 /// Returns the length of a game, and its other terms.
 fn split(mut terms: Vec<String>) -> (String, Vec<String>) {
     if terms.is_empty() {
-        return Default::default();
+        return (String::new(), Vec::new());
     }
     let length = terms.remove(0);
     (length, terms)
