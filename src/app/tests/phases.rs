@@ -164,7 +164,7 @@ fn a_finished_game_has_a_card_with_the_result_and_the_way_on() {
         let words = hands.model.words().clone();
         let card = table::ending(&hands.model).expect("the result is shown");
         let page = page(language, hands);
-        let shown = page.get("group", &super::clean(&card.name));
+        let shown = page.get("region", &super::clean(&card.name));
         assert!(shown.names("button").contains(&words.next_game()));
         assert!(shown.names("link").contains(&words.review()));
         assert!(
@@ -304,7 +304,7 @@ fn a_loss_leads_to_the_mistakes_first() {
     hands.act(Action::Drop);
     let name = super::clean(&table::ending(&hands.model).expect("it is over").name);
     let page = page(Language::English, hands);
-    let card = page.get("group", &name);
+    let card = page.get("region", &name);
     let mistakes = card.names("link");
     assert_eq!(mistakes[0], "See your three biggest mistakes");
     let primary = card.inside().into_iter().filter(|one| {
