@@ -44,7 +44,7 @@ const RUNS = {
     await firefox.until(`document.querySelector('dialog[open] .keys')`);
     await firefox.press(ESCAPE);
     await firefox.until(`!document.querySelector('dialog[open]')`);
-    await firefox.click('.bar-top .icon:last-child');
+    await firefox.click('.rail > .foot:last-child');
     await firefox.until(`document.querySelectorAll('dialog[open] .picture .checker').length === 120`);
     await firefox.click('.term button');
     await firefox.until(`getComputedStyle(document.querySelector('.tip')).visibility === 'visible'`);

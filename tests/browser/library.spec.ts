@@ -40,6 +40,8 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await library.count('1 found');
   await library.entries().getByRole('link').click();
   await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Player-137');
+  await library.button('Step through').click();
   await expect(page.getByRole('region', { name: 'Study' })).toBeVisible();
   await page.goBack();
   await library.count('200 saved');
@@ -98,7 +100,7 @@ test('an entry gets a name and a note, and what the library has already is not a
   await library.read(mat('final.mat'));
   await library.agree();
   await page.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByLabel('Name').fill('The final');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The final');
   await page.getByLabel('Note').fill('look at game two');
   await library.button('Save').click();
   // The list shows the name before the database has it, which a reload would prevent.
@@ -132,7 +134,7 @@ test('the same match in two formats is one game whose details keep both', async 
 test('pasted text is read, and a damaged file is reported with its remarks', async ({ page }) => {
   const library = new Library(page);
   await library.open();
-  await library.button('Add games').click();
+  await library.button('Add games').first().click();
   await library.button('Paste').click();
   await page.getByLabel('Match, position or ID').fill('look: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10');
   await library.button('Read').click();
@@ -212,7 +214,7 @@ test('an import overwrites nothing that another tab has stored since', async ({ 
   await second.read(mat('final.mat'));
   await second.agree();
   await other.getByRole('button', { name: /^Actions for/ }).click();
-  await other.getByLabel('Name').fill('My best match');
+  await other.getByRole('textbox', { name: 'Name', exact: true }).fill('My best match');
   await second.button('Save').click();
   await expect.poll(() => storedEntries(other)).toContain('My best match');
 
@@ -242,7 +244,7 @@ test('a browser without a database says so, and the game goes on', async ({ page
   const library = new Library(page);
   await library.open();
   await expect(page.getByRole('alert').filter({ hasText: 'keeps no library' })).toBeVisible();
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
 });
 

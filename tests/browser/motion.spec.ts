@@ -109,9 +109,9 @@ test('the score counts up to what was won, in its place on every screen, and is 
       return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
     };
   });
-  // Both names, chips and scores; the board.
+  // All that the card says, and the board.
   const places = () =>
-    page.locator('.chip, .name, .pips, .score, svg.board').evaluateAll((all) =>
+    page.locator('.end-card :is(p, h2, dt, dd, button, a), .table > svg.board').evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(' ');
@@ -130,14 +130,16 @@ test('the score counts up to what was won, in its place on every screen, and is 
     }
     return all;
   };
-  const before = await onEveryScreen();
   await resign(table);
   await expect.poll(() => countedTo(page, 0)).toBe('0');
+  const card = page.locator('.end-card');
+  await card.evaluate((card) => Promise.all(card.getAnimations().map((comes) => comes.finished)));
+  const before = await onEveryScreen();
   expect(await countedTo(page, 1 / 3)).toBe('1');
   expect(await countedTo(page, 2 / 3)).toBe('2');
   expect(await onEveryScreen()).toEqual(before);
   // Whoever listens hears how it ends, and no number before it.
-  await expect(page.getByRole('button', { name: 'Score 3/5' })).toHaveCount(1);
+  await expect(card.locator('.end-standing dd')).toHaveText(['0', '3']);
   await expect(table.status()).toContainText(/wins a backgammon/);
   await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);
   await page.keyboard.press('Shift');
@@ -149,12 +151,12 @@ test('the score counts up to what was won, in its place on every screen, and is 
 test('nothing counts where nothing is to move', async ({ page }) => {
   await note(page);
   const table = new Table(page);
-  await table.begin({ animated: true });
+  await table.begin({ points: 5, animated: true });
   await table.button('Settings').click();
   await choose(page.getByRole('dialog', { name: 'Settings' }).getByRole('radiogroup', { name: 'Speed of the checkers' }), 'Off');
   await page.keyboard.press('Escape');
   await resign(table);
-  await expect(page.getByRole('button', { name: 'Score 3' })).toBeVisible();
+  await expect(page.locator('.end-standing dd')).toHaveText(['0', '3']);
   // Motions begin with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect((await shown(page)).filter(({ what }) => what.startsWith('score-'))).toEqual([]);
@@ -166,7 +168,7 @@ test.describe('for who wants less motion', () => {
   test('nothing travels, everything fades in where it stands', async ({ page }) => {
     await note(page);
     const table = new Table(page);
-    await table.begin({ animated: true });
+    await table.begin({ points: 5, animated: true });
     await table.turn();
     await table.button('Roll').click();
     await table.turn();

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 /** A browser with a profile that outlives it: how it is started, and the ids of its processes. */
 const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; processes: (part: string) => number[] } }>({
@@ -107,7 +107,7 @@ test('the death of the storage process takes nothing back, also in the tab that 
   await plays.page.bringToFront();
   await plays.turn();
   await plays.button('Settings').click();
-  await plays.page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await choose(plays.page.getByRole('dialog'), 'Walnut');
   await plays.button('Close').click();
   await plays.roll();
   await plays.turn();

@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
 import { reviewedIds } from './stored';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -187,7 +187,8 @@ test('the card of a finished game has the PR and the luck of the review, also af
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
-  await card.getByRole('link', { name: 'Review' }).click();
+  // After a loss the way to the review is the way to its mistakes.
+  await card.getByRole('link', { name: 'See your three biggest mistakes' }).click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   const own = page.getByRole('row', { name: /^You/ }).getByRole('button');
   await expect(own.last()).toContainText(luck);
@@ -256,7 +257,7 @@ test('the card of a game tried again has what was lost both times, and leads bac
   await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();
   await button(page, 'Try again with the same rolls').click();
   const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
-  await dialog.getByText('Beginner', { exact: true }).click();
+  await choose(dialog, 'Beginner');
   await dialog.getByRole('button', { name: 'Start' }).click();
   // The same mistake costs the same.
   await table.button('Drop').click();

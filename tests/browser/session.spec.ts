@@ -1,7 +1,7 @@
 // A match from its last turns to the drills, as one goes through it: played, reviewed, understood, tried again, learnt.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,7 +54,7 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await button(page, 'More').click();
   await button(page, 'Try again with the same rolls').click();
   const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
-  await dialog.getByText('Two players, one device', { exact: true }).click();
+  await choose(dialog, 'Two players, one device');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await table.turn();
   await page.evaluate(() => { location.hash = '#/drill'; });

@@ -1,6 +1,6 @@
 // How a player likes the page: looks, sounds, and the way back to how it was.
 import { expect, test } from '@playwright/test';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test('settings are grouped and described; a theme is chosen, kept, and reset with everything else', async ({ page }) => {
   const table = new Table(page);
@@ -15,14 +15,14 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   await expect(setting('Black at the bottom')).toHaveAccessibleDescription('For two players on one device');
   await expect(dialog.getByRole('group', { name: 'Backup' })).toHaveAccessibleDescription(/in one file/);
   await expect(dialog.getByRole('radio', { name: 'Midnight' })).toHaveAccessibleName('Midnight');
-  await dialog.getByText('Midnight').click();
+  await choose(dialog, 'Midnight');
   await expect(root).toHaveAttribute('data-theme', 'midnight');
   await expect(setting('Orange at the bottom')).toBeVisible();
   // The page is as the system has it until the player chooses.
   await expect(root).toHaveAttribute('data-mode', 'system');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();
-  await dialog.getByText('Dark', { exact: true }).click();
+  await choose(dialog, 'Dark');
   await expect(root).toHaveAttribute('data-mode', 'dark');
   expect(await ground()).not.toBe(before);
   // What is chosen is seen at once: the sheet lies beside the board.
@@ -43,7 +43,7 @@ test('two people enter their names, which cards, columns and the next form show'
   await table.open();
   await table.button('New game').click();
   const form = page.getByRole('dialog', { name: 'New game' });
-  await form.getByText('Two players, one device').click();
+  await choose(form, 'Two players, one device');
   await form.getByRole('textbox', { name: 'White' }).fill('ليلى');
   await form.getByRole('textbox', { name: 'Black' }).fill('<b>Bob</b>');
   await form.getByRole('button', { name: 'Start' }).click();
@@ -53,7 +53,7 @@ test('two people enter their names, which cards, columns and the next form show'
   await page.reload();
   await expect(page.getByRole('region', { name: '<b>Bob</b>' })).toBeVisible();
   await table.button('New game').click();
-  await form.getByText('Two players, one device').click();
+  await choose(form, 'Two players, one device');
   await expect(form.getByRole('textbox', { name: 'White' })).toHaveValue('ليلى');
   expect(table.problems).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('lines tell the points apart where colours may not: on paper, in print, wit
   expect(await fill()).toBe('url("#hatch")');
   await page.emulateMedia({ forcedColors: 'none' });
   await table.button('Settings').click();
-  await page.getByRole('dialog').getByText('Paper').click();
+  await choose(page.getByRole('dialog'), 'Paper');
   await page.keyboard.press('Escape');
   expect(await fill()).toBe('url("#hatch")');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -19,7 +19,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Opens the study room with a link, and in it the sheet. */
 async function share(page: Page, fragment: string) {
   await page.goto(`./${fragment}`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /match|Position/ })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /match|Position|Game/ })).toBeFocused();
   await button(page, 'Share').click();
   await expect(sheet(page)).toBeVisible();
 }
@@ -77,7 +77,7 @@ test('pictures have the colours of the theme, and no policy stands in their way'
 
 test('a match is shared as a link, with names only if ticked, and as files', async ({ page }) => {
   await share(page, MATCH);
-  await sheet(page).getByText('The match').click();
+  await choose(sheet(page), 'The match');
   await expect(link(page)).toHaveValue(/#g=/);
   await expect(link(page)).not.toHaveValue(new RegExp(`${MATCH}$`));
   await sheet(page).getByRole('checkbox', { name: "Include the players' names" }).check();
@@ -85,7 +85,7 @@ test('a match is shared as a link, with names only if ticked, and as files', asy
   const mat = await saved(page, 'File (.mat)');
   expect(mat.name).toBe('backgammon-match.mat');
   expect(mat.bytes.toString()).toMatch(/Ann : 0 +Bob : 0/);
-  await sheet(page).getByText('This game').click();
+  await choose(sheet(page), 'This game');
   const sgf = await saved(page, 'File (.sgf)');
   expect(sgf.name).toBe('backgammon-game-1.sgf');
   expect(sgf.bytes.toString()).toContain('GM[6]');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { GAME, aside as setAside, asides, session, store, takeAway } from './stored';
-import { Table, blockStorage } from './table';
+import { Table, blockStorage, choose } from './table';
 
 const labels = (table: Table) =>
   table.page
@@ -152,7 +152,7 @@ test('a theme for which there is no room is told, and stored when there is room 
     }
   });
   await table.button('Settings').click();
-  await page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await choose(page.getByRole('dialog'), 'Walnut');
   await table.button('Close').click();
   await expect(table.strip('Notice')).toContainText("can't save");
   await page.evaluate(() => localStorage.removeItem('another program 5'));

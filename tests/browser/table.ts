@@ -18,9 +18,12 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/** Chooses one of a group by the words on it: the button lies over them, so that its whole label is clicked. */
-export const choose = (group: Locator, words: string | RegExp) =>
-  group.locator('label').filter({ has: group.page().getByText(words, { exact: true }) }).click();
+/** One of a group by the words on it: its button lies over them, so that the whole label is pressed. */
+export const choice = (group: Locator, words: string | RegExp) =>
+  group.locator('label').filter({ has: group.page().getByText(words, { exact: true }) });
+
+/** Chooses one of a group by the words on it. */
+export const choose = (group: Locator, words: string | RegExp) => choice(group, words).click();
 
 /** Gives the pages to come a computer player that thinks for ever: its worker is never asked. */
 export const endlessThought = (page: Page) =>

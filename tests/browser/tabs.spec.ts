@@ -1,7 +1,7 @@
 // Two pages of one browser: one plays, the other shows it live and can take over.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { GAME, SETTINGS, aside, asides, store, text } from './stored';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 /** A page with a game between two people at its first turn, and another page opened after it. */
 async function two(context: BrowserContext, page: Page): Promise<[Table, Table]> {
@@ -172,11 +172,11 @@ test('what is chosen in one page is chosen in all at once, and neither takes it 
   const theme = (table: Table, name: string) => expect(table.page.locator('html')).toHaveAttribute('data-theme', name);
   await expect(second.strip('Notice')).toContainText('played in another tab');
   await second.button('Settings').click();
-  await second.page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await choose(second.page.getByRole('dialog'), 'Walnut');
   await theme(first, 'walnut');
   await first.button('Settings').click();
   const speed = (table: Table) => table.page.getByRole('dialog').getByRole('radio', { name: 'Fast' });
-  await first.page.getByRole('dialog').getByText('Fast', { exact: true }).click();
+  await choose(first.page.getByRole('dialog'), 'Fast');
   await expect(speed(second)).toBeChecked();
   for (const table of [first, second]) {
     await table.page.reload();
@@ -199,7 +199,7 @@ test('settings of a newer release are told in a page that watches, and kept when
   await expect(second.strip('Notice')).toContainText('played in another tab');
   expect(await text(second.page, SETTINGS)).toBe(newer);
   await second.button('Settings').click();
-  await second.page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await choose(second.page.getByRole('dialog'), 'Walnut');
   await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'walnut');
   expect(await aside(second.page)).toBe(newer);
   expect(await text(second.page, SETTINGS)).toContain('walnut');

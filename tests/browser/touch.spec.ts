@@ -1,6 +1,6 @@
 // By thumb on a portrait phone: the board is turned, everything is reached by taps.
 import { expect, test } from '@playwright/test';
-import { Table } from './table';
+import { Table, choice } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -10,7 +10,7 @@ test('a few turns by taps, with the menu', async ({ page }) => {
   await table.button('Menu').tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'New game' }).tap();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByText('Two players, one device').tap();
+  await choice(dialog, 'Two players, one device').tap();
   await dialog.getByRole('button', { name: 'Start' }).tap();
   await table.opening();
   for (let turn = 0; turn < 4; turn += 1) {

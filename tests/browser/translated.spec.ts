@@ -36,6 +36,8 @@ test('pips, turns, buttons and scores are right after a translator was there', a
   await table.button('Single game').click();
   await table.button('Accept').click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
+  // The card has the place of the players until the next game.
+  await table.button('Next game').click();
   await expect(table.score('White').or(table.score('Black')).getByText('1')).toBeVisible();
   expect(table.problems).toEqual([]);
 });

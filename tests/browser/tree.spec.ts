@@ -44,7 +44,7 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
   }
   expect(moves).toBeGreaterThan(40);
   // Each kind of thing that happened was told.
-  expect([...heard].sort()).toContain('rolls \\d \\d');
+  expect([...heard].sort()).toContain('rolls \\d-\\d');
   expect([...heard]).toContain(': .* to ');
   expect(await said()).toMatch(/wins a/);
 });

@@ -2,7 +2,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { withSettings } from './stored';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,7 +117,7 @@ test('a recorded decision is tried again with the dice that came after it', asyn
   await table.button('Try again with the same rolls').click();
   const choice = page.getByRole('dialog', { name: 'Try again with the same rolls' });
   await expect(choice).toContainText('These are the dice of an earlier game.');
-  await choice.getByText('Two players, one device', { exact: true }).click();
+  await choose(choice, 'Two players, one device');
   await choice.getByRole('button', { name: 'Start' }).click();
   await expect(table.button(/^Dice 3 1/)).toBeVisible();
   await table.turn();
@@ -128,6 +128,7 @@ test('a recorded decision is tried again with the dice that came after it', asyn
   await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the review' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Game 1 of 2' })).toBeVisible();
+  await table.button('More').click();
   await expect(page.locator('[aria-current=step]')).toHaveAccessibleName(/^Ann: 3-1: /);
   expect(table.problems).toEqual([]);
 });

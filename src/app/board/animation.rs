@@ -94,7 +94,13 @@ fn selector(kind: BoardKind, what: Mover) -> String {
         Mover::Die(nth) => format!("die-{nth}"),
         Mover::DiePlace(nth) => format!("die-place-{nth}"),
         Mover::Cube => "cube".to_owned(),
-        Mover::Score(player) => return format!(".player [data-piece=score-{}]", side(player)),
+        // The card of a finished game has the scores in the place of the players.
+        Mover::Score(player) => {
+            return format!(
+                ":is(.end-card, .page:not(:has(.end-card)) .player) [data-piece=score-{}]",
+                side(player)
+            );
+        }
         Mover::Rings => return format!("{} .can-move :is(.mark, .mark-edge)", kind.selector()),
     };
     format!("{} [data-piece={name}]", kind.selector())

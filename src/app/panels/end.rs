@@ -19,6 +19,8 @@ const MAX_DRAWN_LENGTH: u32 = 11;
 pub(super) fn End(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
+    // Drawn anew only when it changes: its numbers count up.
+    let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let node = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
         // The buttons below the board give way to the card's.
@@ -51,7 +53,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 </svg>
                 <div class="end-body">
                     {told(&ending)}
-                    {move || card.get().and_then(|ending| ending.standing).map(standing)}
+                    {move || stands.get().map(standing)}
                     <dl class="end-rows">
                         {move || card.get().map(rows)}
                         {numbers}
@@ -102,7 +104,11 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
                 </svg>
             }
         });
-        view! { <dt><bdi>{name}</bdi></dt><dd>{dots}<b>{points}</b></dd> }
+        let piece = format!("score-{}", side(player));
+        view! {
+            <dt><bdi>{name}</bdi></dt>
+            <dd>{dots}<b class="counter" dir="ltr"><span data-piece=piece>{points}</span></b></dd>
+        }
     };
     view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
 }

@@ -140,7 +140,7 @@ fn empty(library: Library) -> AnyView {
             <p>{words.library_empty()}</p>
             <div class="empty-buttons">
                 <button class="button" on:click=move |_| library.adding.set(true)>{words.library_add_games()}</button>
-                <a class="button primary" href=Route::Play.to_string()>{words.library_play()}</a>
+                <a class="button primary" href=Route::Play.link()>{words.library_play()}</a>
             </div>
         </div>
     }

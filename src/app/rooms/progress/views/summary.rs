@@ -39,15 +39,14 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
     let better = better(progress, shown).map(|text| {
         view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }
     });
-    let title = progress.tell(Words::progress_line);
     view! {
-        <section class="surface you-number" aria-label=title>
+        <div class="surface you-number">
             <div class="you-figure">
                 <p><b>{pr}</b><span>{label}</span><span>{range}</span></p>
                 {better}
             </div>
             {chart::chart(progress, shown)}
-        </section>
+        </div>
     }
     .into_any()
 }
