@@ -128,6 +128,7 @@ test('a recorded decision is tried again with the dice that came after it', asyn
   await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the review' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Game 1 of 2' })).toBeVisible();
+  await table.button('More').click();
   await expect(page.locator('[aria-current=step]')).toHaveAccessibleName(/^Ann: 3-1: /);
   expect(table.problems).toEqual([]);
 });
