@@ -93,6 +93,7 @@ test('a reload before the first roll changes no fingerprint that was shown', asy
   const before = await shown();
   expect(before[1]).toBeTruthy();
   await page.reload();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   await table.accept();
   await expect(game).toBeVisible();
   expect(await shown()).toEqual(before);
