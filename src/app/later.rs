@@ -8,7 +8,7 @@ use table::{BoardAdvice, Model, board_advice, scene};
 use crate::{
     board::{Arrows, Targets},
     listeners,
-    panels::{Dialogs, MenuButton, Middle, SidePanel},
+    panels::{Dialogs, Middle, SidePanel},
     shell::Rail,
     store::Store,
 };
@@ -21,8 +21,6 @@ pub(crate) type Region = fn(Store) -> AnyView;
 pub(crate) struct LaterRegions {
     /// The places.
     pub(crate) rail: Region,
-    /// The button that opens the menu.
-    pub(crate) menu_button: Region,
     /// The questions and messages over the board.
     pub(crate) middle: Region,
     /// What advice draws on the board.
@@ -39,7 +37,6 @@ part! { later:
     pub(crate) fn regions() -> LaterRegions {
         LaterRegions {
             rail: |store| view! { <Rail store/> }.into_any(),
-            menu_button: |store| view! { <MenuButton store/> }.into_any(),
             middle: |store| view! { <Middle store/> }.into_any(),
             advice: |store| view! { <Advice store/> }.into_any(),
             side_panel: |store| view! { <SidePanel store/> }.into_any(),

@@ -12,7 +12,7 @@ use crate::{
     },
     effects::clock,
     later::{self, LaterRegions, Region},
-    panels::{Controls, PlayerStrip},
+    panels::{Controls, MenuButton, PlayerStrip},
     store::Store,
 };
 
@@ -63,7 +63,7 @@ fn Regions(store: Store) -> impl IntoView {
         {region(|later| later.rail)}
         <div class="page" hidden=move || store.away.get() || !store.page_build.is_complete.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
-            {region(|later| later.menu_button)}
+            <MenuButton store/>
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 // Before the board, which it lies over: what is asked comes first for the Tab key as well.

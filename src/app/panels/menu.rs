@@ -20,12 +20,15 @@ use crate::{
     store::Store,
 };
 
-/// The button that opens the menu.
+/// The button that opens the menu. It is there from the first load on, without the icons of the later part: a menu that is
+/// asked for before then opens as soon as it has come.
 #[component]
 pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     let open = move |_| store.send(Msg::Open(Panel::Menu));
     view! {
-        <button class="icon table-menu" aria-label=store.words().menu() on:click=open>{icon(Icon::More)}</button>
+        <button class="icon table-menu" aria-label=store.words().menu() on:click=open>
+            <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path class="dots" d="M6 12h.01M12 12h.01M18 12h.01"/></svg>
+        </button>
     }
 }
 
