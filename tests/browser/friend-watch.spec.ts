@@ -35,7 +35,7 @@ test('others see the game so far by a link, and nothing that was changed', async
   const at = link.indexOf('#w=') + 200;
   await third.page.goto(link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1));
   await expect(third.page.getByRole('main').getByText('changed on its way')).toBeVisible();
-  await third.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true }).click();
+  await third.back().click();
   await expect(third.page.getByRole('region', { name: 'Your games' })).toBeVisible();
 });
 

@@ -13,6 +13,8 @@ export class Friend {
   }
 
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  /** The way back to the list of games. */
+  back = () => this.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true });
   enabled = (name: string) => this.page.getByRole('button', { name, exact: true, disabled: false });
   field = () => this.page.getByRole('textbox', { name: /^Link for/ });
   told = () => this.page.getByRole('alert');

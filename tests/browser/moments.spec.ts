@@ -119,7 +119,7 @@ test('the cube says why it shows 64, an offer what is at stake, and a card how t
   await table.askToResign();
   await table.button('Gammon').click();
   await table.button('Accept').click();
-  const card = page.getByRole('group', { name: /wins a gammon: 4 points/ });
+  const card = page.getByRole('region', { name: /wins a gammon: 4 points/ });
   await expect(card).toContainText(/resigned a gammon with the cube at 2/);
   await expect(card.locator('.end-standing dd')).toHaveText([/^[04]$/, /^[04]$/]);
   await expect(card.getByRole('button').or(card.getByRole('link'))).toHaveText(['Next game', 'Review', 'Share']);

@@ -93,6 +93,7 @@ test('a cache that the browser has emptied is filled again', async ({ page, cont
   host.down = true;
   await context.setOffline(true);
   await page.reload();
+  await table.accept();
   await expect(table.button('New game')).toBeVisible();
 });
 
@@ -128,6 +129,7 @@ test('after one visit every language is there without a network', async ({ page,
   await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
   await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible();
   await page.reload();
+  await table.button('コンピューターと対戦').click();
   await expect(table.button('振る')).toBeVisible();
 });
 
@@ -148,7 +150,7 @@ test('a new release waits for the next game, and the score goes on', async ({ pa
   expect(await releaseOf(page)).toBeNull();
   await table.button('Next game').click();
   await expect.poll(() => releaseOf(page)).toBe('Second');
-  await expect(page.getByRole('heading', { name: /game 2/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Game 2$/ })).toBeVisible();
   await expect(table.button('Roll')).toBeEnabled();
   await expect(table.strip('Notice')).toBeHidden();
   await expect.poll(() => releases(page)).toBe(1);
@@ -227,6 +229,7 @@ test('what the manifest names is there, and its shortcut opens a new game once',
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await expect(dialog).toBeVisible();
   await page.reload();
+  await table.accept();
   await expect(table.button('Roll')).toBeEnabled();
   await expect(dialog).toBeHidden();
 });

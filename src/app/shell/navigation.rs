@@ -80,7 +80,8 @@ impl Navigation {
             return None;
         }
         let home = || place.unwrap_or(Place::You).home();
-        Some(self.from.get().unwrap_or_else(home))
+        let from = self.from.get().filter(|from| !is_sibling(from, &route));
+        Some(from.unwrap_or_else(home))
     }
 
     /// Goes to a page; Back leads here again.
@@ -114,5 +115,33 @@ impl Navigation {
     pub(crate) fn leave(self) {
         let target = untrack(|| self.way_back()).unwrap_or_default();
         self.go_back(&target);
+    }
+}
+
+/// Returns whether two pages are of the same list, such as two games with friends: the way back from one leads to the
+/// list, and not to the other.
+const fn is_sibling(one: &Route, other: &Route) -> bool {
+    match one {
+        Route::Friend(Some(_)) | Route::FriendLink(_) => {
+            matches!(other, Route::Friend(Some(_)) | Route::FriendLink(_))
+        }
+        Route::Duplicate(Some(_)) | Route::DuplicateLink(_) => {
+            matches!(other, Route::Duplicate(Some(_)) | Route::DuplicateLink(_))
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_with_friends_are_siblings_and_their_list_is_not() {
+        let link = |text: &str| Route::FriendLink(text.to_owned());
+        assert!(is_sibling(&link("t=1"), &link("t=2")));
+        assert!(!is_sibling(&Route::Friend(None), &link("t=1")));
+        assert!(!is_sibling(&link("t=1"), &Route::Duplicate(None)));
+        assert!(!is_sibling(&Route::Library, &Route::Library));
     }
 }

@@ -71,10 +71,6 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
             return first.map(|route| (route, true));
         }
         let route = navigation.way_back()?;
-        // Another page of the room would bear the name of its first one.
-        let named = |route: &Route| page_name(&words.read_value(), route);
-        let same = first.clone().filter(|first| named(first) == named(&route));
-        let route = same.unwrap_or(route);
         let is_inner = Some(&route) == first.as_ref();
         Some((route, is_inner))
     });
