@@ -102,6 +102,8 @@ test('three games at once are listed with whose turn it is, and each link finds 
   await white.page.getByRole('main').getByRole('link', { name: 'Friends', exact: true }).click();
   await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(1);
   await white.page.getByRole('link', { name: 'Play', exact: true }).click();
+  // Beside a game; the first visit's panel has the place of that.
+  await white.button('Play the computer').click();
   await expect(white.page.getByRole('link', { name: /^Games with friends: 3/ })).toBeVisible();
   // A third person has none of these games.
   const third = await Friend.at(browser);
