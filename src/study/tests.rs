@@ -91,7 +91,7 @@ fn says_what_happens_and_who_won() {
     let mut record = model.record().cloned().expect("a match");
     (record.terms.length, record.terms.cube) = (0, false);
     let cubeless = Model::of_table(record);
-    assert_eq!(heading(&cubeless, &words), "Cubeless game, game 2 of 2");
+    assert_eq!(heading(&cubeless, &words), "One game, no cube, game 2 of 2");
     assert_eq!(
         moment(&model, context(&words)),
         "\u{2068}Ann\u{2069} rolled 3-1: 8/5 6/5"
