@@ -10,7 +10,7 @@ use words::Words;
 
 pub(crate) use self::controls::{choice, list, switch};
 
-/// What else stands below the choices of a field.
+/// Returns a note for a field, shown below its choices.
 type Note = Callback<(ShownForm, Field), Option<AnyView>>;
 
 /// A form that is shown, and the way its changes take. Copies are the same form.
@@ -98,7 +98,7 @@ impl ShownForm {
 pub(crate) fn Fields(
     form: ShownForm,
     fields: &'static [Field],
-    /// What else stands below the choices of a field.
+    /// Note below the choices of a field.
     #[prop(optional, into)]
     note: Option<Note>,
 ) -> impl IntoView {

@@ -23,7 +23,7 @@ pub(crate) struct LaterRegions {
     pub(crate) rail: Region,
     /// The questions and messages over the board.
     pub(crate) middle: Region,
-    /// What advice draws on the board.
+    /// Marks of advice on the board.
     pub(crate) advice: Region,
     pub(crate) side_panel: Region,
     /// The dialogs, which open over the table and over rooms.
@@ -46,7 +46,7 @@ part! { later:
     }
 }
 
-/// What advice draws over the board of the game: the checkers that a hint speaks of, or the way of the best play.
+/// Marks of advice on the board of the game: rings around the checkers that a hint names, or arrows of the best play.
 #[component]
 fn Advice(store: Store) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);

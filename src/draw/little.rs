@@ -21,7 +21,7 @@ pub enum Crop {
     Middle,
 }
 
-/// What lies in the frame below a little board.
+/// Content of the sill below a little board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum LittleSill {
     /// Nothing: the frame ends with the board.

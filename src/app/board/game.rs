@@ -11,7 +11,7 @@ use crate::store::Store;
 #[component]
 pub(crate) fn GameBoard(
     store: Store,
-    /// What is drawn over its checkers.
+    /// View over the checkers.
     over: ViewFn,
 ) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);

@@ -19,7 +19,7 @@ pub(crate) fn LittleBoard(
     /// The part that is seen.
     #[prop(optional)]
     crop: Crop,
-    /// What the picture is of.
+    /// Accessible name; without one the picture is hidden from screen readers.
     #[prop(optional, into)]
     label: MaybeProp<String>,
 ) -> impl IntoView {

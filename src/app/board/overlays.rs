@@ -121,7 +121,7 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
     }
 }
 
-/// Where checkers go in a play: the best, the one made, or the one that a hint shows.
+/// Arrows of the scene: the best play, the one made, or the one that a hint shows.
 #[component]
 pub(crate) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&draw::arrows(scene))));

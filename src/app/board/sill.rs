@@ -8,10 +8,10 @@ use web_sys::Element;
 
 use crate::browser::key_press::is_chord;
 
-/// How near to a mark a press leads to it, in CSS pixels.
+/// Largest distance between a press and the mark that it selects, in CSS pixels.
 const REACH: f64 = 22.0;
 
-/// What lies in the sill.
+/// Content of the sill.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum SillState {
     /// An empty tray: there can be no line.
@@ -46,10 +46,10 @@ impl SillState {
 /// The sill. With `on_seek` it is a slider over the decisions of its line, without it a picture of that name.
 #[component]
 pub(crate) fn Sill(
-    /// What lies in it.
+    /// Content of the sill.
     #[prop(into)]
     line: Signal<SillState>,
-    /// What it is called.
+    /// Accessible name.
     #[prop(into)]
     label: Signal<String>,
     /// The step that is shown.
@@ -117,7 +117,7 @@ fn captions(line: &SillState) -> Option<AnyView> {
     Some(view! { <div class="sill-games" aria-hidden="true">{games}</div> }.into_any())
 }
 
-/// What lies in the tray.
+/// Returns the view within the tray; `None` for an empty one.
 fn content(line: &SillState) -> Option<AnyView> {
     match line {
         SillState::Blank | SillState::Empty => None,

@@ -30,7 +30,7 @@ pub(crate) fn Board(
     #[prop(optional, default = Speed::Off.into())]
     speed: Signal<Speed>,
     #[prop(optional)] handlers: Option<Handlers>,
-    /// What is drawn over the checkers, such as [`super::Arrows`].
+    /// View over the checkers, such as [`super::Arrows`].
     #[prop(optional)]
     over: Option<ViewFn>,
 ) -> impl IntoView {

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn remembers_the_side_in_each_game_the_last_note_counts() {
+    fn the_last_note_gives_the_side_in_each_game() {
         let noted = with_side("", "ab", Player::White);
         let noted = with_side(&noted, "abc", Player::Black);
         assert_eq!(side_in(&noted, "ab"), Some(Player::White));

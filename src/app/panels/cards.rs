@@ -1,4 +1,4 @@
-//! What lies over the board, and the sill below it.
+//! Views over the board of the game, and the sill below it.
 
 use leptos::prelude::*;
 use rules::Phase;

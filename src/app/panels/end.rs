@@ -14,7 +14,7 @@ use crate::{
 /// The longest match whose points are drawn as checkers.
 const MAX_DRAWN_LENGTH: u32 = 11;
 
-/// How the game ended, with the way to the next one.
+/// Card of a finished game: its result, and the button for the next game.
 #[component]
 pub(super) fn End(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());

@@ -1,18 +1,16 @@
 //! The reason for the verdict on an answer: the engine judges the choice once more with its chances, and explains it.
 
-use analyst::{JobEvent, Priority};
-use coach::{Explanation, JudgedDecision, Voice, hint_query};
+use coach::Voice;
 use drill::{Answer, Exercise, GivenAnswer, Model};
 use leptos::prelude::*;
-use protocol::{Report, Task};
 use rules::{Choice, Decision, legal_plays};
 use words::Part;
 
 use super::state::Drill;
-use crate::{browser::spawn_local, rooms::part_files};
-
-/// How many rolls ahead the choice is judged: the verdict stands already.
-const PLIES: u8 = 1;
+use crate::{
+    browser::spawn_local,
+    rooms::{part_files, views::reason::explain_choice},
+};
 
 /// A choice to be explained.
 #[derive(Clone, Copy)]
@@ -32,7 +30,7 @@ pub(super) fn find(drill: Drill) {
     };
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Coach).await;
-        judge(drill, asked);
+        tell(drill, asked);
     });
 }
 
@@ -55,36 +53,12 @@ fn asked(model: &Model) -> Option<Asked> {
     })
 }
 
-fn judge(drill: Drill, asked: Asked) {
-    let Some(query) = hint_query(asked.decision, asked.choice, PLIES) else {
-        return;
-    };
-    let judged = move |event| {
-        if let JobEvent::Found { finding, .. } = event
-            && let Some(Report::Judged(Some(judged))) = finding.report()
-        {
-            let decision = asked.decision;
-            let judged = *judged;
-            // Not within the engine's answer, which is still being handled.
-            spawn_local(async move { explain(drill, asked, JudgedDecision { decision, judged }) });
-        }
-    };
-    let tasks = vec![Task::Query(query)];
-    drill.shell.analyst().submit(Priority::Hint, tasks, judged);
-}
-
-fn explain(drill: Drill, asked: Asked, subject: JudgedDecision) {
-    let mut explanation = Explanation::new(subject);
-    let queries = explanation.first_queries();
-    let tasks: Vec<Task> = queries.iter().cloned().map(Task::Query).collect();
-    if tasks.is_empty() {
-        return;
-    }
-    let found = move |event| {
-        if let JobEvent::Found { nth, finding } = event
-            && let Some((query, report)) = queries.get(nth).zip(finding.report())
-        {
-            explanation.store_report(query, report);
+fn tell(drill: Drill, asked: Asked) {
+    explain_choice(
+        drill.shell,
+        asked.decision,
+        asked.choice,
+        move |explanation| {
             let words = drill.shell.words();
             let told = if asked.is_given {
                 Some(explanation.lead(&words, &Voice::You))
@@ -97,9 +71,8 @@ fn explain(drill: Drill, asked: Asked, subject: JudgedDecision) {
             if now == Some(asked.number) && told.is_some() {
                 let _gone = drill.reason.try_set(told);
             }
-        }
-    };
-    drill.shell.analyst().submit(Priority::Hint, tasks, found);
+        },
+    );
 }
 
 /// Returns an answer as a choice; `None` if it is a play that the rules do not allow.

@@ -6,3 +6,4 @@ pub(super) mod head;
 pub(super) mod link;
 pub(super) mod playing_board;
 pub(super) mod position_actions;
+pub(super) mod reason;

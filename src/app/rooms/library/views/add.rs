@@ -4,8 +4,7 @@ use leptos::{ev, html, prelude::*};
 use web_sys::{FileList, HtmlInputElement};
 
 use crate::{
-    browser::timer,
-    parts::{Icon, icon},
+    parts::{Icon, icon, show_while},
     rooms::library::{
         effects::import,
         state::{Chosen, Library},
@@ -21,18 +20,7 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     let words = library.words.get_value();
     let (files, folder) = (NodeRef::<html::Input>::new(), NodeRef::<html::Input>::new());
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        let (Some(dialog), is_open) = (node.get(), library.adding.get()) else {
-            return;
-        };
-        match (is_open, dialog.open()) {
-            (true, false) => timer::after(0, move || {
-                let _shown = dialog.show_modal();
-            }),
-            (false, true) => dialog.close(),
-            _ => {}
-        }
-    });
+    show_while(node, move || library.adding.get());
     let taken = move |event: ev::Event| {
         library.adding.set(false);
         import_files(library, &event_target::<HtmlInputElement>(&event));

@@ -7,8 +7,8 @@ use words::Words;
 
 use super::label;
 use crate::{
-    browser::{timer, unix_ms},
-    parts::{Icon, icon},
+    browser::unix_ms,
+    parts::{Icon, icon, show_while},
     rooms::library::{effects, state::Library},
 };
 
@@ -16,19 +16,7 @@ use crate::{
 #[component]
 pub(crate) fn Details(library: Library) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        let (Some(dialog), is_open) = (node.get(), library.open.get().is_some()) else {
-            return;
-        };
-        match (is_open, dialog.open()) {
-            // The dialog's content is drawn first, so that the focus finds its first field.
-            (true, false) => timer::after(0, move || {
-                let _shown = dialog.show_modal();
-            }),
-            (false, true) => dialog.close(),
-            _ => {}
-        }
-    });
+    show_while(node, move || library.open.get().is_some());
     let words = library.words.get_value();
     view! {
         <dialog node_ref=node class="modal" aria-label=words.place_games() on:close=move |_| library.open.set(None)>

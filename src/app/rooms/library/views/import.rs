@@ -2,12 +2,11 @@
 
 use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, OtherParts};
-use web_sys::HtmlDialogElement;
 use words::Words;
 
 use super::remark::{refusal, sentence};
 use crate::{
-    browser::timer,
+    parts::show_or_close,
     rooms::library::{
         effects::{agree, current},
         state::Library,
@@ -32,7 +31,10 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     Effect::new(move |_| {
         let number = number.get();
         if let Some(dialog) = node.get() {
-            show_or_close(dialog, number, shown);
+            if number.is_some() {
+                shown.set_value(number);
+            }
+            show_or_close(dialog, number.is_some());
         }
     });
     let report = move || {
@@ -92,20 +94,6 @@ fn files_read(library: Library) -> impl IntoView {
             {told}
             <progress max=move || progress.get().1.to_string() prop:value=move || progress.get().0 as f64></progress>
         </label>
-    }
-}
-
-/// Opens or closes the dialog, and notes the number of the import that it shows.
-fn show_or_close(dialog: HtmlDialogElement, number: Option<u32>, shown: StoredValue<Option<u32>>) {
-    if number.is_some() {
-        shown.set_value(number);
-    }
-    match (number.is_some(), dialog.open()) {
-        (true, false) => timer::after(0, move || {
-            let _shown = dialog.show_modal();
-        }),
-        (false, true) => dialog.close(),
-        _ => {}
     }
 }
 

@@ -5,8 +5,8 @@ use progress::CsvTable;
 use words::Words;
 
 use crate::{
-    browser::{file, spawn_local, timer},
-    parts::{Icon, icon},
+    browser::{file, spawn_local},
+    parts::{Icon, icon, show_while},
     rooms::progress::{Progress, Shown},
 };
 
@@ -37,19 +37,7 @@ pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     ];
     let title = progress.tell(Words::progress_export);
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        let (Some(dialog), is_open) = (node.get(), progress.exporting.get()) else {
-            return;
-        };
-        match (is_open, dialog.open()) {
-            // The sheet's content is drawn first, so that the focus finds its first button.
-            (true, false) => timer::after(0, move || {
-                let _shown = dialog.show_modal();
-            }),
-            (false, true) => dialog.close(),
-            _ => {}
-        }
-    });
+    show_while(node, move || progress.exporting.get());
     let close = move || progress.exporting.set(false);
     let label = title.clone();
     let files = move || {

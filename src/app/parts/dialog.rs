@@ -1,0 +1,29 @@
+//! Dialogs that are in the document while they are closed.
+
+use leptos::{html, prelude::*};
+use web_sys::HtmlDialogElement;
+
+use crate::browser::timer;
+
+/// Shows a modal dialog whenever `is_open` returns `true`, and closes it otherwise.
+pub(crate) fn show_while(node: NodeRef<html::Dialog>, is_open: impl Fn() -> bool + 'static) {
+    Effect::new(move |_| {
+        let is_open = is_open();
+        if let Some(dialog) = node.get() {
+            show_or_close(dialog, is_open);
+        }
+    });
+}
+
+/// Shows a modal dialog, or closes it; does nothing if it is so already.
+///
+/// The content of the dialog is rendered first, so that the browser finds its first field to focus.
+pub(crate) fn show_or_close(dialog: HtmlDialogElement, is_open: bool) {
+    match (is_open, dialog.open()) {
+        (true, false) => timer::after(0, move || {
+            let _shown = dialog.show_modal();
+        }),
+        (false, true) => dialog.close(),
+        _ => {}
+    }
+}

@@ -1,0 +1,61 @@
+//! The reason for a choice: the engine judges it once more, and then answers what its explanation asks.
+
+use std::rc::Rc;
+
+use analyst::{JobEvent, Priority};
+use coach::{Explanation, JudgedDecision, hint_query};
+use protocol::{Report, Task};
+use rules::{Choice, Decision};
+
+use crate::{browser::spawn_local, rooms::Shell};
+
+/// How many rolls ahead the choice is judged: its verdict stands already.
+const PLIES: u8 = 1;
+
+/// Calls `tell` with the explanation of a choice after each answer of the engine to it.
+///
+/// The room may be left before the last call.
+pub(in crate::rooms) fn explain_choice(
+    shell: Shell,
+    decision: Decision,
+    choice: Choice,
+    tell: impl Fn(&Explanation) + 'static,
+) {
+    let Some(query) = hint_query(decision, choice, PLIES) else {
+        return;
+    };
+    let tell = Rc::new(tell);
+    let judged = move |event| {
+        if let JobEvent::Found { finding, .. } = event
+            && let Some(Report::Judged(Some(judged))) = finding.report()
+        {
+            let subject = JudgedDecision {
+                decision,
+                judged: *judged,
+            };
+            let tell = tell.clone();
+            // Not within the engine's answer, which is still being handled.
+            spawn_local(async move { explain(shell, subject, tell) });
+        }
+    };
+    let tasks = vec![Task::Query(query)];
+    shell.analyst().submit(Priority::Hint, tasks, judged);
+}
+
+fn explain(shell: Shell, subject: JudgedDecision, tell: Rc<impl Fn(&Explanation) + 'static>) {
+    let mut explanation = Explanation::new(subject);
+    let queries = explanation.first_queries();
+    let tasks: Vec<Task> = queries.iter().cloned().map(Task::Query).collect();
+    if tasks.is_empty() {
+        return;
+    }
+    let found = move |event| {
+        if let JobEvent::Found { nth, finding } = event
+            && let Some((query, report)) = queries.get(nth).zip(finding.report())
+        {
+            explanation.store_report(query, report);
+            tell(&explanation);
+        }
+    };
+    shell.analyst().submit(Priority::Hint, tasks, found);
+}
