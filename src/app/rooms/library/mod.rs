@@ -1,13 +1,5 @@
 //! The library room: matches, sessions and positions, listed, searched, imported and exported.
 
-#![cfg_attr(
-    all(target_arch = "wasm32", debug_assertions),
-    expect(
-        clippy::large_types_passed_by_value,
-        reason = "the room is a copy of its signals, which hold where they were made in a debug build alone"
-    )
-)]
-
 mod effects;
 mod input;
 mod kept_pictures;
