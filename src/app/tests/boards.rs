@@ -50,14 +50,14 @@ pub(super) fn match_line() -> GameLine {
     ])
 }
 
-fn rendered(state: SillState, on_seek: Option<Callback<usize>>) -> Document {
+fn rendered(line: SillState, on_seek: Option<Callback<usize>>) -> Document {
     let stage = Stage::open(Language::English);
     stage.render(move |_| match on_seek {
         Some(on_seek) => view! {
-            <Sill line=state label="The game's line" cursor=13 on_seek value_text="Roll 13 of 28"/>
+            <Sill line label="The game's line" cursor=13 on_seek value_text="Roll 13 of 28"/>
         }
         .into_any(),
-        None => view! { <Sill line=state label="The game's line"/> }.into_any(),
+        None => view! { <Sill line label="The game's line"/> }.into_any(),
     })
 }
 

@@ -50,7 +50,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
     let plays: Vec<_> = plays.collect();
     let shown = plays.get((7 * nth + 9) % plays.len()).expect("a play");
     let walk = (0..34_usize).map(|step| {
-        let drift = if nth % 2 == 0 {
+        let drift = if nth.is_multiple_of(2) {
             2 * step
         } else {
             70 - 2 * step

@@ -35,16 +35,17 @@ pub(crate) fn write(name: &str, language: Language, html: &str) {
         return;
     };
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
-    let sheets: String = SHELL
+    let sheets: Vec<_> = SHELL
         .lines()
         .filter_map(|line| line.split_once("rel=\"css\" href=\"")?.1.split_once('"'))
-        .map(|(sheet, _)| format!("<link rel=\"stylesheet\" href=\"file://{root}{sheet}\">\n"))
+        .map(|(sheet, _)| format!("<link rel=\"stylesheet\" href=\"file://{root}{sheet}\">"))
         .collect();
+    let sheets = sheets.join("\n");
     let (_, defs) = SHELL.split_once("<svg").expect("shared definitions");
     let (defs, _) = defs.split_once("</svg>").expect("their end");
     let (tag, direction) = (language.tag(), language.direction());
     let page = format!(
-        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\" data-theme=\"felt\">\n<head><meta charset=\"utf-8\">\n{sheets}</head>\n<body><svg{defs}</svg>\n{html}\n</body></html>\n"
+        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\" data-theme=\"felt\">\n<head><meta charset=\"utf-8\">\n{sheets}\n</head>\n<body><svg{defs}</svg>\n{html}\n</body></html>\n"
     );
     let file = folder.join(format!("{name}.html"));
     fs::write(file, page).expect("the page can be written");
