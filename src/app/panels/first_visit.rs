@@ -1,4 +1,7 @@
 //! The first visit: the promise, the ways to begin, and what sets the game apart, beside the board.
+//!
+//! The ways to begin come with the board, so that the first thing a player meets stays where it is. What the eye looks at
+//! afterwards comes with the part `later`; its room is reserved.
 
 use board::Scene;
 use leptos::prelude::*;
@@ -9,7 +12,7 @@ use words::Words;
 use crate::{
     board::LittleBoard,
     browser::{focus, timer},
-    parts::{Icon, Segment, icon, onward, segments},
+    parts::{Icon, Segment, icon, segments},
     store::Store,
 };
 
@@ -24,8 +27,9 @@ const FACTS: [(Icon, Text, Text); 3] = [
 ];
 
 /// The panel of a first visit, until something has been chosen or rolled. The points behind it take no focus meanwhile.
+/// `picture` returns the board of the lesson's button, `facts` what sets the game apart.
 #[component]
-pub(crate) fn StartPanel(store: Store) -> impl IntoView {
+pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let choices = store.slice(start);
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
@@ -33,14 +37,16 @@ pub(crate) fn StartPanel(store: Store) -> impl IntoView {
             timer::after(0, focus::start_panel);
         }
     });
-    move || choices.get().map(|choices| panel(store, choices))
+    move || {
+        let (picture, facts) = (picture.clone(), facts.clone());
+        choices
+            .get()
+            .map(|choices| panel(store, choices, picture, facts))
+    }
 }
 
-fn panel(store: Store, choices: FirstVisit) -> impl IntoView {
+fn panel(store: Store, choices: FirstVisit, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let words = store.words();
-    let facts = FACTS.map(|(picture, claim, meaning)| {
-        view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
-    });
     view! {
         <section class="first-visit" tabindex="-1" aria-label=words.game_name()>
             <div class="first-promise">
@@ -48,24 +54,34 @@ fn panel(store: Store, choices: FirstVisit) -> impl IntoView {
                 <p>{words.start_about()}</p>
             </div>
             {ways(store, choices)}
-            <button class="first-learn li" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
-                <LittleBoard scene=opening()/>
-                <span class="li-text">
-                    <b class="n">{words.start_new()}" "</b>
-                    <span class="s">{words.start_learn()}</span>
+            <button class="first-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
+                <span class="first-picture">{move || picture.run()}</span>
+                <span class="first-lesson">
+                    <b>{words.start_new()}" "</b>
+                    <span>{words.start_learn()}</span>
                 </span>
-                {onward()}
+                <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 5.5 16 12l-6.5 6.5"/></svg>
             </button>
-            <ul class="first-facts">{facts.collect_view()}</ul>
+            {move || facts.run()}
         </section>
     }
 }
 
-/// Returns the position with which every game begins.
-fn opening() -> Scene {
+/// The position with which every game begins.
+pub(crate) fn opening_picture(_: Store) -> AnyView {
     let roll = Die::new(3).zip(Die::new(1));
     let roll = roll.map(|(high, low)| (Player::White, Roll::new(high, low)));
-    Scene::little(&Board::start(Variant::Standard), roll, None, Player::White)
+    let scene = Scene::little(&Board::start(Variant::Standard), roll, None, Player::White);
+    view! { <LittleBoard scene/> }.into_any()
+}
+
+/// What sets the game apart.
+pub(crate) fn first_facts(store: Store) -> AnyView {
+    let words = store.words();
+    let facts = FACTS.map(|(picture, claim, meaning)| {
+        view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
+    });
+    view! { <ul class="first-facts">{facts.collect_view()}</ul> }.into_any()
 }
 
 /// The ways to begin, the recommended one first.
