@@ -43,7 +43,7 @@ fn a_position_has_its_board_its_turn_and_its_numbers() {
     assert_eq!(room.matches("class='die ").count(), 4);
     let said = read(&shown.announcement);
     assert!(
-        said.starts_with("Position · Money game. White: to play 6-6. Cube 64"),
+        said.starts_with("Position · Money game. White to play 6-6. Cube 64"),
         "{said}"
     );
 }

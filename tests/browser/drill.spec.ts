@@ -48,7 +48,7 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await field.fill('1');
   await field.press('Enter');
   await expect(result(page)).toHaveText(/^Wrong\d+\.\d s$/);
-  await expect(page.getByText(/^You have \d+ pips, the opponent has \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/^You have \d+ pips, your opponent has \d+\.$/)).toBeVisible();
   await expect(button(page, 'Next')).toBeFocused();
   await page.keyboard.press('Escape');
   await button(page, 'Opening rolls').click();

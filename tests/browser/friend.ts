@@ -71,7 +71,7 @@ export class Friend {
     if (clock) {
       const [kind, minutes] = clock;
       await pick('Clock', kind);
-      await pick('Minutes for each point', minutes);
+      await pick('Minutes per point', minutes);
     }
     await this.button('Get the link').click();
     return this.link();

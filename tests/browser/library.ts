@@ -37,8 +37,8 @@ export class Library {
   }
 
   async agree() {
-    await this.import().getByRole('button', { name: 'Add to the library' }).click();
+    await this.import().getByRole('button', { name: 'Add to Games' }).click();
     await expect(this.import()).toBeHidden();
-    await expect(new Table(this.page).status()).toContainText('Added to the library');
+    await expect(new Table(this.page).status()).toContainText('Added to Games');
   }
 }
