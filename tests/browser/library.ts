@@ -15,7 +15,7 @@ export class Library {
   async open() {
     await this.page.goto('./#/library');
     await expect(this.page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
-    await expect(this.page.getByText('Reading the library…')).toHaveCount(0);
+    await expect(this.page.getByText('Reading your games…')).toHaveCount(0);
   }
 
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
