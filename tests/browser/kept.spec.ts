@@ -156,7 +156,7 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
   await table.button('OK').click();
   for (const plays of [own, first, own]) {
     await table.button('Settings').click();
-    await page.getByRole('group', { name: 'Games: resume one' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button').first().click();
     await expect(table.plays()).toHaveText(plays ?? '');
     expect(await allAside(page)).toHaveLength(1);
   }
@@ -207,7 +207,7 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
   await table.button('Settings').click();
   await page.locator('input[type=file]').setInputFiles(file);
   await table.button('OK').click();
-  const games = page.getByRole('group', { name: 'Games: resume one' });
+  const games = page.getByRole('group', { name: 'Resume a saved game' });
   const game = games.getByRole('group', { name: /^Money game/ });
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
@@ -241,7 +241,7 @@ test('a game resumed without room to store it stays in the library', async ({ pa
     };
   });
   await table.button('Settings').click();
-  await page.getByRole('group', { name: 'Games: resume one' }).getByRole('button', { name: /^Money game/ }).click();
+  await page.getByRole('group', { name: 'Resume a saved game' }).getByRole('button', { name: /^Money game/ }).click();
   await expect(table.strip('Notice')).toContainText("can't save");
   expect(await setAside(page)).toBe(before);
 });

@@ -63,7 +63,7 @@ friend-mode-about =
         [strict] With the cube, and nobody sees the dice before deciding to double. Some turns take two more messages.
        *[none] No cube, one message per turn.
     }
-friend-time = Time for a turn
+friend-time = Time per turn
 friend-no-limit = No time limit
 friend-days =
     { $count ->

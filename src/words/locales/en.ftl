@@ -687,7 +687,7 @@ backup-without-library = The file is missing your saved games, reviews, drills a
 backup-due = Your latest games are only in this browser. Export a backup?
 keep-export = Export
 keep-import = Import
-kept-aside = Games: resume one
+kept-aside = Resume a saved game
 kept-whole = with its settings and dice statistics
 kept-unread =
     { $count ->
