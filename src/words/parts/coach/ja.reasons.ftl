@@ -89,7 +89,7 @@ merit-escapes =
        *[other] { $best }個です。
     }
 merit-moves-up = { $play }はバックマンを{ reason-point }へ進めます。
-merit-race-ahead = { $play }は逃げる手です。レースで{ $pips }ピップリードしています。
+merit-race-ahead = { $play }は脱出する手です。レースで{ $pips }ピップリードしています。
 merit-race-behind = { $play }は後ろに残る手です。レースで{ $pips }ピップ遅れています。
 merit-gammons-matter =
     { $play }は{ $whose ->
@@ -101,7 +101,7 @@ merit-gammons-idle =
         [yours] ゲームの勝ちだけを目指します。
        *[theirs] ギャモン負けを気にしません。
     }このスコアではギャモンの重みが小さくなります。
-merit-bears-off = { $play }は多くベアオフします。合計は{ $made }個ではなく{ $best }個です。
+merit-bears-off = { $play }のほうが多くベアオフできます。合計で{ $made }個ではなく{ $best }個です。
 merit-bears-off-next =
     { $play }は次の手番に備えます。{ $checkers ->
         [1] 1個ベアオフできるのは
