@@ -76,7 +76,7 @@ test('the answer to a race names the formulas with their counts', async ({ page 
   await expect(drills(page).getByText('What do the race formulas say?')).toBeVisible();
   await button(page, 'Show the answer').click();
   await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for your opponent\./)).toBeVisible();
-  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a chance to win of \d+%\. Double above 0\.44; the opponent takes up to 1\.20\.$/;
+  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a winning chance of \d+%\. Double above 0\.44; your opponent takes up to 1\.20\.$/;
   await expect(drills(page).getByText(kleinman)).toBeVisible();
   await expect(drills(page).getByText(/^Rule 62 \(Walter Trice\): with your \d+ pips the point of last take is \d+ behind \(.*\)\./)).toBeVisible();
   expect(await findings(page)).toEqual([]);
