@@ -47,7 +47,7 @@ progress-phase-about =
         [back-game] Eine Seite liegt 40 Pips zurück und hält zwei Punkte im Heimfeld der anderen
         [race] Kein Stein kann mehr geschlagen werden
         [bear-off] Alle Steine dessen, der am Zug ist, sind im Heimfeld oder abgetragen
-       *[contact] Steine können geschlagen werden, und nichts anderes passt
+       *[contact] Noch Kontakt, aber keine der anderen Phasen
     }
 progress-phases = Was die Phasen bedeuten
 progress-people = Menschen
@@ -86,7 +86,7 @@ progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equi
 progress-luck = Glück
 progress-table = Als Tabelle zeigen
 progress-open = Partie { $game } vom { $date } öffnen
-progress-more = { $count } weitere zeigen
+progress-more = Noch { $count } zeigen
 progress-export = Als CSV exportieren
 progress-export-what =
     { $what ->
