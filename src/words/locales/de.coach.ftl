@@ -79,4 +79,4 @@ about-tutor = Gegen den Computer, sobald eine Entscheidung 0,02 Punkte oder mehr
 set-tutor-cube = Vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Beim ersten Mal
 set-running-pr = Mein laufendes PR zeigen
-about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, mit 1-ply bewertet.
+about-running-pr = Gegen den Computer: was deine Entscheidungen bisher gekostet haben, nach schneller Bewertung.

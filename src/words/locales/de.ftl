@@ -725,7 +725,7 @@ backup-without-library = In der Datei fehlen gespeicherte Partien, Analysen, Üb
 backup-due = Deine letzten Partien sind nur in diesem Browser. Sicherung exportieren?
 keep-export = Exportieren
 keep-import = Importieren
-kept-aside = Unter „Partien“: eine fortsetzen
+kept-aside = Beiseitegelegte Partien
 kept-whole = mit Einstellungen und Würfelstatistik
 kept-unread =
     { $count ->
@@ -737,7 +737,7 @@ kept-remove-sure = Endgültig löschen
 kept-more = Mehr anzeigen ({ $count })
 game-kept = Deine angefangene Partie liegt unter „Partien“
 library-open = Partien öffnen
-start-no-room = Um die angefangene Partie aufzuheben, fehlt der Speicherplatz. Darum wurde keine neue begonnen.
+start-no-room = Um die angefangene Partie zu behalten, fehlt der Speicherplatz. Darum wurde keine neue begonnen.
 start-anyway = Verwerfen und neu beginnen
 imported = Import fertig. Deine bisherigen Daten liegen unter „Partien“.
 import-failed = Nichts importiert ({ $why }). Alles ist wie zuvor.

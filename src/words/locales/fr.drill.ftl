@@ -35,8 +35,8 @@ drill-ask-play = Vous avez fait { $dice }. Trouvez le meilleur coup.
 drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
-drill-ask-take = Quelle chance de gain faut-il pour prendre ?
-drill-ask-gammon = Que vaut ici un gammon pour vous ?
+drill-ask-take = Quelles chances de gain faut-il pour prendre ?
+drill-ask-gammon = Que vaut ici un gammon pour vous ?
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-score =
     Il vous manque { $own ->
@@ -86,7 +86,7 @@ drill-gammon-told = Exactement { $value }.
 drill-played = Dans la partie : { $answer }, qui perdait { $loss }.
 drill-played-right = Dans la partie : { $answer }, et c’était juste.
 drill-seconds = { $seconds } s
-drill-tally = { $right } sur { $all } justes
+drill-tally = Juste : { $right } sur { $all }
 drill-mean = { $seconds } s par réponse
 drill-due =
     { $count ->

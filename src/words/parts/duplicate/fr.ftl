@@ -21,7 +21,7 @@ duplicate-against =
         [computer] Contre l’ordinateur : { $level }
        *[partner] Contre un partenaire sur le même appareil
     }
-duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni tuteur.
+duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni avertissements.
 duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
@@ -61,7 +61,7 @@ duplicate-remove = Retirer le résultat de { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie de { $who }
 duplicate-judged = PR et chance sont calculés sur cet appareil.
-duplicate-copy = Copier en texte
+duplicate-copy = Copier comme texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer
 duplicate-ask-delete = Supprimer ce duplicate et ses résultats de cet appareil ?

@@ -7,7 +7,7 @@ live-send-offer = Envoyez ce lien à { $who } et laissez cette page ouverte. Ouv
 live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. La connexion s’établit dès qu’il y est ouvert.
 live-connecting = Connexion…
 live-connected = Connexion établie avec { $who }.
-live-moving = Connexion établie. { $who } joue…
+live-moving = Connexion établie. C’est à { $who } de jouer…
 live-ended =
     { $why ->
         [not-found] Connexion directe impossible. Continuez par lien : la partie est restée telle quelle.
@@ -39,7 +39,7 @@ live-clock-pace = Minutes par point
 live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
 live-clocks-differ = Les pendules diffèrent. Selon cette page, il vous reste { $mine }, et { $theirs } pour { $who } ; selon l’autre, { $mine-there } et { $theirs-there }. Chaque page garde les siennes : mettez-vous d’accord.
 live-clocks-stopped = Les pendules sont arrêtées.
-live-draft = { $who } joue encore. Pour l’instant : { $play }
+live-draft = Coup en cours ({ $who }) : { $play }
 live-watch-invite = Inviter à regarder en direct
 live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-watchers =
@@ -51,7 +51,7 @@ live-watch-start = Regarder en direct
 live-watch-answer = Pour regarder en direct, renvoyez ce lien au joueur et laissez cette page ouverte.
 live-watch-back = Lien de retour au joueur
 live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque jet et chaque coup.
-friend-options = Videau, pendule et autres
+friend-options = Videau, pendule, etc.
 friend-change = Modifier la partie
 friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien
