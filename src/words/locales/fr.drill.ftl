@@ -18,7 +18,7 @@ drill-kind =
         [gammon-value] Valeurs du gammon
         [bear-off] Coups de sortie
         [bear-off-cube] Doubles à la sortie
-       *[race-cube] Doubler en course : les formules
+       *[race-cube] Doubler en course : les formules
     }
 drill-reference = Types de position
 drill-theme =
@@ -78,7 +78,7 @@ drill-result =
 drill-lost = { $answer } perd { $loss }.
 drill-is-best = { $answer } est le meilleur choix.
 drill-best = Le meilleur : { $answer }.
-drill-depth = Jets calculés d’avance : { $plies }
+drill-depth = Jets calculés d’avance : { $plies }
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.

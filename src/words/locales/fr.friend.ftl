@@ -1,8 +1,8 @@
 # Parties avec des amis, par liens.
 
 friend = Jouer avec un ami
-friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
-friend-fact = Par lien seulement : ni compte ni serveur
+friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
+friend-fact = Par lien seulement : ni compte ni serveur
 friend-waiting = En attente
 friend-together = Maintenant, à deux
 friend-live = Jouer en direct
@@ -77,7 +77,7 @@ friend-accept = Accepter et jouer
 friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
-friend-next-invited = Envoyez ce lien. On vous répond par un autre : ouvrez-le pour commencer.
+friend-next-invited = Envoyez ce lien. On vous répond par un autre : ouvrez-le pour commencer.
 friend-next-moved = Cette partie a été exportée pour continuer ailleurs : ici, elle est en lecture seule. Pour la reprendre, importez ici son dernier fichier.
 friend-next-wait = En attente du lien de { $who }.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.

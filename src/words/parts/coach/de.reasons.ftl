@@ -52,7 +52,7 @@ fault-buries =
     { $play } lässt { $made ->
         [one] { $made } Stein
        *[other] { $made } Steine
-    } auf den Punkten 1 und 2 außer Spiel.
+    } auf den Punkten 1 und 2 nutzlos stehen.
 fault-timing =
     { $play } lässt nur { $made ->
         [one] { $made } Pip
@@ -62,7 +62,7 @@ fault-outside =
     { $play } lässt { $made ->
         [one] { $made } Stein
        *[other] { $made } Steine
-    } außerhalb des Heimfelds.
+    } außerhalb des Heimfelds stehen.
 fault-gap = { $play } lässt eine Lücke auf { reason-point }.
 
 merit-fewer =

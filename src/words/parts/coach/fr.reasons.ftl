@@ -42,11 +42,12 @@ fault-buries =
     { $play } laisse { $made ->
         [one] { $made } pion
        *[other] { $made } pions
-    } hors jeu sur les flèches 1 et 2.
+    } hors du jeu sur les flèches 1 et 2.
 fault-timing =
-    { $play } ne laisse que { $made ->
-        [one] { $made } pip
-       *[other] { $made } pips
+    { $play } ne laisse { $made ->
+        [0] aucun pip
+        [one] qu’un pip
+       *[other] que { $made } pips
     } à jouer pendant que les pions arrière attendent.
 fault-outside =
     { $play } laisse { $made ->
@@ -66,9 +67,9 @@ merit-gap = { $play }, non.
 
 merit-shots-none = Après { $play }, aucun blot ne peut être frappé.
 merit-bold =
-    Avec { $play }, être frappé coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
+    Avec { $play }, une frappe coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
         [0] aucune flèche fermée.
-        [one] que { $points } flèche fermée.
+        [one] qu’une flèche fermée.
        *[other] que { $points } flèches fermées.
     }
 merit-hits =

@@ -25,10 +25,10 @@ drill-theme-about =
         [anchor] Tenir une porte dans le jan adverse
         [back-game] Attendre avec deux ancres
         [holding-game] Tenir une porte et guetter un blot
-       *[race] Plus de contact : qui est devant ?
+       *[race] Plus de contact : qui est devant ?
     }
 drill-untried = Pas encore essayé
-drill-best-run = Record : { $count } de suite
+drill-best-run = Record : { $count } de suite
 drill-ask-play-about = Un coup presque aussi bon compte aussi.
 drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
 drill-ask-gammon-about = En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.

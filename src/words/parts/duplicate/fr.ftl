@@ -22,7 +22,7 @@ duplicate-against =
        *[partner] Contre un partenaire sur le même appareil
     }
 duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni avertissements.
-duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
+duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
 duplicate-play-again = Rejouer
