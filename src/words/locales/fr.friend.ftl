@@ -72,17 +72,17 @@ friend-days =
     }
 friend-fair = Ni indice ni analyse pendant la partie. Comme dans tout jeu par correspondance, on peut tricher avec un autre logiciel.
 friend-make-link = Finir et obtenir le lien
-friend-offered = Invitation de { $who }
+friend-offered = Invitation : { $who }
 friend-accept = Accepter et jouer
 friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
 friend-next-invited = Envoyez ce lien. On vous répond par un autre : ouvrez-le pour commencer.
 friend-next-moved = Cette partie a été exportée pour continuer ailleurs : ici, elle est en lecture seule. Pour la reprendre, importez ici son dernier fichier.
-friend-next-wait = En attente du lien de { $who }.
+friend-next-wait = À { $who } de jouer : attendez son lien.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
 friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés après la décision.
-friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, vos dés viendront avec le prochain lien de { $who }.
+friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, { $who } vous enverra vos dés avec son prochain lien.
 friend-next-no-move = Vous avez fait { $dice } : aucun coup possible.
 friend-next-send = Finissez votre tour ou annulez. Après cela, le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
@@ -118,7 +118,7 @@ friend-time-left =
         [one] { $hours } heure
        *[other] { $hours } heures
     } à { $who }.
-friend-time-over = Le temps de { $who } est écoulé.
+friend-time-over = Le temps est écoulé pour { $who }.
 friend-claim = Réclamer la victoire
 friend-ask-claim = Réclamer la victoire ?
 friend-stop = Arrêter ici

@@ -206,5 +206,5 @@ grid-rolls =
 grid-made =
     { $who ->
         [you] votre coup
-       *[named] coup de { $who }
+       *[named] coup joué par { $who }
     }

@@ -57,9 +57,9 @@ duplicate-head =
     }
 duplicate-computer = Ordinateur ({ $level })
 duplicate-nameless = Sans nom
-duplicate-remove = Retirer le résultat de { $who }
+duplicate-remove = Retirer le résultat : { $who }
 duplicate-remove-head = Retirer
-duplicate-review = Ouvrir la partie de { $who }
+duplicate-review = Ouvrir la partie : { $who }
 duplicate-judged = PR et chance sont calculés sur cet appareil.
 duplicate-copy = Copier comme texte
 duplicate-csv = Enregistrer en CSV
@@ -83,10 +83,10 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] Refusé : le résultat de { $who } s’arrête avant la fin.
-        [over] Refusé : le résultat de { $who } continue après la fin.
-        [side] Refusé : le résultat de { $who } est celui de l’ordinateur.
-       *[forbidden] Refusé : le résultat de { $who } enfreint les règles à l’action { $act }.
+        [cut] Résultat refusé ({ $who }) : il s’arrête avant la fin.
+        [over] Résultat refusé ({ $who }) : il continue après la fin.
+        [side] Résultat refusé ({ $who }) : c’est celui de l’ordinateur.
+       *[forbidden] Résultat refusé ({ $who }) : il enfreint les règles à l’action { $act }.
     }
 duplicate-notice =
     { $what ->
