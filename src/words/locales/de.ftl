@@ -603,7 +603,7 @@ type-play = Zug eintippen
 type-example = Zum Beispiel: 8/5 6/5 oder bar/21*
 play-it = Ziehen
 play-not-a-move = „{ $part }“ ist kein Zug. Schreib zum Beispiel 8/5 oder bar/21.
-play-not-legal = Das ist kein vollständiger erlaubter Zug mit diesen Würfeln.
+play-not-legal = Mit diesen Würfeln ist das kein vollständiger erlaubter Zug.
 play-too-long = Ein Zug hat höchstens vier Schritte.
 play-name-way = Das geht auf mehrere Arten: Nenne die Punkte dazwischen und markiere Treffer mit *.
 
@@ -819,7 +819,7 @@ start-why-about = Stark wie ein PC-Programm, auch auf dem Handy.
 start-dice = Würfel, die du prüfen kannst
 start-dice-about = Vor der Partie versiegelt, danach geöffnet.
 start-yours = Nur für dich
-start-yours-about = Kein Konto, keine Werbung, danach auch ohne Netz.
+start-yours-about = Kein Konto, keine Werbung, und künftig auch ohne Netz.
 next-roll = Drück auf „{ roll }“
 next-move = Tipp einen eingekreisten Stein an
 next-move-plain = Tipp einen Stein an

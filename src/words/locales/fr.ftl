@@ -29,7 +29,7 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Débute encore
+        [beginner] Apprend encore
         [casual] Joue de temps en temps
         [normal] Joue en club
         [strong] Gagne des tournois
@@ -315,7 +315,7 @@ why-dice = ses dés ont été changés
 why-too-large = fichier trop volumineux
 why-elsewhere = cette partie se joue dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
-not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais fermer la page y met fin.
+not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais elle sera perdue si vous fermez la page.
 engine-failed = L’ordinateur ne répond pas.
 nets-damaged = Des données de l’ordinateur sont endommagées. Il joue avec des règles simples, au-dessous de son niveau. Rechargez la page pour les réparer.
 try-again = Réessayer
@@ -380,7 +380,7 @@ clock-of =
     { $who ->
         [you] Votre pendule
         [computer] Pendule de l’ordinateur
-       *[other] Pendule : { $who }
+       *[other] Pendule ({ $who })
     }
 board = Plateau
 actions = Actions
@@ -594,7 +594,7 @@ type-play = Saisir un coup
 type-example = Par exemple : 8/5 6/5 ou bar/21*
 play-it = Jouer
 play-not-a-move = « { $part } » n’est pas un coup. Écrivez par exemple 8/5 ou bar/21.
-play-not-legal = Ce n’est pas un coup légal complet avec ces dés.
+play-not-legal = Avec ces dés, ce coup n’est pas complet ou pas légal.
 play-too-long = Un coup a quatre déplacements au plus.
 play-name-way = Ce coup se joue de plusieurs façons : nommez les flèches intermédiaires et marquez chaque frappe d’un *.
 
@@ -754,7 +754,7 @@ stakes-win =
        *[money] Refus : vous gagnez { points-won }.
     }
 stakes-resign = { win-button } : vous perdez { points-won }.
-cube-shows-64 = Le videau est à 1 : il montre 64, faute de face 1.
+cube-shows-64 = Le videau est à 1 : il montre 64, car il n’a pas de face 1.
 end-drop =
     { $who ->
         [you] Vous avez
@@ -807,7 +807,7 @@ start-why-about = Aussi fort que les logiciels pour ordinateur, même sur télé
 start-dice = Des dés vérifiables
 start-dice-about = Scellés avant la partie, ouverts après.
 start-yours = Rien qu’à vous
-start-yours-about = Ni compte, ni publicité, et ensuite même sans réseau.
+start-yours-about = Sans compte, sans publicité, et ensuite hors ligne.
 next-roll = Appuyez sur « { roll } »
 next-move = Touchez un pion entouré
 next-move-plain = Touchez un pion
@@ -818,7 +818,7 @@ next-done = Appuyez sur « { done } »
 
 lesson = Apprendre en deux minutes
 lesson-yours = Votre couleur : { $colour }.
-lesson-goal = Menez vos 15 pions le long du chemin jusqu’à votre jan intérieur, puis sortez-les tous. Le premier à finir gagne.
+lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan intérieur, puis sortez-les tous. Le premier à finir gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
 lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut pas s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.

@@ -87,7 +87,7 @@ library-duplicates = Duplicates : { $count }
 library-merge = Ajouter
 library-replace = Tout remplacer
 library-replace-sure = Supprimer et remplacer
-library-replace-about = Ajouter garde ce qui est ici. Remplacer supprime d’abord les parties, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
+library-replace-about = Ajouter conserve ce qui est ici. Remplacer supprime d’abord les parties, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
 library-replace-needs = Pour tout remplacer, choisissez tous les fichiers d’une même sauvegarde, intacts et sans autre fichier.
 library-remarks =
     { $count ->
