@@ -7,7 +7,13 @@ study-game = { $what }, partie { $number } sur { $count }
 study-to-roll = { $who } : au trait
 study-to-play = { $who } : au trait avec { $dice }
 study-to-answer = { $who } : prendre ou refuser, videau à { $value }
-study-resigned = { $who } : accepter ou refuser l’abandon ({ entry-resign })
+study-resigned =
+    { $who } : accepter ou refuser l’abandon ({ $win ->
+        [single] simple
+        [gammon] gammon
+        [backgammon] backgammon
+       *[quadruple] quadruple
+    })
 study-no-games = Ce match ne contient aucune partie.
 study-duplicate = Pas d’analyse tant que le duplicate est en cours. Vous pourrez l’étudier après la dernière partie.
 study-friend = Pas d’analyse d’une partie en cours avec un ami. Vous pourrez l’étudier quand elle sera finie.

@@ -76,8 +76,8 @@ progress-habit =
         [run-early] Läuft mit den hinteren Steinen zu früh los
        *[run-late] Läuft mit den hinteren Steinen zu spät los
     }{ $lead ->
-        [ahead] {" "}in Führung
-        [behind] {" "}im Rückstand
+        [ahead] {" "}(in Führung)
+        [behind] {" "}(im Rückstand)
        *[all] {""}
     }: { $count } von { $all } Fehlern
 progress-best = Beste Partien
@@ -97,7 +97,7 @@ progress-export-what =
 progress-recent =
     { $games ->
         [one] Dein PR in deiner letzten Partie: { $pr }
-       *[other] Dein PR über deine letzten { $games } Partien: { $pr }
+       *[other] Dein PR in deinen letzten { $games } Partien: { $pr }
     }
 progress-play = Spielen
 progress-empty-title = Noch nichts zu zeigen
