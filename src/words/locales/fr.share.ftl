@@ -9,7 +9,7 @@ share-link = Lien
 share-copy-link = Copier le lien
 share-send = Envoyer…
 share-about =
-    Le lien contient tout. Rien n’est mis en ligne ; qui l’ouvre voit { $what ->
+    Le lien contient tout. Rien n’est mis en ligne ; quiconque l’ouvre voit { $what ->
         [position] cette position
         [game] cette partie
        *[match] ce match

@@ -102,6 +102,6 @@ coach-zone =
 coach-scale-win =
     { $who ->
         [you] Vous gagnez { $win }
-       *[named] { $who }: { $win }
+       *[named] { $who } : { $win }
     }
 coach-scale = { coach-scale-win }. La limite est à { $limit }.
