@@ -830,7 +830,7 @@ next-done = Drück auf „{ done }“
 
 lesson = In zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
-lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und trag sie dann alle ab. Wer zuerst fertig ist, gewinnt.
+lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
 lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dein Gegner darf dort nicht hin.
 lesson-done = Du hast deinen Punkt 5 gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
