@@ -12,7 +12,7 @@ review-no-errors = Aucune autre erreur
 review-mistake =
     { $size ->
         [blunder] Gaffe
-            [disputed] Contesté
+            [disputed] Discutable
    *[error] Erreur
     }
 review-loses = { $choice } perd { $loss }
@@ -61,7 +61,7 @@ review-only =
         [cube] Videau
         [blunders] Gaffes
         [avoidable] Ce que la plupart réussissent
-       *[disputed] Contestées
+       *[disputed] Discutables
     }
 review-skip =
     Partie { $game } : { $why ->
