@@ -24,7 +24,7 @@ study-last = Son pozisyon
 study-steps = Oyunda gezin
 study-moment = { $number } / { $count }
 study-choose-game = Oyun
-study-nth-game = Oyun { $number }: { $first }–{ $second }
+study-nth-game = { $number }. oyun: { $first }–{ $second }
 study-comment = Yorum
 link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
@@ -41,7 +41,7 @@ study-won =
 study-rolled =
     { $who ->
         [you] { $dice } attınız: { $play }
-       *[named] { $who } { $dice } attı: { $play }
+       *[named] { $who }, { $dice }: { $play }
     }
 study-clean-game =
     { $who ->
@@ -56,7 +56,7 @@ study-clean-match =
 study-cost-match = maçı kazanma şansı %{ $percent } azaldı
 study-cost-points = { $points } puan kayıp
 study-game-of = Oyun { $number } / { $count }
-study-more = Daha fazla
+study-more = Diğer
 study-moves = Hamleler
 study-practise = Çalış
 study-practise-mine = Hatalarımı çalış
