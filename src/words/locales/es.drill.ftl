@@ -74,7 +74,7 @@ drill-missing = No se pudieron cargar las posiciones.
 drill-nothing-due = No queda nada que practicar por ahora.
 drill-next-due = El próximo error vuelve el { $date }.
 drill-judging = Evaluando
-drill-failed = El motor se ha detenido.
+drill-failed = El motor se detuvo.
 drill-result =
     { $how ->
         [right] Correcto

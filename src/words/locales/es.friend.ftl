@@ -138,10 +138,10 @@ friend-other-link = Este enlace no es un turno de una partida con un amigo.
 friend-not-stored =
     { $why ->
         [no-database] Este navegador no guarda nada aquí, como ocurre en algunas ventanas privadas: la partida no se puede jugar.
-        [full] No queda espacio, así que no se ha hecho nada. Borra algo antes.
+        [full] No queda espacio, así que no se hizo nada. Borra algo antes.
         [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
         [newer] Los datos son de una versión más nueva del juego. Recarga para actualizar.
-       *[failed] No se ha podido guardar, así que no se ha hecho nada. Inténtalo otra vez.
+       *[failed] No se pudo guardar, así que no se hizo nada. Inténtalo otra vez.
     }
 friend-notice =
     { $what ->
@@ -155,14 +155,14 @@ friend-notice =
         [unreadable] Esta partida no se puede leer. Se queda donde está.
         [moved] Esta partida sigue en otro lugar. Abre el enlace allí o importa aquí el archivo más reciente de la partida.
         [taken-back] La partida ha vuelto a este dispositivo. No puedes doblar antes de tu próxima tirada: otra copia pudo haberla mostrado.
-        [busy] Aún se está guardando otra partida, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
+        [busy] Aún se está guardando otra partida, así que no se hizo nada. Inténtalo de nuevo en un momento.
         [file-too-large] Este archivo es demasiado grande para una partida exportada.
         [file-newer] Este archivo es de otra versión del juego. Recarga la página y vuelve a importarlo.
-        [file-damaged] Este archivo está dañado, así que no se ha importado nada. Exporta la partida de nuevo.
+        [file-damaged] Este archivo está dañado, así que no se importó nada. Exporta la partida de nuevo.
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
         [other-past] Rechazado: este enlace parte de jugadas que no son las de esta partida. Queda como prueba.
         [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.
-        [too-early] Rechazado: el tiempo acordado no se ha acabado.
+        [too-early] Rechazado: el tiempo acordado aún no ha terminado.
         [over] Esta partida ha terminado.
         [stopped] Primero di cuál de los dos mensajes vale.
         [far] Faltan demasiados enlaces antes de este.

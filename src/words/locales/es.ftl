@@ -390,7 +390,7 @@ panel-moves = Jugadas
 sill-first = Aquí se dibujará la curva de tu partida
 sill-name = Curva de la partida
 panel-dice = Dados
-panel-chances = Probabilidades
+panel-chances = Pronóstico
 panel-rolls = Tiradas, en pips
 away = faltan { $points }
 pips =
@@ -400,8 +400,8 @@ pips =
     }
 score = Marcador { $points }
 thinking = pensando
-to-play = a jugar
-to-answer = a responder
+to-play = juega
+to-answer = responde
 clock-of =
     { $who ->
         [you] Tu reloj
@@ -549,7 +549,7 @@ motion = Velocidad de las fichas
 about-motion = También marca el ritmo de la máquina
 motion-name =
     { $speed ->
-        [off] Inmediata
+        [off] Máxima
         [quick] Rápida
         [slow] Lenta
        *[normal] Normal
@@ -837,7 +837,7 @@ start-about = Cada partida deja una curva. Síguela y verás los momentos que m�
 start-new = ¿Nunca has jugado?
 start-learn = Aprende en dos minutos, en este tablero.
 start-why = Un maestro que te dice por qué
-start-why-about = Tan fuerte como los programas de escritorio, y también en el móvil.
+start-why-about = Tan fuerte como los programas de escritorio, y también en el teléfono.
 start-dice = Dados que puedes comprobar
 start-dice-about = Sellados antes de la partida, abiertos después.
 start-yours = Solo tuyo

@@ -29,7 +29,7 @@ level-name =
     }
 level-about =
     { $level ->
-        [beginner] Henüz öğreniyor
+        [beginner] Yeni öğreniyor
         [casual] Arada bir oynar
         [normal] Kulüpte oynar
         [strong] Turnuva kazanır
@@ -748,7 +748,7 @@ start-options = Maç, düzey, seçenekler
 start-promise = İyi oynayın.
 start-promise-then = Sonucu neyin belirlediğini görün.
 start-about = Her oyunun bir seyri var. İzleyin: size pahalıya gelen anları ve nedenini gösterir.
-start-new = Tavlaya yeni misiniz?
+start-new = Tavlada yeni misiniz?
 start-learn = İki dakikada, bu tahtada öğrenin.
 start-why = Nedenini söyleyen bir öğretmen
 start-why-about = Masaüstü programları kadar güçlü, telefonda bile.
@@ -777,7 +777,7 @@ lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. 
 lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
 lesson-last = Bir 6 daha: son pulunuzu da toplayın, oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.
-lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerirsiniz. Rakip kabul eder ya da reddedip kaybeder.
+lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
 lesson-tap = { $number } hanesindeki halkalı pula dokunun
 lesson-tap-bar = Bardaki pulunuza dokunun
 lesson-now = Şimdilik { $number } hanesindeki halkalı pula dokunun.

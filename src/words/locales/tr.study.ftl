@@ -4,7 +4,7 @@ study = İnceleme
 study-this-game = Bu oyunu incele
 study-position = Pozisyon
 study-game = { $what }, oyun { $number } / { $count }
-study-to-roll = { $who }: zar atacak
+study-to-roll = Sıra: { $who }
 study-to-play = { $who }: { $dice } oynayacak
 study-to-answer = { $who }: kabul mü ret mi, küp { $value }
 study-resigned = { $who }: pes teklifi, kabul mü devam mı ({ entry-resign })
@@ -45,13 +45,13 @@ study-rolled =
     }
 study-clean-game =
     { $who ->
-        [you] Bu oyunda hiç hata yapmadınız. Elinize sağlık.
+        [you] Bu oyunda hiç hata yapmadınız. Tebrikler.
        *[named] { $who } bu oyunda hiç hata yapmadı.
     }
 study-clean-match =
     { $who ->
-        [you] Bütün maçta hiç hata yapmadınız. Elinize sağlık.
-       *[named] { $who } bütün maçta hiç hata yapmadı.
+        [you] Maç boyunca hiç hata yapmadınız. Tebrikler.
+       *[named] { $who } maç boyunca hiç hata yapmadı.
     }
 study-cost-match = maçı kazanma şansı %{ $percent } azaldı
 study-cost-points = { $points } puan kayıp

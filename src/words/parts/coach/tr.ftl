@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] İki zarlık hiçbir dizi vido fırsatını kaçırmaz.
-       *[other] Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır ({ $share }).
+        [0] Art arda iki zarın hiçbir dizilişinde vido fırsatı kaçmaz.
+       *[other] Beklenirse, art arda iki zarın 1296 dizilişinden { $count } tanesinde vido fırsatı kaçar ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada

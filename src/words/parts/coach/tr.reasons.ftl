@@ -117,11 +117,11 @@ reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oran�
 reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
 reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
-reason-market-lost = Beklemek, iki zarlık 1296 diziden { $count } tanesinde vido fırsatını kaçırır (%{ $share }).
+reason-market-lost = Beklenirse, art arda iki zarın 1296 dizilişinden { $count } tanesinde vido fırsatı kaçar (%{ $share }).
 reason-market-kept =
-    Daha beklenebilir: { $count ->
-        [0] iki zarlık hiçbir dizi vido fırsatını kaçırmaz.
-       *[other] iki zarlık 1296 diziden yalnızca { $count } tanesi vido fırsatını kaçırır (%{ $share }).
+    Daha beklenebilir: art arda iki zarın { $count ->
+        [0] hiçbir dizilişinde vido fırsatı kaçmaz.
+       *[other] 1296 dizilişinden yalnızca { $count } tanesinde vido fırsatı kaçar (%{ $share }).
     }
 reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
 reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.

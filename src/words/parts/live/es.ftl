@@ -31,7 +31,7 @@ live-next-send = Pulsa «Enviar» o deshaz. Una vez enviada, la jugada es defini
 live-watch = Dejar que otros miren
 live-watch-about = Quien abra este enlace ve la partida hasta ahora y no puede jugar en ella. No contiene nada que { $who } no tenga.
 live-watch-link = Enlace para espectadores
-live-watching = Ver una partida
+live-watching = Viendo una partida
 live-watched = Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada. Pide a los jugadores un enlace nuevo para ver más.
 live-send = Enviar
 live-clock-about = { $promise } El reloj solo corre mientras dura la conexión directa.
@@ -40,17 +40,17 @@ live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la victori
 live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: hay que acordar cuáles valen.
 live-clocks-stopped = Los relojes están parados.
 live-draft = Aún está jugando { $who }. Hasta ahora: { $play }
-live-watch-invite = Invitar a mirar en directo
+live-watch-invite = Invitar a ver en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
     { $count ->
-        [one] 1 persona mira en directo.
-       *[other] { $count } personas miran en directo.
+        [one] 1 espectador en directo.
+       *[other] { $count } espectadores en directo.
     }
-live-watch-start = Mirar en directo
-live-watch-answer = Para mirar en directo, devuelve este enlace al jugador y deja esta página abierta.
+live-watch-start = Ver en directo
+live-watch-answer = Para ver la partida en directo, devuelve este enlace al jugador y deja esta página abierta.
 live-watch-back = Enlace de vuelta al jugador
-live-watch-on = Mirando en directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
+live-watch-on = En directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.
 friend-options = Cubo, reloj y más
 friend-change = Cambiar la partida
 friend-replaces = El nuevo enlace sustituye al anterior.
