@@ -602,7 +602,7 @@ position-row =
     }: { $points }.
 position-point = { $count } en { $point }
 position-bar = { $count } en la barra
-position-off = { $count } sacadas
+position-off = { $count } fuera
 position-nothing = vacío
 position-pips =
     { $who }: { $pips ->
@@ -715,7 +715,7 @@ fair-difference = Diferencia
 fair-luckiest = Tirada con más suerte
 fair-unluckiest = Tirada con menos suerte
 fair-points-wait = Suerte en puntos: la máquina está analizando las tiradas…
-fair-points-failed = No hay suerte en puntos: la máquina no responde.
+fair-points-failed = La suerte en puntos no está disponible: la máquina no responde.
 fair-points-some =
     La suerte en puntos abarca { $games ->
         [one] una de estas partidas

@@ -60,7 +60,7 @@ summary-moments =
         [2] Sonucu belirleyen iki an
        *[other] Sonucu belirleyen üç an
     }
-summary-of = { $count } hatadan
+summary-of = { $count } hata arasından
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
 summary-game = { $number }. oyun
 summary-waits = Analiz bitince anlar burada görünür.
