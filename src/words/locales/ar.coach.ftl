@@ -7,7 +7,7 @@ hint-wait = جارٍ التفكير…
 hint-failed = لا تلميح: المحرك لا يجيب.
 hint-look =
     { $part ->
-        [cube] فكّر في المكعب
+        [cube] فكّر في المضاعفة
        *[checkers] انظر إلى هذه الأحجار
     }
 hint-show = إظهار
@@ -28,7 +28,7 @@ tutor-loses =
     }: الكلفة نحو { $loss } نقطة
 tutor-think =
     { $what ->
-        [play] تراجع
+        [play] التراجع
        *[other] فكّر من جديد
     }
 tutor-anyway =
@@ -71,7 +71,7 @@ why-accept = اقبل: لن تكسب أكثر بمتابعة اللعب.
 why-decline = ارفض وتابع اللعب: تفوز بمارس في { $percent }% من الألعاب.
 help-marks = مع المساعدة لا تُحسب هذه اللعبة في إحصاءاتك.
 help-counts = حصلت على مساعدة: لا تُحسب هذه اللعبة في إحصاءاتك.
-no-choice = لا خيار لك هنا.
+no-choice = لا خيار أمامك هنا.
 chances-show = إظهار فرصي
 chances-win = فوز
 assisted-mark = بمساعدة
@@ -82,5 +82,5 @@ set-tutor-plays = التحذير قبل نقلة سيئة
 about-tutor = ضد الحاسوب، حين يكلّف القرار 0.02 نقطة أو أكثر. الألعاب مع التحذيرات لا تُحسب في إحصاءاتك.
 set-tutor-cube = التحذير قبل قرار مكعب سيئ
 again-first-time = في المرة الأولى
-set-running-pr = إظهار PR أثناء اللعب
+set-running-pr = إظهار PR الخاص بي أثناء اللعب
 about-running-pr = ضد الحاسوب: ما خسرته قراراتك حتى الآن، بتقييم ⁦1-ply⁩.
