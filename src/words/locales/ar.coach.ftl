@@ -7,7 +7,7 @@ hint-wait = جارٍ التفكير…
 hint-failed = لا تلميح: المحرك لا يجيب.
 hint-look =
     { $part ->
-        [cube] فكّر في المضاعفة
+        [cube] فكّر في المكعب
        *[checkers] انظر إلى هذه الأحجار
     }
 hint-show = إظهار
@@ -29,7 +29,7 @@ tutor-loses =
 tutor-think =
     { $what ->
         [play] التراجع
-       *[other] فكّر من جديد
+       *[other] إعادة التفكير
     }
 tutor-anyway =
     { $what ->

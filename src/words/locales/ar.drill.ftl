@@ -54,7 +54,7 @@ drill-number =
        *[value] قيمة المارس
     }
 drill-no-number = أدخل عددًا.
-drill-check = تحقُّق
+drill-check = تحقّق
 drill-show = إظهار الإجابة
 drill-skip = تخطٍّ
 drill-never = عدم العرض مجددًا

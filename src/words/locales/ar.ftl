@@ -67,7 +67,7 @@ standing =
         [teal] فيروزي
        *[black] أسود
     }: { number-word }
-can-move = يُنقل بـ { $dice }
+can-move = يمكن نقله بـ { $dice }
 takes-back = اضغط للتراجع
 to-bar = الحاجز
 to-off = الخارج
@@ -332,7 +332,7 @@ pips = الخطوات: { $pips }
 score = النتيجة { $points }
 thinking = يفكّر
 to-play = صاحب الدور
-to-answer = عليه الرد
+to-answer = دور الرد
 clock-of =
     { $who ->
         [you] ساعتك
@@ -509,7 +509,7 @@ key-arrows = التنقّل من خانة إلى خانة
 key-home = إلى الحاجز أو إلى الخارج
 key-tab = إلى اللوح أو إلى الأزرار
 key-enter = رفع الحجر أو وضعه
-key-digits = لعب هذا الزهر من الخانة
+key-digits = لعب هذا الرقم من الخانة
 key-swap = تبديل الزهر
 key-undo = التراجع عن حركة
 key-undo-turn = التراجع عن النقلة كلها
@@ -543,7 +543,7 @@ position-pips = { $who }، الخطوات: { $pips }
 type-play = كتابة نقلة
 type-example = مثلًا: 8/5 6/5 أو bar/21*
 play-it = لعب
-play-not-a-move = «{ $part }» ليست نقلة. اكتب مثل 8/5 أو bar/21.
+play-not-a-move = «{ $part }» ليست نقلة. مثال: 8/5 أو bar/21.
 play-not-legal = هذه ليست نقلة كاملة مسموحة بهذا الزهر.
 play-too-long = في النقلة أربع حركات على الأكثر.
 play-name-way = يمكن لعبها بعدة طرق: اذكر الخانات الوسطى وعلّم الضربات بـ *.
@@ -785,7 +785,7 @@ start-two = لاعبان هنا
 start-options = المباراة والمستوى والخيارات
 start-promise = العب جيدًا.
 start-promise-then = ثم اعرف ما حسم اللعبة.
-start-about = لكل لعبة خط. تتبّعه ترَ اللحظات التي كلّفتك، ولماذا.
+start-about = لكل لعبة خط. تتبّعه وسترى اللحظات التي كلّفتك، ولماذا.
 start-new = جديد على اللعبة؟
 start-learn = تعلّمها في دقيقتين على هذا اللوح.
 start-why = معلّم يشرح السبب

@@ -144,6 +144,6 @@ library-pr-both = PR { $one } / { $other }
 library-sources = صيغ هذه المباراة
 library-formats = صيغ أخرى لمباريات موجودة: { $count }
 library-empty-title = لا مباريات بعد
-library-play = لعب
+library-play = اللعب
 library-show-all = عرض الكل
 library-matching = عدد النتائج: { $count }

@@ -12,13 +12,13 @@ hint-look =
     }
 hint-show = Εμφάνιση
 hint-best = Καλύτερη: { $play }
-hint-play = Παίξιμο
+hint-play = Παίξε την
 at-ply = { $number } σε { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Αυτή η κίνηση
         [double] Αυτός ο βίδος
-        [roll] Το παίξιμο χωρίς βίδο
+        [roll] Η ζαριά χωρίς βίδο
         [take] Αυτή η αποδοχή
         [drop] Αυτό το πάσο
        *[beaver] Αυτό το beaver
@@ -33,7 +33,7 @@ tutor-think =
     }
 tutor-anyway =
     { $what ->
-        [play] Παίξιμο
+        [play] Παίξε έτσι
         [double] Βίδος
         [roll] Ζαριά
         [take] Δέχομαι

@@ -29,11 +29,11 @@ fault-blots =
        *[other] { $made } ανοιχτά πούλια.
     }
 fault-pips-at-risk = { $play } ρισκάρει έως { $made } pips σε ένα χτύπημα.
-fault-enters = { $play } αφήνει { $made } από τις 36 ζαριές να μπουν από την μπάρα.
-fault-they-make = { $play } αφήνει { $made } από τις 36 ζαριές να κλείσουν τη { reason-point }.
-fault-they-cover = { $play } αφήνει { $made } από τις 36 ζαριές να καλύψουν το ανοιχτό πούλι στη { reason-point }.
-fault-they-escape = { $play } αφήνει { $made } από τις 36 ζαριές να περάσουν ένα πίσω πούλι πέρα από τη { reason-point }.
-fault-they-do-well = { $play } αφήνει { $made } από τις 36 ζαριές να χτυπήσουν ή να κάνουν σημαντική πόρτα.
+fault-enters = { $play } δίνει { $made } από τις 36 ζαριές για είσοδο από την μπάρα.
+fault-they-make = { $play } δίνει { $made } από τις 36 ζαριές που κλείνουν τη { reason-point }.
+fault-they-cover = { $play } δίνει { $made } από τις 36 ζαριές που καλύπτουν το ανοιχτό πούλι στη { reason-point }.
+fault-they-escape = { $play } δίνει { $made } από τις 36 ζαριές που περνούν ένα πίσω πούλι πέρα από τη { reason-point }.
+fault-they-do-well = { $play } δίνει { $made } από τις 36 ζαριές που χτυπούν ή κάνουν σημαντική πόρτα.
 fault-breaks = { $play } χαλάει την πόρτα στη { reason-point }.
 fault-anchor = { $play } δεν αφήνει καμία άγκυρα.
 fault-moves-up = { $play } αφήνει τα πίσω πούλια όπου είναι.
@@ -79,8 +79,8 @@ merit-hits =
         [one] { $pips } pip
        *[other] { $pips } pips
     }, και { $enters ->
-        [36] μπαίνουν όλες οι ζαριές.
-       *[other] μπαίνουν { $enters } από τις 36 ζαριές.
+        [36] το πούλι μπαίνει με κάθε ζαριά.
+       *[other] το πούλι μπαίνει με { $enters } από τις 36 ζαριές.
     }
 merit-tempo = { $play } χτυπά στη { reason-point } και κόβει στη μέση την επόμενη ζαριά: χτυπούν ή κάνουν σημαντική πόρτα { $best } από τις 36 ζαριές αντί για { $made }.
 merit-tempo-dance =

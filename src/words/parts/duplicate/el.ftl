@@ -48,7 +48,7 @@ duplicate-paste-any = Σύνδεσμος γύρου ή αποτελέσματο�
 duplicate-open = Άνοιγμα
 duplicate-head =
     { $column ->
-        [place] Θέση
+        [place] Κατάταξη
         [player] Παίκτης
         [opponent] Αντίπαλος
         [score] Σκορ

@@ -87,7 +87,7 @@ progress-habit =
         [ahead] {" "}وهو متقدم
         [behind] {" "}وهو متأخر
        *[all] {""}
-    }: { $count } من { $all } من الأخطاء
+    }، الأخطاء: { $count } من { $all }
 progress-best = أفضل الألعاب
 progress-swings = أكبر التقلبات
 progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب لصالح هذا اللاعب.
@@ -111,7 +111,7 @@ progress-recent =
         [many] معدل PR في آخر { $games } لعبة لك: { $pr }
        *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
     }
-progress-play = لعب
+progress-play = اللعب
 progress-empty-title = لا شيء لعرضه بعد
 progress-fact = المباريات المحلَّلة: { $count }
 progress-number = معدل الأخطاء (PR) في آخر الألعاب: { $games }
