@@ -189,9 +189,7 @@ fn announces_who_is_on_roll_dice_cube_pips_and_points() {
         "Position · 7-point match. Orange to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
     let said = announcement(&opened(), context(&words));
-    assert!(
-        said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube ")
-    );
+    assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
 }
 
 #[test]
