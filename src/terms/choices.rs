@@ -125,6 +125,14 @@ impl Form {
                     choice(name, Change::Variant(variant))
                 })
                 .into(),
+            Field::Starter => [("inviter", true), ("roll", false)]
+                .map(|(key, starts)| {
+                    choice(
+                        words.friend_starter_choice(key),
+                        Change::InviterStarts(starts),
+                    )
+                })
+                .into(),
             Field::Cube => self.purpose.cubes(words),
             Field::Crawford => switch([true, false], Change::Crawford),
             Field::Clock => self.purpose.clocks(words),
