@@ -8,7 +8,7 @@ use table::{BoardAdvice, Model, board_advice, scene};
 use crate::{
     board::{Arrows, Targets},
     listeners,
-    panels::{Dialogs, Middle, SidePanel},
+    panels::{Dialogs, Middle, SidePanel, first_facts, opening_picture},
     shell::Rail,
     store::Store,
 };
@@ -26,6 +26,10 @@ pub(crate) struct LaterRegions {
     /// Marks of advice on the board.
     pub(crate) advice: Region,
     pub(crate) side_panel: Region,
+    /// The board on the button of the lesson, on a first visit.
+    pub(crate) opening_picture: Region,
+    /// What sets the game apart, on a first visit.
+    pub(crate) first_facts: Region,
     /// The dialogs, which open over the table and over rooms.
     pub(crate) dialogs: Region,
     /// Adds the listeners.
@@ -40,6 +44,8 @@ part! { later:
             middle: |store| view! { <Middle store/> }.into_any(),
             advice: |store| view! { <Advice store/> }.into_any(),
             side_panel: |store| view! { <SidePanel store/> }.into_any(),
+            opening_picture,
+            first_facts,
             dialogs: |store| view! { <Dialogs store/> }.into_any(),
             listen: listeners::listen,
         }

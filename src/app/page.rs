@@ -12,7 +12,7 @@ use crate::{
     },
     effects::clock,
     later::{self, LaterRegions, Region},
-    panels::{Controls, MenuButton, PlayerStrip},
+    panels::{Controls, MenuButton, PlayerStrip, StartPanel},
     store::Store,
 };
 
@@ -75,6 +75,11 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
+            {store.page_build.deferred(move || {
+                let picture = ViewFn::from(move || region(|later| later.opening_picture));
+                let facts = ViewFn::from(move || region(|later| later.first_facts));
+                view! { <StartPanel store picture facts/> }.into_any()
+            })}
             {region(|later| later.side_panel)}
         </div>
         {region(|later| later.dialogs)}

@@ -1,15 +1,18 @@
 //! The first visit: the promise, the ways to begin, and what sets the game apart, beside the board.
+//!
+//! The ways to begin come with the board, so that the first thing a player meets stays where it is. What the eye looks at
+//! afterwards comes with the part `later`; its room is reserved.
 
 use board::Scene;
 use leptos::prelude::*;
 use rules::{Board, Die, Player, Roll, Variant};
-use table::{FirstVisit, LessonMsg, Msg, Panel, Route, start};
+use table::{FirstGame, FirstVisit, LessonMsg, Msg, Panel, Route, start};
 use words::Words;
 
 use crate::{
     board::LittleBoard,
     browser::{focus, timer},
-    parts::{Icon, Segment, icon, onward, segments},
+    parts::{Icon, Segment, icon, segments},
     store::Store,
 };
 
@@ -24,23 +27,27 @@ const FACTS: [(Icon, Text, Text); 3] = [
 ];
 
 /// The panel of a first visit, until something has been chosen or rolled. The points behind it take no focus meanwhile.
+/// `picture` returns the board of the lesson's button, `facts` what sets the game apart.
 #[component]
-pub(crate) fn StartPanel(store: Store) -> impl IntoView {
-    let choices = store.slice(start);
+pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
+    let is_offered = store.slice(|model| start(model).is_some());
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
-        if choices.with(Option::is_some) && store.page_build.is_complete.get() {
+        if is_offered.get() && store.page_build.is_complete.get() {
             timer::after(0, focus::start_panel);
         }
     });
-    move || choices.get().map(|choices| panel(store, choices))
+    move || {
+        let choices = store
+            .model
+            .with_untracked(start)
+            .filter(|_| is_offered.get())?;
+        Some(panel(store, &choices, picture.clone(), facts.clone()))
+    }
 }
 
-fn panel(store: Store, choices: FirstVisit) -> impl IntoView {
+fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> AnyView {
     let words = store.words();
-    let facts = FACTS.map(|(picture, claim, meaning)| {
-        view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
-    });
     view! {
         <section class="first-visit" tabindex="-1" aria-label=words.game_name()>
             <div class="first-promise">
@@ -48,51 +55,65 @@ fn panel(store: Store, choices: FirstVisit) -> impl IntoView {
                 <p>{words.start_about()}</p>
             </div>
             {ways(store, choices)}
-            <button class="first-learn li" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
-                <LittleBoard scene=opening()/>
-                <span class="li-text">
-                    <b class="n">{words.start_new()}" "</b>
-                    <span class="s">{words.start_learn()}</span>
+            <button class="first-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
+                <span class="first-picture">{move || picture.run()}</span>
+                <span class="first-lesson">
+                    <b>{words.start_new()}" "</b>
+                    <span>{words.start_learn()}</span>
                 </span>
-                {onward()}
+                <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 5.5 16 12l-6.5 6.5"/></svg>
             </button>
-            <ul class="first-facts">{facts.collect_view()}</ul>
+            {move || facts.run()}
         </section>
     }
+    .into_any()
 }
 
-/// Returns the position with which every game begins.
-fn opening() -> Scene {
+/// The position with which every game begins.
+pub(crate) fn opening_picture(_: Store) -> AnyView {
     let roll = Die::new(3).zip(Die::new(1));
     let roll = roll.map(|(high, low)| (Player::White, Roll::new(high, low)));
-    Scene::little(&Board::start(Variant::Standard), roll, None, Player::White)
+    let scene = Scene::little(&Board::start(Variant::Standard), roll, None, Player::White);
+    view! { <LittleBoard scene/> }.into_any()
+}
+
+/// What sets the game apart.
+pub(crate) fn first_facts(store: Store) -> AnyView {
+    let words = store.words();
+    let facts = FACTS.map(|(picture, claim, meaning)| {
+        view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
+    });
+    view! { <ul class="first-facts">{facts.collect_view()}</ul> }.into_any()
 }
 
 /// The ways to begin, the recommended one first.
-fn ways(store: Store, choices: FirstVisit) -> impl IntoView {
+fn ways(store: Store, choices: &FirstVisit) -> AnyView {
     let words = store.words();
-    let FirstVisit { levels, two } = choices;
     let level = RwSignal::new(0);
-    let (names, begin): (Vec<_>, Vec<_>) =
-        levels.into_iter().map(|one| (one.level, one.msg)).unzip();
-    let one = |(nth, name): (usize, String)| {
-        Segment::new(name, move || level.get() == nth, move || level.set(nth))
+    let one = |(nth, one): (usize, &FirstGame)| {
+        let choose = move || level.set(nth);
+        Segment::new(one.level.clone(), move || level.get() == nth, choose)
     };
-    let names = names.into_iter().enumerate().map(one).collect();
-    let play = move |_| {
-        if let Some(msg) = begin.get(level.get_untracked()) {
-            store.send(msg.clone());
+    let names = choices.levels.iter().enumerate().map(one).collect();
+    // A game is asked for anew when it begins: a page need not keep its message.
+    let begin = move |chosen: fn(FirstVisit, usize) -> Option<FirstGame>| {
+        let offered = store.model.with_untracked(start);
+        if let Some(game) = offered.and_then(|offered| chosen(offered, level.get_untracked())) {
+            store.send(game.msg);
         }
     };
+    let play = move |_| begin(|offered, level| offered.levels.into_iter().nth(level));
+    let two = move |_| begin(|offered, _| Some(offered.two));
     view! {
         <div class="first-ways">
             {segments("first-level", words.level(), None, names)}
             <button class="button primary large" on:click=play>{words.start_computer()}</button>
             <a class="button" href=Route::Friend(None).to_string()>{words.friend()}</a>
-            <button class="button" on:click=move |_| store.send(two.msg.clone())>{words.start_two()}</button>
+            <button class="button" on:click=two>{words.start_two()}</button>
             <button class="button quiet" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
                 {words.start_options()}
             </button>
         </div>
     }
+    .into_any()
 }

@@ -10,7 +10,6 @@ use super::{
     due::DueAtStart,
     end::End,
     fair_dice::{FairDice, Fingerprint},
-    first_visit::StartPanel,
     game_parts::GameParts,
     help::Help,
     lesson::Lesson,
@@ -40,7 +39,6 @@ pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     view! {
         <NoticeStrip store/>
         <Lesson store/>
-        <StartPanel store/>
         <header class="bar-top">
             <h2><span>{title}" "</span><small>{about}</small></h2>
             <button class="bar-new" on:click=begin>

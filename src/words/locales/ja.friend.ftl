@@ -6,7 +6,7 @@ friend-fact = リンクだけで対戦。アカウントもサーバーも不要
 friend-waiting = 相手待ち
 friend-together = 今すぐ一緒に
 friend-live = ライブ対戦
-friend-live-about = 友達を招待し、2つのブラウザーを直接つなぎます。リンクで観戦もできます。
+friend-live-about = 友だちを招待し、互いのブラウザーを直接つなぎます。リンクで観戦もできます。
 friend-invite = 友だちを招待
 friend-games = あなたのゲーム
 friend-no-games = まだありません。友だちを招待するか、届いたリンクを開いてください。
@@ -54,20 +54,20 @@ friend-starter-about =
 friend-cube = キューブ
 friend-mode =
     { $mode ->
-        [friendly] ふつう
+        [friendly] 通常
         [strict] 厳格
        *[none] キューブなし
     }
 friend-mode-about =
     { $mode ->
-        [friendly] キューブあり、手番ごとにメッセージ1通。友達同士ならこれで十分です。
+        [friendly] キューブあり、手番ごとにメッセージ1通。友だち同士ならこれで十分です。
         [strict] キューブあり。ダブルを決めるまでダイスは誰にも見えません。手番によってはメッセージが2通増えます。
        *[none] キューブなし、手番ごとにメッセージ1通。
     }
-friend-time = 一手の時間
+friend-time = 1手番の持ち時間
 friend-no-limit = 時間制限なし
-friend-days = 一手につき{ $count }日
-friend-fair = 対局中はヒントも解析も使えません。通信対局では、他のソフトを使った不正までは防げません。
+friend-days = 1手番につき{ $count }日
+friend-fair = ゲーム中はヒントも解析も使えません。通信対戦なので、ほかのソフトを使った不正までは防げません。
 friend-make-link = 手番を終えてリンク作成
 friend-offered = { $who }からの招待
 friend-accept = 受けて始める
@@ -75,9 +75,9 @@ friend-not-now = 今はしない
 friend-your-link = { $who }へのリンク
 friend-waive = 次の手番ではダブルしません（リンクが2つ減ります）
 friend-next-invited = このリンクを送ってください。返ってきたリンクを開くと始まります。
-friend-next-moved = このゲームは別の場所で続けるために書き出されました。ここでは見るだけです。戻すには、最新のファイルをここで読み込んでください。
+friend-next-moved = このゲームは別の端末に移したので、ここでは見るだけです。ここで続けるには、最新のファイルを読み込んでください。
 friend-next-wait = { $who }からのリンクを待っています。
-friend-next-between = ゲームが終わりました。もう1ゲーム続けるか、ここで終わりにしてください。
+friend-next-between = ゲームが終わりました。もう1ゲーム続けるか、ここで終わるかを選んでください。
 friend-next-cube = あなたの手番：振るか、ダブルするか。決めるとダイスが見えます。
 friend-next-cube-strict = あなたの手番：振るか、ダブルするか。振る場合、ダイスは{ $who }の次のリンクで届きます。
 friend-next-no-move = 目は{ $dice }。動かせません。
@@ -93,21 +93,21 @@ friend-sent =
         [take] テイクしました。
         [beaver] ビーバーしました。
         [roll] ダブルしません。ダイスは返事と一緒に届きます。
-        [reveal] この手番に判断はありません。
+        [reveal] この手番に決めることはありません。
         [pass] クローズアウトなので手番を渡します。
         [resign] 投了を申し出ました。
         [decline] 断りました。続けます。
        *[play] 手が決まりました。
     }このリンクを{ $who }に送ってください。
 friend-send-last = 最後のリンクを{ $who }に送ってください。
-friend-claimed = { $who }が時間切れで勝ちを宣言しました。
+friend-claimed = 時間切れで{ $who }の勝ちです。
 friend-stopped = { $who }がゲームを終えました。
 friend-time-left = { $who }の残り時間：{ $hours }時間。
 friend-time-over = { $who }の時間が切れました。
 friend-claim = 勝ちを宣言
 friend-ask-claim = 時間切れの勝ちを宣言しますか？
 friend-stop = ここで終わる
-friend-ask-stop = もうゲームをしませんか？
+friend-ask-stop = このゲームで終わりにしますか？
 friend-delete = 削除
 friend-ask-delete = このゲームをこの端末から削除しますか？ここでは続けられなくなります。
 friend-rematch = 再戦
@@ -119,28 +119,28 @@ friend-export-about = 別の端末で続けるためのものです。もう一�
 friend-import = ゲームを読み込む
 friend-more = その他
 friend-no-link = 友だちから届いたリンクを貼り付けてください。
-friend-other-link = このリンクは友だちとのゲームの手ではありません。
+friend-other-link = これは友だちとのゲームのリンクではありません。
 friend-not-stored =
     { $why ->
         [no-database] プライベートウィンドウなどでは保存できないため、ここではゲームができません。
         [full] 空き容量がないため、何も変更していません。先に何か削除してください。
         [blocked] 別のタブが保存を妨げています。閉じてから再読み込みしてください。
-        [newer] 新しいバージョンが書き込んでいます。再読み込みして更新してください。
+        [newer] ゲームは新しいバージョンで保存されています。再読み込みして更新してください。
        *[failed] 保存に失敗したため、何も変更していません。もう一度お試しください。
     }
 friend-notice =
     { $what ->
         [unknown] このリンクのゲームはこの端末にありません。対戦しているブラウザーで開いてください。
-        [own-invitation] これはあなた自身の招待です。友だちに送ってください。そこで開くと始まります。
+        [own-invitation] これはあなた自身の招待です。開くのは友だちです。
         [own-message] これはあなた自身のリンクです。開くのは友だちです。
-        [repeated] このリンクは前に開いています。ゲームの現状はこのとおりです。
-        [ahead] この前のリンクが届いていません。これは取ってあります。友だちに前のものを頼んでください。
+        [repeated] このリンクはすでに開いています。今のゲームを表示しています。
+        [ahead] この前のリンクが届いていません。これは取ってあります。友だちに前のリンクを頼んでください。
         [taken] この招待はほかの人がすでに受けています。別のゲームをするには招待し直してください。
-        [other-tab] ゲームは別のタブで先に進みました。現状はこのとおりです。
+        [other-tab] ゲームは別のタブで先に進みました。今のゲームを表示しています。
         [unreadable] このゲームは読めません。そのまま残してあります。
-        [moved] このゲームは別の場所で続いています。リンクをそこで開くか、最新のファイルをここで読み込んでください。
+        [moved] このゲームは別の端末で続いています。リンクをそこで開くか、最新のファイルをここで読み込んでください。
         [taken-back] ゲームがこの端末に戻りました。次のロールの前にはダブルできません。別のコピーでロールが見えた可能性があります。
-        [busy] 別のゲームを保存しているため、何も行われませんでした。少し待ってからもう一度お試しください。
+        [busy] 別のゲームを保存しているため、何も変更していません。少し待ってからもう一度お試しください。
         [file-too-large] このファイルは、書き出したゲームとしては大きすぎます。
         [file-newer] このファイルは別のバージョンのゲームのものです。ページを再読み込みしてから、もう一度読み込んでください。
         [file-damaged] このファイルは壊れているため、何も読み込まれませんでした。もう一度書き出してください。
@@ -151,7 +151,7 @@ friend-notice =
         [over] このゲームは終わっています。
         [stopped] 先に、2つのメッセージのどちらが有効かを選んでください。
         [far] この前のリンクがたくさん抜けています。
-       *[misfit] 拒否：ゲームの現状に合わないリンクです。何も変わっていません。
+       *[misfit] 拒否：今のゲームに合わないリンクです。何も変わっていません。
     }
 friend-duplicate = デュプリケート
-friend-duplicate-about = 全員が同じダイス。誰が一番うまく使う？
+friend-duplicate-about = 全員が同じダイス。一番うまく使うのは誰？

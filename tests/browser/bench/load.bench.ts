@@ -15,12 +15,13 @@ async function slowPhone(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Milliseconds from asking for the page until a roll is possible. */
+/** Milliseconds from asking for the page until a first visit can begin its game, or a roll is possible. */
 async function firstRoll(page: Page): Promise<number> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const roll = document.querySelector('.controls .primary');
-      if (roll?.getAttribute('aria-disabled') !== 'false' || !roll.checkVisibility()) return;
+      const begins = document.querySelector('.first-visit .primary');
+      const rolls = document.querySelector('.controls .primary[aria-disabled=false]');
+      if (!begins?.checkVisibility() && !rolls?.checkVisibility()) return;
       performance.mark('roll');
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true, attributes: true });
