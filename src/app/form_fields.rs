@@ -162,6 +162,7 @@ const fn group(purpose: Purpose, field: Field) -> &'static str {
         (Purpose::Duplicate, Field::Opponent) => "duplicate-opponent",
         (Purpose::Duplicate, Field::Level) => "duplicate-level",
         (Purpose::Invitation, Field::Length) => "friend-length",
+        (Purpose::Invitation, Field::Starter) => "friend-starter",
         (Purpose::Invitation, Field::Cube) => "friend-mode",
         (Purpose::Invitation, Field::Clock) => "friend-clock",
         (_, Field::Pace) => "friend-pace",

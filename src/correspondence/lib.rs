@@ -45,6 +45,6 @@ pub use restored::{restorable, stays};
 pub use scene::{is_draft, scene};
 pub use speech::{Seat, ago, draft, heading, next, notice, question, seat};
 pub use stored_entry::{Due, StoredEntry, Summary};
-pub use terms::{mode_key, shown_invitation, terms};
+pub use terms::{mode_key, shown_invitation, starts, terms};
 pub use transfer::may_export;
 pub use update::update;

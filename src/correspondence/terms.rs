@@ -2,11 +2,11 @@
 
 use ::terms::{clock_promise, variant_key};
 use board::list;
-use friend::{Invitation, Mode};
+use friend::{Invitation, Mode, Starter};
 use rules::{ByPlayer, Variant};
-use words::Words;
+use words::{Words, isolated};
 
-use crate::{Model, stored_entry::invitation};
+use crate::{Model, speech::capitalised, stored_entry::invitation};
 
 /// Returns the key of a mode in the text catalogue.
 pub const fn mode_key(mode: Mode) -> &'static str {
@@ -15,6 +15,22 @@ pub const fn mode_key(mode: Mode) -> &'static str {
         Mode::Strict => "strict",
         Mode::NoCube => "none",
     }
+}
+
+/// Returns the key of a starter in the text catalogue.
+const fn starter_key(starter: Starter) -> &'static str {
+    match starter {
+        Starter::Inviter => "inviter",
+        Starter::OpeningRoll => "roll",
+    }
+}
+
+/// Says that the sender of an invitation starts; `None` if the opening roll decides.
+pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
+    let name = invitation.name.as_ref();
+    let name = name.map_or_else(|| words.friend_nameless(), |name| isolated(name.as_str()));
+    let starts = invitation.terms.starter == Starter::Inviter;
+    starts.then(|| capitalised(&words.friend_starts(name)))
 }
 
 /// Describes the terms of an invitation, a sentence each.
@@ -32,6 +48,7 @@ pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     let mut all = vec![list(words, game)];
     all.extend(terms.has_jacoby().then(|| words.option_jacoby()));
     all.extend([
+        words.friend_starter_about(starter_key(terms.starter)),
         words.friend_mode_about(mode_key(terms.mode)),
         terms.days.map_or_else(
             || words.friend_no_limit(),

@@ -1,6 +1,6 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
-use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
+use friend::{Invited, Next, Root, Starter, StoredGame, Terms, TimeControl, accept, rematch};
 use record::PlayerName;
 use room::{Loader, Problem, Room, StoreError};
 use terms::Form;
@@ -162,7 +162,15 @@ fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
 
 /// Invites with this form.
 fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
-    let terms = Terms::of(&form.ruleset(), form.strict, form.days);
+    let starter = if form.inviter_starts {
+        Starter::Inviter
+    } else {
+        Starter::OpeningRoll
+    };
+    let terms = Terms {
+        starter,
+        ..Terms::of(&form.ruleset(), form.strict, form.days)
+    };
     let invited = Invited::new(terms, PlayerName::new(&form.names.white), root);
     let invited = invited.with_clock(form.clock().and_then(TimeControl::of));
     let effects = commit(model, StoredGame::Invited(invited), None, now);

@@ -10,16 +10,19 @@ impl Table {
     fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let by = self.due()?;
         let mut session = self.session().clone();
-        let rolls = match session.phase() {
-            Phase::ToRoll => Some(Action::Roll),
-            Phase::Opening => Some(Action::RollOpening),
-            _ => None,
-        };
-        // Of the opening roll White's die comes first, and the player who begins has the higher one.
-        let swapped = *session.phase() == Phase::Opening && by == Player::Black;
-        let mut dice = Dice(roll, swapped);
-        if let Some(action) = rolls.filter(|_| self.knows_roll(by)) {
-            session.apply(action, &mut dice).ok()?;
+        let mut dice = Dice(roll, false);
+        let mut knows = self.knows_roll(by);
+        if *session.phase() == Phase::Opening && knows {
+            let rerolls = self.terms().ruleset().starter_rerolls();
+            // Where the starter rolls both dice again, the opening roll only says who starts.
+            let opening = if rerolls { DIFFERENT } else { roll };
+            // White's die comes first, and the player who begins has the higher one.
+            let mut pair = Dice(opening, by == Player::Black);
+            session.apply(Action::RollOpening, &mut pair).ok()?;
+            knows = self.knows_two_rolls(by);
+        }
+        if *session.phase() == Phase::ToRoll && knows {
+            session.apply(Action::Roll, &mut dice).ok()?;
         }
         let moves = session.draft().is_some_and(|draft| draft.roll() == roll);
         if !moves || session.decides() != Some(by) {
@@ -49,6 +52,9 @@ impl SpectatedGame {
         self.table.due().zip(self.table.drafted(roll, play))
     }
 }
+
+/// A roll that is no double.
+const DIFFERENT: Roll = Roll::new(Die::ALL[5], Die::ALL[0]);
 
 /// The dice of a roll, in turn; the lower one first if the second field says so.
 struct Dice(Roll, bool);

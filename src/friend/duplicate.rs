@@ -21,7 +21,7 @@ use crate::{
     hash::Hash,
     link::{LinkFault, decode_link, encode_link},
     message::Tag,
-    terms::{Mode, Stakes, Terms},
+    terms::{Mode, Stakes, Starter, Terms},
     wire::{Reader, put_name},
 };
 
@@ -88,7 +88,8 @@ impl fmt::Display for FalseResult {
 impl std::error::Error for FalseResult {}
 
 impl Duplicate {
-    /// Creates a duplicate with these rules and this seed. Days and chains have no meaning here and are reset; of the
+    /// Creates a duplicate with these rules and this seed. Starter, days and chains have no meaning here and are
+    /// reset; of the
     /// mode only remains whether there is a cube, and of the number of games nothing in a match.
     pub fn new(terms: Terms, games: NonZeroU8, against: DuplicateOpponent, seed: Seed) -> Self {
         let mode = match terms.mode {
@@ -101,6 +102,7 @@ impl Duplicate {
         };
         let terms = Terms {
             mode,
+            starter: Starter::OpeningRoll,
             days: None,
             chain: ChainLength::DEFAULT,
             ..terms

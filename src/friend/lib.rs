@@ -37,6 +37,6 @@ pub use message::{Acceptance, Invitation, Message, NotAMessage, PastHash, Reveal
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
-pub use terms::{Days, Mode, Stakes, Terms};
+pub use terms::{Days, Mode, Stakes, Starter, Terms};
 pub use time_control::{RunningClock, TOLERANCE, TimeControl};
 pub use watched::SpectatedGame;

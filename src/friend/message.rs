@@ -13,7 +13,7 @@ use crate::{
     act::Act,
     chain::{Secret, Secrets},
     hash::Hash,
-    terms::Terms,
+    terms::{Starter, Terms},
     time_control::TimeControl,
     wire::{Reader, put_name},
 };
@@ -30,6 +30,12 @@ const ENVELOPE: Envelope = Envelope {
 /// An invitation with a clock has a version of its own, so that an older program says that it is too old for it.
 const WITH_CLOCK: Envelope = Envelope {
     version: 2,
+    ..ENVELOPE
+};
+
+/// So has one whose sender starts, with or without a clock.
+const WITH_STARTER: Envelope = Envelope {
+    version: 3,
     ..ENVELOPE
 };
 
@@ -78,7 +84,7 @@ pub struct Acceptance {
     pub salt: [u8; 16],
     /// Black's name, if given.
     pub name: Option<PlayerName>,
-    /// Black's secret for the opening roll.
+    /// Black's secret for the opening roll or, where the inviter starts and rolls both dice again, for the roll after it.
     pub opening: Secret,
 }
 
@@ -152,8 +158,12 @@ impl Message {
 
     const fn envelope(&self) -> Envelope {
         match self {
-            Self::Invitation(Invitation { clock: Some(_), .. }) => WITH_CLOCK,
-            _ => ENVELOPE,
+            Self::Invitation(invitation) => match (invitation.terms.starter, invitation.clock) {
+                (Starter::Inviter, _) => WITH_STARTER,
+                (Starter::OpeningRoll, Some(_)) => WITH_CLOCK,
+                (Starter::OpeningRoll, None) => ENVELOPE,
+            },
+            Self::Acceptance(_) | Self::Turn(_) => ENVELOPE,
         }
     }
 
@@ -164,6 +174,7 @@ impl Message {
     pub fn decode(bytes: &[u8]) -> Result<Self, NotAMessage> {
         let envelope = match bytes.first() {
             Some(&version) if version == WITH_CLOCK.version => WITH_CLOCK,
+            Some(&version) if version == WITH_STARTER.version => WITH_STARTER,
             _ => ENVELOPE,
         };
         let content = envelope.open(bytes).map_err(|why| match why {

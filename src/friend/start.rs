@@ -101,7 +101,7 @@ pub fn accept(
         head: own.head(0),
         salt: own.owner().salt,
         name,
-        opening: own.secret(0),
+        opening: own.secret(invitation.terms.rolls_of_acceptance() - 1),
     };
     Game::new((invitation.clone(), acceptance), Player::Black, own, now)
 }

@@ -13,7 +13,7 @@ use crate::{
     hash::Hash,
     message::{Acceptance, Invitation, Message, PastHash, Reveal, Tag},
     reveals::Reveals,
-    terms::{Mode, Terms},
+    terms::{Mode, Starter, Terms},
 };
 
 /// How a game has ended.
@@ -70,7 +70,8 @@ pub(crate) struct Table {
 pub struct Rolled {
     /// Its number, from 0. A number is left out when a game ended after one player had shown his secret for it.
     pub number: u32,
-    /// Its dice in order: two, or at an opening White's and Black's until they differ.
+    /// Its dice as they were drawn: two, or at an opening White's and Black's until they differ. Where the inviter starts
+    /// the first game, White has the higher die of its opening.
     pub dice: Vec<Die>,
 }
 
@@ -82,6 +83,7 @@ impl Table {
             salt,
             length: invitation.terms.chain,
         };
+        let revealed = invitation.terms.rolls_of_acceptance();
         let mut table = Self {
             terms: invitation.terms,
             timed: invitation.clock.is_some(),
@@ -93,7 +95,10 @@ impl Table {
                 white: Reveals::new(owner(Player::White, invitation.salt), invitation.head),
                 black: Reveals::new(owner(Player::Black, acceptance.salt), acceptance.head),
             },
-            shown: ByPlayer { white: 0, black: 1 },
+            shown: ByPlayer {
+                white: 0,
+                black: revealed,
+            },
             waived: ByPlayer::default(),
             asked: false,
             held: false,
@@ -105,7 +110,7 @@ impl Table {
             secrets: Secrets::Latest(acceptance.opening),
             ..Reveal::NONE
         })?;
-        if table.reveals.black.count() != 1 {
+        if table.reveals.black.count() != revealed {
             return Err(Refused::WrongReveal);
         }
         table.remember(&Message::Acceptance(acceptance.clone()));
@@ -209,6 +214,11 @@ impl Table {
         }
     }
 
+    /// Whether the player who invites starts the present game, whatever the opening roll.
+    fn inviter_starts(&self) -> bool {
+        self.terms.starter == Starter::Inviter && self.session.game_number() == 1
+    }
+
     /// Whether `player` has shown his secret for the next roll.
     fn has_shown(&self, player: Player) -> bool {
         self.shown[player] > self.roll
@@ -217,6 +227,11 @@ impl Table {
     /// Whether `player`, who has his own secrets, can compute the next roll.
     pub(crate) fn knows_roll(&self, player: Player) -> bool {
         self.has_shown(player.opponent())
+    }
+
+    /// Whether `player` can compute the roll after the next one as well.
+    pub(crate) fn knows_two_rolls(&self, player: Player) -> bool {
+        self.shown[player.opponent()] > self.roll + 1
     }
 
     /// Adds a message to the past.

@@ -23,10 +23,25 @@ pub enum Mode {
     NoCube,
 }
 
+/// Who makes the first play of the first game. Every later game begins with an opening roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Starter {
+    /// The winner of the opening roll.
+    #[default]
+    OpeningRoll,
+    /// The player who invites: of the opening roll that player has the higher die. Two links come before the first play.
+    Inviter,
+}
+
 // Wire format: a value is written as its index in these arrays. Append only.
 const MODES: [Mode; 3] = [Mode::Friendly, Mode::Strict, Mode::NoCube];
 const BEAVERS: [Beavers; 3] = [Beavers::None, Beavers::One, Beavers::Unlimited];
-const FIRST_ROLLS: [FirstRoll; 2] = [FirstRoll::OpeningDice, FirstRoll::Fresh];
+const FIRST_ROLLS: [(Starter, FirstRoll); 4] = [
+    (Starter::OpeningRoll, FirstRoll::OpeningDice),
+    (Starter::OpeningRoll, FirstRoll::Fresh),
+    (Starter::Inviter, FirstRoll::OpeningDice),
+    (Starter::Inviter, FirstRoll::Fresh),
+];
 const BAR_BACKGAMMONS: [BarBackgammon; 2] = [BarBackgammon::Three, BarBackgammon::Four];
 const CLOSED_OUT: [ClosedOut; 2] = [ClosedOut::Passes, ClosedOut::Rolls];
 
@@ -61,6 +76,8 @@ pub struct Terms {
     pub stakes: Stakes,
     /// Set-up and scoring.
     pub variant: Variant,
+    /// Who starts the first game.
+    pub starter: Starter,
     /// Whether the opening dice are played or rerolled.
     pub first_roll: FirstRoll,
     /// Points for a backgammon with a checker on the bar.
@@ -76,13 +93,13 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// A match with the defaults for everything else.
+    /// A match with the defaults for everything else, begun by the winner of the opening roll.
     pub fn match_to(length: MatchLength) -> Self {
         Self::of(&Ruleset::match_to(length), false, None)
     }
 
     /// Returns the terms with these rules, of which stake, practice and the source of the dice are left out: messages
-    /// cannot carry them. A `strict` cube keeps each roll secret until the decision before it.
+    /// cannot carry them. The opening roll decides who starts. A `strict` cube keeps each roll secret until the decision before it.
     pub fn of(rules: &Ruleset, strict: bool, days: Option<Days>) -> Self {
         let stakes = match rules.stakes {
             rules::Stakes::Match(Match { length, crawford }) => Stakes::Match { length, crawford },
@@ -100,6 +117,7 @@ impl Terms {
         Self {
             stakes,
             variant: rules.variant,
+            starter: Starter::OpeningRoll,
             first_roll: rules.first_roll,
             bar_backgammon: rules.bar_backgammon,
             closed_out: rules.closed_out,
@@ -113,8 +131,8 @@ impl Terms {
         }
     }
 
-    /// Whether only those terms differ from the defaults that a player can choose and see: length, variant, mode, days
-    /// and Jacoby.
+    /// Whether only those terms differ from the defaults that a player can choose and see: length, variant, starter,
+    /// mode, days and Jacoby.
     pub fn are_usual(&self) -> bool {
         let stakes = match self.stakes {
             Stakes::Match { crawford, .. } => crawford,
@@ -131,6 +149,13 @@ impl Terms {
     /// Whether gammons count only once the cube has been turned.
     pub const fn has_jacoby(&self) -> bool {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. })
+    }
+
+    /// Number of rolls for which the acceptance reveals secrets: the opening, and the starter's first roll where nobody
+    /// can decide anything before it.
+    pub(crate) fn rolls_of_acceptance(&self) -> u32 {
+        let rolls_again = self.starter == Starter::Inviter && self.ruleset().starter_rerolls();
+        1 + u32::from(rolls_again)
     }
 
     /// Whether a match is played for.
@@ -180,7 +205,7 @@ impl Terms {
             }
         }
         put_place(bytes, &Variant::ALL, &self.variant);
-        put_place(bytes, &FIRST_ROLLS, &self.first_roll);
+        put_place(bytes, &FIRST_ROLLS, &(self.starter, self.first_roll));
         put_place(bytes, &BAR_BACKGAMMONS, &self.bar_backgammon);
         put_place(bytes, &CLOSED_OUT, &self.closed_out);
         put_place(bytes, &MODES, &self.mode);
@@ -200,10 +225,13 @@ impl Terms {
                 crawford: reader.below(2)? == 1,
             },
         };
+        let variant = reader.one_of(&Variant::ALL)?;
+        let (starter, first_roll) = reader.one_of(&FIRST_ROLLS)?;
         Some(Self {
             stakes,
-            variant: reader.one_of(&Variant::ALL)?,
-            first_roll: reader.one_of(&FIRST_ROLLS)?,
+            variant,
+            starter,
+            first_roll,
             bar_backgammon: reader.one_of(&BAR_BACKGAMMONS)?,
             closed_out: reader.one_of(&CLOSED_OUT)?,
             mode: reader.one_of(&MODES)?,

@@ -125,6 +125,14 @@ impl Form {
                     choice(name, Change::Variant(variant))
                 })
                 .into(),
+            Field::Starter => [("inviter", true), ("roll", false)]
+                .map(|(key, starts)| {
+                    choice(
+                        words.friend_starter_choice(key),
+                        Change::InviterStarts(starts),
+                    )
+                })
+                .into(),
             Field::Cube => self.purpose.cubes(words),
             Field::Crawford => switch([true, false], Change::Crawford),
             Field::Clock => self.purpose.clocks(words),
@@ -242,7 +250,7 @@ mod tests {
         assert_eq!(invitation[6], "Money game");
         let duplicate = offered(Purpose::Duplicate);
         assert_eq!(duplicate.len(), 9);
-        assert_eq!(duplicate[8], "5 games for points");
+        assert_eq!(duplicate[8], "5 games");
         let position = offered(Purpose::Position);
         assert_eq!(
             (position.len(), position[25].as_str()),

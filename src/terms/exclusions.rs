@@ -29,6 +29,7 @@ impl Form {
             | Field::Length
             | Field::Number(Number::Length)
             | Field::Variant
+            | Field::Starter
             | Field::Days
             | Field::FirstRoll
             | Field::BarBackgammon

@@ -33,6 +33,8 @@ pub enum Field {
     OwnName,
     /// The length of a match, or money play.
     Length,
+    /// Who starts a game with a friend.
+    Starter,
     /// The variant.
     Variant,
     /// The cube.
@@ -100,9 +102,10 @@ pub const CLOCK: [Field; 4] = [
 ];
 
 /// An invitation to a friend.
-pub const INVITATION: [Field; 7] = [
+pub const INVITATION: [Field; 8] = [
     Field::OwnName,
     Field::Length,
+    Field::Starter,
     Field::Cube,
     Field::Clock,
     Field::Pace,

@@ -47,6 +47,8 @@ pub struct Form {
     pub variant: Variant,
     /// Whether there is a cube.
     pub cube: bool,
+    /// Whether the player who invites a friend starts; otherwise the opening roll decides.
+    pub inviter_starts: bool,
     /// Whether a friend's roll stays secret until the cube decision before it.
     pub strict: bool,
     /// Whether a match has a Crawford game.
@@ -83,6 +85,7 @@ impl Default for Form {
             games: NonZeroU8::MIN,
             variant: rules.variant,
             cube: rules.cube,
+            inviter_starts: true,
             strict: false,
             crawford: true,
             // Players for money expect the Jacoby rule; the rules themselves have it off (O6).

@@ -61,7 +61,10 @@ impl Purpose {
 
     /// Whether the hint of a field changes with its choices, so that it is announced.
     pub const fn has_live_hint(self, field: Field) -> bool {
-        let has_hint = matches!(field, Field::Length | Field::Cube | Field::Clock);
+        let has_hint = matches!(
+            field,
+            Field::Length | Field::Starter | Field::Cube | Field::Clock
+        );
         has_hint && matches!(self, Self::Invitation)
     }
 
@@ -76,6 +79,7 @@ impl Purpose {
             Field::Length if self == Self::Table => words.play_for(),
             Field::Length if self == Self::Position => words.editor_length(),
             Field::Length => words.length(),
+            Field::Starter => words.friend_starter(),
             Field::Variant => words.game_choice(),
             Field::Cube if self == Self::Table => words.doubling_cube(),
             Field::Cube => words.friend_cube(),
@@ -108,6 +112,14 @@ impl Form {
             (Purpose::Table, Field::Number(Number::Delay)) => promise(),
             (Purpose::Invitation, Field::Length) => {
                 self.length.is_none().then(|| words.option_jacoby())
+            }
+            (Purpose::Invitation, Field::Starter) => {
+                let key = if self.inviter_starts {
+                    "inviter"
+                } else {
+                    "roll"
+                };
+                Some(words.friend_starter_hint(key))
             }
             (Purpose::Invitation, Field::Cube) => Some(words.friend_mode_about(self.mode_key())),
             (Purpose::Invitation, Field::Clock) => {

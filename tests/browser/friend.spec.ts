@@ -13,11 +13,15 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await white.open(invitation);
   await expect(white.told()).toContainText('your own invitation');
 
+  await black.open(invitation);
+  await expect(black.page.getByRole('main')).toContainText(/Ann\S* starts\./);
   const acceptance = await black.accept(invitation, 'Βασίλης');
   await expect(black.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Ann/);
   await white.open(acceptance);
   await expect(white.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Βασίλης/);
   expect(await findings(white.page)).toEqual([]);
+  // The inviter starts: the third link has the first play.
+  expect(await white.due()).toBe('play');
 
   // A tampered link harms nothing.
   const at = acceptance.indexOf('#t=') + 60;

@@ -118,7 +118,7 @@ fn a_money_duplicate_is_over_after_its_last_game() {
 
 #[test]
 fn a_claimed_result_that_was_not_played_is_refused() {
-    let (_, session, result) = finished(4);
+    let (_, session, result) = finished(5);
     let number = result.acts.len();
     let false_from =
         |result: &DuplicateResult| result.check().map_err(|FalseResult { act, .. }| act);

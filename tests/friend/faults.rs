@@ -165,8 +165,8 @@ fn says_what_is_wrong_with_a_link() {
         assert_eq!(read_link(&link[..end]), cut, "cut at {end}");
     }
     let mut newer = invited.message().encode();
-    newer[0] = 3;
-    assert_eq!(Message::decode(&newer), Err(NotAMessage::OtherVersion(3)));
+    newer[0] = 4;
+    assert_eq!(Message::decode(&newer), Err(NotAMessage::OtherVersion(4)));
     let decision = rules::Decision::builder(rules::Board::start(rules::Variant::Standard));
     let position = record::position_link(&decision.build().expect("the start"));
     assert_eq!(read_link(&position), Err(LinkFault::OtherKind));

@@ -9,7 +9,8 @@ use std::{
 };
 
 use friend::{
-    ChainLength, Game, Invited, Message, Mode, Received, StoredGame, Terms, TimeControl, read_link,
+    ChainLength, Game, Invited, Message, Mode, Received, Starter, StoredGame, Terms, TimeControl,
+    read_link,
 };
 use rules::{ByPlayer, Choice, Delay, Die, MatchLength, Player};
 
@@ -17,13 +18,15 @@ use crate::players::{Luck, Way, play_by};
 
 const PAGE: &str = include_str!("../../src/friend/README.md");
 
-/// Games by mode; that with a clock went by links and over a direct connection in turn. The first line of a file is White's stored invitation, the second Black's stored game as it was
+/// Games by mode; that with a clock went by links and over a direct connection in turn, and the inviter started the last
+/// one. The first line of a file is White's stored invitation, the second Black's stored game as it was
 /// accepted, then come the links, and last the points and the dice.
-const GAMES: [(&str, Mode, u8, bool); 4] = [
+const GAMES: [(&str, Mode, u8, bool); 5] = [
     ("friendly", Mode::Friendly, 12, false),
     ("strict", Mode::Strict, 5, false),
     ("no-cube", Mode::NoCube, 12, false),
     ("clock", Mode::Friendly, 12, true),
+    ("inviter", Mode::Friendly, 12, false),
 ];
 
 fn file(name: &str) -> PathBuf {
@@ -58,8 +61,13 @@ fn writes_the_kept_games_on_demand() {
         if file(name).exists() {
             continue;
         }
+        let starter = match name {
+            "inviter" => Starter::Inviter,
+            _ => Starter::OpeningRoll,
+        };
         let terms = Terms {
             mode,
+            starter,
             chain: ChainLength::new(power).expect("3 to 12"),
             ..Terms::match_to(MatchLength::new(3).expect("1 to 25"))
         };

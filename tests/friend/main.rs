@@ -12,6 +12,7 @@ mod golden;
 mod live;
 mod observer;
 mod players;
+mod starter;
 mod taken_back;
 mod terms;
 mod third;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use dice::{DiceStream, Seed};
-use friend::{Act, Game, Message, Mode, Secrets};
+use friend::{Act, Game, Message, Mode, Secrets, Starter};
 use rules::{ByPlayer, DiceSource as _, Phase, Player};
 use sha2::{Digest as _, Sha256};
 
@@ -103,6 +103,9 @@ impl Observer {
         let bound = &encoded[3..encoded.len() - 3 - 32];
         let mut black = Shown::new(acceptance.head.0, acceptance.salt, rolls, 1);
         black.show(Player::Black, acceptance.opening.0, 1);
+        let rerolls = invitation.terms.ruleset().starter_rerolls();
+        let inviter_rerolls = rerolls && invitation.terms.starter == Starter::Inviter;
+        assert_eq!(black.count(), 1 + u32::from(inviter_rerolls));
         Self {
             game: hash(&[b"backgammon game 1", bound]),
             shown: ByPlayer {
@@ -232,8 +235,17 @@ impl Observer {
                 "an opening known before"
             );
         }
-        let rolled: Vec<_> = game.rolls().iter().flat_map(|roll| &roll.dice).collect();
+        let inviter_starts = game.terms().starter == Starter::Inviter;
+        let rolled = game.rolls().iter().flat_map(|roll| {
+            let mut dice = roll.dice.clone();
+            if inviter_starts && roll.number == 0 {
+                for pair in dice.chunks_mut(2) {
+                    pair.sort_by(|one, other| other.cmp(one));
+                }
+            }
+            dice
+        });
         let played = game.session().log().iter().flat_map(|entry| &entry.dice);
-        assert_eq!(rolled, played.collect::<Vec<_>>());
+        assert!(rolled.eq(played.copied()), "other dice were played");
     }
 }

@@ -3,7 +3,7 @@
 use dice::{DiceStream, Seed};
 use friend::{
     Act, ChainLength, Days, Game, Invited, Message, Mode, Next, Received, Root, Seconds, Stakes,
-    Terms, TimeControl, accept, print_link, read_link,
+    Starter, Terms, TimeControl, accept, print_link, read_link,
 };
 use record::PlayerName;
 use rules::{
@@ -79,6 +79,7 @@ impl Luck {
             mode: self.of(&[Mode::Friendly, Mode::Strict, Mode::NoCube]),
             days: Days::new(self.below(3) as u8),
             chain: ChainLength::new(3 + self.below(4) as u8).expect("3 to 12"),
+            starter: self.of(&[Starter::OpeningRoll, Starter::Inviter]),
         }
     }
 

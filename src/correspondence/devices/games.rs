@@ -100,6 +100,10 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     pass_on(&mut devices, doubler);
     devices[1 - doubler].press(Press::Drop);
     pass_on(&mut devices, 1 - doubler);
+    // The player who waits for the opening roll has a secret to send.
+    if matches!(devices[doubler].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, doubler);
+    }
     let [white, black] = &devices;
     let game = |device: &Device| device.playing().game().expect("a game").clone();
     assert_eq!(game(white).session(), game(black).session());

@@ -34,3 +34,71 @@ fn an_invitation_stays_if_its_change_is_given_up() {
     white.send(Msg::InviteAtOnce(root(4), NOW + 1));
     assert_eq!(white.model.entries().len(), 2);
 }
+
+#[test]
+fn the_inviter_plays_as_soon_as_the_invitation_is_accepted() {
+    for number in 1..=20 {
+        let mut white = Device::new();
+        white.send(Msg::InviteAtOnce(root(number), NOW));
+        let mut black = Device::new();
+        black.open_link(&white.link());
+        black.send(Msg::Accept(root(number + 100), NOW));
+        assert_eq!(black.playing().next(), Some(Next::Wait));
+        white.open_link(&black.link());
+        let mut devices = [white, black];
+        assert!(devices[0].told().contains("Your turn: play"));
+        devices[0].play();
+        pass_on(&mut devices, 0);
+        assert!(!matches!(devices[1].playing().next(), Some(Next::Wait)));
+    }
+}
+
+#[test]
+fn by_the_opening_roll_either_player_may_start() {
+    let mut starts = [0, 0];
+    for number in 1..=20 {
+        let mut white = Device::new();
+        white.send(Msg::ShowForm);
+        white.send(Msg::Change(Change::InviterStarts(false)));
+        white.send(Msg::Invite(root(number), NOW));
+        let mut black = Device::new();
+        black.open_link(&white.link());
+        black.send(Msg::Accept(root(number + 100), NOW));
+        white.open_link(&black.link());
+        starts[due(&[white, black])] += 1;
+    }
+    assert!(starts[0] > 0 && starts[1] > 0, "{starts:?}");
+}
+
+#[test]
+fn a_changed_invitation_keeps_who_starts() {
+    let choice = Change::InviterStarts(false);
+    let mut white = invited(vec![choice.clone()]);
+    white.send(Msg::ChangeInvitation);
+    let Page::New(form) = white.model.page() else {
+        panic!("no form");
+    };
+    assert!(form.is_chosen(&choice));
+}
+
+#[test]
+fn an_invitation_says_who_starts_in_one_sentence() {
+    let words = Words::english();
+    let said = |choices: Vec<Change>| {
+        let mut black = Device::new();
+        black.open_link(&invited(choices).link());
+        let Page::Offered(message, _) = black.model.page() else {
+            panic!("no invitation");
+        };
+        let Message::Invitation(invitation) = &**message else {
+            panic!("no invitation");
+        };
+        crate::starts(&words, invitation)
+    };
+    assert_eq!(
+        said(form(3)).as_deref(),
+        Some("\u{2068}Ann\u{2069} starts.")
+    );
+    assert_eq!(said(Vec::new()).as_deref(), Some("Your friend starts."));
+    assert_eq!(said(vec![Change::InviterStarts(false)]), None);
+}

@@ -31,7 +31,7 @@ fn links_of_later_versions_say_so_and_change_nothing() {
     let at = due(&devices);
     devices[at].play();
     let turn = devices[at].link();
-    for version in [0, 3, 200] {
+    for version in [0, 4, 200] {
         for link in [&invitation, &turn] {
             let receiver = &mut devices[1 - at];
             let before = receiver.stored.clone();

@@ -89,7 +89,7 @@ impl Table {
         let due = match self.session.phase() {
             // A starter who plays the opening dice plays at once; one who rerolls waits for the other player's secret.
             Phase::Moving(_) => opening && decides == Some(by.opponent()),
-            Phase::ToRoll => opening || decides == Some(by.opponent()),
+            Phase::ToRoll => decides == Some(by.opponent()) || opening && !self.knows_roll(by),
             _ => false,
         };
         due.then_some(()).ok_or(Refused::NotDue)

@@ -1,7 +1,7 @@
 //! Rolls from the secrets of both players, and which secrets a message has to reveal.
 
 use dice::{DiceStream, Seed};
-use rules::{Action, DiceSource as _, Phase, Player};
+use rules::{Action, DiceSource, Die, Phase, Player};
 
 use super::{Rolled, Table};
 use crate::{chain::OwnChain, fault::Refused, hash::Hash};
@@ -39,7 +39,8 @@ impl Table {
         }
     }
 
-    /// Rolls the opening if both secrets for it are known: pairs of dice until they differ.
+    /// Rolls the opening if both secrets for it are known: pairs of dice until they differ. If the inviter starts, White
+    /// has the higher die.
     pub(super) fn roll_opening(&mut self) {
         if *self.session.phase() != Phase::Opening {
             return;
@@ -47,8 +48,13 @@ impl Table {
         let Some(mut dice) = self.dice() else {
             return;
         };
+        let mut pairs = Pairs {
+            dice: &mut dice,
+            higher_first: self.inviter_starts(),
+            second: None,
+        };
         while *self.session.phase() == Phase::Opening
-            && self.session.apply(Action::RollOpening, &mut dice).is_ok()
+            && self.session.apply(Action::RollOpening, &mut pairs).is_ok()
         {}
         self.log_roll(&dice);
     }
@@ -87,5 +93,27 @@ impl Table {
         for player in Player::BOTH {
             self.reveals[player].forget_before(roll);
         }
+    }
+}
+
+/// The dice of an opening, in pairs: White's die and Black's.
+struct Pairs<'a> {
+    dice: &'a mut DiceStream,
+    /// Whether White has the higher die of each pair.
+    higher_first: bool,
+    /// The second die of the pair of which the first has been drawn.
+    second: Option<Die>,
+}
+
+impl DiceSource for Pairs<'_> {
+    fn die(&mut self) -> Die {
+        if let Some(second) = self.second.take() {
+            return second;
+        }
+        let (one, other) = (self.dice.die(), self.dice.die());
+        let swapped = self.higher_first && one < other;
+        let (first, second) = if swapped { (other, one) } else { (one, other) };
+        self.second = Some(second);
+        first
     }
 }

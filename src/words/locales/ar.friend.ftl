@@ -66,6 +66,23 @@ friend-days-ago =
        *[other] قبل { $count } يوم
     }
 friend-name = اسمك (اختياري)
+friend-starter = من يبدأ
+friend-starter-choice =
+    { $starter ->
+        [inviter] أنت
+       *[roll] رمية الافتتاح
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] تلعب فور قبول صديقك.
+       *[roll] يبدأ صاحب الرقم الأعلى. إن كان صديقك، يلزم رابط إضافي.
+    }
+friend-starts = الدور الأول: { $who }.
+friend-starter-about =
+    { $starter ->
+        [inviter] صاحب الدعوة يبدأ اللعبة الأولى، وبعدها تقرر رمية الافتتاح.
+       *[roll] رمية الافتتاح تقرر من يبدأ.
+    }
 friend-cube = المكعب
 friend-mode =
     { $mode ->

@@ -50,6 +50,23 @@ friend-days-ago =
        *[other] vor { $count } Tagen
     }
 friend-name = Dein Name (optional)
+friend-starter = Wer beginnt
+friend-starter-choice =
+    { $starter ->
+        [inviter] Du
+       *[roll] Eröffnungswurf
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] Du ziehst, sobald dein Gegenüber annimmt.
+       *[roll] Der höhere Würfel beginnt. Gehört er deinem Gegenüber, ist ein Link mehr nötig.
+    }
+friend-starts = { $who } beginnt.
+friend-starter-about =
+    { $starter ->
+        [inviter] Wer einlädt, beginnt die erste Partie. Danach entscheidet der Eröffnungswurf.
+       *[roll] Der Eröffnungswurf entscheidet, wer beginnt.
+    }
 friend-cube = Doppler
 friend-mode =
     { $mode ->

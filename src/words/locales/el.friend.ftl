@@ -50,6 +50,23 @@ friend-days-ago =
        *[other] πριν από { $count } μέρες
     }
 friend-name = Το όνομά σου (προαιρετικό)
+friend-starter = Ποιος ξεκινά
+friend-starter-choice =
+    { $starter ->
+        [inviter] Εσύ
+       *[roll] Αρχική ζαριά
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] Παίζεις μόλις δεχτεί ο φίλος σου.
+       *[roll] Ξεκινά το μεγαλύτερο ζάρι. Αν είναι του φίλου σου, χρειάζεται ένας σύνδεσμος ακόμη.
+    }
+friend-starts = Ξεκινά: { $who }.
+friend-starter-about =
+    { $starter ->
+        [inviter] Όποιος προσκαλεί ξεκινά την πρώτη παρτίδα. Μετά αποφασίζει η αρχική ζαριά.
+       *[roll] Η αρχική ζαριά αποφασίζει ποιος ξεκινά.
+    }
 friend-cube = Βίδος
 friend-mode =
     { $mode ->

@@ -50,6 +50,23 @@ friend-days-ago =
        *[other] { $count } days ago
     }
 friend-name = Your name (optional)
+friend-starter = Who starts
+friend-starter-choice =
+    { $starter ->
+        [inviter] You
+       *[roll] Opening roll
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] You play as soon as your friend accepts.
+       *[roll] The higher die starts. If it is your friend's, that takes one more link.
+    }
+friend-starts = { $who } starts.
+friend-starter-about =
+    { $starter ->
+        [inviter] Whoever invites starts the first game. After that the opening roll decides.
+       *[roll] The opening roll decides who starts.
+    }
 friend-cube = Cube
 friend-mode =
     { $mode ->

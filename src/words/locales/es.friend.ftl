@@ -50,6 +50,23 @@ friend-days-ago =
        *[other] hace { $count } días
     }
 friend-name = Tu nombre (opcional)
+friend-starter = Quién empieza
+friend-starter-choice =
+    { $starter ->
+        [inviter] Tú
+       *[roll] Tirada de apertura
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] Juegas en cuanto tu amigo acepte.
+       *[roll] Empieza el dado más alto. Si es el de tu amigo, hace falta un enlace más.
+    }
+friend-starts = Empieza { $who }.
+friend-starter-about =
+    { $starter ->
+        [inviter] Quien invita empieza la primera partida. Después decide la tirada de apertura.
+       *[roll] La tirada de apertura decide quién empieza.
+    }
 friend-cube = Cubo
 friend-mode =
     { $mode ->

@@ -50,6 +50,23 @@ friend-days-ago =
        *[other] il y a { $count } jours
     }
 friend-name = Votre nom (facultatif)
+friend-starter = Qui commence
+friend-starter-choice =
+    { $starter ->
+        [inviter] Vous
+       *[roll] Jet d’ouverture
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] Vous jouez dès que votre ami accepte.
+       *[roll] Le dé le plus fort commence. Si c’est celui de votre ami, il faut un lien de plus.
+    }
+friend-starts = { $who } commence.
+friend-starter-about =
+    { $starter ->
+        [inviter] L’auteur de l’invitation commence la première partie. Ensuite, le jet d’ouverture décide.
+       *[roll] Le jet d’ouverture décide qui commence.
+    }
 friend-cube = Videau
 friend-mode =
     { $mode ->

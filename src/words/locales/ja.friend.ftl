@@ -34,6 +34,23 @@ friend-minutes-ago = { $count }分前
 friend-hours-ago = { $count }時間前
 friend-days-ago = { $count }日前
 friend-name = 名前（任意）
+friend-starter = 先手
+friend-starter-choice =
+    { $starter ->
+        [inviter] あなた
+       *[roll] オープニングロール
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] 友だちが招待を受けると、すぐにあなたの番です。
+       *[roll] 目の大きいほうが先手です。友だちが先手なら、リンクがもう1つ必要です。
+    }
+friend-starts = 先手は{ $who }です。
+friend-starter-about =
+    { $starter ->
+        [inviter] 最初のゲームは招待した人が先手です。その後はオープニングロールで決めます。
+       *[roll] 先手はオープニングロールで決めます。
+    }
 friend-cube = キューブ
 friend-mode =
     { $mode ->

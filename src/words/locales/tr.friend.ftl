@@ -50,6 +50,23 @@ friend-days-ago =
        *[other] { $count } gün önce
     }
 friend-name = Adınız (isteğe bağlı)
+friend-starter = Kim başlar
+friend-starter-choice =
+    { $starter ->
+        [inviter] Siz
+       *[roll] Açılış zarı
+    }
+friend-starter-hint =
+    { $starter ->
+        [inviter] Arkadaşınız kabul eder etmez oynarsınız.
+       *[roll] Büyük zarı atan başlar. Arkadaşınız atarsa bir link daha gerekir.
+    }
+friend-starts = Oyuna { $who } başlar.
+friend-starter-about =
+    { $starter ->
+        [inviter] İlk oyuna davet eden başlar. Sonrakilerde açılış zarı belirler.
+       *[roll] Kimin başlayacağını açılış zarı belirler.
+    }
 friend-cube = Küp
 friend-mode =
     { $mode ->

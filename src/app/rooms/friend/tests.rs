@@ -19,6 +19,10 @@ fn an_invitation_chooses_length_cube_clock_and_pace() {
             let group = page.get("group", &group);
             assert!(group.names("radio").len() > 1, "{}", group.text());
         }
+        let starter = page.get("group", &words.friend_starter());
+        let choices = ["inviter", "roll"].map(|key| words.friend_starter_choice(key));
+        assert_eq!(starter.names("radio"), choices);
+        assert!(page.text().contains(&words.friend_starter_hint("inviter")));
         assert_eq!(page.names("textbox"), [words.friend_name()]);
         page.get("button", &words.friend_new_link());
     }

@@ -1,7 +1,7 @@
 //! The form for an invitation, the page of the player's own one, and the page of one that somebody else has sent.
 
 use ::board::Scene;
-use correspondence::{Model, Msg, Page, terms};
+use correspondence::{Model, Msg, Page, starts, terms};
 use friend::{Invitation, Message};
 use leptos::prelude::*;
 use record::PlayerName;
@@ -16,8 +16,8 @@ use crate::{
     rooms::friend::{effects::root, state::Friend},
 };
 
-/// Number of fields that are not folded: the name and the length.
-const OPEN_FIELDS: usize = 2;
+/// Number of fields that are not folded: the name, the length and who starts.
+const OPEN_FIELDS: usize = 3;
 
 /// The form for an invitation.
 #[component]
@@ -85,16 +85,20 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
         });
     // The page is about to be another one.
     let (invitation, name) = offered?;
-    let told = friend
-        .model
-        .with_untracked(|model| terms(model.words(), &invitation));
+    let (told, started) = friend.model.with_untracked(|model| {
+        let words = model.words();
+        (terms(words, &invitation), starts(words, &invitation))
+    });
     let (length, others) = split(told);
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     Some(view! {
         <div class="friend-page friend-offered">
             <span class="friend-board"><LittleBoard scene=opening(&invitation)/></span>
             <div class="friend-offer">
-                <p class="friend-length"><b>{length}</b></p>
+                <div>
+                    <p class="friend-length"><b>{length}</b></p>
+                    {started.map(|started| view! { <p>{started}</p> })}
+                </div>
                 <label class="friend-field">
                     <span>{words.friend_name()}</span>
                     <input
