@@ -117,17 +117,3 @@ progress-upward = besser
 progress-now = jetzt
 progress-how = Wie wird das gezählt?
 progress-export-open = Exportieren
-home-line = Diese Linie blieb von deiner letzten Partie
-home-line-moments =
-    { $count ->
-        [0] Kein Fehler, der ins Gewicht fiel.
-        [1] Ein Moment entschied.
-        [2] Zwei Momente entschieden.
-       *[other] Drei Momente entschieden.
-    }
-home-line-see =
-    { $count ->
-        [0] Partie ansehen
-        [1] Ansehen
-       *[other] Ansehen
-    }

@@ -117,17 +117,3 @@ progress-upward = better
 progress-now = now
 progress-how = How is this counted?
 progress-export-open = Export
-home-line = Your last game left this line
-home-line-moments =
-    { $count ->
-        [0] No mistake that mattered.
-        [1] One moment decided it.
-        [2] Two moments decided it.
-       *[other] Three moments decided it.
-    }
-home-line-see =
-    { $count ->
-        [0] See the game
-        [1] See it
-       *[other] See them
-    }

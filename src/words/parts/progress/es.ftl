@@ -117,17 +117,3 @@ progress-upward = mejor
 progress-now = ahora
 progress-how = ¿Cómo se cuenta?
 progress-export-open = Exportar
-home-line = Tu última partida dejó esta línea
-home-line-moments =
-    { $count ->
-        [0] Ningún error de importancia.
-        [1] Un momento la decidió.
-        [2] Dos momentos la decidieron.
-       *[other] Tres momentos la decidieron.
-    }
-home-line-see =
-    { $count ->
-        [0] Ver la partida
-        [1] Verlo
-       *[other] Verlos
-    }

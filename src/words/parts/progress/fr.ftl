@@ -117,17 +117,3 @@ progress-upward = mieux
 progress-now = maintenant
 progress-how = Comment est-ce compté ?
 progress-export-open = Exporter
-home-line = La ligne de votre dernière partie
-home-line-moments =
-    { $count ->
-        [0] Aucune erreur qui compte.
-        [1] Un moment a été décisif.
-        [2] Deux moments ont été décisifs.
-       *[other] Trois moments ont été décisifs.
-    }
-home-line-see =
-    { $count ->
-        [0] Voir la partie
-        [1] Le voir
-       *[other] Les voir
-    }

@@ -109,17 +109,3 @@ progress-upward = daha iyi
 progress-now = şimdi
 progress-how = Nasıl hesaplanıyor?
 progress-export-open = Dışa aktar
-home-line = Son oyununuzdan kalan çizgi
-home-line-moments =
-    { $count ->
-        [0] Sonucu etkileyen bir hata yok.
-        [1] Sonucu bir an belirledi.
-        [2] Sonucu iki an belirledi.
-       *[other] Sonucu üç an belirledi.
-    }
-home-line-see =
-    { $count ->
-        [0] Oyunu gör
-        [1] Gör
-       *[other] Gör
-    }
