@@ -1,6 +1,6 @@
 //! The one signal that holds the model, and the way that every message takes.
 
-use board::Place;
+use board::{GameLine, Place};
 use leptos::prelude::*;
 use record::Journal;
 use table::{ClockMsg, Effect, Model, Msg, StoreMsg};
@@ -32,6 +32,8 @@ pub(crate) struct Store {
     pub(crate) navigation: Navigation,
     /// Whether a room has the window, and the game waits out of sight.
     pub(crate) away: RwSignal<bool>,
+    /// The line of the game that has just ended, while its review is shown; `None` within until the game has been judged.
+    pub(crate) game_line: RwSignal<Option<Memo<Option<GameLine>>>>,
     /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
@@ -66,6 +68,7 @@ impl Store {
             page_build: StagedBuild::new(),
             navigation: Navigation::new(),
             away: RwSignal::new(false),
+            game_line: RwSignal::new(None),
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),

@@ -127,6 +127,15 @@ impl Review {
         }
         course
     }
+
+    /// Returns the line of the game with this index as `player` sees it, with the mistakes of that player; `None` until each
+    /// of its decisions has been judged, or the review has ended.
+    pub fn game_line(&self, game: usize, player: Player) -> Option<GameLine> {
+        let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
+        let is_judged = of_game.all(|entry| entry.judged.is_some());
+        let course = (is_judged || self.is_settled()).then(|| self.course(Some(game), player));
+        course?.line(player, Some(player))
+    }
 }
 
 impl From<Kind> for DecisionKind {

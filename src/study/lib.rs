@@ -16,6 +16,7 @@ mod filter;
 #[cfg(test)]
 mod filter_tests;
 mod list;
+mod loss_cause;
 mod model;
 mod moments;
 mod notation;
@@ -45,6 +46,7 @@ pub use entry::Entry;
 pub use explain::Voice;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
 pub use list::{Cell, Row, rows};
+pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
 pub use opening::Opening;

@@ -62,8 +62,8 @@ pub(crate) fn Sill(
     #[prop(optional, into)]
     value_text: MaybeProp<String>,
     /// `true` if the line draws itself once, at the end of a game.
-    #[prop(optional)]
-    draws: bool,
+    #[prop(optional, into)]
+    draws: Signal<bool>,
 ) -> impl IntoView {
     let slider = Slider {
         line,
@@ -77,7 +77,7 @@ pub(crate) fn Sill(
     view! {
         <div
             class=move || line.with(SillState::class)
-            class:draws=draws
+            class:draws=move || draws.get()
             class:pressed=move || slider.pressed.get()
             dir="ltr"
             role=role

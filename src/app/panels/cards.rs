@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Phase;
-use table::{Msg, NextStep, Panel, next_step, start, strip};
+use table::{Msg, NextStep, Panel, ending, next_step, start, strip};
 
 use super::{
     lesson::Direction,
@@ -55,17 +55,25 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// The sill below the board: empty during a game, for a line would be a hint.
+/// The sill below the board. It is empty during a game, for a line would be a hint; after the end the line of the game draws
+/// itself, once.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
+    let is_over = store.slice(|model| ending(model).is_some());
     let words = StoredValue::new(store.words());
     let line = Signal::derive(move || {
         if first.get() {
-            SillState::Words(words.read_value().sill_first())
-        } else {
-            SillState::Empty
+            return SillState::Words(words.read_value().sill_first());
         }
+        let line = store.game_line.get().filter(|_| is_over.get());
+        let line = line.and_then(|line| line.try_get().flatten());
+        line.map_or(SillState::Empty, SillState::Line)
     });
-    view! { <Sill line label=store.words().sill_name()/> }
+    // Not again when the player comes back from a room.
+    let draws = Memo::new(move |before: Option<&bool>| {
+        let draws = before.copied().unwrap_or(true) && !store.away.get();
+        !is_over.get() || draws
+    });
+    view! { <Sill line label=store.words().sill_name() draws/> }
 }

@@ -35,6 +35,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
         let ending = card.get_untracked()?;
         let name = ending.name.clone();
         let (winner, reviewed) = (side(ending.winner), ending.reviewed);
+        let is_explained = ending.is_explained;
         let outcome = match ending.won {
             Some(true) => "won",
             Some(false) => "lost",
@@ -43,7 +44,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
         // While a room has the window its own review goes on, or nobody sees this one.
         let numbers = move || {
             let player = reviewed.filter(|_| !store.away.get());
-            player.map(|player| rooms::ended(store, player))
+            player.map(|player| rooms::ended(store, player, is_explained))
         };
         Some(view! {
             <section class=format!("end-card {winner} {outcome}") aria-label=name node_ref=node>

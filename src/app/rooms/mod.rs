@@ -154,10 +154,16 @@ pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
 
-/// The person's PR and luck in the session whose game has just ended: a part of the study room's review, which is
-/// carried out for it.
-pub(crate) fn ended(store: Store, player: Player) -> AnyView {
-    study::ended(Shell::new(store), player)
+/// The person's PR and luck in the session whose game has just ended, its main cause if it is a loss to be explained, and
+/// its line, which lies below the board: a part of the study room's review, which is carried out for it.
+pub(crate) fn ended(store: Store, player: Player, is_explained: bool) -> AnyView {
+    study::ended(Shell::new(store), player, is_explained)
+}
+
+/// Keeps a review of the session on the table, as if it had been carried out and left.
+#[cfg(test)]
+pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review) {
+    study::keep_review(record, review);
 }
 
 /// One reason for the choice that a hint shows at the table.

@@ -1,7 +1,7 @@
 //! What all rooms share.
 
 use analyst::Analyst;
-use board::Cue;
+use board::{Cue, GameLine};
 use duplicate::TableSession;
 use leptos::prelude::*;
 use library::Item;
@@ -203,6 +203,17 @@ impl Shell {
     /// The handle to the engine's workers.
     pub(crate) fn analyst(self) -> Analyst {
         engine::analyst(self.store)
+    }
+
+    /// Shows a line in the sill below the table's board until the current owner is cleaned up. The line is `None` until the
+    /// game has been judged.
+    pub(crate) fn show_line(self, line: Memo<Option<GameLine>>) {
+        let shown = self.store.game_line;
+        shown.set(Some(line));
+        on_cleanup(move || {
+            // The page may be gone too.
+            let _gone = shown.try_set(None);
+        });
     }
 
     /// Lets this be heard and felt as the settings say.

@@ -3,6 +3,7 @@
 mod accessible;
 mod boards;
 mod document;
+mod endings;
 mod games;
 mod hands;
 mod panels;

@@ -150,6 +150,15 @@ fn a_game_against_the_computer_can_be_looked_at() {
     hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
     hands.act(Action::Drop);
     page("lost", hands);
+    for (name, language) in [
+        ("lost-line", Language::English),
+        ("lost-line-ar", Language::Arabic),
+    ] {
+        let stage = Stage::with(language, super::endings::lost(language, 24).model);
+        stored::reviewed_table(&stage);
+        let html = stage.html(|store| view! { <crate::page::Page store/> });
+        write(name, language, &html);
+    }
     let mut hands = against_computer(4);
     hands.doubles = true;
     hands.play_until(|model| {

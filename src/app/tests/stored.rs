@@ -2,16 +2,17 @@
 
 use ::duplicate::changed;
 use friend::Root;
-use leptos::task::spawn_local;
+use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
 use protocol::{Query, Report};
 use record::{MatchRecord, match_link, read_file};
 use study::{Review, ReviewMsg};
-use table::{Route, StudySource};
+use table::{Model, Route, StudySource};
 use words::Words;
 use worker::TaskRunner;
 
-use crate::browser::database;
+use super::stage::Stage;
+use crate::{browser::database, rooms};
 
 /// A match of three points between Ann and Bob, in the second game.
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -48,10 +49,9 @@ pub(crate) fn reviewed_match() -> Route {
     reviewed(MATCH)
 }
 
-/// Stores the review of a match by the engine's quick look, and returns the address of its link.
-pub(crate) fn reviewed(text: &str) -> Route {
-    let record = record_of(text);
-    let mut review = Review::new(&record);
+/// Returns the review of a match by the engine's quick look, which has ended.
+fn judged(record: &MatchRecord) -> Review {
+    let mut review = Review::new(record);
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("a running review");
     let (settings, mut engine) = (pass.settings(), TaskRunner::default());
@@ -61,7 +61,28 @@ pub(crate) fn reviewed(text: &str) -> Route {
         };
         review.update(ReviewMsg::Judged(nth, judged));
     }
-    review.update(ReviewMsg::Stop);
+    while review.is_running() {
+        review.update(ReviewMsg::PassOver);
+    }
+    review
+}
+
+/// Keeps the review of the session on the table, as if the player had left it.
+pub(crate) fn reviewed_table(stage: &Stage) {
+    let record = crate::sharing::table_record(stage.store);
+    let review = judged(&record);
+    rooms::keep_review(&record, review.clone());
+    let person = stage.store.model.with_untracked(Model::person);
+    let player = person.expect("a game against the computer");
+    // The sill stands before the card that brings the line, and natively nothing is drawn again.
+    let _card = stage.within(|store| rooms::ended(store, player, true));
+    rooms::keep_review(&record, review);
+}
+
+/// Stores the review of a match by the engine's quick look, and returns the address of its link.
+pub(crate) fn reviewed(text: &str) -> Route {
+    let record = record_of(text);
+    let review = judged(&record);
     let text = review.to_text();
     spawn_local(async move {
         let stored = database::store_analysis("link", study::VERSION, |_| text).await;

@@ -31,6 +31,8 @@ pub struct Ending {
     pub rows: Vec<(String, String)>,
     /// Player whose PR and luck the card shows, if any.
     pub reviewed: Option<Player>,
+    /// `true` after a loss that the clock did not decide: the card names its main cause.
+    pub is_explained: bool,
     /// The link of the duplicate that is over, whose page has the result.
     pub duplicate: Option<String>,
     /// The winner.
@@ -62,6 +64,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         _ => return None,
     };
     let points = outcome.points();
+    let won = model.person().map(|person| person == outcome.winner);
     let duplicate = model.duplicate().filter(|(_, over)| *over);
     // A lesson has its own card.
     let is_shown = model.is_result_shown() && model.lesson.is_none();
@@ -69,12 +72,13 @@ pub fn ending(model: &Model) -> Option<Ending> {
         name,
         label: kind_of_game(model),
         heading: heading(model, outcome.winner),
-        won: model.person().map(|person| person == outcome.winner),
+        won,
         points: (points > 0).then(|| words.points_won(points)),
         description: describe_ending(model, outcome),
         standing: standing(model),
         rows: recorded_rows(model),
         reviewed: reviewed(model),
+        is_explained: won == Some(false) && outcome.by != EndedBy::Time,
         duplicate: duplicate.map(|(link, _)| link.to_owned()),
         winner: outcome.winner,
         controls: controls(model)

@@ -34,6 +34,13 @@ thread_local! {
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
 }
 
+/// Keeps a review as if it had been left.
+#[cfg(test)]
+pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review) {
+    let content = Model::of_table(record.clone()).content().clone();
+    KEPT.set(Some((Arc::new(content), review)));
+}
+
 /// The review of the match that is shown. Copies are the same review.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {

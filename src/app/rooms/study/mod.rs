@@ -13,6 +13,8 @@ use library::EntryId;
 use study::{Model, link_error};
 use table::{Route, StudySource};
 
+#[cfg(test)]
+pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
 use self::{
     entry::{Found, Refusal, load_entry},

@@ -68,3 +68,13 @@ summary-of =
 summary-none = Kein Fehler, der ins Gewicht fiel. Gut gespielt.
 summary-game = Partie { $number }
 summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.
+end-in-short = Kurz gesagt
+end-cause =
+    { $cause ->
+        [dice-alone] Die Würfel haben diese Partie entschieden: Du hast keinen Fehler gemacht, der ins Gewicht fiel.
+        [dice] Die Würfel haben dich mehr gekostet als deine Fehler.
+        [single] Ein einziger Fehler hat dich mehr gekostet als die Würfel.
+        [costliest] Fehler { $number } hat dich mehr gekostet als alle anderen zusammen.
+        [cube] Der Doppler hat dich mehr gekostet als deine Züge.
+       *[mistakes] Mehrere Fehler zusammen haben dich mehr gekostet als die Würfel.
+    }

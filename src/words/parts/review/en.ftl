@@ -68,3 +68,13 @@ summary-of =
 summary-none = No mistake that mattered. Well played.
 summary-game = Game { $number }
 summary-waits = The moments appear when the review is complete.
+end-in-short = In short
+end-cause =
+    { $cause ->
+        [dice-alone] The dice decided this game: you made no mistake that mattered.
+        [dice] The dice cost you more than your mistakes did.
+        [single] One mistake cost you more than the dice did.
+        [costliest] Mistake { $number } cost you more than all the others together.
+        [cube] The cube cost you more than your plays did.
+       *[mistakes] Several mistakes together cost you more than the dice did.
+    }

@@ -68,3 +68,13 @@ summary-of =
 summary-none = Ningún error de importancia. Bien jugado.
 summary-game = Partida { $number }
 summary-waits = Los momentos aparecerán cuando termine el análisis.
+end-in-short = En resumen
+end-cause =
+    { $cause ->
+        [dice-alone] Los dados decidieron esta partida: no cometiste ningún error de importancia.
+        [dice] Los dados te costaron más que tus errores.
+        [single] Un solo error te costó más que los dados.
+        [costliest] El error { $number } te costó más que todos los demás juntos.
+        [cube] El cubo te costó más que tus jugadas.
+       *[mistakes] Varios errores juntos te costaron más que los dados.
+    }

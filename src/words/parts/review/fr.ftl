@@ -68,3 +68,13 @@ summary-of =
 summary-none = Aucune erreur qui compte. Bien joué.
 summary-game = Partie { $number }
 summary-waits = Les moments apparaîtront à la fin de l’analyse.
+end-in-short = En bref
+end-cause =
+    { $cause ->
+        [dice-alone] Les dés ont décidé de cette partie : aucune de vos erreurs n’a compté.
+        [dice] Les dés vous ont coûté plus cher que vos erreurs.
+        [single] Une seule erreur vous a coûté plus cher que les dés.
+        [costliest] L’erreur { $number } vous a coûté plus cher que toutes les autres réunies.
+        [cube] Le videau vous a coûté plus cher que vos coups.
+       *[mistakes] Plusieurs erreurs réunies vous ont coûté plus cher que les dés.
+    }

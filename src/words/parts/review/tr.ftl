@@ -64,3 +64,13 @@ summary-of = { $count } hata arasından
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
 summary-game = { $number }. oyun
 summary-waits = Analiz bitince anlar burada görünür.
+end-in-short = Kısaca
+end-cause =
+    { $cause ->
+        [dice-alone] Bu oyunu zarlar belirledi: Sonucu etkileyen bir hatanız yok.
+        [dice] Zarlar size hatalarınızdan pahalıya geldi.
+        [single] Tek bir hata size zarlardan pahalıya geldi.
+        [costliest] { $number }. hata size diğerlerinin toplamından pahalıya geldi.
+        [cube] Küp size hamlelerinizden pahalıya geldi.
+       *[mistakes] Birkaç hata bir arada size zarlardan pahalıya geldi.
+    }

@@ -1,5 +1,5 @@
-//! The person's PR and luck on the card at the end of a game: the numbers of the review, which is carried out for them.
-//! Of a game that was tried again, what the person lost in it and the first time.
+//! The person's PR and luck on the card at the end of a game, the main cause of a loss, the moments that decided it, and the
+//! line below the board: all of it from the review, which is carried out for them. Of a game that was tried again, what the person lost in it and the first time.
 
 use analyst::{JobEvent, Priority};
 use coach::{TriedLosses, Voice};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use protocol::{Query, Report, Settings, Task};
 use record::Original;
 use rules::Player;
-use study::{Model, Place};
+use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
 use words::{Part, decimal, signed};
 
@@ -25,10 +25,10 @@ use crate::{
 const PLIES: u8 = 1;
 
 /// The rows, once the part with them has come and every decision has been judged.
-pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
+pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     when_ready(async move {
         match entry().await {
-            Ok(rows) => rows(shell, player),
+            Ok(rows) => rows(shell, player, is_explained),
             // The page has said that this part is missing.
             Err(_) => ().into_any(),
         }
@@ -36,12 +36,12 @@ pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
 }
 
 part! { coach:
-    fn entry() -> fn(Shell, Player) -> AnyView {
+    fn entry() -> fn(Shell, Player, bool) -> AnyView {
         rows
     }
 }
 
-fn rows(shell: Shell, player: Player) -> AnyView {
+fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     if let Some(original) = shell.original() {
         return losses(shell, &original, player);
     }
@@ -77,13 +77,11 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         ];
         Some(rows.into_iter().flatten().map(row).collect_view())
     };
-    let decisive = moments_of(shell, review_job, player);
-    view! { {told}{decisive} }.into_any()
-}
-
-/// The moments that decided the game that has just ended, once every decision has been judged.
-fn moments_of(shell: Shell, review_job: ReviewJob, player: Player) -> impl IntoView {
     let game = shell.table().games.len().saturating_sub(1);
+    let review = review_job.review;
+    shell.show_line(Memo::new(move |_| {
+        review.with(|review| review.game_line(game, player))
+    }));
     let texts = RwSignal::new(false);
     let words = shell.words();
     spawn_local(async move {
@@ -92,20 +90,80 @@ fn moments_of(shell: Shell, review_job: ReviewJob, player: Player) -> impl IntoV
         // The card may be gone meanwhile.
         let _gone = texts.try_set(true);
     });
+    let ended = Ended {
+        shell,
+        review,
+        player,
+        game,
+        texts,
+    };
+    let cause = is_explained.then(|| main_cause(ended));
+    let decisive = moments_of(ended, !is_explained);
+    view! { {cause}{told}{decisive} }.into_any()
+}
+
+/// The game that has just ended.
+#[derive(Clone, Copy)]
+struct Ended {
+    shell: Shell,
+    review: RwSignal<Review>,
+    /// The person, who is at the bottom of the board.
+    player: Player,
+    /// The index of the game in the session.
+    game: usize,
+    /// `true` once the texts have come.
+    texts: RwSignal<bool>,
+}
+
+/// The main cause of the loss, in one sentence, once every decision has been judged.
+fn main_cause(ended: Ended) -> impl IntoView {
+    let Ended {
+        shell,
+        review,
+        player,
+        game,
+        texts,
+    } = ended;
+    let cause = Memo::new(move |_| {
+        let cause = review.with(|review| review.loss_cause(player, game))?;
+        texts.get().then_some(cause)
+    });
+    move || {
+        let cause = cause.get()?;
+        let number = match cause {
+            LossCause::CostliestMistake(number) => number,
+            _ => 1,
+        };
+        let words = shell.words();
+        let told = words.end_cause(cause.key(), number as i64);
+        Some(view! { <div class="end-cause"><dt>{words.end_in_short()}</dt><dd>{told}</dd></div> })
+    }
+}
+
+/// The moments that decided the game that has just ended, once every decision has been judged. Praises a game without any
+/// if `is_praised`.
+fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
+    let Ended {
+        shell,
+        review,
+        player,
+        game,
+        texts,
+    } = ended;
+    let points = move |review: &Review| review.turning_points(player, Some(game));
     let places = Memo::new(move |_| {
-        let review = review_job.review.read();
-        let points = || review.turning_points(player, Some(game));
-        let places = || points().iter().map(|point| point.place).collect::<Vec<_>>();
+        let review = review.read();
+        let places = || points(&review).iter().map(|point| point.place).collect();
         (texts.get() && review.is_settled()).then(places)
     });
     move || {
         // Built anew for other moments only, not with every judgement.
-        let count = places.get()?.len();
-        let points = review_job
-            .review
-            .with_untracked(|review| review.turning_points(player, Some(game)));
+        let places: Vec<Place> = places.get()?;
+        let (count, words) = (places.len(), shell.words());
         if count == 0 {
-            return None;
+            let praise = is_praised.then(|| words.summary_none());
+            return praise
+                .map(|text| view! { <div class="end-cause"><dd>{text}</dd></div> }.into_any());
         }
         let telling = Telling {
             shell,
@@ -114,10 +172,9 @@ fn moments_of(shell: Shell, review_job: ReviewJob, player: Player) -> impl IntoV
             with_games: false,
             open: Callback::new(move |place| open(shell, place)),
         };
-        let label = shell.words().summary_moments(count as i64);
-        Some(view! {
-            <div class="end-moments"><dt>{label}</dt><dd>{moments(&telling, points)}</dd></div>
-        })
+        let label = words.summary_moments(count as i64);
+        let list = moments(&telling, review.with_untracked(points));
+        Some(view! { <div class="end-moments"><dt>{label}</dt><dd>{list}</dd></div> }.into_any())
     }
 }
 

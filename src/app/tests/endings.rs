@@ -1,0 +1,83 @@
+//! What a finished game leaves: its line below the board, the main cause of a loss, and the moments that decided it.
+
+use board::GameLine;
+use leptos::prelude::*;
+use rules::{Action, MatchLength, Phase, Player};
+use table::Model;
+use terms::Form;
+use words::Language;
+
+use super::{boards::line, hands::Hands, stage::Stage, stored};
+
+/// Returns a match against the computer in which the person has dropped a double after this many plays.
+pub(crate) fn lost(language: Language, plays: usize) -> Hands {
+    let form = Form {
+        length: MatchLength::new(7),
+        ..Form::default()
+    };
+    let mut hands = Hands::start(language, form);
+    hands.play_until(|model| model.session().record().len() >= plays);
+    hands.doubles = true;
+    hands.play_until(|model: &Model| {
+        matches!(model.session().phase(), Phase::Doubled { .. }) && model.person_decides()
+    });
+    hands.act(Action::Drop);
+    hands.play_until(|model| table::ending(model).is_some());
+    hands
+}
+
+/// Shows this line below the board as a review of the finished game does.
+fn show_line(stage: &Stage, line: &GameLine) {
+    let line = line.clone();
+    stage.within(|store| {
+        let line = Memo::new(move |_| Some(line.clone()));
+        store.game_line.set(Some(line));
+    });
+}
+
+#[test]
+fn a_lost_game_has_its_line_its_main_cause_and_its_moments() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::with(language, lost(language, 12).model);
+        stored::reviewed_table(&stage);
+        let (page, words) = (stage.page(), stage.store.words());
+        page.get("img", &words.sill_name());
+        let text = page.text();
+        assert!(text.contains(&words.end_in_short()), "{text}");
+        let numbers = 1..=3_i64;
+        let mut causes = ["dice-alone", "dice", "single", "cube", "mistakes"]
+            .map(|cause| words.end_cause(cause, 1_i64))
+            .into_iter()
+            .chain(numbers.map(|number| words.end_cause("costliest", number)));
+        assert!(causes.any(|cause| text.contains(&cause)), "{text}");
+        assert!(text.contains(&words.review_luck()), "{text}");
+    }
+}
+
+#[test]
+fn the_line_comes_with_the_end_of_the_game_and_not_before() {
+    let mut hands = Hands::start(Language::English, Form::default());
+    hands.play_until(|model: &Model| model.session().record().len() >= 6);
+    let running = Stage::with(Language::English, hands.model);
+    show_line(&running, &line(Player::White));
+    let name = running.store.words().sill_name();
+    assert!(running.page().find("img", &name).is_none());
+    let over = Stage::with(Language::English, lost(Language::English, 4).model);
+    show_line(&over, &line(Player::White));
+    let html = over.html(|store| view! { <crate::page::Page store/> });
+    assert!(html.contains("sill draws"), "it draws itself");
+    assert!(
+        html.contains(&format!("aria-label=\"{name}\"")),
+        "it is a picture"
+    );
+}
+
+#[test]
+fn a_game_that_nobody_judges_leaves_an_empty_sill() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.play_until(|model| table::ending(model).is_some());
+    let stage = Stage::with(Language::English, hands.model);
+    let (page, words) = (stage.page(), stage.store.words());
+    assert!(page.find("img", &words.sill_name()).is_none());
+    assert!(!page.text().contains(&words.end_in_short()));
+}

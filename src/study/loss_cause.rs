@@ -1,0 +1,175 @@
+//! The main cause of a lost game: the dice, or the mistakes of the loser.
+
+use review::Judged;
+use rules::Player;
+
+use crate::{DecisionKind, Entry, Review, opening::cost};
+
+/// The main cause of a lost game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LossCause {
+    /// The dice: the loser made no mistake.
+    DiceAlone,
+    /// The dice: they cost more than the mistakes of the loser.
+    Dice,
+    /// The only mistake of the loser.
+    OneMistake,
+    /// A mistake that cost more than all others of the loser together: its number among the
+    /// [turning points](Review::turning_points) of the game, from 1.
+    CostliestMistake(usize),
+    /// Decisions about the cube: they cost more than all plays of the loser.
+    Cube,
+    /// Several mistakes.
+    Mistakes,
+}
+
+impl LossCause {
+    /// Returns the name of the cause in the texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::DiceAlone => "dice-alone",
+            Self::Dice => "dice",
+            Self::OneMistake => "single",
+            Self::CostliestMistake(_) => "costliest",
+            Self::Cube => "cube",
+            Self::Mistakes => "mistakes",
+        }
+    }
+}
+
+impl Review {
+    /// Returns the main cause for which `player` lost the game with this index. `None` while decisions are still to be
+    /// judged, and if neither the dice nor mistakes explain the loss.
+    ///
+    /// The cost of the dice is the luck of the winner's rolls minus that of the loser's. It is compared with the cost of the
+    /// loser's mistakes in the unit of the result: the chance to win the match, or points in money play.
+    pub fn loss_cause(&self, player: Player, game: usize) -> Option<LossCause> {
+        if !self.is_settled() {
+            return None;
+        }
+        let of_game = self.entries.iter().filter(|entry| entry.game == game);
+        let judged = of_game.filter_map(|entry| entry.judged.as_ref());
+        let dice: f32 = judged
+            .filter_map(|judged| {
+                let luck = judged.luck?.result;
+                Some(if judged.player == player { -luck } else { luck })
+            })
+            .sum();
+        let mistakes: Vec<(&Entry, &Judged)> = self.mistakes_of(player, Some(game)).collect();
+        let total = |kind: Option<DecisionKind>| -> f32 {
+            let wanted = |judged: &Judged| kind.is_none_or(|kind| kind == judged.kind.into());
+            let all = mistakes.iter().filter(|(_, judged)| wanted(judged));
+            all.map(|(entry, judged)| result_cost(entry, judged)).sum()
+        };
+        let lost = total(None);
+        if mistakes.is_empty() {
+            return (dice > 0.0).then_some(LossCause::DiceAlone);
+        }
+        if dice > lost {
+            return Some(LossCause::Dice);
+        }
+        if mistakes.len() == 1 {
+            return Some(LossCause::OneMistake);
+        }
+        if let Some(number) = self.decisive_mistake(player, game) {
+            return Some(LossCause::CostliestMistake(number));
+        }
+        let is_cube = total(Some(DecisionKind::Cube)) > total(Some(DecisionKind::Checker));
+        Some(if is_cube {
+            LossCause::Cube
+        } else {
+            LossCause::Mistakes
+        })
+    }
+
+    /// Returns the number among the turning points of the mistake that cost more than all others together, if there is one.
+    fn decisive_mistake(&self, player: Player, game: usize) -> Option<usize> {
+        let all = self.mistakes_of(player, Some(game));
+        let total: f32 = all.map(|(_, judged)| cost(judged)).sum();
+        let points = self.turning_points(player, Some(game));
+        let is_decisive = |judged: &Judged| 2.0 * cost(judged) > total;
+        let nth = points.iter().position(|point| is_decisive(&point.judged))?;
+        Some(nth + 1)
+    }
+}
+
+/// Returns the cost of a decision in the unit of the result.
+fn result_cost(entry: &Entry, judged: &Judged) -> f32 {
+    let cube = entry.item.decided.decision.cube();
+    let stake = cube.map_or(1.0, |cube| cube.value.points() as f32);
+    judged.loss_mwc.unwrap_or(judged.loss * stake)
+}
+
+#[cfg(test)]
+mod tests {
+    use review::{Item, LuckOfRoll};
+
+    use super::*;
+    use crate::{
+        ReviewMsg,
+        review_tests::{judged, lost, record},
+    };
+
+    /// Returns a review in which each play of White's has this luck, and each decision loses this much.
+    fn with_luck(luck: f32, loss: impl Fn(&Item) -> f32) -> Review {
+        let mut review = Review::new(&record());
+        review.update(ReviewMsg::Begin);
+        let (pass, wanted) = review.wanted().expect("it runs");
+        for (nth, item) in wanted {
+            let mut judged = lost(&item, loss(&item), pass.plies);
+            let own = judged.player == Player::White;
+            judged.luck = judged.luck.map(|_| LuckOfRoll {
+                equity: if own { luck } else { 0.0 },
+                result: if own { luck } else { 0.0 },
+            });
+            review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
+        }
+        review
+    }
+
+    fn is_play(item: &Item) -> bool {
+        item.decided.decision.roll().is_some()
+    }
+
+    #[test]
+    fn without_a_mistake_only_bad_dice_explain_a_loss() {
+        let cause = |luck| with_luck(luck, |_| 0.0).loss_cause(Player::White, 0);
+        assert_eq!(cause(-0.3), Some(LossCause::DiceAlone));
+        assert_eq!(cause(0.3), None);
+    }
+
+    #[test]
+    fn compares_the_dice_with_the_mistakes() {
+        let cause = |luck| {
+            let loss = |item: &Item| f32::from(u8::from(is_play(item))) * 0.2;
+            with_luck(luck, loss).loss_cause(Player::White, 0)
+        };
+        assert_eq!(cause(-0.9), Some(LossCause::Dice));
+        assert_eq!(cause(-0.1), Some(LossCause::OneMistake));
+    }
+
+    #[test]
+    fn names_the_costliest_mistake_by_its_number_if_it_outweighs_the_others() {
+        let loss = |item: &Item| if is_play(item) { 0.05 } else { 0.3 };
+        let review = with_luck(0.1, loss);
+        assert_eq!(
+            review.loss_cause(Player::White, 0),
+            Some(LossCause::CostliestMistake(2))
+        );
+        let even = with_luck(0.1, |_| 0.1);
+        assert_eq!(even.loss_cause(Player::White, 0), Some(LossCause::Mistakes));
+    }
+
+    #[test]
+    fn waits_for_the_judgement_of_every_decision() {
+        let mut review = Review::new(&record());
+        assert_eq!(review.loss_cause(Player::White, 0), None);
+        assert_eq!(review.game_line(0, Player::White), None);
+        review.update(ReviewMsg::Begin);
+        assert_eq!(review.loss_cause(Player::White, 0), None);
+        assert_eq!(review.game_line(0, Player::White), None);
+        let line = judged(|_| 0.1).game_line(0, Player::White);
+        let line = line.expect("every decision is judged");
+        assert_eq!((line.bottom(), line.marks().len()), (Player::White, 2));
+    }
+}
