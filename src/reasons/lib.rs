@@ -37,7 +37,7 @@ pub use grids::{RollEvent, RollGrid, RollGrids, roll_grids};
 pub use levels::chances_to_choose;
 pub use market::EXCHANGES;
 pub use numbers::{Compared, Rolls, Share};
-pub use reason::{MAX_REASONS, MIN_EXPLAINED_LOSS, Reason};
+pub use reason::{MAX_REASONS, MIN_EXPLAINED_LOSS, MIN_TELLING_ROLLS, Reason};
 pub use replies::{ReplyRow, decisive_rolls, replies};
 pub use verdict::KnownEquities;
 pub use why::why;

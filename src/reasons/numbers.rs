@@ -2,6 +2,8 @@
 
 use rules::Roll;
 
+use crate::MIN_TELLING_ROLLS;
+
 /// A number of the 36 equally likely rolls of two dice, 0 to 36.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
@@ -124,5 +126,12 @@ impl<T> Compared<T> {
             made: of(self.made),
             best: of(self.best),
         }
+    }
+}
+
+impl Compared<Rolls> {
+    /// Returns `true` if the numbers differ by fewer than [`MIN_TELLING_ROLLS`].
+    pub const fn are_close(&self) -> bool {
+        self.made.count().abs_diff(self.best.count()) < MIN_TELLING_ROLLS
     }
 }
