@@ -31,7 +31,7 @@ drill-theme =
        *[race] سباق
     }
 drill-timed = قياس زمن إجاباتي
-drill-ask-play = رميتك { $dice }. جِد أفضل نقلة.
+drill-ask-play = رميتك ⁦{ $dice }⁩. جِد أفضل نقلة.
 drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
 drill-ask-answer = ضاعف الخصم والمكعب على { $value }. قبول أم رفض؟
 drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
