@@ -25,6 +25,7 @@ editor-paste-no-crawford = Position set up, but not as a Crawford game: score or
 editor-paste-nothing = There is no position in this text. XGID, GNU, OGID and Snowie IDs and links of this game are understood.
 editor-paste-match = This link holds a whole match. Open it to study it.
 editor-study = Study
+editor-study-position = Study this position
 editor-possible = A game can come to this position.
 editor-remaining =
     { $who }: { $pips } pips, about { $rolls ->
